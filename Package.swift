@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is built with; the language mode is Swift 6 by the tools version.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// UI → BusinessLogic ← Services. The program is the only target that sees both plugins.
+let package = Package(
+  name: "proscons",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "proscons", targets: ["proscons"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    .target(name: "BusinessLogic", swiftSettings: strict),
+    .target(
+      name: "Services",
+      dependencies: [
+        "BusinessLogic",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CEditLine",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .yum(["libedit-devel"]), .brew(["libedit"])]),
+    .target(
+      name: "UI",
+      dependencies: ["BusinessLogic", "CEditLine"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "proscons",
+      dependencies: [
+        "BusinessLogic", "Services", "UI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["BusinessLogic"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "BusinessLogicTests", dependencies: ["BusinessLogic", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ServicesTests", dependencies: ["BusinessLogic", "Services", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["proscons", "TestSupport"], swiftSettings: strict),
+  ]
+)

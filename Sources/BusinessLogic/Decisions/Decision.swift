@@ -1,0 +1,28 @@
+/// One question and the options to answer it, as one decision file keeps them.
+public struct Decision: Sendable, Hashable {
+  /// What it is called.
+  public let title: String
+
+  /// Where it stands, in the file's own word: `accepted`, `superseded by 0012`; `nil` if unsaid.
+  public let status: String?
+
+  /// When it was last decided, as written, usually `YYYY-MM-DD`; `nil` if unsaid.
+  public let date: String?
+
+  /// What can be chosen, in the file's order. A plain list of pros and cons is one topic.
+  public let options: [Topic]
+
+  /// The place in ``options`` of the one that was chosen; `nil` if none is, or none is recognised.
+  public let chosen: Int?
+
+  /// Creates a decision.
+  public init(
+    title: String, status: String? = nil, date: String? = nil, options: [Topic], chosen: Int? = nil
+  ) {
+    self.title = title
+    self.status = status
+    self.date = date
+    self.options = options
+    self.chosen = chosen
+  }
+}

@@ -1,0 +1,15 @@
+/// Where command lines come from: a terminal, a pipe, or a test's script.
+public protocol LineEditor: Sendable {
+  /// The next line without its line end; at a terminal `prompt` is shown and the line is edited.
+  func readLine(prompt: String) async -> LineEvent
+}
+
+/// What came of waiting for a line.
+public enum LineEvent: Sendable, Equatable {
+  /// A whole line, without its line end.
+  case line(String)
+  /// `^C`: what had been typed is gone from the line, and nothing is to be run.
+  case interrupted
+  /// The end of the input, or `^D` on an empty line.
+  case end
+}
