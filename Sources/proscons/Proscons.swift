@@ -3,6 +3,8 @@ import ArgumentParser
 /// The command line of the program.
 @main
 struct Proscons: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "proscons",
     abstract: "Explore, weigh and keep the pros and cons of decisions.",
@@ -13,7 +15,7 @@ struct Proscons: AsyncParsableCommand {
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
       if the flags were wrong.
       """,
-    version: "0.1.0")
+    version: version)
 
   @Argument(
     help: "A Markdown file with pros and cons, or a directory of them.", completion: .file())

@@ -6,3 +6,5 @@ public protocol LiveEditor: LineEditor {
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }
+
+extension TerminalEditor: LiveEditor {}
