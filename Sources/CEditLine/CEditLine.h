@@ -1,0 +1,118 @@
+// What Swift needs of libedit and of the C library but cannot import by itself: variadic functions,
+// macros, and globals that its concurrency checking refuses.
+
+#ifndef PROSCONS_CEDITLINE_H
+#define PROSCONS_CEDITLINE_H
+
+#if !__has_include(<histedit.h>)
+#error libedit-dev is missing: run ./run or ./test, or `sudo apt-get install libedit-dev`
+#else
+
+#include <histedit.h>
+#include <langinfo.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/types.h>
+#include <termios.h>
+#include <wchar.h>
+
+// The C library hides it behind a feature macro that Swift's importer does not set.
+extern int wcwidth(wchar_t);
+
+// Starts libedit on the program's own standard streams.
+static inline EditLine *editline_start(const char *program) {
+  return el_init(program, stdin, stdout, stderr);
+}
+
+// Switches the terminal to libedit's own mode, or (0) to that in which commands run.
+static inline void editline_set_raw(EditLine *el, int raw) { el_set(el, EL_PREP_TERM, raw); }
+
+static inline void editline_set_signals(EditLine *el, int on) { el_set(el, EL_SIGNAL, on); }
+
+static inline void editline_set_editor(EditLine *el, const char *name) {
+  el_set(el, EL_EDITOR, name);
+}
+
+static inline void editline_set_prompt(EditLine *el, char *(*prompt)(EditLine *)) {
+  el_set(el, EL_PROMPT, prompt);
+}
+
+static inline void editline_set_reader(EditLine *el, el_rfunc_t reader) {
+  el_set(el, EL_GETCFN, reader);
+}
+
+static inline void editline_set_owner(EditLine *el, void *owner) {
+  el_set(el, EL_CLIENTDATA, owner);
+}
+
+static inline void *editline_owner(EditLine *el) {
+  void *owner = NULL;
+  el_get(el, EL_CLIENTDATA, &owner);
+  return owner;
+}
+
+static inline void editline_bind(EditLine *el, const char *key, const char *command) {
+  el_set(el, EL_BIND, key, command, NULL);
+}
+
+// `mode` is "-d" for the mode in which a line is edited, "-x" for that in which commands run.
+static inline void editline_set_flag(EditLine *el, const char *mode, const char *flag) {
+  el_set(el, EL_SETTY, mode, flag, NULL);
+}
+
+// Draws the prompt and the line where the cursor stands, as if nothing of them were shown yet.
+static inline void editline_redraw(EditLine *el) { el_set(el, EL_REFRESH); }
+
+// Whether libedit knows how to move the cursor up on this terminal: without it nothing can be
+// redrawn.
+static inline int editline_can_move_up(EditLine *el) {
+  char *up = NULL;
+  return el_get(el, EL_GETTC, "up", &up) == 0 && up != NULL && *up != '\0';
+}
+
+static inline void editline_set_history(EditLine *el, History *events) {
+  el_set(el, EL_HIST, history, events);
+}
+
+static inline void editline_limit_history(History *events, int limit) {
+  HistEvent event;
+  history(events, &event, H_SETSIZE, limit);
+  history(events, &event, H_SETUNIQUE, 1);
+}
+
+static inline void editline_remember(History *events, const char *line) {
+  HistEvent event;
+  history(events, &event, H_ENTER, line);
+}
+
+// Swift sees a structure of the same name where the function is meant.
+static inline int editline_lock(int descriptor) { return flock(descriptor, LOCK_EX); }
+
+// Whether text of the current locale is UTF-8. Swift does not see the constant CODESET.
+static inline int locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
+
+// Swift sees the union in which the handler lies under another name on each system.
+static inline void signal_watch(int number, void (*handler)(int)) {
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigaction(number, &action, NULL);
+}
+
+// For the signals of a crash: on the stack of its own that a full stack needs, and once.
+static inline void signal_intercept(int number, void (*handler)(int), struct sigaction *previous) {
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  action.sa_flags = SA_ONSTACK | SA_RESETHAND;
+  sigaction(number, &action, previous);
+}
+
+// Swift imports the array of control characters as a tuple.
+static inline unsigned char editline_control_character(const struct termios *modes, int index) {
+  return modes->c_cc[index];
+}
+
+#endif
+#endif

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Plain reading and writing of the standard descriptors.
+nonisolated enum Descriptor {
+  /// Writes all of it, however often the kernel takes only a part; what can't be written is lost,
+  /// as there is nowhere left to say so.
+  static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, part.baseAddress, part.count)
+        #else
+          let count = Darwin.write(descriptor, part.baseAddress, part.count)
+        #endif
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          // Whoever started us may have left the terminal in non-blocking mode.
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, -1)
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+
+  /// The bytes that can be read, at most 4096 of them; none at the end, `nil` if there is nothing
+  /// to read for the moment.
+  static func read(_ descriptor: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    #if canImport(Glibc)
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+    #else
+      let count = Darwin.read(descriptor, &bytes, bytes.count)
+    #endif
+    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// Whether both lead to the same place, such as one terminal.
+  static func areSame(_ one: Int32, _ other: Int32) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard fstat(one, &first) == 0, fstat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+}

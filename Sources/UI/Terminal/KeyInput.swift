@@ -1,0 +1,51 @@
+/// What has been typed and not yet been used: bytes go in, Unicode scalars come out.
+nonisolated struct KeyInput: Sendable {
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  /// Whether no more bytes will come.
+  private(set) var isAtEnd = false
+
+  /// How many bytes are waiting.
+  var count: Int { bytes.count - start }
+
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func end() {
+    isAtEnd = true
+  }
+
+  /// The next scalar, U+FFFD for bytes that are none; `nil` until all of its bytes have come.
+  mutating func next() -> Unicode.Scalar? {
+    let rest = bytes[start...]
+    guard let first = rest.first else { return nil }
+    let expected = KeyInput.length(of: first)
+    let tail = rest.dropFirst().prefix(expected - 1).prefix { $0 & 0xC0 == 0x80 }
+    if 1 + tail.count < expected, 1 + tail.count == rest.count, !isAtEnd { return nil }
+
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = rest.makeIterator()
+    defer { if start == bytes.count { (bytes, start) = ([], 0) } }
+    switch parser.parseScalar(from: &iterator) {
+    case .valid(let encoded):
+      start += encoded.count
+      return Unicode.UTF8.decode(encoded)
+    case .error(let length):
+      start += length
+      return "\u{FFFD}"
+    case .emptyInput:
+      return nil
+    }
+  }
+
+  private static func length(of first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// How a line is typed at the terminal: with libedit's keys, or with the kernel's own few.
+nonisolated protocol LineDiscipline: AnyObject {
+  /// Whether keys reach the program one by one, without echo, and may be read ahead.
+  var isRaw: Bool { get }
+
+  /// Shows `prompt` and lets a line be typed until it is accepted, interrupted or ended; asks
+  /// `nextKey` for each key.
+  func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent
+
+  /// What, written to the terminal, makes room above the line that is being typed: from here on
+  /// text may follow, and after it ``redraw()``.
+  func makeRoom() -> String
+
+  /// Shows the prompt and the line again, at the beginning of a row.
+  func redraw()
+
+  /// Leaves the line for good, showing `mark` behind it, for the row below.
+  func leave(showing mark: String)
+
+  /// Adapts to the terminal's new size.
+  func resize()
+
+  /// Sets the terminal to the modes in which lines are typed.
+  func enter()
+
+  /// Gives up these modes.
+  func exit()
+}
+
+/// What comes from the keyboard.
+nonisolated enum Key: Equatable {
+  case scalar(Unicode.Scalar)
+  case interrupt
+  case end
+}

@@ -1,0 +1,45 @@
+/// Typing at a terminal that can't redraw: the kernel edits the line and hands it over whole.
+nonisolated final class PlainDiscipline: LineDiscipline {
+  private var prompt = ""
+
+  let isRaw = false
+
+  func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent {
+    self.prompt = prompt
+    redraw()
+    var line = String.UnicodeScalarView()
+    while true {
+      switch nextKey() {
+      case .scalar("\n"):
+        return .line(String(line))
+      case .scalar(let scalar):
+        line.append(scalar)
+      case .interrupt:
+        leave(showing: "")
+        return .interrupted
+      case .end:
+        leave(showing: "")
+        return line.isEmpty ? .end : .line(String(line))
+      }
+    }
+  }
+
+  /// What has been typed stays on its row: only the kernel knows it.
+  func makeRoom() -> String {
+    "\n"
+  }
+
+  func redraw() {
+    Descriptor.write(prompt, to: 1)
+  }
+
+  func leave(showing mark: String) {
+    Descriptor.write(mark + "\n", to: 1)
+  }
+
+  func resize() {}
+
+  func enter() {}
+
+  func exit() {}
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalEditor {
+  /// Waits for whatever comes first (a key, a signal, text, a call) and deals with all that came.
+  func turn() {
+    let isListening =
+      !isClosed && !keys.isAtEnd && (isEditing || discipline.isRaw) && keys.count < 1 << 20
+    var events = [
+      pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isListening ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&events, nfds_t(events.count), -1)
+    thread.beAwake()
+    if events[2].revents != 0 { readKeys() }
+    for signal in signals.receive() { handle(signal: Int32(signal)) }
+    thread.runJobs()
+    flush()
+  }
+
+  /// The next key of the line that is being typed; everything else goes on while it waits.
+  func nextKey() -> Key {
+    while !isClosed {
+      if isInterrupted {
+        isInterrupted = false
+        return .interrupt
+      }
+      if let scalar = keys.next() {
+        guard discipline.isRaw, scalar.value == controlKeys.interrupt else { return .scalar(scalar) }
+        if !interruptWork() { return .interrupt }
+      } else if keys.isAtEnd {
+        return .end
+      } else {
+        turn()
+      }
+    }
+    return .end
+  }
+
+  private func readKeys() {
+    guard let bytes = Descriptor.read(STDIN_FILENO) else { return }
+    if bytes.isEmpty {
+      if discipline.isRaw || keys.count == 0 { keys.end() }
+    }
+    for byte in bytes {
+      switch byte {
+      case controlKeys.interrupt where discipline.isRaw && interruptWork(): break
+      // As the kernel does: to the whole pipeline, and to a script that started us.
+      case controlKeys.suspend where discipline.isRaw: kill(0, SIGTSTP)
+      case controlKeys.quit where discipline.isRaw: kill(0, SIGQUIT)
+      default: keys.append(byte)
+      }
+    }
+  }
+
+  /// Tells who cancels the work under way; false if there is none.
+  func interruptWork() -> Bool {
+    guard isBusy.load(ordering: .relaxed) else { return false }
+    interruption.yield()
+    return true
+  }
+}

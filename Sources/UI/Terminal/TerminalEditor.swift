@@ -1,0 +1,110 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal: lines are typed here, and text appears above the one that is being typed.
+///
+/// It lives on a thread of its own, which waits for keys, signals, text and calls all at once and
+/// costs nothing while there is none of them. A program has one, for as long as it runs.
+public actor TerminalEditor: LineEditor, Output {
+  /// How lines are typed.
+  public enum Mode: Sendable {
+    /// With libedit: history, searching, any key of `~/.editrc`.
+    case libedit
+    /// As the kernel does it, without a single escape byte: for `TERM=dumb`.
+    case plain
+  }
+
+  nonisolated let thread = EditorThread()
+  nonisolated let queue = OutputQueue()
+  nonisolated let isBusy = Atomic(false)
+  nonisolated let interruption: AsyncStream<Void>.Continuation
+
+  /// Made on the editor's thread, like everything that touches libedit.
+  private(set) lazy var discipline = makeDiscipline()
+
+  private let program: String
+  private let historyPath: String?
+  private let mode: Mode
+
+  let signals: SelfPipe
+  let controlKeys = ControlKeys()
+  let showsErrors = Descriptor.areSame(STDOUT_FILENO, STDERR_FILENO)
+  var keys = KeyInput()
+  var isEditing = false
+  var isInterrupted = false
+  var isClosed = false
+  var isAtLineStart = true
+
+  /// One element for each ^C while the program is busy; who cancels the work iterates it.
+  public nonisolated let interrupts: AsyncStream<Void>
+
+  /// Takes the terminal over, for a `program` of this name in `~/.editrc`; the lines of earlier
+  /// sessions are at `historyPath`.
+  ///
+  /// libedit gives way to ``Mode/plain`` on a terminal that it does not know.
+  public init(program: String, historyPath: String?, mode: Mode) {
+    self.program = program
+    self.historyPath = historyPath
+    self.mode = mode
+    TerminalModes.remember()
+    signals = TerminalSignals.watch()
+    (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    thread.start {
+      // The thread is where the actor lives, though what runs here is no job of it.
+      while true { self.assumeIsolated { $0.turn() } }
+    }
+  }
+
+  /// Calls of the actor run on the editor's thread.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
+  }
+
+  /// The width of the terminal in cells; 80 if it is not known.
+  public nonisolated var columns: Int {
+    TerminalModes.size.columns
+  }
+
+  /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
+  public nonisolated func setBusy(_ isBusy: Bool) {
+    self.isBusy.store(isBusy, ordering: .relaxed)
+  }
+
+  /// The next line; only one may be asked for at a time. After ``close()`` there is none.
+  public func readLine(prompt: String) -> LineEvent {
+    precondition(!isEditing, "a line is being typed already")
+    guard !isClosed else { return .end }
+    flush()
+    if !isAtLineStart { Descriptor.write("\n", to: STDOUT_FILENO) }
+    isInterrupted = false
+    isEditing = true
+    defer {
+      isEditing = false
+      isAtLineStart = true
+    }
+    return discipline.edit(prompt: prompt) { self.nextKey() }
+  }
+
+  /// Puts the terminal back as it was found, everything written being out; a line that is being
+  /// typed ends with ``LineEvent/end``.
+  public func close() {
+    guard !isClosed else { return }
+    flush()
+    isClosed = true
+    interruption.finish()
+    discipline.exit()
+    TerminalModes.restore()
+    thread.wake()
+  }
+
+  private func makeDiscipline() -> any LineDiscipline {
+    guard case .libedit = mode else { return PlainDiscipline() }
+    let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
+    return Libedit(program: program, history: history) ?? PlainDiscipline()
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The modes in which the program found the terminal: every way out of it leads back to them.
+nonisolated enum TerminalModes {
+  // Unsafe: a signal handler, which may take no lock, reads what the editor's thread writes. In
+  // between, the worst to be seen are the modes as they were before the program was suspended.
+  private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  private nonisolated(unsafe) static var areKnown = false
+
+  /// Notes the modes as they are now.
+  static func remember() {
+    areKnown = tcgetattr(STDIN_FILENO, found) == 0
+  }
+
+  /// Puts the noted modes back. Safe in a signal handler.
+  static func restore() {
+    // In the background the terminal is the shell's, and setting it would stop the program.
+    guard areKnown, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, found)
+  }
+
+  /// The terminal's size; 80 by 24 if it does not tell.
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 0
+    else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}

@@ -1,0 +1,48 @@
+import CEditLine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Signals as bytes in a pipe, so that the editor's thread meets them where it waits for keys.
+nonisolated enum TerminalSignals {
+  private static let arrived = SelfPipe()
+  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT]
+
+  // Unsafe: written before the handler that reads it is in place.
+  private nonisolated(unsafe) static let previous =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+
+  /// Begins to watch; the pipe's bytes are the numbers of the signals.
+  static func watch() -> SelfPipe {
+    let pipe = arrived
+    for signal in watched { signal_watch(signal, note) }
+    for signal in fatal { signal_intercept(signal, leave, previous + Int(signal)) }
+    atexit { TerminalModes.restore() }
+    return pipe
+  }
+
+  /// Does what the kernel would have done on ^Z, and returns when the program goes on.
+  static func stop() {
+    // Not SIGSTOP: where no shell could continue the program, this one has no effect.
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    signal_watch(SIGTSTP, note)
+  }
+
+  private static let note: @convention(c) (Int32) -> Void = { signal in
+    let error = errno
+    arrived.send(UInt8(signal))
+    errno = error
+  }
+
+  /// A crash leaves the terminal as it was; then it takes its course, backtrace included.
+  private static let leave: @convention(c) (Int32) -> Void = { signal in
+    TerminalModes.restore()
+    sigaction(signal, previous + Int(signal), nil)
+    raise(signal)
+  }
+}
