@@ -4,10 +4,6 @@
 #ifndef PROSCONS_CEDITLINE_H
 #define PROSCONS_CEDITLINE_H
 
-#if !__has_include(<histedit.h>)
-#error libedit-dev is missing: run ./run or ./test, or `sudo apt-get install libedit-dev`
-#else
-
 #include <histedit.h>
 #include <langinfo.h>
 #include <signal.h>
@@ -114,5 +110,4 @@ static inline unsigned char editline_control_character(const struct termios *mod
   return modes->c_cc[index];
 }
 
-#endif
 #endif

@@ -14,7 +14,8 @@ nonisolated struct LineGeometry {
     var place = Place()
     for scalar in prompt.unicodeScalars { advance(&place, over: scalar) }
     for scalar in text.prefix(cursor) { advance(&place, over: scalar) }
-    if cursor < text.count, let wide = width(text[cursor]), wide > 1, place.column + wide > columns {
+    if cursor < text.count, let wide = width(text[cursor]), wide > 1, place.column + wide > columns
+    {
       place.row += 1
     }
     return place.row

@@ -32,7 +32,9 @@ extension TerminalEditor {
         return .interrupt
       }
       if let scalar = keys.next() {
-        guard discipline.isRaw, scalar.value == controlKeys.interrupt else { return .scalar(scalar) }
+        guard discipline.isRaw, scalar.value == controlKeys.interrupt else {
+          return .scalar(scalar)
+        }
         if !interruptWork() { return .interrupt }
       } else if keys.isAtEnd {
         return .end
