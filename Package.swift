@@ -32,9 +32,10 @@ let package = Package(
       name: "CEditLine",
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .yum(["libedit-devel"]), .brew(["libedit"])]),
+    .target(name: "LibeditPresence"),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "CEditLine"],
+      dependencies: ["BusinessLogic", "CEditLine", "LibeditPresence"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "proscons",
