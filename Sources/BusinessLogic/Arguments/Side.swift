@@ -16,9 +16,26 @@ public enum Side: String, CaseIterable, Sendable {
     }
   }
 
+  /// The word that heads its screen.
+  public var title: String {
+    switch self {
+    case .pro: "Pros"
+    case .con: "Cons"
+    case .neutral: "Neutral arguments"
+    }
+  }
+
+  /// How a number of them is said: `1 pro`, `3 cons`.
+  func counted(_ count: Int) -> String {
+    "\(count) \(count == 1 ? rawValue : plural)"
+  }
+
   /// What the alert says when a service answers without a single argument of this side.
   public var noneFound: String {
-    "No \(plural) found"
+    switch self {
+    case .pro, .con: "No \(plural) found"
+    case .neutral: "No neutral arguments found"
+    }
   }
 
   /// The side whose ``plural`` this is, as a route or a command spells it.

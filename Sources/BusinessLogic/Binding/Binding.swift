@@ -1,0 +1,13 @@
+/// The token of a bound listener: letting go of it ends the binding.
+@MainActor
+public final class Binding {
+  private let end: @MainActor () -> Void
+
+  init(end: @escaping @MainActor () -> Void) {
+    self.end = end
+  }
+
+  isolated deinit {
+    end()
+  }
+}

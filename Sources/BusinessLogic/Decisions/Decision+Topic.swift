@@ -1,0 +1,30 @@
+extension Decision {
+  /// The option with this number, or with this name in a route's spelling; without a name the
+  /// only option there is.
+  ///
+  /// Throws ``NoSuchOption``, which says what could have been asked for.
+  public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
+    guard let option else {
+      guard options.count == 1 else { throw NoSuchOption(option: nil, decision: self) }
+      return options[0]
+    }
+    let place = Int(option).map { $0 - 1 } ?? options.firstIndex { slug($0.title) == option }
+    guard let place, options.indices.contains(place) else {
+      throw NoSuchOption(option: option, decision: self)
+    }
+    return options[place]
+  }
+}
+
+/// A decision was asked for an option that it hasn't got.
+public struct NoSuchOption: Error, CustomStringConvertible {
+  let option: String?
+  let decision: Decision
+
+  /// Names the option, the decision, and what there is instead.
+  public var description: String {
+    let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"
+    guard let option else { return "Which option? \(there): open one first" }
+    return "There is no option \"\(option)\": \(there)"
+  }
+}

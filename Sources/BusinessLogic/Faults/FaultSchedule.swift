@@ -1,0 +1,30 @@
+/// A fault and how far it has come: which effect the next call will see.
+struct FaultSchedule: Sendable {
+  let fault: Fault
+  private var calls = 0
+
+  init(_ fault: Fault) {
+    self.fault = fault
+  }
+
+  /// The effect on the next call.
+  mutating func next() -> FaultEffect {
+    calls += 1
+    switch fault.kind {
+    case .fail(let message): return .fail(message)
+    case .empty: return .empty
+    case .slow(let duration): return .delay(duration)
+    case .hang: return .hang
+    case .flaky(let failing, let round):
+      let place = (calls - 1) % round
+      return place < failing ? .fail("Failed call \(place + 1) of \(round)") : .none
+    }
+  }
+
+  /// Whether a fault that happens only once has happened.
+  var isOver: Bool {
+    guard fault.isOnce else { return false }
+    guard case .flaky(_, let round) = fault.kind else { return calls > 0 }
+    return calls >= round
+  }
+}

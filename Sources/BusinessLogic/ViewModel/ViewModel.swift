@@ -1,0 +1,62 @@
+/// What a screen binds to: one box with all that it shows, and the actions of the person at it.
+///
+/// A view model of this program asks one question, shows what came back, and is otherwise told
+/// apart by its question; so that is all a subclass has to say.
+@MainActor
+public class ViewModel<Response: Sendable & Equatable> {
+  /// What is asked at every fetch; it answers with what the screen shows, ready to show.
+  typealias Question = @Sendable () async throws(WorkerFailure) -> Response
+
+  /// All that the screen shows.
+  public let content = Box(Content<Response>())
+
+  private let question: Question
+  private let latest = Latest()
+  private var isOutdated = false
+
+  init(_ question: @escaping Question) {
+    self.question = question
+  }
+
+  /// Whether a screen that appears has to fetch: nothing was ever answered, or what stands behind
+  /// the worker has changed since.
+  public var isDue: Bool {
+    isOutdated || content.value.isBlank
+  }
+
+  /// Asks again; returns when the answer is in the box, or when it was cancelled or outranked.
+  public func fetch() async {
+    isOutdated = false
+    content.change(to: content.value.loading())
+    switch await latest.run(question) {
+    case .success(let response):
+      content.change(to: content.value.succeeded(with: response))
+    case .failure(.failed(let message)):
+      content.change(to: content.value.failed(message))
+    case .failure(.cancelled):
+      isOutdated = true
+      content.change(to: content.value.cancelled())
+    case nil:
+      // A newer request owns the box now, or the screen was left.
+      break
+    }
+  }
+
+  /// The screen was left: the request under way is cancelled and will show nothing.
+  public func leave() {
+    guard content.value.isLoading else { return }
+    latest.cancel()
+    isOutdated = true
+    content.change(to: content.value.cancelled())
+  }
+
+  /// The alert was seen; it must not come back.
+  public func alertShown() {
+    content.change(to: content.value.alertShown())
+  }
+
+  /// What stands behind the worker has changed: the next appearance fetches again.
+  public func serviceChanged() {
+    isOutdated = true
+  }
+}

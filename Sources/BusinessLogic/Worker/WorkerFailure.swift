@@ -1,0 +1,24 @@
+/// Why a worker has no answer: the only error that view models know.
+public enum WorkerFailure: Error, Sendable, Equatable {
+  /// The service failed, or answered with nothing; the message is for the person at the screen.
+  case failed(String)
+
+  /// Nobody waits for the answer any more. It is no fault of the service and shows nothing.
+  case cancelled
+
+  /// Calls a service and turns whatever it throws into a failure: the one place that does.
+  ///
+  /// A service's errors describe themselves, in a sentence that names the place and the next step.
+  static func translating<Answer>(
+    _ call: () async throws -> Answer
+  ) async throws(WorkerFailure) -> Answer {
+    do {
+      return try await call()
+    } catch is CancellationError {
+      throw .cancelled
+    } catch {
+      // A service that was cancelled may say so in its own words, such as "interrupted".
+      throw Task.isCancelled ? .cancelled : .failed(String(describing: error))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import BusinessLogic
+
+/// An answer that can be empty, so that a service can be made to answer with nothing.
+protocol Emptiable {
+  /// The empty answer.
+  static var nothing: Self { get }
+}
+
+extension Array: Emptiable {
+  static var nothing: [Element] { [] }
+}
+
+extension Topic: Emptiable {
+  static var nothing: Topic { Topic(title: "", arguments: []) }
+}
+
+extension Decision: Emptiable {
+  static var nothing: Decision { Decision(title: "this decision", options: []) }
+}

@@ -1,0 +1,64 @@
+import BusinessLogic
+import SystemPackage
+
+/// Decisions that are kept as Markdown files: those of a folder, or a single one.
+///
+/// A file is read when it is asked for, and again only when it has changed on disk.
+public actor FileDecisions: DecisionsWorkerProtocol {
+  private let root: FilePath
+  private var known: [FilePath: (stamp: FileStamp, decision: Decision)] = [:]
+
+  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for.
+  public init(path: String) {
+    root = FilePath(path)
+  }
+
+  /// The key of the one decision at the path; `nil` if the path is a folder.
+  public nonisolated var onlyKey: String? {
+    isFolder ? nil : DecisionKey.of(root)
+  }
+
+  /// One entry a file, by name; a file that can't be understood says why.
+  public func getDecisions() throws -> [DecisionEntry] {
+    try files().map { key, path in
+      do {
+        return DecisionEntry(key: key, title: try decision(at: path).title)
+      } catch let trouble as FileTrouble {
+        return DecisionEntry(key: key, title: name(of: path), trouble: trouble.fact)
+      }
+    }
+  }
+
+  /// The decision in the file that a route calls `key`; throws ``FileTrouble`` and
+  /// ``NoSuchDecision``.
+  public func getDecision(_ key: String) throws -> Decision {
+    guard let file = try files().first(where: { $0.key == key }) else {
+      throw NoSuchDecision(key: key)
+    }
+    return try decision(at: file.path)
+  }
+
+  private nonisolated var isFolder: Bool {
+    (try? Stat(root))?.type == .directory
+  }
+
+  private func files() throws -> [(key: String, path: FilePath)] {
+    guard isFolder else { return [(DecisionKey.of(root), root)] }
+    let paths = try MarkdownFolder.files(in: root)
+    return Array(zip(DecisionKey.of(paths), paths))
+  }
+
+  private func decision(at path: FilePath) throws -> Decision {
+    let stamp = FileStamp(of: path)
+    if let stamp, let known = known[path], known.stamp == stamp { return known.decision }
+    let bytes = try DecisionFile.bytes(of: path)
+    let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
+    guard !decision.options.isEmpty else { throw FileTrouble(path, .nothingToWeigh) }
+    known[path] = stamp.map { ($0, decision) }
+    return decision
+  }
+
+  private func name(of path: FilePath) -> String {
+    path.stem ?? path.string
+  }
+}

@@ -1,0 +1,67 @@
+import SystemPackage
+
+/// Why a path can't be read as decisions; it names the path and the next step.
+struct FileTrouble: Error, Hashable, CustomStringConvertible {
+  enum Reason: Hashable {
+    case missing
+    case forbidden
+    case unreadable(String)
+    case notAFile
+    case empty
+    case binary
+    case notUTF8(line: Int)
+    case tooLarge(bytes: Int64)
+    case noMarkdown
+    case nothingToWeigh
+  }
+
+  let path: FilePath
+  let reason: Reason
+
+  init(_ path: FilePath, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  init(_ path: FilePath, _ errno: Errno) {
+    switch errno {
+    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .missing)
+    case .permissionDenied, .notPermitted: self.init(path, .forbidden)
+    case .isDirectory: self.init(path, .notAFile)
+    default: self.init(path, .unreadable(String(describing: errno)))
+    }
+  }
+
+  var description: String {
+    "\(path) \(fact): \(nextStep)"
+  }
+
+  /// What is wrong, to be read after the name of the file.
+  var fact: String {
+    switch reason {
+    case .missing: "doesn't exist"
+    case .forbidden: "may not be read"
+    case .unreadable(let why): "can't be read (\(why))"
+    case .notAFile: "is not a regular file"
+    case .empty: "is empty"
+    case .binary: "holds binary data, not text"
+    case .notUTF8(let line): "is not UTF-8 on line \(line)"
+    case .tooLarge(let bytes): "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
+    case .noMarkdown: "holds no Markdown file"
+    case .nothingToWeigh: "holds no pros and no cons"
+    }
+  }
+
+  private var nextStep: String {
+    switch reason {
+    case .missing: "check the path, then refresh"
+    case .forbidden: "make it readable (chmod u+r), then refresh"
+    case .unreadable: "mend that, then refresh"
+    case .notAFile, .binary, .tooLarge: "give a Markdown file"
+    case .empty, .nothingToWeigh:
+      "write lists under the headings \"Pros\" and \"Cons\" into it, then refresh"
+    case .notUTF8: "convert it (for example iconv -f latin1 -t utf-8), then refresh"
+    case .noMarkdown: "give a file or a directory with *.md files"
+    }
+  }
+}

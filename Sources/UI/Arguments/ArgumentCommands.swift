@@ -1,0 +1,34 @@
+import BusinessLogic
+
+extension Command {
+  /// `pros`, `cons`: the screen of one side of the topic one is at.
+  static func side(_ side: Side) -> Command {
+    Command(side.plural, summary: "Show the \(side.plural) of the topic you are at") {
+      (session, words) throws(CommandError) in
+      try words.end()
+      guard let topic = session.router.route.topic else {
+        throw CommandError("\(side.plural) of what? Open a decision first: `open N`")
+      }
+      await session.router.go(to: .arguments(topic, side))
+    }
+  }
+
+  static let show = Command(
+    "show", "[N]", summary: "Show argument N in full, or the screen again",
+    help: ["N is the number of a row of `pros` or `cons`."]
+  ) { (session, words) throws(CommandError) in
+    guard let number = words.next() else { return await session.router.appear() }
+    try words.end()
+    switch session.router.route {
+    case .argument(let topic, let side, _):
+      let list = Route.arguments(topic, side)
+      await session.router.go(to: try Route(path: number, from: list))
+    case .arguments:
+      await session.router.load()
+      let key = try session.router.key(for: String(number))
+      await session.router.go(to: try Route(path: key, from: session.router.route))
+    case .decisions, .decision, .option:
+      throw CommandError("there are no arguments to show here: `pros` or `cons` first")
+    }
+  }
+}

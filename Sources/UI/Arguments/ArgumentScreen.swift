@@ -1,0 +1,20 @@
+import BusinessLogic
+
+/// One argument in full.
+public final class ArgumentScreen<S: Sided>: ContentScreen<ArgumentDetail> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: ArgumentViewModel<S>, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: Text(S.side.rawValue), at: route, on: stage)
+  }
+
+  override func lines(_ detail: ArgumentDetail) -> [Text] {
+    let argument = detail.argument
+    let place = argument.line.map { ", line \($0) of its file" as Text } ?? ""
+    return ["\(detail.number)  \(argument.text)"]
+      + argument.details.map { "   - \($0)" }
+      + [
+        "\(argument.side.rawValue) \(detail.number) of \(detail.count), \(detail.topic)",
+        "weight \(argument.weight)\(place)",
+      ]
+  }
+}

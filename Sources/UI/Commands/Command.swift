@@ -1,0 +1,38 @@
+/// One command of the prompt: the same grammar serves the terminal, the pipe and `-c`.
+public struct Command {
+  typealias Action = @MainActor (Session, inout Words) async throws(CommandError) -> Void
+
+  /// The word that it begins with.
+  let name: String
+
+  /// Other words for the same.
+  let aliases: [String]
+
+  /// What follows the name, in the notation of manuals: `[TARGET]`, `N|NAME`; empty for nothing.
+  let arguments: String
+
+  /// What it does, in a line.
+  let summary: String
+
+  /// What else there is to know, a line each.
+  let help: [String]
+
+  let action: Action
+
+  init(
+    _ name: String, aliases: [String] = [], _ arguments: String = "", summary: String,
+    help: [String] = [], action: @escaping Action
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.arguments = arguments
+    self.summary = summary
+    self.help = help
+    self.action = action
+  }
+
+  /// How it is written.
+  var usage: String {
+    arguments.isEmpty ? name : "\(name) \(arguments)"
+  }
+}

@@ -1,0 +1,26 @@
+/// Carries out command lines.
+struct Interpreter {
+  let session: Session
+
+  /// The command in a line, without the white space around it; `nil` for a line that is empty or
+  /// a comment.
+  static func command(in line: String) -> Substring? {
+    let command = Substring(line).trimmed
+    return command.isEmpty || command.first == "#" ? nil : command
+  }
+
+  /// Carries out a command and returns whether it succeeded, that is without an error or an alert.
+  func run(_ line: Substring) async -> Bool {
+    let alerts = session.alerts.raised.count
+    do {
+      let name = line.prefix { !$0.isWhitespace }
+      let command = try CommandTable.command(name)
+      var words = Words(line.dropFirst(name.count), usage: command.usage)
+      try await command.action(session, &words)
+    } catch {
+      session.terminal.tell("error: \(error.description)")
+      return false
+    }
+    return session.alerts.raised.count == alerts
+  }
+}

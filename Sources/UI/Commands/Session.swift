@@ -1,0 +1,20 @@
+import BusinessLogic
+
+/// One run of the program, as commands see it.
+public final class Session {
+  let router: Router
+  let terminal: Terminal
+  let alerts: Alerts
+  let faults: FaultPanel
+
+  /// Whether `quit` was said.
+  var isOver = false
+
+  /// Creates a session that begins where the router stands.
+  public init(router: Router, stage: Stage, faults: FaultPanel) {
+    self.router = router
+    terminal = stage.terminal
+    alerts = stage.alerts
+    self.faults = faults
+  }
+}

@@ -1,0 +1,52 @@
+/// What follows a command's name, taken word by word.
+struct Words {
+  private let usage: String
+  private var remainder: Substring
+
+  init(_ remainder: Substring, usage: String) {
+    self.usage = usage
+    self.remainder = remainder.trimmed
+  }
+
+  /// The next word; `nil` at the end.
+  mutating func next() -> Substring? {
+    guard !remainder.isEmpty else { return nil }
+    let word = remainder.prefix { !$0.isWhitespace }
+    remainder = remainder.dropFirst(word.count).trimmed
+    return word
+  }
+
+  /// The next word; throws an error that names what is missing at the end.
+  mutating func next(_ what: String) throws(CommandError) -> Substring {
+    guard let word = next() else { throw CommandError("\(what) is missing: the usage is `\(usage)`") }
+    return word
+  }
+
+  /// All that is left, as it was written: text needs no quoting.
+  mutating func rest() -> String {
+    defer { remainder = "" }
+    return String(remainder)
+  }
+
+  /// All that is left, at least a word; throws an error that names what is missing.
+  mutating func rest(_ what: String) throws(CommandError) -> String {
+    _ = remainder.isEmpty ? try next(what) : ""
+    return rest()
+  }
+
+  /// Throws if something is left.
+  func end() throws(CommandError) {
+    guard remainder.isEmpty else {
+      throw CommandError("\"\(remainder)\" is too much: the usage is `\(usage)`")
+    }
+  }
+}
+
+extension Substring {
+  /// Without the white space at either end.
+  var trimmed: Substring {
+    var result = drop(while: \.isWhitespace)
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+import BusinessLogic
+
+/// How a fault is written at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
+nonisolated extension Fault {
+  private static let kinds = ["fail", "empty", "slow", "hang", "flaky"]
+
+  /// Reads a fault; throws an error that names the word that was wrong.
+  public init(words: some StringProtocol) throws(CommandError) {
+    var words = words.split { $0.isWhitespace }.map { String($0) }
+    guard !words.isEmpty else {
+      throw CommandError("the fault is missing: it is fail, empty, slow, hang or flaky")
+    }
+    let kind = words.removeFirst()
+    let isOnce = words.last == "once"
+    if isOnce { words.removeLast() }
+    let rest = words.joined(separator: " ")
+    switch kind {
+    case "fail":
+      self.init(.fail(rest.isEmpty ? "The service failed" : rest), once: isOnce)
+      return
+    case "slow":
+      self.init(.slow(try Duration(words: rest)), once: isOnce)
+      return
+    case "flaky":
+      self.init(try Kind(flaky: rest), once: isOnce)
+      return
+    case "empty": self.init(.empty, once: isOnce)
+    case "hang": self.init(.hang, once: isOnce)
+    default:
+      throw CommandError(
+        "there is no fault \"\(kind)\": it is fail, empty, slow, hang or flaky",
+        nearestTo: kind, among: Self.kinds)
+    }
+    guard rest.isEmpty else {
+      throw CommandError("\"\(rest)\" is too much: \(kind) takes nothing but `once`")
+    }
+  }
+
+  /// The words that ask for this fault.
+  public var words: String {
+    let fault =
+      switch kind {
+      case .fail(let message): "fail \(message)"
+      case .empty: "empty"
+      case .slow(let duration): "slow \(duration.words)"
+      case .hang: "hang"
+      case .flaky(let failing, let calls): "flaky \(failing)/\(calls)"
+      }
+    return isOnce ? "\(fault) once" : fault
+  }
+}
+
+nonisolated extension Fault.Kind {
+  fileprivate init(flaky words: String) throws(CommandError) {
+    let numbers = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let failing = numbers[0], let calls = numbers[1],
+      failing >= 0, calls > 0, failing <= calls
+    else {
+      throw CommandError(
+        "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`, not \"\(words)\"")
+    }
+    self = .flaky(failing: failing, calls: calls)
+  }
+}

@@ -1,0 +1,54 @@
+import BusinessLogic
+
+extension Command {
+  static let inject = Command(
+    "inject", "TARGET FAULT", summary: "Make a service fail: inject pros fail Server is down",
+    help: [
+      "TARGET is pros, cons, neutral, decisions or all.",
+      "FAULT is one of these, with `once` as a last word to have it only once:",
+      "  fail [MESSAGE]   every call fails",
+      "  empty            every call answers with nothing",
+      "  slow DURATION    every call takes longer: 2s, 500ms",
+      "  hang             no call ever answers; ^C gives up waiting",
+      "  flaky N/M        the first N of every M calls fail",
+      "The next fetch sees it. `faults` lists, `heal` removes.",
+    ],
+    action: inject)
+
+  static let faults = Command("faults", summary: "List what is injected", action: listFaults)
+
+  static let heal = Command(
+    "heal", "[TARGET]", summary: "Remove the faults of one service, or all faults", action: heal)
+
+  private static func inject(
+    _ session: Session, _ words: inout Words
+  ) async throws(CommandError) {
+    let target = try words.next("the target")
+    let order = try FaultOrder(
+      target: target, fault: words.rest(), known: session.faults.targets)
+    await session.faults.inject(order.fault, into: order.targets)
+    session.router.serviceChanged()
+    session.terminal.show(order.targets.map { "\($0): \(order.fault.words)" })
+  }
+
+  private static func listFaults(
+    _ session: Session, _ words: inout Words
+  ) async throws(CommandError) {
+    try words.end()
+    let injected = await session.faults.injected()
+    guard !injected.isEmpty else { return session.terminal.show("No faults are injected") }
+    session.terminal.show(injected.map { "\($0.target): \($0.fault.words)" })
+  }
+
+  private static func heal(
+    _ session: Session, _ words: inout Words
+  ) async throws(CommandError) {
+    let target = words.next() ?? "all"
+    try words.end()
+    let targets = try FaultOrder.targets(target, known: session.faults.targets)
+    let healed = await session.faults.heal(targets)
+    session.router.serviceChanged()
+    guard !healed.isEmpty else { return session.terminal.show("Nothing was injected") }
+    session.terminal.show(healed.map { "\($0): healed" })
+  }
+}

@@ -1,0 +1,41 @@
+import BusinessLogic
+
+/// A fault and the services it is meant for, as `inject` and `--inject` take it.
+public nonisolated struct FaultOrder: Sendable, Equatable {
+  /// The names of the services.
+  public let targets: [String]
+
+  /// What shall go wrong.
+  public let fault: Fault
+
+  /// Reads `TARGET FAULT`; throws an error that names the word that was wrong.
+  init(target: some StringProtocol, fault: String, known: [String]) throws(CommandError) {
+    targets = try Self.targets(target, known: known)
+    self.fault = try Fault(words: fault)
+  }
+
+  /// Reads `TARGET=FAULT` or `TARGET=FAULT:DETAIL`, as in `pros=fail:Server is down`; throws an
+  /// error that names the word that was wrong.
+  public init(flag: String, known: [String]) throws(CommandError) {
+    let parts = flag.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else {
+      throw CommandError("\"\(flag)\" has no fault: write TARGET=FAULT, as in pros=fail:Boom")
+    }
+    let fault = parts[1].split(separator: ":", maxSplits: 1).joined(separator: " ")
+    try self.init(target: parts[0], fault: fault, known: known)
+  }
+
+  /// The services that a target's name stands for; `all` is every one.
+  static func targets(
+    _ name: some StringProtocol, known: [String]
+  ) throws(CommandError) -> [String] {
+    if name == "all" { return known }
+    guard known.contains(String(name)) else {
+      let names = (known + ["all"]).joined(separator: ", ")
+      throw CommandError(
+        "there is no target \"\(name)\": it is one of \(names)", nearestTo: name,
+        among: known + ["all"])
+    }
+    return [String(name)]
+  }
+}

@@ -1,0 +1,84 @@
+import BusinessLogic
+
+/// A screen that shows the content of one view model.
+///
+/// Binding, raising alerts and marking what is old are the same for all of them; a screen of its
+/// own only says how its content looks.
+public class ContentScreen<Response: Sendable & Equatable>: Screen {
+  let viewModel: ViewModel<Response>
+  private let name: Text
+  private let route: Route
+  private let stage: Stage
+  private var binding: Binding?
+
+  /// Whether somebody waits to see the content, as opposed to its changing by itself.
+  private var isAwaited = false
+
+  /// `name` is what its content is called while it loads.
+  init(_ viewModel: ViewModel<Response>, name: Text, at route: Route, on stage: Stage) {
+    self.viewModel = viewModel
+    self.name = name
+    self.route = route
+    self.stage = stage
+  }
+
+  /// The lines that show `response`.
+  func lines(_ response: Response) -> [Text] { [] }
+
+  /// Nothing leads on from a screen unless its content does.
+  public func key(for choice: String) throws(CommandError) -> String {
+    throw CommandError("there is nothing to open here: `back` leads to the list")
+  }
+
+  public func appear() async {
+    isAwaited = true
+    await load()
+  }
+
+  public func load() async {
+    bind()
+    if viewModel.isDue { await viewModel.fetch() }
+  }
+
+  public func refresh() async {
+    isAwaited = true
+    if binding == nil { bind() }
+    await viewModel.fetch()
+  }
+
+  public func disappear() {
+    binding = nil
+    isAwaited = false
+    viewModel.leave()
+  }
+
+  public var loading: Text? { viewModel.content.value.isLoading ? name : nil }
+
+  public var hasFailed: Bool { !viewModel.content.value.status }
+
+  public func serviceChanged() { viewModel.serviceChanged() }
+
+  private func bind() {
+    binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
+  }
+
+  private func contentChanged(_ content: Content<Response>) {
+    if let message = content.message {
+      stage.alerts.raise(message, at: route)
+      if content.response == nil { isAwaited = false }
+      // Tells this screen once more, with the alert gone: that is when the rows are shown.
+      viewModel.alertShown()
+    } else if isAwaited, !content.isLoading, !viewModel.isDue {
+      isAwaited = false
+      show(content)
+    }
+  }
+
+  private func show(_ content: Content<Response>) {
+    guard let response = content.response else {
+      return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
+    }
+    let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
+    stage.terminal.show(mark + lines(response))
+  }
+}

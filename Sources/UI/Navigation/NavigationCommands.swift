@@ -1,0 +1,51 @@
+extension Command {
+  static let open = Command(
+    "open", "N|NAME", summary: "Open a row of the list that is shown",
+    help: ["NAME is any part of the row's text: `open postgres`."]
+  ) { (session, words) throws(CommandError) in
+    let choice = try words.rest("the row to open")
+    await session.router.load()
+    let key = try session.router.key(for: choice)
+    await session.router.go(to: try Route(path: key, from: session.router.route))
+  }
+
+  static let go = Command(
+    "go", "ROUTE", summary: "Go to a place: /ai/cons, ../cons, ..",
+    help: ["A ROUTE is absolute if it begins with /, else seen from here. `where` shows it."]
+  ) { (session, words) throws(CommandError) in
+    let path = try words.rest("the route")
+    await session.router.go(to: try Route(path: path, from: session.router.route))
+  }
+
+  static let back = Command("back", summary: "Go back to the screen before") {
+    (session, words) throws(CommandError) in
+    try words.end()
+    try await session.router.step(-1)
+  }
+
+  static let forward = Command("forward", summary: "Go forward again after `back`") {
+    (session, words) throws(CommandError) in
+    try words.end()
+    try await session.router.step(1)
+  }
+
+  static let home = Command("home", summary: "Go to where the session began") {
+    (session, words) throws(CommandError) in
+    try words.end()
+    await session.router.goHome()
+  }
+
+  static let here = Command("where", summary: "Say where you are") {
+    (session, words) throws(CommandError) in
+    try words.end()
+    session.terminal.show("\(session.router.route.description)")
+  }
+
+  static let refresh = Command(
+    "refresh", summary: "Fetch again what is shown",
+    help: ["A newer request takes the place of one that is still under way."]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    await session.router.refresh()
+  }
+}

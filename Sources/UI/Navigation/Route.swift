@@ -1,0 +1,72 @@
+import BusinessLogic
+
+/// A place that a screen can show.
+///
+/// Written as a path it is what `go` and `--at` take and what the prompt shows: `/`, `/0007`,
+/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`.
+public nonisolated enum Route: Hashable, Sendable {
+  /// All decisions: `/`.
+  case decisions
+  /// One decision, by its key: `/ai`.
+  case decision(String)
+  /// One option of a decision that has several: `/0007/2`.
+  case option(TopicID)
+  /// One side of a topic: `/ai/cons`, `/0007/2/pros`.
+  case arguments(TopicID, Side)
+  /// One argument by its number on its side: `/ai/cons/3`.
+  case argument(TopicID, Side, Int)
+
+  /// The place that these words lead to from the top; `nil` if they lead nowhere.
+  init?(_ words: [Substring]) {
+    guard let decision = words.first.map(String.init) else {
+      self = .decisions
+      return
+    }
+    var rest = words.dropFirst()
+    guard let second = rest.first else {
+      self = .decision(decision)
+      return
+    }
+    var topic = TopicID(decision: decision)
+    if Side(plural: second) == nil {
+      topic = TopicID(decision: decision, option: String(second))
+      rest = rest.dropFirst()
+    }
+    guard let sideWord = rest.popFirst() else {
+      self = .option(topic)
+      return
+    }
+    guard let side = Side(plural: sideWord) else { return nil }
+    switch (rest.count, rest.first.flatMap { Int($0) }) {
+    case (0, _): self = .arguments(topic, side)
+    case (1, let number?) where number > 0: self = .argument(topic, side, number)
+    default: return nil
+    }
+  }
+
+  /// The words that lead here from the top.
+  var words: [String] {
+    switch self {
+    case .decisions: []
+    case .decision(let key): [key]
+    case .option(let topic): topic.words
+    case .arguments(let topic, let side): topic.words + [side.plural]
+    case .argument(let topic, let side, let number): topic.words + [side.plural, String(number)]
+    }
+  }
+
+  /// The topic whose sides can be shown from here; `nil` above all topics.
+  var topic: TopicID? {
+    switch self {
+    case .decisions: nil
+    case .decision(let key): TopicID(decision: key)
+    case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _): topic
+    }
+  }
+}
+
+nonisolated extension TopicID {
+  fileprivate var words: [String] {
+    [decision] + (option.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,99 @@
+/// Where the person is, and the way from there to anywhere else: the only one that moves.
+///
+/// A screen that can be come back to is kept with its view model, as a stack of view controllers
+/// keeps them: coming back shows what was there and raises no old alert.
+public final class Router {
+  private let home: Route
+  private let scenes: (Route) -> any Screen
+  private var trail: Trail
+  private var screens: [Route: any Screen] = [:]
+
+  /// The screen that is shown; `nil` until the first move.
+  public private(set) var screen: (any Screen)?
+
+  /// Creates a router that stands at `home` and gets its screens from `scenes`.
+  public init(home: Route, scenes: @escaping (Route) -> any Screen) {
+    self.home = home
+    self.scenes = scenes
+    trail = Trail(home)
+  }
+
+  /// The present route.
+  public var route: Route { trail.current }
+
+  /// Shows the present screen, again if it is shown already.
+  func appear() async {
+    await present().appear()
+  }
+
+  /// Fetches what the present screen would show, but shows nothing unless something goes wrong.
+  func load() async {
+    await present().load()
+  }
+
+  /// Fetches again and shows the result.
+  func refresh() async {
+    await present().refresh()
+  }
+
+  /// The word that leads from the present screen to what `choice` means on it.
+  func key(for choice: String) throws(CommandError) -> String {
+    try present().key(for: choice)
+  }
+
+  /// Moves to `route`. Asking for the place where one already is shows it again, and tries again
+  /// if it had failed.
+  func go(to route: Route) async {
+    if route == trail.current {
+      let screen = present()
+      if screen.hasFailed { await screen.refresh() } else { await screen.appear() }
+    } else {
+      trail.visit(route)
+      await move()
+    }
+  }
+
+  /// Moves to the place where the session began.
+  func goHome() async {
+    await go(to: home)
+  }
+
+  /// Moves along the trail: -1 is back, 1 is forward.
+  func step(_ distance: Int) async throws(CommandError) {
+    guard trail.step(distance) else {
+      throw CommandError(
+        distance < 0
+          ? "there is nothing to go back to" : "there is nothing to go forward to: go back first")
+    }
+    await move()
+  }
+
+  /// Leaves the screen that is shown; the session is over.
+  func leave() {
+    screen?.disappear()
+  }
+
+  /// Tells every screen that is kept to fetch when it next appears.
+  func serviceChanged() {
+    for screen in screens.values { screen.serviceChanged() }
+  }
+
+  /// The screen of the present route, made if nothing was shown yet.
+  private func present() -> any Screen {
+    if let screen { return screen }
+    let screen = scenes(trail.current)
+    screens[trail.current] = screen
+    self.screen = screen
+    return screen
+  }
+
+  private func move() async {
+    let route = trail.current
+    let entering = screens[route] ?? scenes(route)
+    let transition = Transition(from: screen, to: entering)
+    screens[route] = entering
+    if screens.count > Trail.limit { screens = screens.filter { trail.contains($0.key) } }
+    screen = entering
+    await transition.perform()
+  }
+}

@@ -1,0 +1,30 @@
+/// What is shown at a route.
+///
+/// It is on screen between ``appear()`` and ``disappear()`` and may appear again later. It never
+/// moves itself: commands turn what the person says into routes, and the router moves.
+public protocol Screen: AnyObject {
+  /// Shows what there is, having fetched it first if need be; returns when that is done or given
+  /// up.
+  func appear() async
+
+  /// Fetches if need be, but shows nothing unless something goes wrong.
+  func load() async
+
+  /// Fetches again and shows the result.
+  func refresh() async
+
+  /// Ends the bindings and cancels what is under way.
+  func disappear()
+
+  /// What is being fetched, to be read after "Loading"; `nil` if nothing is.
+  var loading: Text? { get }
+
+  /// Whether the last fetch failed.
+  var hasFailed: Bool { get }
+
+  /// What stands behind the screen has changed: it fetches when it next appears.
+  func serviceChanged()
+
+  /// The word that leads on to what `choice` means here: a row's number or a part of its name.
+  func key(for choice: String) throws(CommandError) -> String
+}

@@ -1,0 +1,10 @@
+/// A line editor with a person at it, who can type while work is under way, and interrupt it.
+public protocol LiveEditor: LineEditor {
+  /// One element for each ^C while the shell is busy.
+  nonisolated var interrupts: AsyncStream<Void> { get }
+
+  /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
+  nonisolated func setBusy(_ isBusy: Bool)
+}
+
+extension TerminalEditor: LiveEditor {}

@@ -1,0 +1,40 @@
+/// Command lines from a pipe or a file.
+///
+/// It reads on the main actor and blocks it, which is right where every command is awaited before
+/// the next is read: there is nobody to disturb, and a line costs no switch of threads.
+public final class PipeLines: LineEditor {
+  private let input: Int32
+  private let beforeWaiting: () -> Void
+  private var bytes: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Reads from the descriptor `input`; `beforeWaiting` is called before every read, as it may
+  /// block.
+  public init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
+    self.input = input
+    self.beforeWaiting = beforeWaiting
+  }
+
+  public func readLine(prompt: String) -> LineEvent {
+    var searched = position
+    while true {
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { position = end + 1 }
+        return .line(String(decoding: bytes[position..<end], as: UTF8.self))
+      }
+      if isAtEnd {
+        guard position < bytes.count else { return .end }
+        defer { position = bytes.count }
+        return .line(String(decoding: bytes[position...], as: UTF8.self))
+      }
+      bytes.removeSubrange(..<position)
+      position = 0
+      searched = bytes.count
+      beforeWaiting()
+      guard let more = Descriptor.read(input) else { continue }
+      isAtEnd = more.isEmpty
+      bytes += more
+    }
+  }
+}

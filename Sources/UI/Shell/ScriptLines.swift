@@ -1,0 +1,14 @@
+/// Command lines that were given on the command line with `-c`.
+public final class ScriptLines: LineEditor {
+  private var lines: [String]
+
+  /// Reads `commands` one by one; one that holds several lines is several commands.
+  public init(_ commands: [String]) {
+    lines = commands.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    lines.reverse()
+  }
+
+  public func readLine(prompt: String) -> LineEvent {
+    lines.popLast().map { .line($0) } ?? .end
+  }
+}

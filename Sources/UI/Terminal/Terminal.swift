@@ -1,0 +1,29 @@
+/// What screens and commands write to.
+public final class Terminal {
+  private let output: any Output
+
+  /// Creates a terminal that writes to `output`.
+  public init(_ output: any Output) {
+    self.output = output
+  }
+
+  /// Writes lines that answer what was asked.
+  public func show(_ lines: [Text]) {
+    write(lines, to: .standard)
+  }
+
+  /// Writes a line that answers what was asked.
+  public func show(_ line: Text) {
+    write([line], to: .standard)
+  }
+
+  /// Writes a line beside the answers: an alert, an error, progress.
+  public func tell(_ line: Text) {
+    write([line], to: .error)
+  }
+
+  private func write(_ lines: [Text], to stream: OutputStream) {
+    guard !lines.isEmpty else { return }
+    output.write(lines.map { $0.safe + "\n" }.joined(), to: stream)
+  }
+}

@@ -1,0 +1,73 @@
+import BusinessLogic
+import Services
+import UI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Puts the program together and runs it: the only place that knows both plugins.
+@MainActor
+struct App {
+  private let launch: Launch
+  private let faults = FaultPanel(targets: Launch.targets)
+
+  init(_ launch: Launch) {
+    self.launch = launch
+  }
+
+  /// Runs to the end; returns whether every command succeeded. At a terminal that is always so,
+  /// since the person has seen what failed.
+  func run() async -> Bool {
+    for order in launch.faults { await faults.inject(order.fault, into: order.targets) }
+    return isAtTerminal ? await runAtTerminal() : await runScript()
+  }
+
+  private var isAtTerminal: Bool {
+    launch.commands.isEmpty && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  private func runAtTerminal() async -> Bool {
+    let editor = TerminalEditor(
+      program: "proscons", historyPath: Environment.historyPath,
+      mode: Environment.isDumbTerminal ? .plain : .libedit)
+    let terminal = Terminal(editor)
+    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
+    _ = await Shell(session(on: terminal), terminal: editor).run(opening: opening)
+    await editor.close()
+    return true
+  }
+
+  private func runScript() async -> Bool {
+    let streams = StandardStreams()
+    let script: any LineEditor =
+      launch.commands.isEmpty
+      ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
+    defer { streams.flush() }
+    return await Shell(session(on: Terminal(streams)), script: script).run(opening: opening)
+  }
+
+  private var opening: String? {
+    launch.route.map { "go \($0)" }
+  }
+
+  private func session(on terminal: Terminal) -> Session {
+    let stage = Stage(
+      terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
+    let (plugins, home) = source()
+    let scenes = Scenes(plugins: plugins, stage: stage)
+    return Session(
+      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults)
+  }
+
+  /// What was asked to be opened, and where in it to begin.
+  private func source() -> (Plugins, home: Route) {
+    guard let path = launch.path else {
+      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
+    }
+    let files = FileDecisions(path: path)
+    return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
+  }
+}

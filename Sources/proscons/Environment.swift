@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the program takes from its environment.
+enum Environment {
+  /// Whether the terminal can do no more than show one character after the other.
+  static var isDumbTerminal: Bool {
+    value(of: "TERM").map { $0 == "dumb" } ?? true
+  }
+
+  /// Where the history of the prompt is kept, by the XDG base directory specification;
+  /// `nil` if there is no home.
+  static var historyPath: String? {
+    let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map { "\($0)/proscons/history" }
+  }
+
+  /// The variable of this name; `nil` if it is unset or empty.
+  private static func value(of name: String) -> String? {
+    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,32 @@
+import BusinessLogic
+import UI
+
+/// What the person asked for on the command line, checked.
+struct Launch {
+  /// The names under which services can be made to fail.
+  static let targets = Side.allCases.map(\.plural) + ["decisions"]
+
+  /// The file or directory to open; `nil` for what is built in.
+  let path: String?
+
+  /// Where to begin.
+  let route: Route?
+
+  /// What shall fail from the start.
+  let faults: [FaultOrder]
+
+  /// What to run instead of reading from standard input; empty to read.
+  let commands: [String]
+
+  /// Throws a `CommandError` that names the flag's word that was wrong.
+  init(
+    path: String?, at: String?, inject: [String], commands: [String]
+  ) throws(CommandError) {
+    self.path = path
+    self.commands = commands
+    if let at { route = try Route(path: at) } else { route = nil }
+    var faults: [FaultOrder] = []
+    for flag in inject { faults.append(try FaultOrder(flag: flag, known: Self.targets)) }
+    self.faults = faults
+  }
+}

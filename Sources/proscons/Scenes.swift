@@ -1,0 +1,43 @@
+import BusinessLogic
+import UI
+
+/// The factory: for every route its screen with its view model and its worker.
+@MainActor
+struct Scenes {
+  let plugins: Plugins
+  let stage: Stage
+
+  /// A new screen for `route`; the compiler insists that every route has one.
+  func screen(for route: Route) -> any Screen {
+    switch route {
+    case .decisions:
+      DecisionsScreen(DecisionsViewModel(worker: decisions), at: route, on: stage)
+    case .decision(let key):
+      DecisionScreen(DecisionViewModel(worker: decisions, key: key), at: route, on: stage)
+    case .option(let topic):
+      TopicScreen(TopicViewModel(worker: decisions, topic: topic), at: route, on: stage)
+    case .arguments(let topic, .pro):
+      ProsScreen(ProsViewModel(worker: ProsWorker(plugins.pros), topic: topic), at: route, on: stage)
+    case .arguments(let topic, .con):
+      ConsScreen(ConsViewModel(worker: ConsWorker(plugins.cons), topic: topic), at: route, on: stage)
+    case .arguments(let topic, .neutral):
+      NeutralScreen(
+        NeutralViewModel(worker: NeutralWorker(plugins.neutral), topic: topic), at: route, on: stage)
+    case .argument(let topic, .pro, let number):
+      argument(number, of: topic, ProsWorker(plugins.pros), at: route)
+    case .argument(let topic, .con, let number):
+      argument(number, of: topic, ConsWorker(plugins.cons), at: route)
+    case .argument(let topic, .neutral, let number):
+      argument(number, of: topic, NeutralWorker(plugins.neutral), at: route)
+    }
+  }
+
+  private var decisions: DecisionsWorker { DecisionsWorker(plugins.decisions) }
+
+  private func argument<S: Sided>(
+    _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
+  ) -> any Screen {
+    ArgumentScreen(
+      ArgumentViewModel(worker: worker, topic: topic, number: number), at: route, on: stage)
+  }
+}
