@@ -23,7 +23,7 @@ public final class PseudoTerminal: Sendable {
     session = try TerminalSession(
       Spawn(
         executable: executable, arguments: arguments,
-        environment: Environment.fixed(with: environment), workingFolder: workingFolder),
+        environment: FixedEnvironment.with(environment), workingFolder: workingFolder),
       errorsTo: path, screen: ScreenModel(columns: columns, rows: rows))
     OwnThread.start { [session] in session.read() }
   }
@@ -61,6 +61,9 @@ public final class PseudoTerminal: Sendable {
   /// The modes of the terminal that programs change, as numbers to be compared.
   public var modes: [UInt] { session.modes }
 
+  /// These modes before the program began.
+  public var modesAtStart: [UInt] { session.modesAtStart }
+
   /// Waits until the screen is as described, and returns it; throws ``NotSeen`` if that has not
   /// happened by the deadline or the program has ended.
   @discardableResult
@@ -72,7 +75,7 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Waits for the program's end.
-  public func exitStatus(within limit: Duration = .seconds(30)) async throws -> ExitStatus {
+  public func exitStatus(within limit: Duration = .seconds(30)) async throws -> Ending {
     try await session.waitForExit(until: .now + limit)
   }
 }

@@ -86,8 +86,8 @@ struct Spawn {
 }
 
 /// Waits for a process and takes its status.
-func reap(_ process: pid_t) -> ExitStatus {
+func reap(_ process: pid_t) -> Ending {
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0, errno == EINTR {}
-  return ExitStatus(waitStatus: status)
+  return Ending(waitStatus: status)
 }

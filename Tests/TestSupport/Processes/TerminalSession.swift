@@ -11,7 +11,7 @@ final class TerminalSession: Sendable {
   struct State {
     var screen: ScreenModel
     var output: [UInt8] = []
-    var exit: ExitStatus?
+    var exit: Ending?
     var waiters: [Waiter] = []
   }
 
@@ -23,13 +23,14 @@ final class TerminalSession: Sendable {
   }
 
   let state: Mutex<State>
+  let modesAtStart: [UInt]
   private let process: pid_t
   private let master: Int32
   private let alarm: [Int32]
 
   init(_ spawn: Spawn, errorsTo path: String?, screen: ScreenModel) throws {
     var size = TerminalSession.size(of: screen)
-    (master, process, alarm) = try Spawn.lock.withLock { _ in
+    (master, process, alarm, modesAtStart) = try Spawn.lock.withLock { _ in
       var (master, slave): (Int32, Int32) = (-1, -1)
       var name = [CChar](repeating: 0, count: 1024)
       guard openpty(&master, &slave, &name, nil, &size) == 0 else {
@@ -40,13 +41,14 @@ final class TerminalSession: Sendable {
       for descriptor in [master, slave] + alarm { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       // Not before the program holds it: the master reads an end once nobody does.
       defer { close(slave) }
+      let modes = TerminalSession.modes(of: slave)
       var spawn = spawn
       spawn.terminal = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-      guard let path else { return (master, try spawn.start(), alarm) }
+      guard let path else { return (master, try spawn.start(), alarm, modes) }
       let errors = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
       defer { close(errors) }
       spawn.descriptors = [2: errors]
-      return (master, try spawn.start(), alarm)
+      return (master, try spawn.start(), alarm, modes)
     }
     state = Mutex(State(screen: screen))
   }
@@ -83,9 +85,11 @@ final class TerminalSession: Sendable {
     }
   }
 
-  var modes: [UInt] {
+  var modes: [UInt] { TerminalSession.modes(of: master) }
+
+  private static func modes(of terminal: Int32) -> [UInt] {
     var modes = termios()
-    guard tcgetattr(master, &modes) == 0 else { return [] }
+    guard tcgetattr(terminal, &modes) == 0 else { return [] }
     return [modes.c_iflag, modes.c_oflag, modes.c_lflag].map { UInt($0) }
   }
 
@@ -104,7 +108,7 @@ final class TerminalSession: Sendable {
     }
   }
 
-  func waitForExit(until deadline: ContinuousClock.Instant) async throws -> ExitStatus {
+  func waitForExit(until deadline: ContinuousClock.Instant) async throws -> Ending {
     try await withCheckedThrowingContinuation { continuation in
       add(Waiter(deadline: deadline, isSatisfied: { $0.exit != nil }) {
         if let status = $0.exit {

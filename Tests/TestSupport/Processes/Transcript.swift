@@ -13,7 +13,7 @@ public struct Transcript: Sendable {
   public let errors: [UInt8]
 
   /// How it ended.
-  public let status: ExitStatus
+  public let status: Ending
 
   /// Its standard output as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
@@ -36,7 +36,7 @@ public struct Transcript: Sendable {
     readingOnly: Int = .max, deadline: Duration = .seconds(60)
   ) async throws -> Transcript {
     let spawn = Spawn(
-      executable: executable, arguments: arguments, environment: Environment.fixed(with: environment),
+      executable: executable, arguments: arguments, environment: FixedEnvironment.with(environment),
       workingFolder: workingFolder)
     return try await withCheckedThrowingContinuation { continuation in
       OwnThread.start {

@@ -1,5 +1,5 @@
 /// How a program ended.
-public enum ExitStatus: Sendable, Equatable {
+public enum Ending: Sendable, Equatable {
   /// By itself, with this status.
   case exited(Int32)
   /// By this signal.
