@@ -23,7 +23,9 @@ public enum Program {
     #else
       // The tests are a library inside a bundle: Name.xctest/Contents/MacOS/Name.
       var information = Dl_info()
-      guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else { return "" }
+      guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else {
+        return ""
+      }
       let path = String(cString: name)
       guard let bundle = path.range(of: ".xctest/") else { return path }
       return String(path[..<bundle.lowerBound])

@@ -17,7 +17,8 @@ public final class PseudoTerminal: Sendable {
   /// With `errorsTo` its standard error goes to that file.
   public init(
     _ executable: String = Program.path(), arguments: [String] = [],
-    environment: [String: String?] = [:], workingFolder: String? = nil, errorsTo path: String? = nil,
+    environment: [String: String?] = [:], workingFolder: String? = nil,
+    errorsTo path: String? = nil,
     columns: Int = 80, rows: Int = 24
   ) throws {
     session = try TerminalSession(

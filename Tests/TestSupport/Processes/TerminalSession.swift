@@ -98,25 +98,27 @@ final class TerminalSession: Sendable {
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
   ) async throws -> ScreenModel {
     try await withCheckedThrowingContinuation { continuation in
-      add(Waiter(deadline: deadline, isSatisfied: { isSeen($0.screen) || $0.exit != nil }) {
-        if isSeen($0.screen) {
-          continuation.resume(returning: $0.screen)
-        } else {
-          continuation.resume(throwing: NotSeen(expected: description, screen: $0.screen))
-        }
-      })
+      add(
+        Waiter(deadline: deadline, isSatisfied: { isSeen($0.screen) || $0.exit != nil }) {
+          if isSeen($0.screen) {
+            continuation.resume(returning: $0.screen)
+          } else {
+            continuation.resume(throwing: NotSeen(expected: description, screen: $0.screen))
+          }
+        })
     }
   }
 
   func waitForExit(until deadline: ContinuousClock.Instant) async throws -> Ending {
     try await withCheckedThrowingContinuation { continuation in
-      add(Waiter(deadline: deadline, isSatisfied: { $0.exit != nil }) {
-        if let status = $0.exit {
-          continuation.resume(returning: status)
-        } else {
-          continuation.resume(throwing: NotSeen(expected: "the program's end", screen: $0.screen))
-        }
-      })
+      add(
+        Waiter(deadline: deadline, isSatisfied: { $0.exit != nil }) {
+          if let status = $0.exit {
+            continuation.resume(returning: status)
+          } else {
+            continuation.resume(throwing: NotSeen(expected: "the program's end", screen: $0.screen))
+          }
+        })
     }
   }
 
