@@ -79,8 +79,9 @@ struct MarkReader {
       }
       break
     }
-    guard var (side, judges) = found else { return nil }
-    if isTurned { side = side == .pro ? .con : side == .con ? .pro : .neutral }
+    guard let (found, judges) = found else { return nil }
+    let side: Side =
+      !isTurned ? found : found == .pro ? .con : found == .con ? .pro : .neutral
     rest = skipping(rest) { $0.isDecoration }
     // What stands in brackets belongs to the text: "Good (speed), it caches".
     let bracket = skipping(rest) { $0.isSpace }
