@@ -8,6 +8,9 @@ struct DecisionLayout: Sendable {
   struct Passage: Sendable, Equatable {
     var text: Range<Int>
     var lines: Range<Int>
+
+    /// Takes in all lines up to that at `place`.
+    mutating func extend(to place: Int) { lines = lines.lowerBound..<place + 1 }
   }
 
   struct Argument: Sendable, Equatable {

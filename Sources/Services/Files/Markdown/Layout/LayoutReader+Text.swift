@@ -12,7 +12,8 @@ extension LayoutReader {
       open = .nothing
       return
     }
-    if isContinuation, !(mark.kind == .explicit && isBareArgument), extendOpen(place) { return }
+    let isNext = (mark.kind == .explicit || mark.kind == .sign) && isBareArgument
+    if isContinuation, !isNext, extendOpen(place) { return }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
@@ -33,33 +34,27 @@ extension LayoutReader {
     case .nothing:
       return false
     case .argument(let argument):
-      layout.arguments[argument].passage.lines = extended(
-        layout.arguments[argument].passage.lines, place)
+      layout.arguments[argument].passage.extend(to: place)
       layout.arguments[argument].end = place + 1
     case .detail(let argument):
       layout.arguments[argument].end = place + 1
     case .note(let note):
-      layout.notes[note].passage.lines = extended(layout.notes[note].passage.lines, place)
+      layout.notes[note].passage.extend(to: place)
     case .driver(let driver):
-      layout.drivers[driver].lines = extended(layout.drivers[driver].lines, place)
+      layout.drivers[driver].extend(to: place)
     case .listed(let option):
       // An option's description; a title that was cut within bold or a link stays as it is.
-      guard let listed = layout.options[option].listed else { return true }
-      layout.options[option].listed?.lines = extended(listed.lines, place)
+      layout.options[option].listed?.extend(to: place)
     case .context:
-      if let context = layout.context { layout.context?.lines = extended(context.lines, place) }
+      layout.context?.extend(to: place)
     case .outcome:
       if let last = layout.outcome.indices.last {
-        layout.outcome[last].lines = extended(layout.outcome[last].lines, place)
+        layout.outcome[last].extend(to: place)
       }
     case .prose:
       readField(of: place)
     }
     return true
-  }
-
-  private func extended(_ lines: Range<Int>, _ place: Int) -> Range<Int> {
-    lines.lowerBound..<place + 1
   }
 
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {

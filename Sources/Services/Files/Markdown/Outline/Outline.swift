@@ -89,7 +89,7 @@ struct Outline {
 
   private mutating func begin(level: Int, at place: Int, _ open: inout [Int]) {
     let text = lines[place].text
-    var words = FoldedWords(bytes.string(text)).words
+    var words = FoldedWords(InlineText.plain(bytes.string(text))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
     var role = SectionWords.role(words)
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
