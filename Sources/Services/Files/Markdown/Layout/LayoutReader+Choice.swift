@@ -61,7 +61,8 @@ extension LayoutReader {
     let sentence = " " + words.joined(separator: " ") + " "
     let mentioned = layout.options.indices.filter { option in
       let name = layout.options[option].name
-      return [name.full, name.core].contains { name in
+      let number = name.ordinal.map { "option \($0)" } ?? ""
+      return [name.full, name.core, number].contains { name in
         name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
           && sentence.contains(" " + name + " ")
       }

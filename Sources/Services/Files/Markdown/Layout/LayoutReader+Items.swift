@@ -14,6 +14,12 @@ extension LayoutReader {
     switch mark.kind {
     case .label:
       open = .nothing
+      if let start = textOnNextLine(place, mark) {
+        argue(mark.side, place + 1, from: start, marked: false)
+        let last = layout.arguments.count - 1
+        layout.arguments[last].marker = line.text.lowerBound..<start
+        return
+      }
       stack.push(indent: line.indent, .label(mark.side))
       return
     case .explicit where belongsToSomebody:
@@ -48,6 +54,16 @@ extension LayoutReader {
     }
   }
 
+  /// Where the text of an argument begins whose marker fills the line before it: `Bad,` and
+  /// `because …` below.
+  private func textOnNextLine(_ place: Int, _ mark: Mark) -> Int? {
+    guard place + 1 < outline.lines.count, outline.lines[place + 1].kind == .text,
+      outline.marks[place + 1].kind == .none,
+      outline.sections[outline.sectionOfLine[place + 1]].line != place + 1
+    else { return nil }
+    return MarkReader(bytes).startOfReason(outline.lines[place + 1].text)
+  }
+
   private mutating func argue(_ side: Side, _ place: Int, from start: Int, marked: Bool) {
     addArgument(side, place, from: start, marked: marked)
     stack.push(indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
@@ -71,11 +87,25 @@ extension LayoutReader {
 
   /// Whether an item names an option: it stands in their list, below no other item.
   private func isOptionEntry(_ line: Line) -> Bool {
-    guard outline.sections[section].owner == .listed, stack.side == nil else { return false }
-    return !stack.nodes.contains { $0.kind != .other }
+    outline.sections[section].owner == .listed && stack.side == nil && stack.nodes.isEmpty
+  }
+
+  /// Makes an option of an item because arguments stand below it.
+  mutating func nameOptionByItsArguments(_ place: Int) -> Int {
+    appendOption(place, from: outline.lines[place].text.lowerBound)
+    let option = layout.options.count - 1
+    stack.makeOutermost(option: option)
+    return option
   }
 
   private mutating func nameOption(_ place: Int, from start: Int) {
+    appendOption(place, from: start)
+    lastListed = layout.options.count - 1
+    open = .listed(layout.options.count - 1)
+    stack.push(indent: outline.lines[place].indent, .option(layout.options.count - 1))
+  }
+
+  private mutating func appendOption(_ place: Int, from start: Int) {
     let passage = passage(place, from: start)
     let line = outline.lines[place]
     let title = OptionTitle.range(in: bytes, passage.text)
@@ -83,9 +113,6 @@ extension LayoutReader {
     var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
-    lastListed = layout.options.count - 1
-    open = .listed(layout.options.count - 1)
-    stack.push(indent: line.indent, .option(layout.options.count - 1))
   }
 
   private func number(_ line: Line) -> Int? {
@@ -94,7 +121,7 @@ extension LayoutReader {
 
   /// An item outside all options: a driver, a field of the head, a sentence of the outcome.
   private mutating func readOtherItem(_ place: Int, _ around: Section) {
-    stack.push(indent: outline.lines[place].indent, .other)
+    stack.push(indent: outline.lines[place].indent, .other(place))
     open = .prose
     if around.role == .drivers {
       layout.drivers.append(passage(place))

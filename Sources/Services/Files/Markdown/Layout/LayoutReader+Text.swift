@@ -101,7 +101,8 @@ extension LayoutReader {
   }
 
   private var isBareArgumentBefore: Bool {
-    guard let last = layout.arguments.last, outline.sectionOfLine[last.passage.lines.lowerBound] == section
+    guard let last = layout.arguments.last,
+      outline.sectionOfLine[last.passage.lines.lowerBound] == section
     else { return false }
     return !outline.lines[last.passage.lines.lowerBound].beginsItem
   }

@@ -97,7 +97,8 @@ struct LayoutReader {
     case .consequences: return nil
     case .option(let place): return option(ofSection: place)
     case .listed: return lastListed ?? document()
-    case .document, .nobody: return document()
+    case .document, .nobody:
+      return stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
     }
   }
 
@@ -105,9 +106,17 @@ struct LayoutReader {
     if let option = optionOfSection[place] { return option }
     let section = outline.sections[place]
     layout.options.append(
-      .init(name: OptionName(words: section.words), section: passage(section.line)))
+      .init(name: OptionName(words: section.words), section: titlePassage(section)))
     optionOfSection[place] = layout.options.count - 1
     return layout.options.count - 1
+  }
+
+  /// The title of a section; of `Pros and cons of Postgres` only `Postgres`.
+  private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
+    let whole = passage(section.line)
+    let words = bytes[whole.text].split(separator: ASCII.space)
+    guard section.isSubject, section.words.count < words.count else { return whole }
+    return passage(section.line, from: words[words.count - section.words.count].startIndex)
   }
 
   private mutating func document() -> Int {

@@ -8,7 +8,8 @@ struct ListStack {
       case argument(Int)
       case note(Int)
       case option(Int)
-      case other
+      /// An item of no known meaning, by the place of its line.
+      case other(Int)
     }
 
     /// How deep it stands: twice the indentation of an item. A label on a line of its own stands
@@ -74,6 +75,17 @@ struct ListStack {
       }
     }
     return nil
+  }
+
+  /// The place of the line of the outermost item, if that item has no meaning yet.
+  var unknownItem: Int? {
+    guard let node = nodes.first, case .other(let place) = node.kind else { return nil }
+    return place
+  }
+
+  /// Gives the outermost item the meaning of an option.
+  mutating func makeOutermost(option: Int) {
+    if !nodes.isEmpty { nodes[0].kind = .option(option) }
   }
 
   /// The nearest option around.

@@ -39,7 +39,9 @@ struct OptionName: Sendable, Equatable {
       self.ordinal = Int(first)
       core = core.dropFirst()
     }
-    if core.count > 1, let first = core.first, Self.verbs.contains(first) { core = core.dropFirst() }
+    if core.count > 1, let first = core.first, Self.verbs.contains(first) {
+      core = core.dropFirst()
+    }
     if core.count > 1, let last = core.last, SectionWords.chosen.contains(last) {
       core = core.dropLast()
     }

@@ -56,7 +56,15 @@ struct MarkLexicon {
   }
 
   private static func folded(_ bytes: [UInt8], _ word: Range<Int>) -> String {
-    FoldedWords(bytes.string(word)).joined
+    // Almost all words are short and ASCII: their string is made without an allocation.
+    if word.count <= 15, word.allSatisfy({ bytes[$0] < 0x80 }) {
+      return String(unsafeUninitializedCapacity: word.count) { letters in
+        // The buffer is as long as the word, and every byte of it is written.
+        for (place, byte) in bytes[word].enumerated() { letters[place] = byte.asciiLowercase }
+        return word.count
+      }
+    }
+    return FoldedWords(bytes.string(word)).joined
   }
 
   private static let meanings: [String: Meaning] = {

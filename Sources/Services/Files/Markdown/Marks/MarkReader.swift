@@ -16,7 +16,8 @@ struct MarkReader {
       let rest = skipping(sign.end..<text.upperBound) { $0.isSpace || $0 == ASCII.byte(":") }
       if rest.isEmpty { return Mark(kind: .label, side: sign.side, end: text.upperBound) }
       if let label = label(rest, isItem: line.beginsItem) {
-        return label.kind == .reset ? .init(kind: .sign, side: sign.side, end: rest.lowerBound) : label
+        return label.kind == .reset
+          ? .init(kind: .sign, side: sign.side, end: rest.lowerBound) : label
       }
       if let word = judgement(rest), word.kind != .bare { return word }
       return Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
@@ -131,6 +132,9 @@ struct MarkReader {
     return skipping(rest.lowerBound + length..<rest.upperBound) { $0.isSpace || $0.isDecoration }
   }
 
+  /// Where the reason begins in a text that may begin with `because`.
+  func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
+
   /// What follows `because` or its like; `nil` if `text` doesn't begin with one.
   private func because(_ text: Range<Int>) -> Range<Int>? {
     let text = skipping(text) { $0.isDecoration }
@@ -144,7 +148,9 @@ struct MarkReader {
     }
     rest = afterBecause(rest)
     let second = firstWord(of: rest)
-    if lexicon.isBecauseTail(bytes, second) { rest = afterBecause(second.upperBound..<rest.upperBound) }
+    if lexicon.isBecauseTail(bytes, second) {
+      rest = afterBecause(second.upperBound..<rest.upperBound)
+    }
     return rest
   }
 

@@ -54,7 +54,9 @@ struct Outline {
         lastBullet = nil
       case .text:
         mark = reader.mark(of: line)
-        if mark.kind == .none || mark.kind == .reset, servesAsHeading(place, mark) {
+        if mark.kind == .none || mark.kind == .reset,
+          servesAsHeading(place, in: sections[open[open.count - 1]].role)
+        {
           begin(level: Section.boldLevel, at: place, &open)
           lastBullet = nil
           mark = .none
@@ -100,20 +102,24 @@ struct Outline {
       default: break
       }
     }
-    if let subject = SectionWords.subject(of: role, words) {
+    let subject = SectionWords.subject(of: role, words)
+    if let subject {
       // "Pros and cons of Postgres" is the section of Postgres.
       words = subject
       if role == .comparison { role = .option }
     }
     let parent = open.last ?? 0
     if case .side = role { sections[parent].hasSides = true }
-    sections.append(Section(line: place, level: level, parent: parent, role: role, words: words))
+    sections.append(
+      Section(
+        line: place, level: level, parent: parent, role: role, words: words,
+        isSubject: subject != nil))
     open.append(sections.count - 1)
   }
 
   /// Whether a line of text stands for a heading: bold as a whole, `Option 2: …`, or alone on its
   /// line with a label below it.
-  private func servesAsHeading(_ place: Int, _ mark: Mark) -> Bool {
+  private func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160 else { return false }
     let before = place > 0 ? lines[place - 1].kind : .blank
@@ -125,14 +131,18 @@ struct Outline {
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
       return false
     }
-    guard line.text.count <= 100, bytes[line.text.upperBound - 1] != ASCII.byte(".") else {
+    // In the outcome "Option 2" is what was chosen.
+    guard role != .outcome, line.text.count <= 100,
+      bytes[line.text.upperBound - 1] != ASCII.byte(".")
+    else {
       return false
     }
     let head = line.text.prefix(24)
     let words = FoldedWords(bytes.string(head)).words
     // "Option A is better" is a sentence, "Option A: Postgres" a title.
     return SectionWords.beginsOption(words)
-      && (words.count == 2 || bytes.first(":", in: head) != nil || bytes.first(" - ", in: head) != nil
+      && (words.count == 2 || bytes.first(":", in: head) != nil
+        || bytes.first(" - ", in: head) != nil
         || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
   }
 

@@ -36,7 +36,8 @@ extension Outline {
     guard section.line >= 0 else { return .document }
     if isListed(place) { return .option(place) }
     let isBoldLine = section.level == Section.boldLevel
-    let argues = section.hasArguments || section.hasLabels || section.hasSides
+    let argues =
+      section.hasArguments || section.hasLabels || section.hasSides
       || section.hasSigns.count > 1
     switch around {
     case .listed:
@@ -48,7 +49,8 @@ extension Outline {
     case .option(let option):
       // "Performance" below "Postgres" sorts arguments; it is no option, unless it has both
       // sides to itself below something that nobody lists.
-      let isOption = !isBoldLine && (section.hasLabels || section.hasSides) && !isListed(option)
+      let isOption =
+        !isBoldLine && (section.hasLabels || section.hasSides) && !isListed(option)
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
@@ -66,7 +68,8 @@ extension Outline {
     var next = place + 1
     while next < sections.count, sections[next].level > section.level {
       let child = sections[next]
-      if child.parent == place, child.level < Section.boldLevel, child.role == .unknown || child.role == .option,
+      if child.parent == place, child.level < Section.boldLevel,
+        child.role == .unknown || child.role == .option,
         child.hasLabels || child.hasSides || isListed(next)
       {
         isGroup = true

@@ -24,6 +24,8 @@ struct Section: Sendable, Equatable {
   var parent: Int?
   var role: SectionRole
   var words: [String]
+  /// Whether the words are only the end of the heading, what it says the pros and cons of.
+  var isSubject = false
   var owner = Owner.nobody
   /// The side of all items without one of their own.
   var side: Side?

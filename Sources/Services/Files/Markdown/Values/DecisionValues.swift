@@ -60,7 +60,9 @@ struct DecisionValues {
   private func details(_ argument: DecisionLayout.Argument) -> [String] {
     var details: [String] = []
     var isOpen = false
-    for place in argument.passage.lines.upperBound..<max(argument.end, argument.passage.lines.upperBound) {
+    for place in argument.passage.lines
+      .upperBound..<max(argument.end, argument.passage.lines.upperBound)
+    {
       let line = layout.lines[place]
       switch line.kind {
       case .bullet, .numbered:
@@ -80,10 +82,12 @@ struct DecisionValues {
     return details.filter { !$0.isEmpty }
   }
 
-  /// Of two titles the shorter: the longer one goes on to describe the option.
+  /// Of two titles the shorter, since the longer one goes on to describe the option; but not one
+  /// like `Option 2` alone.
   private func title(of option: DecisionLayout.Option) -> String {
-    let titles = [option.listed, option.section].compactMap(\.self).map(title).filter { !$0.isEmpty }
-    return titles.min { $0.utf8.count < $1.utf8.count } ?? ""
+    let titles = [option.listed, option.section].compactMap(\.self).map(title)
+    let telling = titles.filter { !OptionName($0).core.isEmpty }
+    return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
   }
 
   private func title(_ passage: DecisionLayout.Passage) -> String {

@@ -40,7 +40,9 @@ enum SectionWords {
       let label = SideWords.label(words)
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
-    if words.contains(where: drivers.contains), words.allSatisfy({ drivers.contains($0) || isCommon($0) }) {
+    if words.contains(where: drivers.contains),
+      words.allSatisfy({ drivers.contains($0) || isCommon($0) })
+    {
       return .drivers
     }
     if let label = SideWords.label(words) {
@@ -59,7 +61,8 @@ enum SectionWords {
     {
       return .context
     }
-    if words.count <= 3, words.allSatisfy({ outcome.contains($0) || chosen.contains($0) || isCommon($0) }),
+    if words.count <= 3,
+      words.allSatisfy({ outcome.contains($0) || chosen.contains($0) || isCommon($0) }),
       words.contains(where: outcome.contains)
     {
       return .outcome
@@ -187,7 +190,10 @@ enum SectionWords {
     ),
     (
       .options,
-      ["alternatives", "alternative", "options", "what we considered", "considered", "alternativen"]
+      [
+        "alternatives", "alternative", "options", "what we considered", "considered",
+        "alternativen",
+      ]
     ),
     (
       .outcome,

@@ -12,10 +12,19 @@ enum SideSigns {
       var end = text.lowerBound + sign.text.utf8CodeUnitCount
       // The variation selector that asks for the coloured picture.
       if bytes.has("\u{FE0F}", at: end, before: text.upperBound) { end += 3 }
+      end = skinTone(bytes, end, text.upperBound)
       if sign.needsSpace, end < text.upperBound, !bytes[end].isSpace { continue }
       return (sign.side, end)
     }
     return nil
+  }
+
+  /// Behind the colour of a hand: 👍🏽 is 👍 and one more scalar, U+1F3FB to U+1F3FF.
+  private static func skinTone(_ bytes: [UInt8], _ place: Int, _ end: Int) -> Int {
+    bytes.has("\u{1F3FB}", at: place, before: end) || bytes.has("\u{1F3FC}", at: place, before: end)
+      || bytes.has("\u{1F3FD}", at: place, before: end)
+      || bytes.has("\u{1F3FE}", at: place, before: end)
+      || bytes.has("\u{1F3FF}", at: place, before: end) ? place + 4 : place
   }
 
   private struct Sign {
@@ -33,7 +42,8 @@ enum SideSigns {
     Sign(text: "🔴", side: .con), Sign(text: "🟡", side: .neutral), Sign(text: "⚪", side: .neutral),
     Sign(text: "⛔", side: .con), Sign(text: "🚫", side: .con), Sign(text: "😐", side: .neutral),
     Sign(text: "🙂", side: .pro), Sign(text: "🙁", side: .con), Sign(text: "±", side: .neutral),
-    Sign(text: "＋", side: .pro), Sign(text: "－", side: .con), Sign(text: "−", side: .con, needsSpace: true),
+    Sign(text: "＋", side: .pro), Sign(text: "－", side: .con),
+    Sign(text: "−", side: .con, needsSpace: true),
   ]
 
   private static let codes = [

@@ -8,39 +8,39 @@ enum SideWords {
   /// Words that judge: `Good, because …`, `Gut, weil …`; also labels of a list: `Good:`.
   static let judging: [Side: String] = [
     .pro: """
-      good better great excellent positive positively gut besser positiv bon bonne bien mieux \
-      positif bueno buena bien mejor positivo bom boa melhor buono buona bene meglio goed beter \
-      positief dobrze dobre bra godt fordelaktig хорошо плюс 良い 好 좋음
-      """,
+    good better great excellent positive positively gut besser positiv bon bonne bien mieux \
+    positif bueno buena bien mejor positivo bom boa melhor buono buona bene meglio goed beter \
+    positief dobrze dobre bra godt fordelaktig хорошо плюс 良い 好 좋음
+    """,
     .con: """
-      bad worse terrible negative negatively schlecht schlechter negativ mauvais mauvaise mal \
-      pire negatif malo mala peor negativo mau ruim pior cattivo cattiva male peggio slecht \
-      slechter negatief zle daligt darligt плохо минус 悪い 坏 나쁨
-      """,
+    bad worse terrible negative negatively schlecht schlechter negativ mauvais mauvaise mal \
+    pire negatif malo mala peor negativo mau ruim pior cattivo cattiva male peggio slecht \
+    slechter negatief zle daligt darligt плохо минус 悪い 坏 나쁨
+    """,
     .neutral: """
-      neutral neutrally neutre neutro neutra neutraal neutralnie neutralt нейтрально 中立 중립
-      """,
+    neutral neutrally neutre neutro neutra neutraal neutralnie neutralt нейтрально 中立 중립
+    """,
   ]
 
   /// Words that name: `Pros:`, `Vorteile:`; with a colon also one argument: `Pro: …`.
   static let naming: [Side: String] = [
     .pro: """
-      pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
-      pluses plusses positives goods gain gains merit merits \
-      vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
-      vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
-      zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
-      плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
-      """,
+    pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
+    pluses plusses positives goods gain gains merit merits \
+    vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
+    vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
+    zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
+    плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
+    """,
     .con: """
-      con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
-      downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
-      limitations nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
-      desavantage desavantages desventaja desventajas inconveniente inconvenientes \
-      desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
-      wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
-      минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
-      """,
+    con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
+    downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
+    limitations nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
+    desavantage desavantages desventaja desventajas inconveniente inconvenientes \
+    desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
+    wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
+    минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
+    """,
     .neutral: "neutrals",
   ]
 
@@ -76,7 +76,8 @@ enum SideWords {
 
   /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
   static let connectors: Set<String> = words(
-    "of for to in with when if using about von fur bei mit des du di do da del dos van voor pour con")
+    "of for to in with when if using about von fur bei mit des du di do da del dos van voor pour con"
+  )
 
   /// A side by its word, judging or naming, and whether it judges.
   static let meanings: [String: (side: Side, judges: Bool)] = {
