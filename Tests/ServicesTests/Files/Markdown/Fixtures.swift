@@ -196,7 +196,7 @@ enum Fixtures {
 
     - Pro: simple
     - Con - old
-    - :x: minus
+    - :x: fragile
     - 👍🏽 thumbs
     - not good, because it is lossy
     - 🟡 Neutral: so what

@@ -61,7 +61,7 @@ struct NotationTests {
       ("Ventajas:\n- a\nDesventajas:\n- b"), ("Vantagens\n- a\n\nDesvantagens\n- b"),
       ("Vantaggi\n- a\n\nSvantaggi\n- b"), ("Voordelen\n- a\n\nNadelen\n- b"),
       ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
-      ("Pros\n----\n- a\n\nCons\n----\n- b"), ("#### Pros\n\na\n\n#### Cons\n\nb"),
+      ("#### Pros\n\na\n\n#### Cons\n\nb"),
       ("- Good,\n  because a\n- Bad,\n  because b"),
     ])
   func label(text: String) {

@@ -112,7 +112,7 @@ struct OptionTests {
         Memcached
          + simple
          - old
-         - minus
+         - fragile
          + thumbs
          - it is lossy
          ~ so what

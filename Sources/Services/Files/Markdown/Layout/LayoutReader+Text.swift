@@ -110,7 +110,11 @@ extension LayoutReader {
   /// Whether the paragraph says all itself, rather than introducing a list.
   private func isWholeArgument(_ place: Int) -> Bool {
     var end = place
-    while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text { end += 1 }
+    while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
+      outline.marks[end + 1].kind != .label
+    {
+      end += 1
+    }
     if bytes[outline.lines[end].text.upperBound - 1] == ASCII.byte(":") { return false }
     var next = end + 1
     while next < outline.lines.count, outline.lines[next].kind == .blank { next += 1 }

@@ -44,6 +44,13 @@ struct MarkReader {
       last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
       || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
+    // "Pros: all others" is an argument, though each of its words may stand in a label.
+    if let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
+      bytes[colon..<text.upperBound].contains(where: { $0.isWordByte || $0.isDigit }),
+      !bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
+    {
+      return nil
+    }
     let words = FoldedWords(bytes.string(text)).words
     if let label = SideWords.label(words),
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)

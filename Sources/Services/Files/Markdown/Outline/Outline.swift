@@ -10,6 +10,8 @@ struct Outline {
   private(set) var sections: [Section]
   /// The place of the section that each line stands in; a heading stands in its own.
   private(set) var sectionOfLine: [Int]
+  /// The last section of each level that isn't one of a side; of use while dividing.
+  private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   /// Whether `+` and `-` as bullets mean pro and con: somewhere they alternate in one list.
   private(set) var bulletsAreSigns = false
   /// The titles in the lists of options.
@@ -109,11 +111,17 @@ struct Outline {
       if role == .comparison { role = .option }
     }
     let parent = open.last ?? 0
-    if case .side = role { sections[parent].hasSides = true }
+    let sibling = siblings[level]
+    for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
+    if case .side(let side) = role {
+      sections[parent].sides[side, default: 0] += 1
+    } else {
+      siblings[level] = sections.count
+    }
     sections.append(
       Section(
         line: place, level: level, parent: parent, role: role, words: words,
-        isSubject: subject != nil))
+        isSubject: subject != nil, sibling: sibling))
     open.append(sections.count - 1)
   }
 
@@ -121,7 +129,9 @@ struct Outline {
   /// line with a label below it.
   private func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
-    guard line.indent < 4, line.text.count <= 160 else { return false }
+    guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
+      return false
+    }
     let before = place > 0 ? lines[place - 1].kind : .blank
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
     guard before != .text || after == .blank else { return false }

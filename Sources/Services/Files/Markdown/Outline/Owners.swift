@@ -96,15 +96,16 @@ extension Outline {
     let section = sections[place]
     if case .option = around { return setOwner(around, side: side, of: place) }
     if around == .consequences { return setOwner(around, side: side, of: place) }
+    let parent = section.parent.map { sections[$0] }
     // "Advantages of Postgres", where Postgres is listed.
     if isListed(place) { return setOwner(.option(place), side: side, of: place) }
-    if let before = siblingBefore(place) {
+    if let before = section.sibling {
       switch sections[before].role {
       case .option, .unknown:
         if case .option = sections[before].owner {
           return setOwner(sections[before].owner, side: side, of: place)
         }
-        if isListed(before) || repeatsSide(side, below: section.parent, level: section.level) {
+        if isListed(before) || (parent?.sides[side] ?? 0) > 1 {
           setOwner(.option(before), side: nil, of: before)
           return setOwner(.option(before), side: side, of: place)
         }
@@ -112,27 +113,5 @@ extension Outline {
       }
     }
     setOwner(.document, side: side, of: place)
-  }
-
-  /// The nearest section before it, on the same level, that isn't one of a side.
-  private func siblingBefore(_ place: Int) -> Int? {
-    var other = place - 1
-    while other > 0, sections[other].level >= sections[place].level {
-      if sections[other].level == sections[place].level {
-        guard case .side = sections[other].role else { return other }
-      }
-      other -= 1
-    }
-    return nil
-  }
-
-  private func repeatsSide(_ side: Side, below parent: Int?, level: Int) -> Bool {
-    var count = 0
-    for section in sections
-    where section.parent == parent && section.level == level && section.role == .side(side) {
-      count += 1
-      if count > 1 { return true }
-    }
-    return false
   }
 }

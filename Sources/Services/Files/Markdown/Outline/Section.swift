@@ -26,6 +26,8 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the end of the heading, what it says the pros and cons of.
   var isSubject = false
+  /// The nearest section before it on the same level that isn't one of a side.
+  var sibling: Int?
   var owner = Owner.nobody
   /// The side of all items without one of their own.
   var side: Side?
@@ -34,9 +36,12 @@ struct Section: Sendable, Equatable {
   var hasArguments = false
   /// Labels of sides stand in it.
   var hasLabels = false
-  /// A section of one side stands below it.
-  var hasSides = false
+  /// How many sections of each side stand below it.
+  var sides: [Side: Int] = [:]
   var hasSigns: Set<Side> = []
+
+  /// Sections of one side stand below it.
+  var hasSides: Bool { !sides.isEmpty }
 
   /// Bold lines divide a section of any real heading.
   static let boldLevel = 7
