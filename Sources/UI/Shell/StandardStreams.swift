@@ -23,6 +23,7 @@ public final nonisolated class StandardStreams: Output {
   /// Creates the streams of this process.
   public init() {}
 
+  /// Gathers an answer; writes an error at once, after the answers before it.
   public func write(_ text: String, to stream: OutputStream) {
     state.withLock { state in
       switch stream {
