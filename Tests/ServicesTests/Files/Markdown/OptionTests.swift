@@ -155,6 +155,52 @@ struct OptionTests {
     #expect(summary(text) == "Tea\n + a\nCoffee\n - b")
   }
 
+  @Test("joins the wrapped title of an option, and keeps a broken-off description out of it")
+  func wrappedTitles() {
+    let text =
+      "# T\n## Options for tea\n* Green tea from the\n  old shop\n* Black tea\\\n  as always\n"
+    #expect(
+      summary(text + "### 2.1 Black tea\n* Good, because a")
+        == "Green tea from the old shop\nBlack tea\n + a")
+  }
+
+  @Test("shows an argument below another as one of its own")
+  func argumentBelowArgument() {
+    let text = "# T\n## Option 1\n* Good, because a\n  * Bad, because b\n    * b1\n  * a1\n"
+    #expect(summary(text) == "Option 1\n + a | a1\n - b | b1")
+  }
+
+  @Test("joins options described in one place and judged in another")
+  func describedAndJudged() {
+    let text = """
+      # T
+      ## Options
+      ### Option A – Kafka
+      A log.
+      ### Option B – Rabbit
+      - a remark
+      ## Evaluation
+      ### Option A
+      - Good, because a
+      ### Option B
+      #### What's good
+      - b
+      ## Compliance
+      - ✅ checked
+      - ❌ unchecked
+      """
+    #expect(
+      summary(text) == "Option A – Kafka\n + a\nOption B – Rabbit\n + b\n note: a remark")
+  }
+
+  @Test("says that a table of pros and cons is not read")
+  func table() {
+    #expect(
+      decision(Fixtures.mixed).problems.map(\.message) == [
+        "the pros and cons in this table are not read"
+      ])
+  }
+
   @Test("finds no option in a file without arguments")
   func none() {
     #expect(

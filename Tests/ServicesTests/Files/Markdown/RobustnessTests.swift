@@ -59,7 +59,7 @@ struct RobustnessTests {
   @Test("reads random bytes", arguments: 0..<4)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let alphabet = Array("#*-+ \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)
+    let alphabet = Array("#*-+• \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)
     for count in 0..<400 {
       read((0..<count).map { _ in .random(in: 0...255, using: &random) })
       read((0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 })
@@ -70,7 +70,8 @@ struct RobustnessTests {
     "reads what would tempt a reader to look ahead again and again",
     arguments: [
       "<!-- ", "* <!-- \n", "- ```\n", "[", "[a](", "](", "**", "- a\n  ", "# a\n", "Pros:\n", "> ",
-      "* Good (", "    - x\n", "`", "Option 1\n\n", "1. ", "* [", "_", "a\n---\n", "- Pros\n",
+      "* Good (", "• a\n", "+ a\n- b\n", "    - x\n", "`", "Option 1\n\n", "1. ", "* [", "_",
+      "a\n---\n", "- Pros\n",
     ])
   func repeated(piece: String) {
     read(Array("# T\n## Options\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))

@@ -37,10 +37,10 @@ extension LayoutReader {
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
     } else if stack.option != nil || isOption(around.owner) || around.owner == .consequences {
-      if outline.bulletsAreSigns, line.marker == 0x2B || line.marker == 0x2D,
+      if outline.bulletsAreSigns, line.isPlus || line.isMinus,
         around.owner != .consequences
       {
-        argue(line.marker == 0x2B ? .pro : .con, place, from: line.text.lowerBound, marked: false)
+        argue(line.isPlus ? .pro : .con, place, from: line.text.lowerBound, marked: false)
       } else if mark.kind == .bare {
         argue(mark.side, place, from: line.text.lowerBound, marked: false)
       } else {
@@ -78,10 +78,14 @@ extension LayoutReader {
   private func isCheckList(_ mark: Mark) -> Bool {
     let around = outline.sections[section]
     guard stack.side == nil, around.side == nil else { return false }
+    switch around.role {
+    case .other, .status, .date, .context, .drivers: return true
+    default: break
+    }
     return (around.owner == .document || around.owner == .nobody) && around.hasSigns.count < 2
   }
 
-  private func isOption(_ owner: Section.Owner) -> Bool {
+  func isOption(_ owner: Section.Owner) -> Bool {
     if case .option = owner { true } else { false }
   }
 

@@ -5,23 +5,41 @@ extension LayoutReader {
     let listed = layout.options.indices.filter { layout.options[$0].listed != nil }
     var target = Array(layout.options.indices)
     joinSameSections(sections, &target)
-    let unjoined = sections.filter { target[$0] == $0 }
-    var free = Set(listed)
-    if unjoined.count <= OptionName.mostCompared, listed.count <= OptionName.mostCompared {
-      // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
-      for agreement in [OptionName.Agreement.same, .prefix, .ordinal] {
-        for section in unjoined where target[section] == section {
-          let name = layout.options[section].name
-          let match = listed.first {
-            free.contains($0) && layout.options[$0].name.agreement(with: name) == agreement
-          }
-          guard let match else { continue }
-          join(section, with: match, &target)
-          free.remove(match)
+    join(sections, with: listed, &target)
+    // Options may be described in one place and judged in another, each time below a heading.
+    let described = sections.filter { isDescribed($0) && target[$0] == $0 }
+    join(sections.filter { !isDescribed($0) }, with: described, &target)
+    keep(target)
+  }
+
+  /// Whether its section stands among the options rather than in a comparison of them.
+  private func isDescribed(_ option: Int) -> Bool {
+    guard let title = layout.options[option].section else { return false }
+    let section = outline.sections[outline.sectionOfLine[title.lines.lowerBound]]
+    return section.parent.map { outline.sections[$0].role == .options } ?? false
+  }
+
+  /// Joins each section with the option whose title agrees best, one with one.
+  private mutating func join(_ sections: [Int], with others: [Int], _ target: inout [Int]) {
+    let sections = sections.filter { target[$0] == $0 }
+    guard sections.count <= OptionName.mostCompared, others.count <= OptionName.mostCompared
+    else { return }
+    var free = Set(others)
+    // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
+    for agreement in [OptionName.Agreement.same, .prefix, .ordinal] {
+      for section in sections where target[section] == section {
+        let name = layout.options[section].name
+        let match = others.first {
+          free.contains($0) && layout.options[$0].name.agreement(with: name) == agreement
+        }
+        guard let match else { continue }
+        target[section] = match
+        free.remove(match)
+        if layout.options[match].section == nil {
+          layout.options[match].section = layout.options[section].section
         }
       }
     }
-    keep(target)
   }
 
   /// Sections of the very same title are one option: its pros here, its cons there.
@@ -32,11 +50,6 @@ extension LayoutReader {
       guard !name.isEmpty else { continue }
       if let before = first[name] { target[section] = before } else { first[name] = section }
     }
-  }
-
-  private mutating func join(_ section: Int, with listed: Int, _ target: inout [Int]) {
-    target[section] = listed
-    layout.options[listed].section = layout.options[section].section
   }
 
   /// Keeps the options that `target` leaves, in the order in which the file names them first.

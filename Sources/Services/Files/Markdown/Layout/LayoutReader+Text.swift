@@ -70,7 +70,8 @@ extension LayoutReader {
       stack.enterParagraph(indent: 0)
     }
     open = .prose
-    if mark.kind == .explicit || (mark.kind == .sign && around.hasSigns.count > 1),
+    if mark.kind == .explicit
+      || (mark.kind == .sign && (around.hasSigns.count > 1 || isOption(around.owner))),
       holdsParagraphs(around)
     {
       stack.countParagraph()

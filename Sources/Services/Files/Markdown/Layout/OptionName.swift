@@ -32,12 +32,14 @@ struct OptionName: Sendable, Equatable {
     full = words.joined(separator: " ")
     var core = words[...]
     self.ordinal = ordinal
-    if SectionWords.beginsOption(words) {
-      self.ordinal = Self.value(of: words[1])
-      core = core.dropFirst(2)
-    } else if let first = words.first, words.count > 1, Int(first) != nil, first.utf8.count < 3 {
-      self.ordinal = Int(first)
+    // "2.3 Postgres" is numbered twice; the last number counts the options.
+    while core.count > 1, let first = core.first, first.utf8.count < 3, let number = Int(first) {
+      self.ordinal = number
       core = core.dropFirst()
+    }
+    if SectionWords.beginsOption(Array(core.prefix(2))), let word = core.dropFirst().first {
+      self.ordinal = Self.value(of: word)
+      core = core.dropFirst(2)
     }
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
       core = core.dropFirst()

@@ -44,6 +44,12 @@ struct Line: Sendable, Equatable {
   /// Whether it begins an item of a list.
   var beginsItem: Bool { kind == .bullet || kind == .numbered }
 
+  /// Whether it is a bullet `+`.
+  var isPlus: Bool { marker == ASCII.byte("+") }
+
+  /// Whether it is a bullet `-`.
+  var isMinus: Bool { marker == ASCII.byte("-") }
+
   /// Where comments at its end stand; empty without any.
   var tail: Range<Int> { text.upperBound..<range.upperBound }
 }

@@ -39,19 +39,22 @@ struct MarkReader {
   private func label(_ text: Range<Int>, isItem: Bool) -> Mark? {
     // Longer than any label; most arguments are sorted out here.
     guard text.count <= 80, let last = text.last.map({ bytes[$0] }) else { return nil }
-    let isDecorated = last.isDecoration && bytes[text.lowerBound].isDecoration
+    let first = bytes[text.lowerBound]
+    let isTagged = first == ASCII.byte("<") && last == ASCII.byte(">")
+    let isDecorated = isTagged || (last.isDecoration && first.isDecoration)
     let endsWithColon =
       last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
       || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each of its words may stand in a label.
-    if let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
+    if !isTagged, let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
       bytes[colon..<text.upperBound].contains(where: { $0.isWordByte || $0.isDigit }),
       !bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
     {
       return nil
     }
-    let words = FoldedWords(bytes.string(text)).words
+    let written = bytes.string(text)
+    let words = FoldedWords(isTagged ? InlineText.withoutTags(written) : written).words
     if let label = SideWords.label(words),
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {

@@ -66,8 +66,8 @@ struct Outline {
       case .bullet, .numbered:
         mark = reader.mark(of: line)
         if mark.kind == .none || mark.kind == .bare {
-          if let last = lastBullet, last.indent == line.indent, last.marker + line.marker == 0x58,
-            last.marker != line.marker
+          if let last = lastBullet, last.indent == line.indent,
+            last.isPlus && line.isMinus || last.isMinus && line.isPlus
           {
             bulletsAreSigns = true
             sections[open[open.count - 1]].hasSigns = [.pro, .con]
@@ -93,7 +93,9 @@ struct Outline {
 
   private mutating func begin(level: Int, at place: Int, _ open: inout [Int]) {
     let text = lines[place].text
-    var words = FoldedWords(InlineText.plain(bytes.string(text))).words
+    let sign = SideSigns.sign(in: bytes, text)
+    let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
+    var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
     var role = SectionWords.role(words)
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
@@ -104,6 +106,7 @@ struct Outline {
       default: break
       }
     }
+    if let sign, words.isEmpty { role = .side(sign.side) }
     let subject = SectionWords.subject(of: role, words)
     if let subject {
       // "Pros and cons of Postgres" is the section of Postgres.

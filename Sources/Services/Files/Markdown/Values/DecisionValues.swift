@@ -12,11 +12,11 @@ struct DecisionValues {
     var notes = layout.options.map { _ in [String]() }
     var consequences: [Argument] = []
     var remarks: [String] = []
-    for argument in layout.arguments {
+    for (place, argument) in layout.arguments.enumerated() {
       if let option = argument.option {
-        arguments[option].append(value(argument))
+        arguments[option].append(self.argument(place))
       } else {
-        consequences.append(value(argument))
+        consequences.append(self.argument(place))
       }
     }
     for note in layout.notes {
@@ -39,9 +39,12 @@ struct DecisionValues {
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message) })
   }
 
-  private func value(_ argument: DecisionLayout.Argument) -> Argument {
-    Argument(
-      argument.side, reason(argument), details: details(argument), weight: argument.weight,
+  /// The argument at a place of the layout.
+  func argument(_ place: Int) -> Argument {
+    let argument = layout.arguments[place]
+    return Argument(
+      argument.side, reason(argument), details: details(argument, before: place + 1),
+      weight: argument.weight,
       line: argument.passage.lines.lowerBound + 1)
   }
 
@@ -56,38 +59,55 @@ struct DecisionValues {
     return count % (2 * width) == width ? String(text.dropLast(width)) : text
   }
 
-  /// A line for each sub-item and each further paragraph.
-  private func details(_ argument: DecisionLayout.Argument) -> [String] {
+  /// A line for each sub-item and each further paragraph, unless it is an argument of its own.
+  ///
+  /// - Parameter next: The place of the argument that follows in the file.
+  private func details(_ argument: DecisionLayout.Argument, before next: Int) -> [String] {
+    guard argument.end > argument.passage.lines.upperBound else { return [] }
     var details: [String] = []
     var isOpen = false
-    for place in argument.passage.lines
-      .upperBound..<max(argument.end, argument.passage.lines.upperBound)
-    {
+    var next = next
+    var place = argument.passage.lines.upperBound
+    while place < argument.end {
+      if next < layout.arguments.count,
+        layout.arguments[next].passage.lines.lowerBound == place
+      {
+        place = max(place + 1, min(layout.arguments[next].end, argument.end))
+        next += 1
+        isOpen = false
+        continue
+      }
       let line = layout.lines[place]
       switch line.kind {
-      case .bullet, .numbered:
-        details.append(bytes.string(line.text))
-        isOpen = true
-      case .text:
-        if isOpen, let last = details.indices.last {
-          details[last] += " " + bytes.string(line.text)
-        } else {
-          details.append(bytes.string(line.text))
-          isOpen = true
-        }
-      case .comment: continue
+      case .text where isOpen:
+        details[details.count - 1] += " " + bytes.string(line.text)
+      case .bullet, .numbered, .text:
+        if !line.text.isEmpty { details.append(bytes.string(line.text)) }
+        isOpen = !line.text.isEmpty
+      case .comment: break
       default: isOpen = false
       }
+      place += 1
     }
-    return details.filter { !$0.isEmpty }
+    return details
   }
 
   /// Of two titles the shorter, since the longer one goes on to describe the option; but not one
   /// like `Option 2` alone.
-  private func title(of option: DecisionLayout.Option) -> String {
-    let titles = [option.listed, option.section].compactMap(\.self).map(title)
+  func title(of option: DecisionLayout.Option) -> String {
+    let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     let telling = titles.filter { !OptionName($0).core.isEmpty }
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
+  }
+
+  /// A title in a list may wrap; one that was cut out of its line, or broken off, doesn't.
+  private func wrappedTitle(_ passage: DecisionLayout.Passage) -> String {
+    let line = layout.lines[passage.lines.lowerBound]
+    let isWhole = passage.text.upperBound == line.text.upperBound
+    let isBroken =
+      bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
+      || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
+    return isWhole && !isBroken ? InlineText.plain(text(passage)) : title(passage)
   }
 
   private func title(_ passage: DecisionLayout.Passage) -> String {

@@ -1,6 +1,6 @@
 /// Takes the decoration off inline Markdown, for titles.
 enum InlineText {
-  /// The text without bold, italics, code marks, link targets, comments and a colon at its end.
+  /// The text without bold, italics, code marks, link targets, and a colon or broken line at its end.
   static func plain(_ text: some StringProtocol) -> String {
     var plain: [UInt8] = []
     let bytes = Array(text.utf8)
@@ -39,10 +39,22 @@ enum InlineText {
     }
     plain.removeAll { $0 == 0 }
     var range = plain.trimmed(plain.indices)
-    while let last = range.last, plain[last] == ASCII.byte(":") {
+    while let last = range.last, plain[last] == ASCII.byte(":") || plain[last] == ASCII.byte("\\") {
       range = plain.trimmed(range.lowerBound..<last)
     }
     return plain.string(range)
+  }
+
+  /// The text without HTML tags, for labels such as `<b>Pros</b>`.
+  static func withoutTags(_ text: String) -> String {
+    var depth = 0
+    var plain = ""
+    for character in text {
+      if character == "<" { depth += 1 }
+      if depth == 0 { plain.append(character) }
+      if character == ">" { depth = max(0, depth - 1) }
+    }
+    return plain
   }
 
   /// Behind the `[ ]` or `[x]` of a task.

@@ -51,8 +51,10 @@ enum SectionWords {
     if words.contains(where: comparison.contains), words.allSatisfy(isCommon) {
       return .comparison
     }
-    if words.contains(where: options.contains),
-      words.allSatisfy({ options.contains($0) || isCommon($0) })
+    // "Options for the storage of sessions" is a list of options as well.
+    let head = words.prefix { !SideWords.connectors.contains($0) }
+    if head.contains(where: options.contains),
+      head.allSatisfy({ options.contains($0) || isCommon($0) })
     {
       return words.contains(where: chosen.contains) ? .outcome : .options
     }
@@ -198,8 +200,8 @@ enum SectionWords {
     (
       .outcome,
       [
-        "recommendation", "rationale", "justification", "solution", "begrundung", "what we decided",
-        "confirmation", "proposed solution", "proposal", "empfehlung", "validation",
+        "recommendation", "rationale", "justification", "begrundung", "what we decided",
+        "confirmation", "empfehlung", "validation",
       ]
     ),
     (

@@ -30,7 +30,7 @@ enum SideWords {
     vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
     vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
     zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
-    плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
+    за плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
     """,
     .con: """
     con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
@@ -39,7 +39,7 @@ enum SideWords {
     desavantage desavantages desventaja desventajas inconveniente inconvenientes \
     desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
     wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
-    минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
+    против минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
     """,
     .neutral: "neutrals",
   ]
@@ -70,7 +70,7 @@ enum SideWords {
     """
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived technical list summary points point things aspects aspect \
-    arguments argument reasons reason effects impacts and or und et y e ed en oder \
+    arguments argument whats what is it parts sides stuff reasons reason effects impacts and or und et y e ed en oder \
     option alternative in consequences consequence implications impact outcomes die der das les le la los las il i gli de o os as
     """)
 
