@@ -11,6 +11,7 @@ public struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 
+  /// The call and the system's words for its failure.
   public var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 

@@ -123,7 +123,13 @@ final class TerminalSession: Sendable {
   }
 
   private func add(_ waiter: Waiter) {
-    state.withLock { $0.waiters.append(waiter) }
+    let answer: State? = state.withLock {
+      // Once the program has ended, the thread has, too.
+      if $0.exit != nil || waiter.isSatisfied($0) { return $0 }
+      $0.waiters.append(waiter)
+      return nil
+    }
+    if let answer { return waiter.resume(answer) }
     var byte: UInt8 = 0
     _ = write(alarm[1], &byte, 1)
   }
