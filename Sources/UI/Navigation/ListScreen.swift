@@ -5,38 +5,35 @@ import BusinessLogic
 /// Every row is a line of its own that begins with its number, which is what scripts rely on.
 public class ListScreen: ContentScreen<Listing> {
   override func lines(_ listing: Listing) -> [Text] {
-    let width = String(listing.rows.count).count
+    let width = listing.rows.map(\.number.count).max() ?? 0
     return [Text(listing.title)]
-      + listing.rows.enumerated().map { index, row in
-        let number = String(index + 1)
-        let gap = String(repeating: " ", count: width - number.count + 2)
+      + listing.rows.map { row in
+        let gap = String(repeating: " ", count: width - row.number.count + 2)
         return row.remark.isEmpty
-          ? "\(number)\(gap)\(row.text)" : "\(number)\(gap)\(row.text)  (\(row.remark))"
+          ? "\(row.number)\(gap)\(row.text)" : "\(row.number)\(gap)\(row.text)  (\(row.remark))"
       }
       + listing.notes.map { "note: \($0)" }
   }
 
-  /// The key of the row with this number, or of the only row that `choice` is a part of.
+  /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   public override func key(for choice: String) throws(CommandError) -> String {
     guard let rows = viewModel.content.value.response?.rows else {
       throw CommandError("there is nothing to open: `refresh` fetches again")
     }
-    if let number = Int(choice), choice != rows.first(where: { $0.key == choice })?.key {
-      guard rows.indices.contains(number - 1) else {
-        throw CommandError("there is no number \(number): the rows are 1 to \(rows.count)")
-      }
-      return rows[number - 1].key
+    if let row = rows.first(where: { $0.number == choice || $0.key == choice }) { return row.key }
+    if let number = Int(choice) {
+      // A decision's number may be said without the zeros before it.
+      if let row = rows.first(where: { Int($0.number) == number }) { return row.key }
+      throw CommandError("there is no number \(number): \(rows.count) rows are shown")
     }
-    if let row = rows.first(where: { $0.key == choice }) { return row.key }
     let wanted = choice.lowercased()
-    let found = rows.indices.filter { rows[$0].text.lowercased().contains(wanted) }
-    if let only = found.first, found.count == 1 { return rows[only].key }
+    let found = rows.filter { $0.text.lowercased().contains(wanted) }
+    if let only = found.first, found.count == 1 { return only.key }
     guard found.isEmpty else {
-      let numbers = found.prefix(5).map { String($0 + 1) }.joined(separator: ", ")
+      let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
       throw CommandError(
         "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
     }
-    throw CommandError(
-      "no row is called \"\(choice)\"", nearestTo: choice, among: rows.map(\.text))
+    throw CommandError("no row is called \"\(choice)\"", nearestTo: choice, among: rows.map(\.text))
   }
 }
