@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -29,7 +27,7 @@ struct Spawn {
   var descriptors: [Int32: Int32] = [:]
 
   /// Held while descriptors are open that the next program started must not inherit.
-  static let lock = Mutex(())
+  static let lock = Locked(())
 
   /// Through the shell where a folder is to be entered: Swift sees no file action for it.
   private var command: [String] {

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -22,7 +20,7 @@ final class TerminalSession: Sendable {
     let resume: @Sendable (State) -> Void
   }
 
-  let state: Mutex<State>
+  let state: Locked<State>
   let modesAtStart: [UInt]
   private let process: pid_t
   private let master: Int32
@@ -50,7 +48,7 @@ final class TerminalSession: Sendable {
       spawn.descriptors = [2: errors]
       return (master, try spawn.start(), alarm, modes)
     }
-    state = Mutex(State(screen: screen))
+    state = Locked(State(screen: screen))
   }
 
   // Only here: a descriptor closed earlier could be a stranger's by the time it is used.
