@@ -27,7 +27,8 @@ struct Spawn {
   var descriptors: [Int32: Int32] = [:]
 
   /// Held while descriptors are open that the next program started must not inherit.
-  static let lock = Locked(())
+  /// (It locks nothing else, but the thread sanitizer takes a value without size for another's.)
+  static let lock = Locked(false)
 
   /// Through the shell where a folder is to be entered: Swift sees no file action for it.
   private var command: [String] {
