@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -18,7 +16,7 @@ public final nonisolated class StandardStreams: Output {
     var failure: Int32 = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Creates the streams of this process.
   public init() {}

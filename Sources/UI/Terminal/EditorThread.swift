@@ -13,8 +13,8 @@ import Synchronization
 /// libedit blocks while a line is typed. It is the loop inside that wait, not this class, that
 /// calls ``runJobs()`` between two keys.
 nonisolated final class EditorThread: SerialExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
-  private let identity = Mutex<pthread_t?>(nil)
+  private let jobs = Locked<[UnownedJob]>([])
+  private let identity = Atomic<UInt>(0)
   private let alarm = SelfPipe()
 
   /// What becomes readable when the thread has something to do.
@@ -49,15 +49,16 @@ nonisolated final class EditorThread: SerialExecutor {
 
   /// What `assumeIsolated` asks when it is called outside of a job.
   func checkIsolated() {
-    let isHere = identity.withLock { $0.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
-    precondition(isHere, "the terminal belongs to its own thread")
+    precondition(
+      identity.load(ordering: .acquiring) == EditorThread.current,
+      "the terminal belongs to its own thread")
   }
 
   /// Starts the thread, once; it lives as long as the program.
   func start(_ body: @escaping @Sendable () -> Void) {
     let main = Unmanaged.passRetained(
       Body {
-        self.identity.withLock { $0 = pthread_self() }
+        self.identity.store(EditorThread.current, ordering: .releasing)
         EditorThread.unblockSignals()
         body()
       })
@@ -74,6 +75,14 @@ nonisolated final class EditorThread: SerialExecutor {
         return nil
       }, main.toOpaque())
     precondition(failure == 0, "no thread can be had at the start of the program")
+  }
+
+  private static var current: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
   }
 
   /// Threads begin with the mask of those that start them, and the runtime's block every signal:

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What has been written and is not yet on the screen, in the order of the calls.
 nonisolated final class OutputQueue: Sendable {
   /// One call of `write`.
@@ -8,7 +6,7 @@ nonisolated final class OutputQueue: Sendable {
     let stream: OutputStream
   }
 
-  private let pieces = Mutex<[Piece]>([])
+  private let pieces = Locked<[Piece]>([])
 
   /// Adds a piece; true if it is the first, and somebody must be woken to take it.
   func append(_ text: String, to stream: OutputStream) -> Bool {

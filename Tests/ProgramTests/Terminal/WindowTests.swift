@@ -27,7 +27,9 @@ extension TerminalTests {
     func plain(type: String?) async throws {
       let terminal = try await session(environment: ["TERM": type])
       terminal.type("abc\u{7F}\u{7F}é\r")
-      try await terminal.expect(text: "there is no command \"aé\"")
+      try await terminal.expect("the answer, and the prompt") {
+        $0.text.contains("there is no command \"aé\"") && $0.cursorLine == "/ai>"
+      }
       terminal.type("gone")
       try await terminal.expect(line: "/ai> gone")
       terminal.type("\u{3}")

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -89,6 +87,7 @@ public struct NotSeen: Error, CustomStringConvertible {
   /// What was there instead.
   public let screen: ScreenModel
 
+  /// Says both.
   public var description: String {
     "\(expected) – not seen, cursor at \(screen.cursor.row):\(screen.cursor.column) of:\n\(screen.text)"
   }

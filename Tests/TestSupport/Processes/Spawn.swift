@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -11,6 +9,7 @@ public struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 
+  /// The call and the system's words for its failure.
   public var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
@@ -28,7 +27,8 @@ struct Spawn {
   var descriptors: [Int32: Int32] = [:]
 
   /// Held while descriptors are open that the next program started must not inherit.
-  static let lock = Mutex(())
+  /// (It locks nothing else, but the thread sanitizer takes a value without size for another's.)
+  static let lock = Locked(false)
 
   /// Through the shell where a folder is to be entered: Swift sees no file action for it.
   private var command: [String] {

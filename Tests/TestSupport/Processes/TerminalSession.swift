@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -22,7 +20,7 @@ final class TerminalSession: Sendable {
     let resume: @Sendable (State) -> Void
   }
 
-  let state: Mutex<State>
+  let state: Locked<State>
   let modesAtStart: [UInt]
   private let process: pid_t
   private let master: Int32
@@ -50,7 +48,7 @@ final class TerminalSession: Sendable {
       spawn.descriptors = [2: errors]
       return (master, try spawn.start(), alarm, modes)
     }
-    state = Mutex(State(screen: screen))
+    state = Locked(State(screen: screen))
   }
 
   // Only here: a descriptor closed earlier could be a stranger's by the time it is used.
@@ -123,7 +121,13 @@ final class TerminalSession: Sendable {
   }
 
   private func add(_ waiter: Waiter) {
-    state.withLock { $0.waiters.append(waiter) }
+    let answer: State? = state.withLock {
+      // Once the program has ended, the thread has, too.
+      if $0.exit != nil || waiter.isSatisfied($0) { return $0 }
+      $0.waiters.append(waiter)
+      return nil
+    }
+    if let answer { return waiter.resume(answer) }
     var byte: UInt8 = 0
     _ = write(alarm[1], &byte, 1)
   }

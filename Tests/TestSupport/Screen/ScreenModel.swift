@@ -19,7 +19,10 @@ public struct ScreenModel: Sendable, Equatable {
 
   /// A cell of the screen, from 0.
   public struct Position: Sendable, Equatable {
+    /// Down from the top.
     public var row: Int
+
+    /// From the left.
     public var column: Int
 
     /// Creates a position.

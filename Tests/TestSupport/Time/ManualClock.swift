@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until a test moves it.
 public final class ManualClock: Clock, Sendable {
   /// A moment, as the time since the clock was made.
@@ -36,7 +34,7 @@ public final class ManualClock: Clock, Sendable {
     var watchers: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Creates a clock that shows zero.
   public init() {}
