@@ -41,7 +41,7 @@ struct App {
   }
 
   private func runScript() async -> Bool {
-    let streams = StandardStreams()
+    let streams = StandardStreams(columns: Environment.columns)
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)

@@ -21,22 +21,6 @@ public class ListScreen: ContentScreen<Listing> {
     guard let rows = viewModel.content.value.response?.rows else {
       throw CommandError("there is nothing to open: `refresh` fetches again")
     }
-    if let number = Int(choice), choice != rows.first(where: { $0.key == choice })?.key {
-      guard rows.indices.contains(number - 1) else {
-        throw CommandError("there is no number \(number): the rows are 1 to \(rows.count)")
-      }
-      return rows[number - 1].key
-    }
-    if let row = rows.first(where: { $0.key == choice }) { return row.key }
-    let wanted = choice.lowercased()
-    let found = rows.indices.filter { rows[$0].text.lowercased().contains(wanted) }
-    if let only = found.first, found.count == 1 { return rows[only].key }
-    guard found.isEmpty else {
-      let numbers = found.prefix(5).map { String($0 + 1) }.joined(separator: ", ")
-      throw CommandError(
-        "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
-    }
-    throw CommandError(
-      "no row is called \"\(choice)\"", nearestTo: choice, among: rows.map(\.text))
+    return try rows.map { (text: $0.text, key: $0.key) }.key(for: choice)
   }
 }

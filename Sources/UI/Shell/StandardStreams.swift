@@ -14,9 +14,16 @@ public final nonisolated class StandardStreams: Output {
   private static let enough = 1 << 16
 
   private let gathered = Mutex("")
+  private let fixedColumns: Int?
 
-  /// Creates the streams of this process.
-  public init() {}
+  /// Creates the streams of this process, whose lines are `columns` wide, or as wide as the
+  /// terminal to which standard output leads.
+  public init(columns: Int? = nil) {
+    fixedColumns = columns
+  }
+
+  /// What was given, else the width of the terminal, else 80.
+  public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
   public func write(_ text: String, to stream: OutputStream) {
     gathered.withLock { gathered in

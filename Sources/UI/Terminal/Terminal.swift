@@ -7,6 +7,9 @@ public final class Terminal {
     self.output = output
   }
 
+  /// How many cells there are in a line.
+  var columns: Int { output.columns }
+
   /// Writes lines that answer what was asked.
   public func show(_ lines: [Text]) {
     write(lines, to: .standard)
