@@ -25,19 +25,18 @@ nonisolated extension Text {
   func wrapped(to columns: Int, indent: Int = 0) -> [Text] {
     guard width > columns else { return [self] }
     let margin = String(repeating: " ", count: indent)
+    var words = safe.split(separator: " ", omittingEmptySubsequences: false)[...]
     var lines: [Text] = []
-    var line = ""
-    for word in safe.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = Text(safe: "\(line) \(word)")
-      if line.isEmpty {
-        line = String(word)
-      } else if longer.width <= columns {
-        line = longer.safe
+    var line = Text(safe: String(words.popFirst() ?? ""))
+    for word in words {
+      let longer = Text(safe: "\(line.safe) \(word)")
+      if longer.width <= columns || line.safe.allSatisfy({ $0 == " " }) {
+        line = longer
       } else {
-        lines.append(Text(safe: line))
-        line = margin + word
+        lines.append(line)
+        line = Text(safe: margin + word)
       }
     }
-    return lines + [Text(safe: line)]
+    return lines + [line]
   }
 }

@@ -12,16 +12,15 @@ nonisolated struct ComparisonLayout {
   /// Cells before the title: the number and a gap.
   private let indent: Int
 
-  /// Lines are at least 20 cells wide.
   init(_ comparison: Comparison, columns: Int) {
     self.comparison = comparison
-    self.columns = max(20, columns)
+    self.columns = columns
     indent = String(comparison.rows.count).count + 2
   }
 
   /// The lines, from the title to the balance.
   var lines: [Text] {
-    [Text(comparison.title).cut(to: columns)]
+    Text(comparison.title).wrapped(to: columns)
       + comparison.rows.enumerated().flatMap { place, row in
         head(row, number: place + 1) + bar(row.pros, "+") + bar(row.cons, "-")
       }

@@ -8,9 +8,8 @@ public final class FlipScreen: ContentScreen<Fragility> {
   }
 
   override func lines(_ fragility: Fragility) -> [Text] {
-    let columns = max(20, columns)
     let indent = String(rows(fragility).count).count + 2
-    var lines = [Text(fragility.title).cut(to: columns)]
+    var lines = Text(fragility.title).wrapped(to: columns)
     lines += Text(fragility.balance).wrapped(to: columns)
     var number = 0
     for section in fragility.sections {

@@ -8,10 +8,9 @@ public final class StrikeScreen: ContentScreen<StruckList> {
   }
 
   override func lines(_ list: StruckList) -> [Text] {
-    let columns = max(20, columns)
     let indent = String(list.struck.count).count + 2
     let margin = ("" as Text).padded(to: indent)
-    var lines = [Text(list.title).cut(to: columns)]
+    var lines = Text(list.title).wrapped(to: columns)
 
     if !list.struck.isEmpty { lines.append("Struck out:") }
     for (place, group) in list.struck.enumerated() {
