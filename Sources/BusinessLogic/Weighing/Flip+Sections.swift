@@ -39,8 +39,8 @@ extension Flip {
     let side = argument.side
     let number = topic.arguments[...change.argument].count { $0.side == side }
     return Fragility.Row(
-      text: "\(topic.title), \(side.rawValue) \(number), "
-        + "weight \(change.from) to \(weights): \(argument.text)",
+      option: topic.title,
+      text: "\(side.rawValue) \(number), weight \(change.from) to \(weights): \(argument.text)",
       key: "\(change.option + 1)/\(side.plural)/\(number)")
   }
 }

@@ -20,7 +20,10 @@ public struct Fragility: Sendable, Equatable {
 
   /// One weight.
   public struct Row: Sendable, Equatable {
-    /// Whose it is and how it moves: `PostgreSQL, con 2, weight 1 to 4: it is slow`.
+    /// The option whose it is.
+    public let option: String
+
+    /// Which it is and how it moves: `con 2, weight 1 to 4: it is slow`.
     public let text: String
 
     /// The way from the decision to the argument in a route: `2/cons/2`.

@@ -17,7 +17,8 @@ public final class FlipScreen: ContentScreen<Fragility> {
       for row in section.rows {
         number += 1
         let head = ("\(number)" as Text).padded(to: indent)
-        lines += ("\(head)\(row.text)" as Text).wrapped(to: columns, indent: indent)
+        let option = Text(row.option).cut(to: columns / 3)
+        lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
       }
     }
     return lines
@@ -26,7 +27,7 @@ public final class FlipScreen: ContentScreen<Fragility> {
   /// The argument of a row, by the row's number or a part of its text.
   public override func key(for choice: String) throws(CommandError) -> String {
     let rows = viewModel.content.value.response.map(rows) ?? []
-    return try rows.map { (text: $0.text, key: "../\($0.key)") }.key(for: choice)
+    return try rows.map { (text: "\($0.option), \($0.text)", key: "../\($0.key)") }.key(for: choice)
   }
 
   private func rows(_ fragility: Fragility) -> [Fragility.Row] {

@@ -5,12 +5,12 @@ import Testing
 /// Tries every weight of every argument and looks who leads then.
 struct FlipBruteForceTests {
   /// More than any of the decisions below needs to turn.
-  private static let bound = 80
+  private static let bound = 40
 
   @Test(arguments: 0..<8)
   func `Flip finds what trying every single change finds`(seed: Int) {
     var dice = Dice(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<300 {
       let options = (0..<dice.number(1...4)).map { _ in dice.option(upTo: 4, heaviest: 4) }
       let flip = Flip(of: options)
       #expect(flip.turning == smallest(in: options, that: turns), "\(options)")
@@ -38,15 +38,18 @@ struct FlipBruteForceTests {
     in options: [Topic], that does: (_ before: [Int], _ after: [Int]) -> Bool
   ) -> [WeightChange] {
     var found: [WeightChange] = []
-    let before = options.map(total)
-    for option in options.indices {
-      for (index, argument) in options[option].arguments.enumerated() {
-        for weight in 0...Self.bound {
+    let scales = options.map { $0.arguments.map { (side: $0.side, weight: $0.weight) } }
+    let before = scales.map(total)
+    for option in scales.indices {
+      for argument in scales[option].indices {
+        let from = scales[option][argument].weight
+        for to in 0...Self.bound {
+          var changed = scales[option]
+          changed[argument].weight = to
           var after = before
-          after[option] = total(changing(options[option], at: index, to: weight))
+          after[option] = total(changed)
           guard does(before, after) else { continue }
-          found.append(
-            WeightChange(option: option, argument: index, from: argument.weight, to: weight))
+          found.append(WeightChange(option: option, argument: argument, from: from, to: to))
         }
       }
     }
@@ -54,18 +57,12 @@ struct FlipBruteForceTests {
     return found.filter { $0.size == least }
   }
 
-  private func total(_ topic: Topic) -> Int {
+  private func total(_ arguments: [(side: Side, weight: Int)]) -> Int {
     var total = 0
-    for argument in topic.arguments {
-      if argument.side == .pro { total += argument.weight }
-      if argument.side == .con { total -= argument.weight }
+    for (side, weight) in arguments {
+      if side == .pro { total += weight }
+      if side == .con { total -= weight }
     }
     return total
-  }
-
-  private func changing(_ topic: Topic, at index: Int, to weight: Int) -> Topic {
-    var arguments = topic.arguments
-    arguments[index] = Argument(arguments[index].side, arguments[index].text, weight: weight)
-    return Topic(title: topic.title, arguments: arguments)
   }
 }

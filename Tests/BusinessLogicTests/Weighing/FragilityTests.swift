@@ -8,7 +8,7 @@ struct FragilityTests {
     #expect(fragility.balance == "A (+8) leads B (+7) by 1")
     #expect(fragility.sections[0].sentence == "One weight that moves by 2 can turn the order:")
     #expect(
-      fragility.sections[0].rows.map(\.text) == [
+      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 9 to 7: good 1", "A, con 1, weight 1 to 3: bad 1",
         "B, pro 1, weight 1 to 3: good 1", "B, pro 2, weight 6 to 8: good 2",
       ])
@@ -23,7 +23,7 @@ struct FragilityTests {
     #expect(fragility.sections[0].rows.map(\.key) == ["2/pros/1"])
     #expect(fragility.sections[1].sentence == "Moving by 1 it makes a tie, and so does:")
     #expect(
-      fragility.sections[1].rows.map(\.text) == [
+      fragility.sections[1].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 1 to 0: good 1", "A, pro 2, weight 1 to 0: good 2",
       ])
   }
@@ -49,7 +49,7 @@ struct FragilityTests {
     #expect(fragility.sections.count == 1)
     #expect(fragility.sections[0].sentence == "One weight that moves by 1 can end the tie:")
     #expect(
-      fragility.sections[0].rows.map(\.text) == [
+      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 1 to 0 or 2: good 1", "B, pro 1, weight 1 to 0 or 2: good 1",
       ])
   }
