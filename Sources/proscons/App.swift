@@ -41,12 +41,15 @@ struct App {
   }
 
   private func runScript() async -> Bool {
+    // Whoever started us may have chosen to ignore it; a reader that has had enough ends us.
+    signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
-    defer { streams.flush() }
-    return await Shell(session(on: Terminal(streams)), script: script).run(opening: opening)
+    let shell = Shell(session(on: Terminal(streams)), script: script)
+    let hasSucceeded = await shell.run(opening: opening)
+    return streams.finish() && hasSucceeded
   }
 
   private var opening: String? {

@@ -15,7 +15,9 @@ enum Environment {
   /// `nil` if there is no home.
   static var historyPath: String? {
     let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map { "\($0)/proscons/history" }
+    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map {
+      "\($0)/proscons/history"
+    }
   }
 
   /// How wide lines shall be; `nil` if it doesn't say.

@@ -1,8 +1,9 @@
 import ArgumentParser
+import UI
 
 /// The command line of the program.
 @main
-struct Proscons: AsyncParsableCommand {
+struct Proscons: ParsableCommand {
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
@@ -21,7 +22,7 @@ struct Proscons: AsyncParsableCommand {
     help: "A Markdown file with pros and cons, or a directory of them.", completion: .file())
   var path: String?
 
-  @Option(help: "Begin at this place, such as /ai/cons.")
+  @Option(help: ArgumentHelp("Begin at this place, such as /ai/cons.", valueName: "route"))
   var at: String?
 
   @Option(
@@ -35,20 +36,38 @@ struct Proscons: AsyncParsableCommand {
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 
+  /// Runs the program; whatever is wrong with the flags ends it with status 64.
+  @MainActor
+  static func main() async {
+    do {
+      let launch = try parse().launch()
+      if await !App(launch).run() { throw ExitCode.failure }
+    } catch {
+      end(with: error)
+    }
+  }
+
   /// The flags in the words of the program; throws what is wrong with them.
   private func launch() throws -> Launch {
     do {
       return try Launch(path: path, at: at, inject: inject, commands: command)
     } catch {
-      throw ValidationError(String(describing: error))
+      throw ValidationError(error.description)
     }
   }
 
-  func validate() throws {
-    _ = try launch()
-  }
-
-  func run() async throws {
-    guard await App(try launch()).run() else { throw ExitCode.failure }
+  /// Says what there is to say, in the program's own form and with nothing raw from the flags, and
+  /// ends: help and the version go to standard output.
+  @MainActor
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let text = fullMessage(for: error).replacing("Error: ", with: "error: ", maxReplacements: 1)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Text($0) }
+    let streams = StandardStreams()
+    let terminal = Terminal(streams)
+    if !text.isEmpty, status.isSuccess { terminal.show(lines) }
+    if !text.isEmpty, !status.isSuccess { for line in lines { terminal.tell(line) } }
+    streams.flush()
+    exit(withError: status)
   }
 }

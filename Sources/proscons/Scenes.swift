@@ -17,12 +17,15 @@ struct Scenes {
     case .option(let topic):
       TopicScreen(TopicViewModel(worker: decisions, topic: topic), at: route, on: stage)
     case .arguments(let topic, .pro):
-      ProsScreen(ProsViewModel(worker: ProsWorker(plugins.pros), topic: topic), at: route, on: stage)
+      ProsScreen(
+        ProsViewModel(worker: ProsWorker(plugins.pros), topic: topic), at: route, on: stage)
     case .arguments(let topic, .con):
-      ConsScreen(ConsViewModel(worker: ConsWorker(plugins.cons), topic: topic), at: route, on: stage)
+      ConsScreen(
+        ConsViewModel(worker: ConsWorker(plugins.cons), topic: topic), at: route, on: stage)
     case .arguments(let topic, .neutral):
       NeutralScreen(
-        NeutralViewModel(worker: NeutralWorker(plugins.neutral), topic: topic), at: route, on: stage)
+        NeutralViewModel(worker: NeutralWorker(plugins.neutral), topic: topic), at: route, on: stage
+      )
     case .argument(let topic, .pro, let number):
       argument(number, of: topic, ProsWorker(plugins.pros), at: route)
     case .argument(let topic, .con, let number):

@@ -7,7 +7,7 @@ public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
       let found = try await worker.topic(topic)
       guard found.arguments.indices.contains(number - 1) else {
         throw .failed(
-          "There is no number \(number): \(S.side.plural) are numbered from 1 to "
+          "There is no number \(number): the \(S.side.name) are numbered from 1 to "
             + "\(found.arguments.count)")
       }
       return ArgumentDetail(

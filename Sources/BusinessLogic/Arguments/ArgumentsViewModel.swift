@@ -17,11 +17,9 @@ public typealias NeutralViewModel = ArgumentsViewModel<Neutral>
 
 extension Listing {
   init(_ side: Side, of topic: Topic) {
-    self.init(
-      title: "\(side.title) of \(topic.title)",
-      rows: topic.arguments.enumerated().map { index, argument in
-        Row(argument.text, remark: argument.weightRemark, key: String(index + 1))
-      })
+    self.init(title: "\(side.title) of \(topic.title)", topic.arguments) { number, argument in
+      Row(number: number, argument.text, remark: argument.weightRemark, key: number)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ public enum Side: String, CaseIterable, Sendable {
   /// An argument that counts for neither (MADR's `Neutral, because …`).
   case neutral
 
-  /// The word for several of them; it is also the side's place in a route: `/ai/pros`.
+  /// The side's word in a route and at the prompt: `/ai/pros`.
   public var plural: String {
     switch self {
     case .pro: "pros"
@@ -16,8 +16,27 @@ public enum Side: String, CaseIterable, Sendable {
     }
   }
 
+  /// What several of them are called in a sentence.
+  public var name: String {
+    switch self {
+    case .pro, .con: plural
+    case .neutral: "neutral arguments"
+    }
+  }
+
+  /// What the alert says when a service answers without a single argument of this side.
+  public var noneFound: String {
+    "No \(name) found"
+  }
+
+  /// The side whose ``plural`` this is, as a route or a command spells it.
+  public init?(plural: some StringProtocol) {
+    guard let side = Side.allCases.first(where: { $0.plural == plural }) else { return nil }
+    self = side
+  }
+
   /// The word that heads its screen.
-  public var title: String {
+  var title: String {
     switch self {
     case .pro: "Pros"
     case .con: "Cons"
@@ -28,19 +47,5 @@ public enum Side: String, CaseIterable, Sendable {
   /// How a number of them is said: `1 pro`, `3 cons`.
   func counted(_ count: Int) -> String {
     "\(count) \(count == 1 ? rawValue : plural)"
-  }
-
-  /// What the alert says when a service answers without a single argument of this side.
-  public var noneFound: String {
-    switch self {
-    case .pro, .con: "No \(plural) found"
-    case .neutral: "No neutral arguments found"
-    }
-  }
-
-  /// The side whose ``plural`` this is, as a route or a command spells it.
-  public init?(plural: some StringProtocol) {
-    guard let side = Side.allCases.first(where: { $0.plural == plural }) else { return nil }
-    self = side
   }
 }

@@ -10,11 +10,15 @@ public struct Topic: Sendable, Hashable {
   /// Remarks that take no side, a line each: shown, never counted.
   public let notes: [String]
 
+  /// The line of its file that names it first, from 1; `nil` for one that stands in no file.
+  public let line: Int?
+
   /// Creates a topic.
-  public init(title: String, arguments: [Argument], notes: [String] = []) {
+  public init(title: String, arguments: [Argument], notes: [String] = [], line: Int? = nil) {
     self.title = title
     self.arguments = arguments
     self.notes = notes
+    self.line = line
   }
 
   /// The arguments of one side, in their order.

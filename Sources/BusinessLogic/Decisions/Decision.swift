@@ -15,14 +15,36 @@ public struct Decision: Sendable, Hashable {
   /// The place in ``options`` of the one that was chosen; `nil` if none is, or none is recognised.
   public let chosen: Int?
 
+  /// What the question arose from, on one line; `nil` if unsaid.
+  public let context: String?
+
+  /// What the decision should serve, a line each.
+  public let drivers: [String]
+
+  /// What follows from the choice; counted as no option's arguments.
+  public let consequences: [Argument]
+
+  /// Remarks among the outcome and the consequences that take no side, a line each.
+  public let remarks: [String]
+
+  /// What was seen in the file and not understood.
+  public let problems: [Problem]
+
   /// Creates a decision.
   public init(
-    title: String, status: String? = nil, date: String? = nil, options: [Topic], chosen: Int? = nil
+    title: String, status: String? = nil, date: String? = nil, options: [Topic],
+    chosen: Int? = nil, context: String? = nil, drivers: [String] = [],
+    consequences: [Argument] = [], remarks: [String] = [], problems: [Problem] = []
   ) {
     self.title = title
     self.status = status
     self.date = date
     self.options = options
     self.chosen = chosen
+    self.context = context
+    self.drivers = drivers
+    self.consequences = consequences
+    self.remarks = remarks
+    self.problems = problems
   }
 }

@@ -5,13 +5,11 @@ public final class DecisionViewModel: ViewModel<Listing> {
     super.init { () throws(WorkerFailure) in
       let decision = try await worker.decision(key)
       guard decision.options.count > 1 else { return Listing(sidesOf: decision.options[0]) }
-      return Listing(
-        title: decision.title,
-        rows: decision.options.enumerated().map { index, option in
-          Listing.Row(
-            option.title, remark: option.remark(isChosen: index == decision.chosen),
-            key: String(index + 1))
-        })
+      return Listing(title: decision.title, decision.options) { number, option in
+        let isChosen = decision.chosen.map { String($0 + 1) } == number
+        return Listing.Row(
+          number: number, option.title, remark: option.remark(isChosen: isChosen), key: number)
+      }
     }
   }
 }

@@ -9,11 +9,10 @@ public final class TopicViewModel: ViewModel<Listing> {
 extension Listing {
   /// Pros and cons always, since their absence says something too; other sides where they occur.
   init(sidesOf topic: Topic) {
-    let rows = Side.allCases.compactMap { side -> Row? in
+    let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
+    self.init(title: topic.title, sides, notes: topic.notes) { number, side in
       let count = topic.arguments(on: side).count
-      guard count > 0 || side != .neutral else { return nil }
-      return Row(side.plural, remark: String(count), key: side.plural)
+      return Row(number: number, side.plural, remark: String(count), key: side.plural)
     }
-    self.init(title: topic.title, rows: rows, notes: topic.notes)
   }
 }

@@ -10,8 +10,11 @@ public struct Listing: Sendable, Equatable {
   /// Remarks below the rows that belong to none of them.
   public let notes: [String]
 
-  /// One row; a list numbers its rows from 1.
+  /// One row.
   public struct Row: Sendable, Equatable {
+    /// The number that the row begins with and is opened by: its place, or one of its own.
+    public let number: String
+
     /// What the row says.
     public let text: String
 
@@ -21,11 +24,20 @@ public struct Listing: Sendable, Equatable {
     /// The word that leads from the list's route to what the row stands for.
     public let key: String
 
-    init(_ text: String, remark: String = "", key: String) {
+    init(number: String, _ text: String, remark: String = "", key: String) {
+      self.number = number
       self.text = text
       self.remark = remark
       self.key = key
     }
+  }
+
+  /// A list of `items` that are numbered from 1.
+  init<Item>(
+    title: String, _ items: [Item], notes: [String] = [], row: (_ number: String, Item) -> Row
+  ) {
+    self.init(
+      title: title, rows: zip(1..., items).map { row(String($0), $1) }, notes: notes)
   }
 
   init(title: String, rows: [Row], notes: [String] = []) {

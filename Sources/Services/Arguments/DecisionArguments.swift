@@ -3,7 +3,8 @@ import BusinessLogic
 /// The arguments of one side, taken from the decisions that another service keeps.
 ///
 /// So whatever keeps decisions, in memory or in files, serves pros and cons too.
-public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol {
+public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol
+{
   private let decisions: Source
 
   /// Creates the service of one side of `decisions`.

@@ -1,10 +1,12 @@
 import BusinessLogic
 
 extension FaultyService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
+  /// What the base answers, unless a fault happens.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await call { try await $0.getDecisions() }
   }
 
+  /// What the base answers, unless a fault happens.
   public func getDecision(_ key: String) async throws -> Decision {
     try await call { try await $0.getDecision(key) }
   }

@@ -36,7 +36,8 @@ enum DecisionFile {
       }
       return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
         while count < buffer.count {
-          let rest = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+          let rest = UnsafeMutableRawBufferPointer(
+            UnsafeMutableBufferPointer(rebasing: buffer[count...]))
           let read = try file.read(into: rest)
           guard read > 0 else { break }
           count += read

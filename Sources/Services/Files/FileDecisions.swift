@@ -32,9 +32,12 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The decision in the file that a route calls `key`; throws ``FileTrouble`` and
   /// ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
-    guard let file = try files().first(where: { $0.key == key }) else {
-      throw NoSuchDecision(key: key)
-    }
+    let files = try files()
+    // A number may be said without the zeros before it.
+    let file =
+      files.first { $0.key == key }
+      ?? Int(key).flatMap { number in files.first { Int($0.key) == number } }
+    guard let file else { throw NoSuchDecision(key: key) }
     return try decision(at: file.path)
   }
 

@@ -46,7 +46,8 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .empty: "is empty"
     case .binary: "holds binary data, not text"
     case .notUTF8(let line): "is not UTF-8 on line \(line)"
-    case .tooLarge(let bytes): "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
+    case .tooLarge(let bytes):
+      "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
     case .noMarkdown: "holds no Markdown file"
     case .nothingToWeigh: "holds no pros and no cons"
     }

@@ -3,11 +3,11 @@ import BusinessLogic
 extension Command {
   /// `pros`, `cons`: the screen of one side of the topic one is at.
   static func side(_ side: Side) -> Command {
-    Command(side.plural, summary: "Show the \(side.plural) of the topic you are at") {
+    Command(side.plural, summary: "Show the \(side.name) of the topic you are at") {
       (session, words) throws(CommandError) in
       try words.end()
       guard let topic = session.router.route.topic else {
-        throw CommandError("\(side.plural) of what? Open a decision first: `open N`")
+        throw CommandError("\(side.name) of what? Open a decision first: `open N`")
       }
       await session.router.go(to: .arguments(topic, side))
     }

@@ -4,7 +4,7 @@ import BusinessLogic
 public final class ArgumentsScreen<S: Sided>: ListScreen {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: ArgumentsViewModel<S>, at route: Route, on stage: Stage) {
-    super.init(viewModel, name: Text(S.side.plural), at: route, on: stage)
+    super.init(viewModel, name: Text(S.side.name), at: route, on: stage)
   }
 }
 

@@ -12,7 +12,8 @@ extension Command {
     }
     let command = try CommandTable.command(name)
     try words.end()
-    let aliases = command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
+    let aliases =
+      command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
     session.terminal.show(
       (["\(command.usage)", "\(command.summary)."] + command.help + aliases).map { Text($0) })
   }

@@ -18,7 +18,9 @@ struct Words {
 
   /// The next word; throws an error that names what is missing at the end.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
-    guard let word = next() else { throw CommandError("\(what) is missing: the usage is `\(usage)`") }
+    guard let word = next() else {
+      throw CommandError("\(what) is missing: the usage is `\(usage)`")
+    }
     return word
   }
 

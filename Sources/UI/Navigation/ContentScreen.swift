@@ -33,32 +33,39 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     throw CommandError("there is nothing to open here: `back` leads to the list")
   }
 
+  /// Shows what there is; the box tells it at once, or after the fetch.
   public func appear() async {
     isAwaited = true
     await load()
   }
 
+  /// Binds, and fetches if the view model says so.
   public func load() async {
     bind()
     if viewModel.isDue { await viewModel.fetch() }
   }
 
+  /// Fetches again and shows the result.
   public func refresh() async {
     isAwaited = true
     if binding == nil { bind() }
     await viewModel.fetch()
   }
 
+  /// Lets go of the binding; what is under way is cancelled.
   public func disappear() {
     binding = nil
     isAwaited = false
     viewModel.leave()
   }
 
+  /// What is being fetched, if anything is.
   public var loading: Text? { viewModel.content.value.isLoading ? name : nil }
 
+  /// Whether the last fetch failed.
   public var hasFailed: Bool { !viewModel.content.value.status }
 
+  /// The next appearance fetches.
   public func serviceChanged() { viewModel.serviceChanged() }
 
   private func bind() {

@@ -16,6 +16,7 @@ public final class PipeLines: LineEditor {
     self.beforeWaiting = beforeWaiting
   }
 
+  /// The next line; the last one needs no line end.
   public func readLine(prompt: String) -> LineEvent {
     var searched = position
     while true {

@@ -8,6 +8,7 @@ public final class ScriptLines: LineEditor {
     lines.reverse()
   }
 
+  /// The next command.
   public func readLine(prompt: String) -> LineEvent {
     lines.popLast().map { .line($0) } ?? .end
   }

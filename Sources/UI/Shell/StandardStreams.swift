@@ -13,7 +13,12 @@ import Synchronization
 public final nonisolated class StandardStreams: Output {
   private static let enough = 1 << 16
 
-  private let gathered = Mutex("")
+  private struct State {
+    var gathered = ""
+    var failure: Int32 = 0
+  }
+
+  private let state = Mutex(State())
   private let fixedColumns: Int?
 
   /// Creates the streams of this process, whose lines are `columns` wide, or as wide as the
@@ -25,14 +30,15 @@ public final nonisolated class StandardStreams: Output {
   /// What was given, else the width of the terminal, else 80.
   public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
+  /// Gathers an answer; writes an error at once, after the answers before it.
   public func write(_ text: String, to stream: OutputStream) {
-    gathered.withLock { gathered in
+    state.withLock { state in
       switch stream {
       case .standard:
-        gathered += text
-        if gathered.utf8.count >= Self.enough { Self.letOut(&gathered) }
+        state.gathered += text
+        if state.gathered.utf8.count >= Self.enough { Self.letOut(&state) }
       case .error:
-        Self.letOut(&gathered)
+        Self.letOut(&state)
         Descriptor.write(text, to: STDERR_FILENO)
       }
     }
@@ -40,11 +46,24 @@ public final nonisolated class StandardStreams: Output {
 
   /// Writes what is gathered.
   public func flush() {
-    gathered.withLock { Self.letOut(&$0) }
+    state.withLock { Self.letOut(&$0) }
   }
 
-  private static func letOut(_ gathered: inout String) {
-    Descriptor.write(gathered, to: STDOUT_FILENO)
-    gathered.removeAll(keepingCapacity: true)
+  /// Writes what is gathered and returns whether every answer of the run could be written; if not,
+  /// it says why.
+  public func finish() -> Bool {
+    flush()
+    let failure = state.withLock { $0.failure }
+    if failure != 0 {
+      let reason = String(cString: strerror(failure))
+      write("error: standard output can't be written: \(reason)\n", to: .error)
+    }
+    return failure == 0
+  }
+
+  private static func letOut(_ state: inout State) {
+    let failure = Descriptor.write(state.gathered, to: STDOUT_FILENO)
+    if state.failure == 0 { state.failure = failure }
+    state.gathered.removeAll(keepingCapacity: true)
   }
 }

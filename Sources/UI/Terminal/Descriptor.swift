@@ -6,11 +6,12 @@
 
 /// Plain reading and writing of the standard descriptors.
 nonisolated enum Descriptor {
-  /// Writes all of it, however often the kernel takes only a part; what can't be written is lost,
-  /// as there is nowhere left to say so.
-  static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of it, however often the kernel takes only a part; returns the error number that
+  /// kept it from doing so, or 0.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
@@ -26,9 +27,10 @@ nonisolated enum Descriptor {
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&waiting, 1, -1)
         } else if errno != EINTR {
-          return
+          return errno
         }
       }
+      return 0
     }
   }
 

@@ -58,6 +58,7 @@ nonisolated final class EditorThread: SerialExecutor {
     let main = Unmanaged.passRetained(
       Body {
         self.identity.withLock { $0 = pthread_self() }
+        EditorThread.unblockSignals()
         body()
       })
     #if canImport(Glibc)
@@ -73,6 +74,14 @@ nonisolated final class EditorThread: SerialExecutor {
         return nil
       }, main.toOpaque())
     precondition(failure == 0, "no thread can be had at the start of the program")
+  }
+
+  /// Threads begin with the mask of those that start them, and the runtime's block every signal:
+  /// the program could not stop itself on ^Z.
+  private static func unblockSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
   /// A function as the object whose address C passes on.

@@ -78,6 +78,8 @@ nonisolated final class Libedit: LineDiscipline {
       return .line(String(line))
     }
     if lastKey == .interrupt {
+      // -1 tells that libedit stopped where it was; from a search it has left for the next row.
+      if count == -1 { Descriptor.write("\n", to: 1) }
       enter()
       return .interrupted
     }
@@ -92,7 +94,7 @@ nonisolated final class Libedit: LineDiscipline {
       character?.pointee = wchar_t(bitPattern: scalar.value)
       return 1
     case .interrupt:
-      leave(showing: "^C")
+      goToEnd(showing: "^C")
       return -1
     case .end:
       return 0
@@ -118,13 +120,17 @@ nonisolated final class Libedit: LineDiscipline {
     editline_redraw(editor)
   }
 
-  func leave(showing mark: String) {
+  func leave() {
+    goToEnd(showing: "\n")
+  }
+
+  private func goToEnd(showing mark: String) {
     Descriptor.write(makeRoom(), to: 1)
     if let line = el_wline(editor)?.pointee {
       el_cursor(editor, Int32(line.lastchar - line.cursor))
     }
     redraw()
-    Descriptor.write(mark + "\n", to: 1)
+    Descriptor.write(mark, to: 1)
   }
 
   func resize() {

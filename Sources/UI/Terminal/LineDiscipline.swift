@@ -14,8 +14,8 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// Shows the prompt and the line again, at the beginning of a row.
   func redraw()
 
-  /// Leaves the line for good, showing `mark` behind it, for the row below.
-  func leave(showing mark: String)
+  /// Leaves the line as it is for the row below it.
+  func leave()
 
   /// Adapts to the terminal's new size.
   func resize()

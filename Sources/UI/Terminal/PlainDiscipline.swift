@@ -15,10 +15,10 @@ nonisolated final class PlainDiscipline: LineDiscipline {
       case .scalar(let scalar):
         line.append(scalar)
       case .interrupt:
-        leave(showing: "")
+        leave()
         return .interrupted
       case .end:
-        leave(showing: "")
+        leave()
         return line.isEmpty ? .end : .line(String(line))
       }
     }
@@ -33,8 +33,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
     Descriptor.write(prompt, to: 1)
   }
 
-  func leave(showing mark: String) {
-    Descriptor.write(mark + "\n", to: 1)
+  func leave() {
+    Descriptor.write("\n", to: 1)
   }
 
   func resize() {}

@@ -12,7 +12,7 @@ extension TerminalEditor {
     case SIGINT:
       if !interruptWork() { isInterrupted = isEditing }
     case SIGTSTP:
-      if isEditing { discipline.leave(showing: "") }
+      if isEditing { discipline.leave() }
       discipline.exit()
       TerminalSignals.stop()
       resume()
@@ -22,7 +22,7 @@ extension TerminalEditor {
       if isEditing { discipline.resize() }
     default:
       flush()
-      if isEditing { discipline.leave(showing: "") }
+      if isEditing { discipline.leave() }
       discipline.exit()
       endIfAsked(by: signal)
     }

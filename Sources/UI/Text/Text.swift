@@ -18,10 +18,12 @@ public nonisolated struct Text: Sendable, Hashable {
 }
 
 nonisolated extension Text: ExpressibleByStringInterpolation {
+  /// Takes what stands in the source code as it is.
   public init(stringLiteral literal: String) {
     safe = literal
   }
 
+  /// Takes the parts of a literal as they were collected.
   public init(stringInterpolation: Interpolation) {
     safe = stringInterpolation.text
   }
@@ -30,11 +32,13 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text: String
 
+    /// Creates an empty collection.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text = ""
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
+    /// Appends what stands in the source code, as it is.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }

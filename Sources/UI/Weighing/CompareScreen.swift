@@ -14,6 +14,8 @@ public final class CompareScreen: ContentScreen<Comparison> {
   /// An option by its number, or by a part of its title.
   public override func key(for choice: String) throws(CommandError) -> String {
     let rows = viewModel.content.value.response?.rows ?? []
-    return try rows.enumerated().map { (text: $1.title, key: "../\($0 + 1)") }.key(for: choice)
+    return try zip(1..., rows).map { number, row in
+      (number: String(number), text: row.title, key: "../\(number)")
+    }.key(for: choice)
   }
 }

@@ -27,7 +27,9 @@ public final class FlipScreen: ContentScreen<Fragility> {
   /// The argument of a row, by the row's number or a part of its text.
   public override func key(for choice: String) throws(CommandError) -> String {
     let rows = viewModel.content.value.response.map(rows) ?? []
-    return try rows.map { (text: "\($0.option), \($0.text)", key: "../\($0.key)") }.key(for: choice)
+    return try zip(1..., rows).map { number, row in
+      (number: String(number), text: "\(row.option), \(row.text)", key: "../\(row.key)")
+    }.key(for: choice)
   }
 
   private func rows(_ fragility: Fragility) -> [Fragility.Row] {

@@ -7,14 +7,17 @@ public final class ManualClock: Clock, Sendable {
     /// The time since the clock was made.
     public let offset: Duration
 
+    /// The moment that much later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
+    /// How much later the other moment is.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
+    /// Whether the left moment comes first.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }
@@ -38,10 +41,13 @@ public final class ManualClock: Clock, Sendable {
   /// Creates a clock that shows zero.
   public init() {}
 
+  /// The moment it shows.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// It tells any two moments apart.
   public var minimumResolution: Duration { .zero }
 
+  /// Sleeps until somebody advances the clock that far, or until cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1

@@ -144,6 +144,6 @@ struct CompareScreenTests {
   @Test func `There is no row beyond the options`() async throws {
     #expect(
       try await Page.lines("compare", "open 5").last
-        == "error: there is no number 5: the rows are 1 to 4")
+        == "error: there is no number 5: 4 rows are shown")
   }
 }

@@ -1,0 +1,14 @@
+/// Something in a decision file that a person should look at.
+public struct Problem: Sendable, Hashable {
+  /// The line on which it stands, from 1.
+  public let line: Int
+
+  /// What is wrong, in words that fit behind `path:line: `.
+  public let message: String
+
+  /// Creates a problem.
+  public init(line: Int, _ message: String) {
+    self.line = line
+    self.message = message
+  }
+}

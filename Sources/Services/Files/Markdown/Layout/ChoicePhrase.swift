@@ -1,0 +1,50 @@
+/// How an outcome says which option was chosen.
+enum ChoicePhrase {
+  /// Words after which an option is mentioned without being chosen.
+  static let denials: Set<String> = [
+    "not", "dont", "wont", "no", "never", "none", "neither", "reject", "rejected", "against",
+    "nicht", "kein", "keine", "pas", "aucune", "niet", "geen", "nao", "non", "instead",
+  ]
+
+  /// The name behind `Chosen option:`, without quotes and reason; `nil` without such a phrase.
+  static func name(in text: String) -> String? {
+    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return nil }
+    let head = FoldedWords(text[..<colon]).words
+    let isPhrase =
+      head.count <= 6
+      && (head.contains(where: SectionWords.chosen.contains)
+        || head.contains(where: SectionWords.outcome.contains))
+    guard isPhrase else { return nil }
+    let rest = InlineText.plain(text[text.index(after: colon)...])
+    guard let first = rest.first else { return nil }
+    if let close = quotes[first], let end = rest.dropFirst().firstIndex(of: close) {
+      return String(rest.dropFirst()[..<end])
+    }
+    return String(untilReason(rest))
+  }
+
+  private static let quotes: [Character: Character] = [
+    "\"": "\"", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
+  ]
+
+  /// The text up to a comma, a full stop at the end of a sentence, or `because`.
+  private static func untilReason(_ text: String) -> Substring {
+    var word = text.startIndex
+    var place = text.startIndex
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      let isAtEnd = next == text.endIndex || text[next].isWhitespace
+      if text[place] == "," || text[place] == ";" || (text[place] == "." && isAtEnd) {
+        return text[..<place]
+      }
+      if text[place].isWhitespace {
+        if SideWords.becauses.contains(FoldedWords(text[word..<place]).joined) {
+          return text[..<word]
+        }
+        word = next
+      }
+      place = next
+    }
+    return text[...]
+  }
+}

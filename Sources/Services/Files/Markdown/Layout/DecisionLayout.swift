@@ -1,0 +1,70 @@
+import BusinessLogic
+
+/// A decision file as it was read: every part with the lines and bytes on which it stands.
+///
+/// Values are made from it, and edits find their places in it. All lines count from 0 here.
+struct DecisionLayout: Sendable {
+  /// Some text: its bytes on its first line, and all lines that it takes.
+  struct Passage: Sendable, Equatable {
+    var text: Range<Int>
+    var lines: Range<Int>
+
+    /// Takes in all lines up to that at `place`.
+    mutating func extend(to place: Int) { lines = lines.lowerBound..<place + 1 }
+  }
+
+  struct Argument: Sendable, Equatable {
+    /// The place of its option; `nil` for a consequence.
+    var option: Int?
+    var side: Side
+    /// Its text without the marker of its side, and the lines that the text takes.
+    var passage: Passage
+    /// The marker of its side; empty if a label, a heading or a bullet tells it.
+    var marker: Range<Int>
+    var weight: Int
+    /// The line after its last detail; its details stand between the passage and it.
+    var end: Int
+  }
+
+  struct Note: Sendable, Equatable {
+    /// The place of its option; `nil` for one among the consequences.
+    var option: Int?
+    var passage: Passage
+  }
+
+  struct Option: Sendable, Equatable {
+    var name: OptionName
+    /// Its title in the list of options.
+    var listed: Passage?
+    /// Its title above its own section.
+    var section: Passage?
+    /// Whether it is the document itself, where no option has a title.
+    var isDocument = false
+
+    /// The first line that names it.
+    var line: Int? {
+      [listed?.lines.lowerBound, section?.lines.lowerBound].compactMap(\.self).min()
+    }
+  }
+
+  /// Something that was seen and not understood.
+  struct Problem: Sendable, Equatable {
+    var line: Int
+    var message: String
+  }
+
+  var lines: [Line] = []
+  var title: Passage?
+  var status: Passage?
+  var date: Passage?
+  var context: Passage?
+  var drivers: [Passage] = []
+  var options: [Option] = []
+  var arguments: [Argument] = []
+  var notes: [Note] = []
+  /// The place of the chosen option.
+  var chosen: Int?
+  /// The paragraphs that may name it, in order.
+  var outcome: [Passage] = []
+  var problems: [Problem] = []
+}

@@ -1,0 +1,92 @@
+extension LayoutReader {
+  /// Reads `Status: accepted` and `Date: …` in the head of a document, or the line below the
+  /// heading `Status`.
+  mutating func readField(of place: Int) {
+    let line = outline.lines[place]
+    let around = outline.sections[section]
+    switch around.role {
+    case .title, .unknown, .status, .date, .other: break
+    case .outcome:
+      layout.outcome.append(passage(place))
+      return
+    default: return
+    }
+    if let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")) {
+      let value = valueRange(colon + 1..<line.text.upperBound)
+      switch SectionWords.role(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words) {
+      case .status: return keep(value, place, \.status)
+      case .date: return keep(value, place, \.date)
+      default: break
+      }
+    }
+    guard around.line != place else { return }
+    if around.role == .status { keep(line.text, place, \.status) }
+    if around.role == .date { keep(line.text, place, \.date) }
+  }
+
+  /// `| Status | accepted |`
+  mutating func readTable(_ place: Int) {
+    let line = outline.lines[place]
+    let cells = bytes[line.text].prefix(200).split(separator: ASCII.byte("|"))
+    guard cells.count == 2, let key = cells.first, let value = cells.last else { return }
+    switch SectionWords.role(FoldedWords(String(decoding: key, as: UTF8.self)).words) {
+    case .status: keep(bytes.trimmed(value.indices), place, \.status)
+    case .date: keep(bytes.trimmed(value.indices), place, \.date)
+    default: break
+    }
+  }
+
+  /// `status: accepted` in the YAML at the top: plain, quoted, or the first of a list.
+  mutating func readFrontMatter(_ place: Int) {
+    let range = bytes.trimmed(outline.lines[place].range)
+    guard let colon = bytes[range].prefix(40).firstIndex(of: ASCII.byte(":")) else { return }
+    var value = yamlValue(colon + 1..<range.upperBound)
+    var line = place
+    if value.isEmpty, place + 1 < outline.lines.count {
+      let next = bytes.trimmed(outline.lines[place + 1].range)
+      if bytes.has("- ", at: next.lowerBound, before: next.upperBound) {
+        value = yamlValue(next.lowerBound + 2..<next.upperBound)
+        line = place + 1
+      }
+    }
+    guard outline.lines[place].indent == 0 else { return }
+    switch bytes.string(range.lowerBound..<colon).lowercased() {
+    case "status": keep(value, line, \.status)
+    case "date": keep(value, line, \.date)
+    case "title" where outline.sections.allSatisfy({ $0.role != .title }):
+      keep(value, line, \.title)
+    default: break
+    }
+  }
+
+  private mutating func keep(
+    _ value: Range<Int>, _ place: Int,
+    _ field: WritableKeyPath<DecisionLayout, DecisionLayout.Passage?>
+  ) {
+    guard layout[keyPath: field] == nil, !value.isEmpty else { return }
+    layout[keyPath: field] = .init(text: value, lines: place..<place + 1)
+  }
+
+  /// Behind the marks that close a bold key: `**Status:** accepted`.
+  private func valueRange(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, bytes[first].isDecoration { range = range.dropFirst() }
+    return bytes.trimmed(range)
+  }
+
+  /// Without quotes and a comment.
+  private func yamlValue(_ range: Range<Int>) -> Range<Int> {
+    var value = bytes.trimmed(range)
+    guard let first = value.first.map({ bytes[$0] }) else { return value }
+    if first == ASCII.byte("\"") || first == ASCII.byte("'") {
+      let inner = value.lowerBound + 1..<value.upperBound
+      let end = bytes[inner].firstIndex(of: first) ?? inner.upperBound
+      return inner.lowerBound..<end
+    }
+    if first == ASCII.byte("#") { return value.lowerBound..<value.lowerBound }
+    if let comment = bytes.first(" #", in: value) {
+      value = bytes.trimmed(value.lowerBound..<comment)
+    }
+    return value
+  }
+}

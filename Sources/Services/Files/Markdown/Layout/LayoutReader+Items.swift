@@ -1,0 +1,138 @@
+import BusinessLogic
+
+extension LayoutReader {
+  /// Puts the item of a list that begins on the line at `place` where it belongs.
+  mutating func readItem(_ place: Int) {
+    let line = outline.lines[place]
+    let mark = outline.marks[place]
+    stack.enterItem(
+      indent: line.indent, isLabel: mark.kind == .label,
+      isMarked: mark.kind == .explicit || mark.kind == .sign)
+    guard !line.text.isEmpty else { return }
+    let around = outline.sections[section]
+
+    switch mark.kind {
+    case .label:
+      open = .nothing
+      if let start = textOnNextLine(place, mark) {
+        argue(mark.side, place + 1, from: start, marked: false)
+        let last = layout.arguments.count - 1
+        layout.arguments[last].marker = line.text.lowerBound..<start
+        return
+      }
+      stack.push(indent: line.indent, .label(mark.side))
+      return
+    case .explicit where belongsToSomebody:
+      return argue(mark.side, place, from: mark.end, marked: true)
+    case .sign where belongsToSomebody && !isOptionEntry(line) && !isCheckList(mark):
+      return argue(mark.side, place, from: mark.end, marked: true)
+    default: break
+    }
+    if case .argument(let argument) = stack.innermost {
+      layout.arguments[argument].end = place + 1
+      open = .detail(argument)
+      stack.push(indent: line.indent, .argument(argument))
+    } else if let side = stack.side ?? (stack.option == nil ? around.side : nil) {
+      argue(side, place, from: line.text.lowerBound, marked: false)
+    } else if isOptionEntry(line) {
+      nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
+    } else if stack.option != nil || isOption(around.owner) || around.owner == .consequences {
+      if outline.bulletsAreSigns, line.marker == 0x2B || line.marker == 0x2D,
+        around.owner != .consequences
+      {
+        argue(line.marker == 0x2B ? .pro : .con, place, from: line.text.lowerBound, marked: false)
+      } else if mark.kind == .bare {
+        argue(mark.side, place, from: line.text.lowerBound, marked: false)
+      } else {
+        layout.notes.append(.init(option: optionHere(), passage: passage(place)))
+        open = .note(layout.notes.count - 1)
+        stack.push(indent: line.indent, .note(layout.notes.count - 1))
+        noteField(place)
+      }
+    } else {
+      readOtherItem(place, around)
+    }
+  }
+
+  /// Where the text of an argument begins whose marker fills the line before it: `Bad,` and
+  /// `because …` below.
+  private func textOnNextLine(_ place: Int, _ mark: Mark) -> Int? {
+    guard place + 1 < outline.lines.count, outline.lines[place + 1].kind == .text,
+      outline.marks[place + 1].kind == .none,
+      outline.sections[outline.sectionOfLine[place + 1]].line != place + 1
+    else { return nil }
+    return MarkReader(bytes).startOfReason(outline.lines[place + 1].text)
+  }
+
+  private mutating func argue(_ side: Side, _ place: Int, from start: Int, marked: Bool) {
+    addArgument(side, place, from: start, marked: marked)
+    stack.push(indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
+  }
+
+  /// Titles, status and the like hold arguments only where labels or reasons make them plain.
+  private var belongsToSomebody: Bool {
+    outline.sections[section].owner != .nobody || outline.sections[section].hasArguments
+  }
+
+  /// A list of ✅ alone outside the options tells what is done.
+  private func isCheckList(_ mark: Mark) -> Bool {
+    let around = outline.sections[section]
+    guard stack.side == nil, around.side == nil else { return false }
+    return (around.owner == .document || around.owner == .nobody) && around.hasSigns.count < 2
+  }
+
+  private func isOption(_ owner: Section.Owner) -> Bool {
+    if case .option = owner { true } else { false }
+  }
+
+  /// Whether an item names an option: it stands in their list, below no other item.
+  private func isOptionEntry(_ line: Line) -> Bool {
+    outline.sections[section].owner == .listed && stack.side == nil && stack.nodes.isEmpty
+  }
+
+  /// Makes an option of an item because arguments stand below it.
+  mutating func nameOptionByItsArguments(_ place: Int) -> Int {
+    appendOption(place, from: outline.lines[place].text.lowerBound)
+    let option = layout.options.count - 1
+    stack.makeOutermost(option: option)
+    return option
+  }
+
+  private mutating func nameOption(_ place: Int, from start: Int) {
+    appendOption(place, from: start)
+    lastListed = layout.options.count - 1
+    open = .listed(layout.options.count - 1)
+    stack.push(indent: outline.lines[place].indent, .option(layout.options.count - 1))
+  }
+
+  private mutating func appendOption(_ place: Int, from start: Int) {
+    let passage = passage(place, from: start)
+    let line = outline.lines[place]
+    let title = OptionTitle.range(in: bytes, passage.text)
+    let ordinal = line.kind == .numbered ? number(line) : nil
+    var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
+    option.listed = .init(text: title, lines: passage.lines)
+    layout.options.append(option)
+  }
+
+  private func number(_ line: Line) -> Int? {
+    Int(bytes.string(bytes.trimmed(line.range)).prefix { $0.isNumber })
+  }
+
+  /// An item outside all options: a driver, a field of the head, a sentence of the outcome.
+  private mutating func readOtherItem(_ place: Int, _ around: Section) {
+    stack.push(indent: outline.lines[place].indent, .other(place))
+    open = .prose
+    if around.role == .drivers {
+      layout.drivers.append(passage(place))
+      open = .driver(layout.drivers.count - 1)
+    } else {
+      readField(of: place)
+    }
+  }
+
+  /// `* Chosen option: …` among the consequences is what names the choice.
+  private mutating func noteField(_ place: Int) {
+    if outline.sections[section].role == .outcome { layout.outcome.append(passage(place)) }
+  }
+}

@@ -1,0 +1,138 @@
+import BusinessLogic
+
+extension LayoutReader {
+  /// Puts a line of text where it belongs: it continues something, labels what follows, or begins
+  /// a paragraph.
+  mutating func readText(_ place: Int) {
+    let line = outline.lines[place]
+    let mark = outline.marks[place]
+    let isContinuation = place > 0 && continues(outline.lines[place - 1].kind)
+    if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing {
+      stack.pushLabelLine(indent: line.indent, mark.side)
+      open = .nothing
+      return
+    }
+    let isNext = (mark.kind == .explicit || mark.kind == .sign) && isBareArgument
+    if isContinuation, !isNext, extendOpen(place) { return }
+    if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
+    beginParagraph(place, line, mark)
+  }
+
+  private func continues(_ kind: Line.Kind) -> Bool {
+    kind == .text || kind == .bullet || kind == .numbered || kind == .comment
+  }
+
+  /// Whether the open argument is a paragraph rather than an item.
+  private var isBareArgument: Bool {
+    guard case .argument(let argument) = open else { return false }
+    return !outline.lines[layout.arguments[argument].passage.lines.lowerBound].beginsItem
+  }
+
+  /// Adds the line to what is open; false if nothing is.
+  private mutating func extendOpen(_ place: Int) -> Bool {
+    switch open {
+    case .nothing:
+      return false
+    case .argument(let argument):
+      layout.arguments[argument].passage.extend(to: place)
+      layout.arguments[argument].end = place + 1
+    case .detail(let argument):
+      layout.arguments[argument].end = place + 1
+    case .note(let note):
+      layout.notes[note].passage.extend(to: place)
+    case .driver(let driver):
+      layout.drivers[driver].extend(to: place)
+    case .listed(let option):
+      // An option's description; a title that was cut within bold or a link stays as it is.
+      layout.options[option].listed?.extend(to: place)
+    case .context:
+      layout.context?.extend(to: place)
+    case .outcome:
+      if let last = layout.outcome.indices.last {
+        layout.outcome[last].extend(to: place)
+      }
+    case .prose:
+      readField(of: place)
+    }
+    return true
+  }
+
+  private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
+    let around = outline.sections[section]
+    if line.indent > 0 {
+      stack.enterParagraph(indent: line.indent)
+      if case .argument(let argument) = stack.innermost {
+        layout.arguments[argument].end = place + 1
+        open = .detail(argument)
+        return
+      }
+    } else {
+      stack.enterParagraph(indent: 0)
+    }
+    open = .prose
+    if mark.kind == .explicit || (mark.kind == .sign && around.hasSigns.count > 1),
+      holdsParagraphs(around)
+    {
+      stack.countParagraph()
+      return addArgument(mark.side, place, from: mark.end, marked: true)
+    }
+    if let side = sideOfParagraph(around), isWholeArgument(place) {
+      stack.countParagraph()
+      return addArgument(side, place, from: line.text.lowerBound, marked: false)
+    }
+    readProse(place, around)
+  }
+
+  private func holdsParagraphs(_ around: Section) -> Bool {
+    switch around.owner {
+    case .option, .listed: true
+    case .document: around.side != nil || around.hasSides || around.hasLabels
+    case .consequences: around.side != nil || around.role == .consequences(nil)
+    case .nobody: false
+    }
+  }
+
+  /// The side under which a paragraph stands, if no item stands there.
+  private func sideOfParagraph(_ around: Section) -> Side? {
+    if let node = stack.nodes.last, case .label(let side) = node.kind {
+      return node.children == 0 || isBareArgumentBefore ? side : nil
+    }
+    return stack.nodes.isEmpty && itemsInSection == 0 ? around.side : nil
+  }
+
+  private var isBareArgumentBefore: Bool {
+    guard let last = layout.arguments.last,
+      outline.sectionOfLine[last.passage.lines.lowerBound] == section
+    else { return false }
+    return !outline.lines[last.passage.lines.lowerBound].beginsItem
+  }
+
+  /// Whether the paragraph says all itself, rather than introducing a list.
+  private func isWholeArgument(_ place: Int) -> Bool {
+    var end = place
+    while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
+      outline.marks[end + 1].kind != .label
+    {
+      end += 1
+    }
+    if bytes[outline.lines[end].text.upperBound - 1] == ASCII.byte(":") { return false }
+    var next = end + 1
+    while next < outline.lines.count, outline.lines[next].kind == .blank { next += 1 }
+    return next == outline.lines.count || !outline.lines[next].beginsItem
+  }
+
+  private mutating func readProse(_ place: Int, _ around: Section) {
+    switch around.role {
+    case .context:
+      if layout.context == nil {
+        layout.context = passage(place)
+        open = .context
+      }
+    case .outcome, .consequences:
+      layout.outcome.append(passage(place))
+      open = .outcome
+    default:
+      readField(of: place)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import BusinessLogic
+
+/// Goes through the lines of a document once and puts every item where it belongs.
+struct LayoutReader {
+  let bytes: [UInt8]
+  let outline: Outline
+  var layout = DecisionLayout()
+  var stack = ListStack()
+  var section = 0
+  /// What a line without a marker of its own continues.
+  var open = Open.nothing
+  /// Items and arguments seen in the section so far.
+  var itemsInSection = 0
+  /// The option that the last item of a list named, in this section.
+  var lastListed: Int?
+  private var optionOfSection: [Int?]
+  private var documentOption: Int?
+
+  /// What a following line of text would belong to.
+  enum Open: Equatable {
+    case nothing
+    case argument(Int)
+    /// A detail of the argument.
+    case detail(Int)
+    case note(Int)
+    case driver(Int)
+    case listed(Int)
+    case context
+    case outcome
+    /// Text that nothing is made of.
+    case prose
+  }
+
+  /// Reads all of `bytes`.
+  static func layout(of bytes: [UInt8]) -> DecisionLayout {
+    var reader = LayoutReader(bytes)
+    reader.read()
+    reader.linkOptions()
+    reader.findChoice()
+    return reader.layout
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    outline = Outline(bytes)
+    optionOfSection = Array(repeating: nil, count: outline.sections.count)
+  }
+
+  private mutating func read() {
+    layout.lines = outline.lines
+    for place in outline.lines.indices {
+      let line = outline.lines[place]
+      if outline.sectionOfLine[place] != section { enterSection(outline.sectionOfLine[place]) }
+      switch line.kind {
+      case .heading:
+        continue
+      case .bullet, .numbered:
+        itemsInSection += 1
+        readItem(place)
+      case .text:
+        if outline.sections[section].line != place { readText(place) }
+      case .blank, .comment, .code:
+        continue
+      case .fence, .rule, .underline:
+        open = .nothing
+      case .table:
+        open = .nothing
+        readTable(place)
+      case .frontMatter:
+        readFrontMatter(place)
+      }
+    }
+  }
+
+  private mutating func enterSection(_ place: Int) {
+    section = place
+    stack.clear()
+    open = .nothing
+    itemsInSection = 0
+    lastListed = nil
+    let section = outline.sections[place]
+    if section.role == .title, layout.title == nil { layout.title = passage(section.line) }
+    if section.owner == .option(place) { _ = option(ofSection: place) }
+    if section.role == .status, layout.status == nil { readField(of: section.line) }
+  }
+
+  func passage(_ place: Int, from start: Int? = nil) -> DecisionLayout.Passage {
+    let text = outline.lines[place].text
+    let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
+    return .init(text: lower..<text.upperBound, lines: place..<place + 1)
+  }
+
+  /// The option to which an item here belongs; `nil` if it is a consequence.
+  mutating func optionHere() -> Int? {
+    if let option = stack.option { return option }
+    switch outline.sections[section].owner {
+    case .consequences: return nil
+    case .option(let place): return option(ofSection: place)
+    case .listed: return lastListed ?? document()
+    case .document, .nobody:
+      return stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
+    }
+  }
+
+  private mutating func option(ofSection place: Int) -> Int {
+    if let option = optionOfSection[place] { return option }
+    let section = outline.sections[place]
+    layout.options.append(
+      .init(name: OptionName(words: section.words), section: titlePassage(section)))
+    optionOfSection[place] = layout.options.count - 1
+    return layout.options.count - 1
+  }
+
+  /// The title of a section; of `Pros and cons of Postgres` only `Postgres`.
+  private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
+    let whole = passage(section.line)
+    let words = bytes[whole.text].split(separator: ASCII.space)
+    guard section.isSubject, section.words.count < words.count else { return whole }
+    return passage(section.line, from: words[words.count - section.words.count].startIndex)
+  }
+
+  private mutating func document() -> Int {
+    if let documentOption { return documentOption }
+    layout.options.append(.init(name: OptionName(words: []), isDocument: true))
+    documentOption = layout.options.count - 1
+    return layout.options.count - 1
+  }
+
+  /// Adds an argument that begins on the line at `place`, its text at `start`.
+  mutating func addArgument(_ side: Side, _ place: Int, from start: Int, marked: Bool) {
+    let passage = passage(place, from: start)
+    let line = outline.lines[place]
+    layout.arguments.append(
+      .init(
+        option: optionHere(), side: side, passage: passage,
+        marker: marked ? line.text.lowerBound..<passage.text.lowerBound : start..<start,
+        weight: Weight.stored(in: bytes, line.tail) ?? 1, end: place + 1))
+    open = .argument(layout.arguments.count - 1)
+  }
+}

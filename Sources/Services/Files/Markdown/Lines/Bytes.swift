@@ -1,0 +1,71 @@
+/// Names for the bytes that Markdown gives a meaning.
+enum ASCII {
+  static let tab: UInt8 = 0x09
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let space: UInt8 = 0x20
+
+  static func byte(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(ascii: scalar) }
+}
+
+extension UInt8 {
+  /// A space, a tab, or what is left of a line end.
+  var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+
+  var isDigit: Bool { self &- 0x30 < 10 }
+
+  /// An ASCII letter, or any byte of a longer UTF-8 sequence.
+  var isWordByte: Bool { (self | 0x20) &- 0x61 < 26 || self >= 0x80 }
+
+  /// Bold, italic, code and struck-out marks.
+  var isDecoration: Bool { self == 0x2A || self == 0x5F || self == 0x60 || self == 0x7E }
+
+  var asciiLowercase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}
+
+extension [UInt8] {
+  /// `range` without spaces at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, self[lower].isSpace { lower += 1 }
+    while lower < upper, self[upper - 1].isSpace { upper -= 1 }
+    return lower..<upper
+  }
+
+  /// Whether `word` stands at `position`, all of it before `end`.
+  func has(_ word: StaticString, at position: Int, before end: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard position >= 0, position + length <= end else { return false }
+    return word.withUTF8Buffer { letters in
+      // The closure only reads, and `letters` lives as long as the program.
+      for offset in 0..<length where self[position + offset] != letters[offset] { return false }
+      return true
+    }
+  }
+
+  /// Where `word` stands first in `range`; `nil` if it doesn't.
+  func first(_ word: StaticString, in range: Range<Int>) -> Int? {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if has(word, at: position, before: range.upperBound) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Where `word` stands last in `range`; `nil` if it doesn't.
+  func last(_ word: StaticString, in range: Range<Int>) -> Int? {
+    var position = range.upperBound - 1
+    while position >= range.lowerBound {
+      if has(word, at: position, before: range.upperBound) { return position }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// The bytes as text; what isn't UTF-8 is replaced.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+}

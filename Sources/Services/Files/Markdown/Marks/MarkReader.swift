@@ -1,0 +1,200 @@
+import BusinessLogic
+
+/// Reads the marker of a side at the beginning of an item or a paragraph.
+struct MarkReader {
+  private let bytes: [UInt8]
+  private let lexicon = MarkLexicon()
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The mark at the beginning of an item or of a line of text.
+  func mark(of line: Line) -> Mark {
+    guard !line.text.isEmpty else { return .none }
+    let text = withoutBox(line.text)
+    if let label = label(text, isItem: line.beginsItem) { return label }
+    if let sign = SideSigns.sign(in: bytes, text) {
+      let rest = skipping(sign.end..<text.upperBound) { $0.isSpace || $0 == ASCII.byte(":") }
+      if rest.isEmpty { return Mark(kind: .label, side: sign.side, end: text.upperBound) }
+      if let label = label(rest, isItem: line.beginsItem) {
+        return label.kind == .reset
+          ? .init(kind: .sign, side: sign.side, end: rest.lowerBound) : label
+      }
+      if let word = judgement(rest), word.kind != .bare { return word }
+      return Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
+    }
+    return judgement(text) ?? .none
+  }
+
+  /// Skips the `[ ]` or `[x]` of a task.
+  private func withoutBox(_ text: Range<Int>) -> Range<Int> {
+    guard text.count > 3, bytes[text.lowerBound] == ASCII.byte("["),
+      bytes[text.lowerBound + 2] == ASCII.byte("]"), bytes[text.lowerBound + 3].isSpace,
+      bytes[text.lowerBound + 1] | 0x20 == ASCII.byte("x")
+        || bytes[text.lowerBound + 1] == ASCII.space
+    else { return text }
+    return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
+  }
+
+  /// A line that is nothing but a label, or ends what a label began.
+  private func label(_ text: Range<Int>, isItem: Bool) -> Mark? {
+    // Longer than any label; most arguments are sorted out here.
+    guard text.count <= 80, let last = text.last.map({ bytes[$0] }) else { return nil }
+    let isDecorated = last.isDecoration && bytes[text.lowerBound].isDecoration
+    let endsWithColon =
+      last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
+      || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
+    guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
+    // "Pros: all others" is an argument, though each of its words may stand in a label.
+    if let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
+      bytes[colon..<text.upperBound].contains(where: { $0.isWordByte || $0.isDigit }),
+      !bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
+    {
+      return nil
+    }
+    let words = FoldedWords(bytes.string(text)).words
+    if let label = SideWords.label(words),
+      endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
+    {
+      if label.both {
+        return isItem ? nil : Mark(kind: .reset, side: label.side, end: text.upperBound)
+      }
+      return Mark(kind: .label, side: label.side, end: text.upperBound)
+    }
+    let isShort = words.count <= 4 && (endsWithColon || isDecorated)
+    return isShort && !isItem ? Mark(kind: .reset, side: .neutral, end: text.upperBound) : nil
+  }
+
+  /// `Good, because …` and its relatives, beginning with a word of a side.
+  private func judgement(_ text: Range<Int>) -> Mark? {
+    var rest = skipping(text) { $0.isDecoration }
+    var isTurned = false
+    var found: (side: Side, judges: Bool)?
+    var word = rest
+    for _ in 0..<4 {
+      word = firstWord(of: rest)
+      guard let meaning = lexicon.meaning(bytes, word) else { return nil }
+      rest = word.upperBound..<rest.upperBound
+      switch meaning {
+      case .side(let side, let judges):
+        found = (side, judges)
+      case .strengthens:
+        rest = skipping(rest) { $0.isSpace }
+        continue
+      case .turns:
+        isTurned = true
+        rest = skipping(rest) { $0.isSpace }
+        continue
+      }
+      break
+    }
+    guard let (found, judges) = found else { return nil }
+    let side: Side =
+      !isTurned ? found : found == .pro ? .con : found == .con ? .pro : .neutral
+    rest = skipping(rest) { $0.isDecoration }
+    // What stands in brackets belongs to the text: "Good (speed), it caches".
+    let bracket = skipping(rest) { $0.isSpace }
+    var remark: Int?
+    if bracket.first.map({ bytes[$0] }) == ASCII.byte("("),
+      let close = bracket.prefix(120).first(where: { bytes[$0] == ASCII.byte(")") })
+    {
+      remark = bracket.lowerBound
+      rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
+    }
+    let separated = separator(rest, judges: judges)
+    let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == ASCII.byte(",") })
+    if let text = reason ?? separated {
+      if text.isEmpty, remark == nil {
+        return Mark(kind: .label, side: side, end: text.upperBound)
+      }
+      return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound)
+    }
+    // "Good performance" says its side too, with a word that is part of the sentence.
+    guard lexicon.standsBare(bytes, word), rest.first.map({ bytes[$0].isSpace }) == true,
+      !lexicon.joins(bytes, firstWord(of: skipping(rest) { $0.isSpace }))
+    else { return nil }
+    return Mark(kind: .bare, side: side, end: text.lowerBound)
+  }
+
+  /// What follows a comma, colon or dash; `nil` if none divides the word from the reason.
+  private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
+    let rest = skipping(text) { $0.isSpace }
+    guard let first = rest.first.map({ bytes[$0] }) else { return nil }
+    let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : ASCII.space
+    var length = 0
+    switch first {
+    case ASCII.byte(":"), ASCII.byte("="):
+      length = 1
+    case ASCII.byte(","), ASCII.byte(";"):
+      length = judges ? 1 : 0
+    case ASCII.byte("."), ASCII.byte("!"):
+      length = judges && (next.isSpace || next.isDecoration) ? 1 : 0
+    case ASCII.byte("-"):
+      length = rest.lowerBound > text.lowerBound || next.isSpace ? 1 : 0
+      if next == first { length *= 2 }
+    default:
+      for dash in ["–", "—", "：", "，", "→"] as [StaticString]
+      where bytes.has(dash, at: rest.lowerBound, before: rest.upperBound) { length = 3 }
+    }
+    guard length > 0 else { return nil }
+    return skipping(rest.lowerBound + length..<rest.upperBound) { $0.isSpace || $0.isDecoration }
+  }
+
+  /// Where the reason begins in a text that may begin with `because`.
+  func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
+
+  /// What follows `because` or its like; `nil` if `text` doesn't begin with one.
+  private func because(_ text: Range<Int>) -> Range<Int>? {
+    let text = skipping(text) { $0.isDecoration }
+    let word = firstWord(of: text)
+    guard lexicon.isBecause(bytes, word) else { return nil }
+    var rest = word.upperBound..<text.upperBound
+    if let next = rest.first.map({ bytes[$0] }), !next.isSpace, !next.isDecoration,
+      next != ASCII.byte(","), next != ASCII.byte(":"), next != ASCII.byte(".")
+    {
+      return nil
+    }
+    rest = afterBecause(rest)
+    let second = firstWord(of: rest)
+    if lexicon.isBecauseTail(bytes, second) {
+      rest = afterBecause(second.upperBound..<rest.upperBound)
+    }
+    return rest
+  }
+
+  private func afterBecause(_ text: Range<Int>) -> Range<Int> {
+    let rest = skipping(text) {
+      $0.isSpace || $0 == ASCII.byte(",") || $0 == ASCII.byte(":") || $0 == ASCII.byte(".")
+    }
+    // Decoration that closes here was opened before the marker; any other opens the text's own.
+    let closed = skipping(text) { $0.isDecoration }
+    guard closed.lowerBound > text.lowerBound else { return rest }
+    return skipping(closed) { $0.isSpace || $0 == ASCII.byte(",") || $0 == ASCII.byte(":") }
+  }
+
+  private func withoutDecoration(_ text: Range<Int>) -> Range<Int> {
+    var upper = text.upperBound
+    while upper > text.lowerBound, bytes[upper - 1].isDecoration { upper -= 1 }
+    return skipping(text.lowerBound..<upper) { $0.isDecoration }
+  }
+
+  private func firstWord(of text: Range<Int>) -> Range<Int> {
+    var end = text.lowerBound
+    let limit = min(text.upperBound, end + 32)
+    while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) { end += 1 }
+    return text.lowerBound..<end
+  }
+
+  /// Dashes and the wide comma and colon of East Asian texts end a word, though not ASCII.
+  private func isWideSign(_ place: Int, _ end: Int) -> Bool {
+    guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
+    return ["–", "—", "：", "，", "→"].contains { (sign: StaticString) in
+      bytes.has(sign, at: place, before: end)
+    }
+  }
+
+  private func skipping(_ text: Range<Int>, _ isSkipped: (UInt8) -> Bool) -> Range<Int> {
+    var start = text.lowerBound
+    while start < text.upperBound, isSkipped(bytes[start]) { start += 1 }
+    return start..<text.upperBound
+  }
+}

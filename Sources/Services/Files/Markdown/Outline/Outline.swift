@@ -1,0 +1,193 @@
+import BusinessLogic
+
+/// The sections of a document, with what each is for.
+struct Outline {
+  let bytes: [UInt8]
+  let lines: [Line]
+  /// What the beginning of each line says about sides.
+  private(set) var marks: [Mark]
+  /// The sections in order; the first is what stands above all headings.
+  private(set) var sections: [Section]
+  /// The place of the section that each line stands in; a heading stands in its own.
+  private(set) var sectionOfLine: [Int]
+  /// The last section of each level that isn't one of a side; of use while dividing.
+  private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
+  /// Whether `+` and `-` as bullets mean pro and con: somewhere they alternate in one list.
+  private(set) var bulletsAreSigns = false
+  /// The titles in the lists of options.
+  private(set) var listed: [OptionName] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = LineScanner.lines(of: bytes)
+    marks = []
+    sections = [Section(line: -1, level: 0, parent: nil, role: .unknown, words: [])]
+    sectionOfLine = []
+    marks.reserveCapacity(lines.count)
+    sectionOfLine.reserveCapacity(lines.count)
+    divide()
+    findTitle()
+    listOptions()
+    for place in sections.indices { decideOwner(of: place) }
+  }
+
+  /// Whether the section's title is one of those in a list of options.
+  func isListed(_ place: Int) -> Bool {
+    let name = OptionName(words: sections[place].words)
+    return !name.isEmpty && listed.contains { $0.agreement(with: name) > .ordinal }
+  }
+
+  mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
+    sections[place].owner = owner
+    sections[place].side = side
+  }
+
+  // Reads marks and headings, line by line.
+  private mutating func divide() {
+    let reader = MarkReader(bytes)
+    var open = [0]
+    var lastBullet: Line?
+    for place in lines.indices {
+      let line = lines[place]
+      var mark = Mark.none
+      switch line.kind {
+      case .heading:
+        begin(level: Int(line.level), at: place, &open)
+        lastBullet = nil
+      case .text:
+        mark = reader.mark(of: line)
+        if mark.kind == .none || mark.kind == .reset,
+          servesAsHeading(place, in: sections[open[open.count - 1]].role)
+        {
+          begin(level: Section.boldLevel, at: place, &open)
+          lastBullet = nil
+          mark = .none
+        }
+      case .bullet, .numbered:
+        mark = reader.mark(of: line)
+        if mark.kind == .none || mark.kind == .bare {
+          if let last = lastBullet, last.indent == line.indent, last.marker + line.marker == 0x58,
+            last.marker != line.marker
+          {
+            bulletsAreSigns = true
+            sections[open[open.count - 1]].hasSigns = [.pro, .con]
+          }
+          lastBullet = line
+        }
+      default: break
+      }
+      note(mark, in: open[open.count - 1])
+      marks.append(mark)
+      sectionOfLine.append(open[open.count - 1])
+    }
+  }
+
+  private mutating func note(_ mark: Mark, in section: Int) {
+    switch mark.kind {
+    case .explicit: sections[section].hasArguments = true
+    case .label: sections[section].hasLabels = true
+    case .sign: sections[section].hasSigns.insert(mark.side)
+    case .none, .bare, .reset: break
+    }
+  }
+
+  private mutating func begin(level: Int, at place: Int, _ open: inout [Int]) {
+    let text = lines[place].text
+    var words = FoldedWords(InlineText.plain(bytes.string(text))).words
+    while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
+    var role = SectionWords.role(words)
+    if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
+      // "Status: accepted", "Decision: use Postgres"
+      switch SectionWords.role(FoldedWords(bytes.string(text.lowerBound..<colon)).words) {
+      case .status: role = .status
+      case .outcome: role = .outcome
+      default: break
+      }
+    }
+    let subject = SectionWords.subject(of: role, words)
+    if let subject {
+      // "Pros and cons of Postgres" is the section of Postgres.
+      words = subject
+      if role == .comparison { role = .option }
+    }
+    let parent = open.last ?? 0
+    let sibling = siblings[level]
+    for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
+    if case .side(let side) = role {
+      sections[parent].sides[side, default: 0] += 1
+    } else {
+      siblings[level] = sections.count
+    }
+    sections.append(
+      Section(
+        line: place, level: level, parent: parent, role: role, words: words,
+        isSubject: subject != nil, sibling: sibling))
+    open.append(sections.count - 1)
+  }
+
+  /// Whether a line of text stands for a heading: bold as a whole, `Option 2: …`, or alone on its
+  /// line with a label below it.
+  private func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
+    let line = lines[place]
+    guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
+      return false
+    }
+    let before = place > 0 ? lines[place - 1].kind : .blank
+    let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
+    guard before != .text || after == .blank else { return false }
+    if isBold(line.text) {
+      return !(line.indent > 0 && (before == .bullet || before == .numbered))
+    }
+    guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
+      return false
+    }
+    // In the outcome "Option 2" is what was chosen.
+    guard role != .outcome, line.text.count <= 100,
+      bytes[line.text.upperBound - 1] != ASCII.byte(".")
+    else {
+      return false
+    }
+    let head = line.text.prefix(24)
+    let words = FoldedWords(bytes.string(head)).words
+    // "Option A is better" is a sentence, "Option A: Postgres" a title.
+    return SectionWords.beginsOption(words)
+      && (words.count == 2 || bytes.first(":", in: head) != nil
+        || bytes.first(" - ", in: head) != nil
+        || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
+  }
+
+  private func isBold(_ text: Range<Int>) -> Bool {
+    var upper = text.upperBound
+    if upper > text.lowerBound, bytes[upper - 1] == ASCII.byte(":") { upper -= 1 }
+    guard upper - text.lowerBound > 4 else { return false }
+    for mark in ["**", "__"] as [StaticString]
+    where bytes.has(mark, at: text.lowerBound, before: upper)
+      && bytes.has(mark, at: upper - 2, before: upper)
+    {
+      return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2
+    }
+    return false
+  }
+
+  /// The first heading is the title unless it is one of the sections that every file has.
+  private mutating func findTitle() {
+    guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
+    let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
+    switch sections[1].role {
+    case .unknown, .option: sections[1].role = .title
+    case .side: break
+    default: if isAlone { sections[1].role = .title }
+    }
+  }
+
+  /// Collects the titles in the lists of options.
+  private mutating func listOptions() {
+    for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
+      let section = sectionOfLine[place]
+      guard sections[section].role == .options, marks[place].kind != .explicit,
+        marks[place].kind != .label, listed.count < OptionName.mostCompared
+      else { continue }
+      listed.append(OptionName(bytes.string(lines[place].text)))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import BusinessLogic
+
+extension Outline {
+  /// Decides to whom the arguments of a section belong; those before it are decided.
+  mutating func decideOwner(of place: Int) {
+    let section = sections[place]
+    let parent = section.parent.map { sections[$0] }
+    let around = parent?.owner ?? .nobody
+    var isInOption = false
+    if case .option = around { isInOption = true }
+
+    switch section.role {
+    case .title:
+      setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
+    case .side(let side):
+      decideSide(side, of: place, around)
+    case .consequences(let side):
+      setOwner(isInOption ? around : .consequences, side: side, of: place)
+    case .outcome:
+      setOwner(isInOption ? around : .consequences, side: nil, of: place)
+    case .options, .comparison:
+      setOwner(isInOption ? around : .listed, side: nil, of: place)
+    case .option:
+      setOwner(.option(place), side: nil, of: place)
+    case .status, .date, .context, .drivers, .other:
+      setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
+    case .unknown:
+      setOwner(ownerOfUnknown(place, around, isInOption), side: nil, of: place)
+    }
+  }
+
+  private func ownerOfUnknown(
+    _ place: Int, _ around: Section.Owner, _ isInOption: Bool
+  ) -> Section.Owner {
+    let section = sections[place]
+    guard section.line >= 0 else { return .document }
+    if isListed(place) { return .option(place) }
+    let isBoldLine = section.level == Section.boldLevel
+    let argues =
+      section.hasArguments || section.hasLabels || section.hasSides
+      || section.hasSigns.count > 1
+    switch around {
+    case .listed:
+      // A heading among the options is one; a bold line only if it has arguments.
+      if isBoldLine && !argues { return .listed }
+      return isGroup(place) ? .listed : .option(place)
+    case .consequences:
+      return .consequences
+    case .option(let option):
+      // "Performance" below "Postgres" sorts arguments; it is no option, unless it has both
+      // sides to itself below something that nobody lists.
+      let isOption =
+        !isBoldLine && (section.hasLabels || section.hasSides) && !isListed(option)
+        && sections[option].role == .unknown && !sections[option].hasArguments
+      return isOption ? .option(place) : around
+    case .document, .nobody:
+      return argues ? .option(place) : .nobody
+    }
+  }
+
+  /// Whether it only gathers options: no argument of its own, and those below have both sides.
+  private func isGroup(_ place: Int) -> Bool {
+    let section = sections[place]
+    guard !section.hasArguments, !section.hasLabels, !section.hasSides, !isListed(place) else {
+      return false
+    }
+    var isGroup = false
+    var next = place + 1
+    while next < sections.count, sections[next].level > section.level {
+      let child = sections[next]
+      if child.parent == place, child.level < Section.boldLevel,
+        child.role == .unknown || child.role == .option,
+        child.hasLabels || child.hasSides || isListed(next)
+      {
+        isGroup = true
+        break
+      }
+      next += 1
+    }
+    return isGroup
+  }
+
+  /// A title is an option itself if others beside it have sides below them as well.
+  private func isOneOfSeveral(_ place: Int) -> Bool {
+    guard sections[place].hasSides || sections[place].hasLabels else { return false }
+    return sections.indices.contains { other in
+      other != place && sections[other].level == sections[place].level
+        && (sections[other].hasSides || sections[other].hasLabels)
+        && (sections[other].role == .unknown || sections[other].role == .option)
+    }
+  }
+
+  /// `## Pros` belongs to the option around it, to the one before it on the same level, or to the
+  /// document.
+  private mutating func decideSide(_ side: Side, of place: Int, _ around: Section.Owner) {
+    let section = sections[place]
+    if case .option = around { return setOwner(around, side: side, of: place) }
+    if around == .consequences { return setOwner(around, side: side, of: place) }
+    let parent = section.parent.map { sections[$0] }
+    // "Advantages of Postgres", where Postgres is listed.
+    if isListed(place) { return setOwner(.option(place), side: side, of: place) }
+    if let before = section.sibling {
+      switch sections[before].role {
+      case .option, .unknown:
+        if case .option = sections[before].owner {
+          return setOwner(sections[before].owner, side: side, of: place)
+        }
+        if isListed(before) || (parent?.sides[side] ?? 0) > 1 {
+          setOwner(.option(before), side: nil, of: before)
+          return setOwner(.option(before), side: side, of: place)
+        }
+      default: break
+      }
+    }
+    setOwner(.document, side: side, of: place)
+  }
+}

@@ -1,0 +1,48 @@
+import BusinessLogic
+
+/// A heading, or a line that serves as one, and what stands below it up to the next.
+struct Section: Sendable, Equatable {
+  /// To whom the arguments of a section belong.
+  enum Owner: Sendable, Equatable {
+    /// To nobody known: the section is no place of arguments.
+    case nobody
+    /// To the document as a whole.
+    case document
+    /// To the option whose title is that of the section at this place.
+    case option(Int)
+    /// To the option that the item above them names.
+    case listed
+    /// To no option: they are what follows from the choice.
+    case consequences
+  }
+
+  /// The place of the heading's line; -1 for what stands above the first.
+  var line: Int
+  /// 1 to 6; ``boldLevel`` for a bold line; 0 above the first heading.
+  var level: Int
+  /// The section around it, by its place; `nil` at the top.
+  var parent: Int?
+  var role: SectionRole
+  var words: [String]
+  /// Whether the words are only the end of the heading, what it says the pros and cons of.
+  var isSubject = false
+  /// The nearest section before it on the same level that isn't one of a side.
+  var sibling: Int?
+  var owner = Owner.nobody
+  /// The side of all items without one of their own.
+  var side: Side?
+
+  /// Arguments that say so themselves stand in it.
+  var hasArguments = false
+  /// Labels of sides stand in it.
+  var hasLabels = false
+  /// How many sections of each side stand below it.
+  var sides: [Side: Int] = [:]
+  var hasSigns: Set<Side> = []
+
+  /// Sections of one side stand below it.
+  var hasSides: Bool { !sides.isEmpty }
+
+  /// Bold lines divide a section of any real heading.
+  static let boldLevel = 7
+}

@@ -1,0 +1,18 @@
+/// Joins what stands on several lines to one.
+enum PassageText {
+  /// The text of a passage with one space for each line end; at most about `limit` bytes.
+  static func text(
+    of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
+  ) -> String {
+    guard passage.lines.count > 1 else { return bytes.string(passage.text) }
+    var text = Array(bytes[passage.text])
+    for place in passage.lines.dropFirst()
+    where lines[place].kind == .text && text.count < limit {
+      // A backslash at the end of a line breaks it, nothing more.
+      if text.last == ASCII.byte("\\") { text.removeLast() }
+      text.append(ASCII.space)
+      text += bytes[lines[place].text]
+    }
+    return text.string(text.indices)
+  }
+}

@@ -1,0 +1,58 @@
+/// The words of a text as they are compared: without case, accents, decoration and punctuation.
+///
+/// `**Pro's & Contras:**` gives `pros`, `contras`; `Überlegte Optionen` gives `uberlegte`,
+/// `optionen`. Emoji and other signs divide words like a space.
+struct FoldedWords: Sendable, Equatable {
+  var words: [String] = []
+
+  /// The words, one space between two.
+  var joined: String { words.joined(separator: " ") }
+
+  /// Folds a text.
+  init(_ text: some StringProtocol) {
+    var word = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x30...0x39, 0x61...0x7A:
+        word.unicodeScalars.append(scalar)
+      case 0x41...0x5A:
+        word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+      case 0x27, 0x2019, 0xFE0F, 0x300...0x36F:
+        // Apostrophes, variation selectors and combining accents are no part of the comparison.
+        continue
+      case 0...0x7F:
+        end(&word)
+      default:
+        if scalar.properties.isAlphabetic {
+          word += FoldedWords.base(of: scalar)
+        } else {
+          end(&word)
+        }
+      }
+    }
+    end(&word)
+  }
+
+  private mutating func end(_ word: inout String) {
+    if !word.isEmpty { words.append(word) }
+    word = ""
+  }
+
+  /// The letter without case and accent, for the languages that the tables of words speak.
+  private static func base(of scalar: Unicode.Scalar) -> String {
+    let lower = scalar.properties.lowercaseMapping
+    return bases[lower] ?? lower
+  }
+
+  private static let bases: [String: String] = {
+    var bases = ["ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ё": "е"]
+    for (base, accented) in [
+      ("a", "àáâãäåāăą"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęě"), ("g", "ğ"),
+      ("i", "ìíîïīĭįı"), ("n", "ñńņň"), ("o", "òóôõöōŏő"), ("r", "řŕ"), ("s", "śŝşšș"),
+      ("t", "ťţț"), ("u", "ùúûüũūŭůűų"), ("y", "ýÿ"), ("z", "źżž"),
+    ] {
+      for letter in accented { bases[String(letter)] = base }
+    }
+    return bases
+  }()
+}

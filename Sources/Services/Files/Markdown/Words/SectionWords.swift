@@ -1,0 +1,223 @@
+import BusinessLogic
+
+/// What the words of a heading make of the section below it.
+enum SectionRole: Sendable, Equatable {
+  /// The document's own title.
+  case title
+  case status
+  case date
+  case context
+  case drivers
+  /// The list of options, or the place where their sections stand.
+  case options
+  /// `Pros and Cons of the Options`, `Evaluation`: sections of options, or plain arguments.
+  case comparison
+  /// `Option 2 …`: an option by its own word.
+  case option
+  /// Arguments of one side.
+  case side(Side)
+  case outcome
+  /// What follows from the choice; with a side if the heading names one.
+  case consequences(Side?)
+  /// Something else that no option is called: links, notes, validation.
+  case other
+  /// Any words: perhaps the title of an option.
+  case unknown
+}
+
+/// The words that the headings of decision files are made of, folded (see ``FoldedWords``).
+enum SectionWords {
+  /// What a heading of these words stands for.
+  static func role(_ allWords: [String]) -> SectionRole {
+    // "3. Considered options" and "3.2 Pros" number a section.
+    let words = Array(allWords.drop { $0.allSatisfy(\.isNumber) })
+    guard let first = words.first else { return .unknown }
+    if words.count > 1, beginsOption(words) { return .option }
+    if let role = phrases[words.joined(separator: " ")] { return role }
+    if words.contains(where: consequences.contains),
+      words.allSatisfy({ consequences.contains($0) || isCommon($0) })
+    {
+      let label = SideWords.label(words)
+      return .consequences(label.flatMap { $0.both ? nil : $0.side })
+    }
+    if words.contains(where: drivers.contains),
+      words.allSatisfy({ drivers.contains($0) || isCommon($0) })
+    {
+      return .drivers
+    }
+    if let label = SideWords.label(words) {
+      return label.both ? .comparison : .side(label.side)
+    }
+    if words.contains(where: comparison.contains), words.allSatisfy(isCommon) {
+      return .comparison
+    }
+    if words.contains(where: options.contains),
+      words.allSatisfy({ options.contains($0) || isCommon($0) })
+    {
+      return words.contains(where: chosen.contains) ? .outcome : .options
+    }
+    if words.contains(where: context.contains), words.count <= 5,
+      words.allSatisfy({ context.contains($0) || isCommon($0) })
+    {
+      return .context
+    }
+    if words.count <= 3,
+      words.allSatisfy({ outcome.contains($0) || chosen.contains($0) || isCommon($0) }),
+      words.contains(where: outcome.contains)
+    {
+      return .outcome
+    }
+    return words.count == 1 && first.count == 1 ? .option : .unknown
+  }
+
+  /// What a section of sides speaks of, if it names an option: `Pros and cons of Postgres`.
+  static func subject(of role: SectionRole, _ words: [String]) -> [String]? {
+    switch role {
+    case .comparison, .side: break
+    default: return nil
+    }
+    let words = Array(words.drop { $0.allSatisfy(\.isNumber) })
+    guard let label = SideWords.label(words), let start = label.subject,
+      !words[start...].allSatisfy(isCommon)
+    else { return nil }
+    return Array(words[start...])
+  }
+
+  /// Whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
+  static func beginsOption(_ words: [String]) -> Bool {
+    guard words.count > 1, singleOptions.contains(words[0]) else { return false }
+    return isOrdinal(words[1])
+  }
+
+  /// A number, a letter, or a Roman numeral.
+  static func isOrdinal(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first else { return false }
+    if (0x30...0x39).contains(first.value) { return word.utf8.count <= 3 }
+    return word.unicodeScalars.count == 1 || ["ii", "iii", "iv", "vi"].contains(word)
+      || numbers.contains(word)
+  }
+
+  static let singleOptions = words(
+    """
+    option alternative variant approach solution proposal choice candidate scenario variante \
+    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea
+    """)
+
+  /// Words of a choice made: `Chosen option`.
+  static let chosen = words(
+    """
+    chosen selected choose chose picked gewahlte gewahlt choisie retenue retenu elegida elegido \
+    seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred
+    """)
+
+  static let outcome = words(
+    """
+    decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
+    ergebnis entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
+    beslissing uitkomst beslutning beslut решение
+    """)
+
+  private static let options = words(
+    """
+    options alternatives solutions approaches variants choices candidates proposals \
+    possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
+    solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
+    alternatieven oplossingen option варианты альтернативы
+    """)
+
+  private static let consequences = words(
+    """
+    consequences consequence implications implication consequencias consecuencias conseguenze \
+    konsequenzen konsequenz auswirkungen folgen gevolgen consequenties konsekvenser \
+    konsekvenzen impacts impact последствия
+    """)
+
+  private static let drivers = words(
+    """
+    drivers driver forces criteria requirements kriterien treiber entscheidungstreiber \
+    entscheidungskriterien anforderungen facteurs criteres criterios drijfveren
+    """)
+
+  private static let context = words(
+    """
+    context problem background issue motivation question kontext hintergrund contexte probleme \
+    contexto problema contesto ausgangslage problemstellung fragestellung aanleiding \
+    probleemstelling контекст
+    """)
+
+  /// Words that stand beside others in a heading and decide nothing.
+  private static let common = words(
+    """
+    considered consider other available proposed evaluated discussed rejected examined \
+    investigated explored reviewed optional analyzed analysed statement story technical \
+    detailed details detail discussion analysis evaluation comparison assessment tradeoffs \
+    this that our we these each all more different betrachtete erwogene uberlegte \
+    gepruft mogliche weitere envisagees considerees possibles consideradas consideradas \
+    consideradas posibles possiveis considerate possibili overwogen mogelijke \
+    description justification rationale
+    """)
+
+  private static let comparison = words(
+    "discussion analysis evaluation comparison assessment tradeoffs")
+
+  private static let numbers = words("one two three four five six eins zwei drei")
+
+  private static func isCommon(_ word: String) -> Bool {
+    common.contains(word) || SideWords.fillers.contains(word) || SideWords.connectors.contains(word)
+      || options.contains(word) || outcome.contains(word) || chosen.contains(word)
+      || context.contains(word) || drivers.contains(word) || SideWords.meanings[word] != nil
+  }
+
+  private static let phrases: [String: SectionRole] = {
+    var phrases: [String: SectionRole] = [:]
+    for (role, list) in phraseLists { for phrase in list { phrases[phrase] = role } }
+    return phrases
+  }()
+
+  private static let phraseLists: [(SectionRole, [String])] = [
+    (.status, ["status", "state", "statut", "estado", "stato", "статус", "decision status"]),
+    (.date, ["date", "datum", "fecha", "data", "decision date", "дата"]),
+    (.context, ["summary", "description", "introduction", "technical story", "overview"]),
+    (
+      .comparison,
+      [
+        "evaluation", "analysis", "comparison", "discussion", "trade offs", "tradeoffs",
+        "arguments", "argument", "evaluation of options", "option details", "assessment",
+        "bewertung", "abwagung", "vergleich", "diskussion", "option analysis",
+        "options analysis", "vor und nachteile", "vor und nachteile der optionen",
+        "fur und wider", "plus and minus", "swot", "details",
+      ]
+    ),
+    (
+      .options,
+      [
+        "alternatives", "alternative", "options", "what we considered", "considered",
+        "alternativen",
+      ]
+    ),
+    (
+      .outcome,
+      [
+        "recommendation", "rationale", "justification", "solution", "begrundung", "what we decided",
+        "confirmation", "proposed solution", "proposal", "empfehlung", "validation",
+      ]
+    ),
+    (
+      .other,
+      [
+        "links", "references", "reference", "more information", "notes", "note", "see also",
+        "related", "related decisions", "appendix", "open questions", "changelog", "history",
+        "implementation", "compliance", "further reading", "resources", "glossary",
+        "related links", "related adrs", "participants", "deciders", "stakeholders", "authors",
+        "assumptions", "constraints", "scope", "goals", "non goals", "terminology",
+        "next steps", "todo", "action items", "metadata", "tags", "weitere informationen",
+        "verweise", "liens", "enlaces", "anmerkungen", "notizen", "remarks", "unresolved questions",
+        "resume", "zusammenfassung", "follow up", "related documents", "supersedes", "about",
+      ]
+    ),
+  ]
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,115 @@
+import BusinessLogic
+
+/// The words that name a side, in the languages that decision files are kept in.
+///
+/// Only words that can mean nothing else in their place stand here; all are folded (see
+/// ``FoldedWords``). A language is added by adding words.
+enum SideWords {
+  /// Words that judge: `Good, because …`, `Gut, weil …`; also labels of a list: `Good:`.
+  static let judging: [Side: String] = [
+    .pro: """
+    good better great excellent positive positively gut besser positiv bon bonne bien mieux \
+    positif bueno buena bien mejor positivo bom boa melhor buono buona bene meglio goed beter \
+    positief dobrze dobre bra godt fordelaktig хорошо плюс 良い 好 좋음
+    """,
+    .con: """
+    bad worse terrible negative negatively schlecht schlechter negativ mauvais mauvaise mal \
+    pire negatif malo mala peor negativo mau ruim pior cattivo cattiva male peggio slecht \
+    slechter negatief zle daligt darligt плохо минус 悪い 坏 나쁨
+    """,
+    .neutral: """
+    neutral neutrally neutre neutro neutra neutraal neutralnie neutralt нейтрально 中立 중립
+    """,
+  ]
+
+  /// Words that name: `Pros:`, `Vorteile:`; with a colon also one argument: `Pro: …`.
+  static let naming: [Side: String] = [
+    .pro: """
+    pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
+    pluses plusses positives goods gain gains merit merits \
+    vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
+    vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
+    zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
+    плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
+    """,
+    .con: """
+    con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
+    downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
+    limitations nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
+    desavantage desavantages desventaja desventajas inconveniente inconvenientes \
+    desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
+    wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
+    минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
+    """,
+    .neutral: "neutrals",
+  ]
+
+  /// Words before a judging word that don't change its side: `Very bad, because …`.
+  static let strengthening: Set<String> = words(
+    """
+    very really quite extremely rather somewhat slightly pretty fairly so super too also mostly \
+    partly generally potentially even sehr ziemlich auch tres assez aussi muy bastante muito \
+    molto anche zeer erg ook
+    """)
+
+  /// Words before a judging word that turn it: `Not good, because …`.
+  static let turning: Set<String> = words("not less nicht pas no nao non niet")
+
+  /// What begins the reason itself: `Good, because …`, `Bon, car …`.
+  static let becauses: Set<String> = words(
+    """
+    because since as cause cuz weil da denn car parce porque pues ya dado pois perche poiche omdat \
+    want aangezien puisque poniewaz bo eftersom fordi protoze due потому так
+    """)
+
+  /// What a word of ``becauses`` takes along: `due to`, `parce que`.
+  static let becauseTails: Set<String> = words("of to que что как")
+
+  /// What may stand beside a word of a side in a label: `The main advantages of this option`.
+  static let fillers: Set<String> = words(
+    """
+    the a an main key major minor biggest some other further additional general overall \
+    possible potential perceived technical list summary points point things aspects aspect \
+    arguments argument reasons reason effects impacts and or und et y e ed en oder \
+    option alternative in consequences consequence implications impact outcomes die der das les le la los las il i gli de o os as
+    """)
+
+  /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
+  static let connectors: Set<String> = words(
+    "of for to in with when if using about von fur bei mit des du di do da del dos van voor pour con"
+  )
+
+  /// A side by its word, judging or naming, and whether it judges.
+  static let meanings: [String: (side: Side, judges: Bool)] = {
+    var meanings: [String: (side: Side, judges: Bool)] = [:]
+    for (side, list) in judging { for word in words(list) { meanings[word] = (side, true) } }
+    for (side, list) in naming { for word in words(list) { meanings[word] = (side, false) } }
+    return meanings
+  }()
+
+  /// The side that a label or a heading of these words names; `both` if it names several.
+  ///
+  /// `nil` if a word stands there that no label has: it is no label then, but a sentence.
+  static func label(_ words: [String]) -> (side: Side, both: Bool, subject: Int?)? {
+    var side: Side?
+    var both = false
+    for (place, word) in words.enumerated() {
+      if let side, connectors.contains(word), place + 1 < words.count {
+        return (side, both, place + 1)
+      }
+      if let meaning = meanings[word] {
+        if let side, side != meaning.side { both = true }
+        side = side ?? meaning.side
+      } else if word == "for", place + 1 == words.count, side == nil {
+        side = .pro
+      } else if !fillers.contains(word) {
+        return nil
+      }
+    }
+    return side.map { ($0, both, nil) }
+  }
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("text")
+  struct Encoding {
+    @Test(
+      "accents, CJK and emoji are typed and shown in every locale",
+      arguments: [
+        ["LANG": nil], ["LANG": "C"], ["LANG": "C.UTF-8"], ["LC_ALL": "POSIX"],
+        ["LANG": "xx_XX.nonsense"],
+      ] as [[String: String?]])
+    func locales(environment: [String: String?]) async throws {
+      let terminal = try await session(environment: environment)
+      terminal.type("Zoë世界🎉ß")
+      try await terminal.expect(line: "/ai> Zoë世界🎉ß")
+      terminal.type("\u{1B}[D\u{7F}\r")
+      try await terminal.expect(text: "there is no command \"Zoë世界ß\"")
+    }
+
+    @Test("bytes that are no UTF-8 do no harm")
+    func invalid() async throws {
+      let terminal = try await session()
+      terminal.type(bytes: [0x61, 0xFF, 0xC3, 0x62])
+      try await terminal.expect("the good bytes") {
+        $0.cursorLine.hasPrefix("/ai> a") && $0.cursorLine.hasSuffix("b")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite("^C")
+  struct Interrupt {
+    @Test("clears the line at the prompt, and what follows it is kept")
+    func clears() async throws {
+      let terminal = try await session()
+      terminal.type("abc\u{3}def")
+      let screen = try await terminal.expect(line: "/ai> def")
+      #expect(screen.line(screen.cursor.row - 1) == "/ai> abc^C")
+    }
+
+    @Test("leaves a wrapped line for the row below it")
+    func wrapped() async throws {
+      let terminal = try await session(columns: 20, rows: 10)
+      terminal.type("0123456789012345678901234567890123456789\u{1}\u{3}x")
+      let screen = try await terminal.expect(line: "/ai> x")
+      #expect(screen.line(screen.cursor.row - 1) == "56789^C")
+    }
+
+    @Test("ends a search in the history")
+    func search() async throws {
+      let terminal = try await session()
+      terminal.type("\u{12}xyz\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.contains("xyz^C\n/ai>") }
+      terminal.type("next\r")
+      try await terminal.expect(text: "there is no command \"next\"")
+    }
+
+    @Test("cancels a fetch that hangs and keeps what has been typed")
+    func fetch() async throws {
+      let terminal = try await session()
+      terminal.type("inject all hang\rrefresh\r")
+      try await terminal.expect(text: "Loading")
+      terminal.type("ty")
+      try await terminal.expect(line: "/ai> ty")
+      terminal.type("\u{3}ped")
+      try await terminal.expect("cancelled, the line kept") {
+        $0.text.contains("Cancelled") && $0.cursorLine == "/ai> typed"
+      }
+      #expect(!terminal.screen.text.contains("Alert"))
+    }
+
+    @Test("a signal from elsewhere does the same")
+    func signal() async throws {
+      let terminal = try await session()
+      terminal.type("abc")
+      try await terminal.expect(line: "/ai> abc")
+      terminal.signal(SIGINT)
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("/ai> abc^C\n/ai>") }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite("leaving")
+  struct Leaving {
+    @Test(
+      "every way out leaves the terminal as it was found",
+      arguments: [
+        (SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGSEGV, .signaled(SIGSEGV)),
+        (SIGABRT, .signaled(SIGABRT)), (SIGQUIT, .signaled(SIGQUIT)),
+      ])
+    func signals(number: Int32, status: Ending) async throws {
+      let terminal = try await session()
+      terminal.type("half a line")
+      try await terminal.expect(line: "/ai> half a line")
+      #expect(terminal.modes != terminal.modesAtStart)
+      terminal.signal(number)
+      #expect(try await terminal.exitStatus() == status)
+      #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("^Z hands the terminal to the shell, fg brings the line back")
+    func suspends() async throws {
+      let terminal = try PseudoTerminal(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+      try await terminal.expect(line: "shell$")
+      terminal.type(Program.path() + "\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("half")
+      try await terminal.expect(line: "/ai> half")
+      terminal.type("\u{1A}")
+      try await terminal.expect(line: "shell$")
+      terminal.type("echo in the $((1))st shell\r")
+      try await terminal.expect("its answer") { $0.text.contains("\nin the 1st shell\nshell$") }
+      terminal.type("fg\r")
+      try await terminal.expect(line: "/ai> half")
+      terminal.type("way\r")
+      try await terminal.expect(text: "there is no command \"halfway\"")
+    }
+  }
+}

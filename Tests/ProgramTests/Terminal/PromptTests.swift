@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("the prompt")
+  struct Prompt {
+    @Test("shows where it is, and ^D leaves with status 0")
+    func prompt() async throws {
+      let terminal = try await session()
+      #expect(terminal.screen.cursor.column == 5)
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("^D in a line deletes a character")
+    func deletes() async throws {
+      let terminal = try await session()
+      terminal.type("abc\u{1}\u{4}")
+      try await terminal.expect(line: "/ai> bc")
+    }
+
+    @Test("what is typed before it comes is not lost")
+    func typeAhead() async throws {
+      let terminal = try PseudoTerminal()
+      terminal.type("one\rtwo\rthree")
+      try await terminal.expect(line: "/ai> three")
+      #expect(terminal.screen.text.contains("\"one\""))
+      #expect(terminal.screen.text.contains("\"two\""))
+    }
+
+    @Test("commands typed at once run in their order, and none is lost")
+    func burst() async throws {
+      let terminal = try await session()
+      let words = (1...40).map { "word\($0)" }
+      terminal.type(words.map { $0 + "\r" }.joined() + "end")
+      let screen = try await terminal.expect(line: "/ai> end")
+      let lines = screen.scrolledOff + screen.text.split(separator: "\n").map(String.init)
+      let told = lines.filter { $0.hasPrefix("error:") }
+      #expect(told.count == 40)
+      #expect(zip(told, words).allSatisfy { $0.contains("\"\($1)\"") })
+    }
+  }
+}

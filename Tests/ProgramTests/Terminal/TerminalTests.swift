@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The real program at a pseudo-terminal; the suites of this folder extend it.
+@Suite("At a terminal", .timeLimit(.minutes(3)))
+struct TerminalTests {
+  /// A session that shows its first prompt.
+  static func session(
+    arguments: [String] = [], environment: [String: String?] = [:], errorsTo path: String? = nil,
+    columns: Int = 80, rows: Int = 24
+  ) async throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      arguments: arguments, environment: environment, errorsTo: path, columns: columns, rows: rows)
+    try await terminal.expect("the first prompt") { $0.cursorLine == "/ai>" }
+    return terminal
+  }
+
+  /// A folder of its own under /tmp.
+  static func folder() throws -> String {
+    var template = Array("/tmp/proscons-terminal-XXXXXX".utf8CString)
+    return try template.withUnsafeMutableBufferPointer {
+      String(cString: try #require($0.baseAddress.flatMap { mkdtemp($0) }))
+    }
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits until the line of the cursor reads so.
+  @discardableResult
+  func expect(line: String) async throws -> ScreenModel {
+    try await expect("“\(line)” at the cursor") { $0.cursorLine == line }
+  }
+
+  /// Waits until this text is on the screen.
+  @discardableResult
+  func expect(text: String) async throws -> ScreenModel {
+    try await expect("“\(text)”") { $0.text.contains(text) }
+  }
+}

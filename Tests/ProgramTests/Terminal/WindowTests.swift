@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("the window")
+  struct Window {
+    @Test("may get narrower and wider while a line is being typed")
+    func resize() async throws {
+      let terminal = try await session()
+      terminal.type("0123456789012345678901234567890123456789")
+      try await terminal.expect(line: "/ai> 0123456789012345678901234567890123456789")
+      terminal.resize(columns: 30, rows: 24)
+      try await terminal.expect("two rows") {
+        $0.line($0.cursor.row - 1) == "/ai> 0123456789012345678901234"
+          && $0.cursorLine == "567890123456789"
+      }
+      terminal.resize(columns: 80, rows: 24)
+      try await terminal.expect(line: "/ai> 0123456789012345678901234567890123456789")
+      terminal.type("x\r")
+      try await terminal.expect(text: "\"0123456789012345678901234567890123456789x\"")
+    }
+  }
+
+  @Suite("that can't redraw")
+  struct Dumb {
+    @Test("the program writes no escape byte", arguments: ["dumb", nil, "no-such-terminal"])
+    func plain(type: String?) async throws {
+      let terminal = try await session(environment: ["TERM": type])
+      terminal.type("abc\u{7F}\u{7F}é\r")
+      try await terminal.expect(text: "there is no command \"aé\"")
+      terminal.type("gone")
+      try await terminal.expect(line: "/ai> gone")
+      terminal.type("\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
+      terminal.type("inject all hang\rrefresh\r")
+      try await terminal.expect("loading") { $0.text.contains("Loading") }
+      terminal.type("\u{3}")
+      try await terminal.expect(text: "Cancelled")
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(!terminal.output.contains(0x1B))
+    }
+  }
+}

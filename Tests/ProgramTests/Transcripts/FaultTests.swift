@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@Suite("An injected fault")
+struct FaultTests {
+  @Test("raises one alert, again at a second failure, none by coming back, and heals")
+  func once() async throws {
+    let run = try await Transcript.of(
+      input: """
+        inject pros fail Server is down
+        pros
+        cons
+        pros
+        refresh
+        heal
+        refresh
+        """)
+    let alerts = run.errorText.split(separator: "\n").filter { $0.hasPrefix("Alert: ") }
+    #expect(alerts == ["Alert: Server is down", "Alert: Server is down"])
+    #expect(run.text.hasSuffix("pros: healed\n" + Self.pros))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("leaves the rows of an earlier success, and marks them")
+  func earlier() async throws {
+    let run = try await Transcript.of(input: "pros\ninject pros fail\nrefresh\nshow 2\n")
+    #expect(run.errorText == "Alert: The service failed\nAlert: The service failed\n")
+    #expect(run.text.contains("From an earlier fetch, the last one failed:\n" + Self.pros))
+  }
+
+  @Test("is listed, and healed by name")
+  func listed() async throws {
+    let run = try await Transcript.of(
+      input: """
+        inject pros fail Server is down once
+        inject cons slow 1500ms
+        faults
+        heal pros
+        faults
+        heal
+        faults
+        heal
+        """)
+    #expect(
+      run.text == """
+        pros: fail Server is down once
+        cons: slow 1500ms
+        pros: fail Server is down once
+        cons: slow 1500ms
+        pros: healed
+        cons: slow 1500ms
+        cons: healed
+        No faults are injected
+        Nothing was injected
+
+        """)
+    #expect(run.status == .exited(0))
+  }
+
+  @Test(
+    "of every kind does what it says",
+    arguments: [
+      ("fail", "Alert: The service failed\n"),
+      ("fail Out of \u{1B}[31mred", "Alert: Out of \\u{1B}[31mred\n"),
+      ("empty", "Alert: No pros found\n"),
+      ("slow 1ms", ""),
+      ("flaky 1/2", "Alert: Failed call 1 of 2\n"),
+      ("flaky 0/2", ""),
+    ])
+  func kinds(fault: String, errors: String) async throws {
+    let run = try await Transcript.of(input: "inject pros \(fault)\npros\n")
+    #expect(run.errorText == errors)
+    #expect(run.text.hasSuffix(Self.pros) == errors.isEmpty)
+  }
+
+  @Test("that fails on and off fails the first of every round")
+  func flaky() async throws {
+    let run = try await Transcript.of(
+      input: "inject cons flaky 1/2\ncons\nrefresh\nrefresh\nrefresh\n")
+    #expect(run.errorText == "Alert: Failed call 1 of 2\nAlert: Failed call 1 of 2\n")
+  }
+
+  @Test("that hangs leaves a script waiting until it is killed")
+  func hang() async throws {
+    await #expect(throws: Transcript.TooLate.self) {
+      try await Transcript.of(input: "inject pros hang\npros\n", deadline: .milliseconds(300))
+    }
+  }
+
+  @Test("is kept with its time and origin")
+  func alerts() async throws {
+    let run = try await Transcript.of(
+      input: "alerts\ninject all fail Boom\npros\ncons\nalerts\n")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first == "No alerts in this session")
+    #expect(lines.suffix(2).first?.wholeMatch(of: /1  \d\d:\d\d:\d\d  \/ai\/pros  Boom/) != nil)
+    #expect(lines.last?.wholeMatch(of: /2  \d\d:\d\d:\d\d  \/ai\/cons  Boom/) != nil)
+  }
+
+  private static let pros = """
+    Pros of Artificial Intelligence
+    1  Error reduction
+    2  Increase work efficiency
+    3  Reduced cost of training
+    4  No breaks
+
+    """
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A file")
+struct FileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("with lists under Pros and Cons is one topic")
+  func plainLists() async throws {
+    let path = try folder.write(
+      "# Buy a laptop\n\n## Pros\n\n- light\n- fast\n\n## Cons\n\n- dear\n", to: "laptop.md")
+    let run = try await Transcript.of(arguments: [path, "-c", "pros", "-c", "cons", "-c", "where"])
+    #expect(
+      run.text == """
+        Pros of Buy a laptop
+        1  light
+        2  fast
+        Cons of Buy a laptop
+        1  dear
+        /laptop/cons
+
+        """)
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("with options is several topics to open")
+  func options() async throws {
+    let path = try folder.write(Self.database, to: "0007-database.md")
+    let run = try await Transcript.of(
+      arguments: [path], input: "pros\nhome\nopen sqlite\npros\ngo /7/1/cons\nopen maria\n")
+    #expect(run.text.contains("Which database\n1  PostgreSQL  (1 pro, 1 con, chosen)\n2  SQLite"))
+    #expect(run.text.contains("Pros of SQLite\n1  no server\n"))
+    #expect(run.text.contains("Cons of PostgreSQL\n1  it is a server\n"))
+    #expect(run.errorText.contains("Alert: Which option?"))
+    #expect(run.errorText.hasSuffix("error: no row is called \"maria\"\n"))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("in a directory is listed and opened by number and by name")
+  func directory() async throws {
+    try folder.write(Self.database, to: "0007-database.md")
+    try folder.write("# Tabs or spaces\n\n### Pros\n- tabs\n", to: "tabs.md")
+    try folder.write("no list in here\n", to: "notes.md")
+    try folder.write("not Markdown", to: "notes.txt")
+    let run = try await Transcript.of(
+      arguments: [folder.path], input: "show\nopen 7\nhome\nopen tabs\npros\n")
+    #expect(
+      run.text.hasPrefix(
+        """
+        Decisions
+        0007  Which database
+        2     notes  (holds no pros and no cons)
+        3     Tabs or spaces
+
+        """))
+    #expect(run.text.hasSuffix("Pros of Tabs or spaces\n1  tabs\n"))
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("is read again when it has changed")
+  func changes() async throws {
+    let path = try folder.write("# A\n## Pros\n- one\n", to: "a.md")
+    let terminal = try PseudoTerminal(arguments: [path])
+    terminal.type("pros\r")
+    try await terminal.expect { $0.text.contains("1  one\n/a/pros>") }
+    try folder.write("# A\n## Pros\n- one\n- two\n", to: "a.md")
+    terminal.type("refresh\r")
+    try await terminal.expect { $0.text.contains("2  two\n/a/pros>") }
+  }
+
+  @Test("that is wrong raises an alert with its path and the next step, and the prompt lives on")
+  func troubles() async throws {
+    try folder.write("", to: "empty.md")
+    try folder.write(bytes: [0x23, 0x20, 0, 1, 2], to: "binary.md")
+    try folder.write(bytes: Array("# A\n\n- caf".utf8) + [0xE9, 0x0A], to: "latin.md")
+    try folder.write("# Only a title\n", to: "title.md")
+    #expect(truncate(try folder.write("x", to: "huge.md"), 1 << 30) == 0)
+    #expect(mkfifo(folder.path(of: "fifo.md"), 0o600) == 0)
+    #expect(mkdir(folder.path(of: "bare"), 0o700) == 0)
+    let troubles = [
+      "missing.md": "doesn't exist: check the path, then refresh",
+      "empty.md": "is empty: write lists under the headings",
+      "binary.md": "holds binary data, not text: give a Markdown file",
+      "latin.md": "is not UTF-8 on line 3: convert it",
+      "title.md": "holds no pros and no cons: write lists",
+      "huge.md": "is too large (1024 MiB of at most 16): give a Markdown file",
+      "fifo.md": "is not a regular file: give a Markdown file",
+      "bare": "holds no Markdown file: give a file or a directory with *.md files",
+    ]
+    for (name, trouble) in troubles {
+      let path = folder.path(of: name)
+      let run = try await Transcript.of(arguments: [path], input: "show\nwhere\n")
+      #expect(run.errorText.hasPrefix("Alert: \(path) \(trouble)"))
+      #expect(run.errorText.split(separator: "\n").count == 1)
+      #expect(run.text.split(separator: "\n").count == 1, "\(name): where still answers")
+      #expect(run.status == .exited(1))
+    }
+  }
+
+  @Test("that may not be read raises an alert")
+  func forbidden() async throws {
+    let path = try folder.write("# A\n## Pros\n- one\n", to: "a.md")
+    #expect(chmod(path, 0) == 0)
+    // Root may read everything; nobody else may read this.
+    let command = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups" : ""
+    #expect(chmod(folder.path, 0o755) == 0)
+    let run = try await Transcript.of(
+      "/bin/sh", arguments: ["-c", "exec \(command) \"$0\" \"$1\" -c pros", Program.path(), path])
+    #expect(
+      run.errorText
+        == "Alert: \(path) may not be read: make it readable (chmod u+r), then refresh\n")
+  }
+
+  @Test("with control bytes in it is shown escaped")
+  func escaped() async throws {
+    let path = try folder.write(
+      "# A\u{1B}[2J\n## Pros\n- \u{9B}31m red \u{202E}evil\u{7F}\n", to: "a\u{1B}[1m.md")
+    let run = try await Transcript.of(arguments: [path], input: "pros\nwhere\ngo /\n")
+    #expect(run.text.contains("1  \\u{9B}31m red \\u{202E}evil\\u{7F}\n"))
+    #expect(!run.output.contains(0x1B))
+    #expect(!run.errors.contains(0x1B))
+  }
+
+  private static let database = """
+    # Which database
+
+    ## Considered Options
+
+    * PostgreSQL
+    * SQLite
+
+    ## Decision Outcome
+
+    Chosen option: "PostgreSQL", because it scales.
+
+    ## Pros and Cons of the Options
+
+    ### PostgreSQL
+
+    * Good, because it scales
+    * Bad, because it is a server
+
+    ### SQLite
+
+    * Good, because no server
+
+    """
+}

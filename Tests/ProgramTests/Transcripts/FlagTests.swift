@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+@Suite("Flags")
+struct FlagTests {
+  @Test("--help and --version print to standard output and end with 0")
+  func helpAndVersion() async throws {
+    let help = try await Transcript.of(arguments: ["--help"])
+    #expect(help.text.contains("USAGE: proscons"))
+    #expect(help.errorText == "")
+    #expect(help.status == .exited(0))
+    let version = try await Transcript.of(arguments: ["--version"])
+    #expect(version.text.split(separator: ".").count == 3)
+    #expect(version.status == .exited(0))
+  }
+
+  @Test(
+    "that are wrong end with 64 and are named",
+    arguments: [
+      (["--injct", "x"], "Unknown option '--injct'. Did you mean '--inject'?"),
+      (["--inject", "pros"], "\"pros\" has no fault"),
+      (["--inject", "prso=fail"], "there is no target \"prso\""),
+      (["--inject", "pros=fial"], "did you mean \"fail\"?"),
+      (["--inject", "pros=flaky:3/2"], "flaky takes N/M"),
+      (["--at", "/a/b/c"], "\"/a/b/c\" leads nowhere"),
+      (["one.md", "two.md"], "two.md"),
+    ])
+  func wrong(arguments: [String], message: String) async throws {
+    let run = try await Transcript.of(arguments: arguments)
+    #expect(run.errorText.hasPrefix("error: "))
+    #expect(run.errorText.contains(message))
+    #expect(run.text == "")
+    #expect(run.status == .exited(64))
+  }
+
+  @Test("that carry control bytes are shown escaped")
+  func escaped() async throws {
+    let run = try await Transcript.of(arguments: ["--at", "/\u{1B}[31m/a/b/c"])
+    #expect(!run.errors.contains(0x1B))
+    #expect(run.errorText.contains("\\u{1B}[31m"))
+  }
+
+  @Test("--at opens a place, and back leads to where one would have begun")
+  func at() async throws {
+    let run = try await Transcript.of(arguments: ["--at", "/ai/cons", "-c", "back", "-c", "where"])
+    #expect(run.text.hasPrefix("Cons of Artificial Intelligence\n1  High cost\n"))
+    #expect(run.text.hasSuffix("/ai\n"))
+  }
+
+  @Test("--at a place that isn't there raises an alert")
+  func nowhere() async throws {
+    let run = try await Transcript.of(arguments: ["--at", "/bi/cons"])
+    #expect(run.errorText == "Alert: There is no decision \"bi\": go / lists those there are\n")
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("--inject makes services fail from the start, each as it is told")
+  func inject() async throws {
+    let run = try await Transcript.of(arguments: [
+      "--inject", "pros=fail:Server is down", "--inject", "cons=empty once",
+      "-c", "pros", "-c", "cons", "-c", "refresh",
+    ])
+    #expect(run.errorText == "Alert: Server is down\nAlert: No cons found\n")
+    #expect(run.text.hasPrefix("Cons of Artificial Intelligence\n"))
+    #expect(run.status == .exited(1))
+  }
+}

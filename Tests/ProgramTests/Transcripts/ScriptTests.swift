@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@Suite("A script")
+struct ScriptTests {
+  @Test("of one command prints nothing but the screen")
+  func onlyTheScreen() async throws {
+    let run = try await Transcript.of(arguments: ["-c", "pros"])
+    #expect(
+      run.text == """
+        Pros of Artificial Intelligence
+        1  Error reduction
+        2  Increase work efficiency
+        3  Reduced cost of training
+        4  No breaks
+
+        """)
+    #expect(run.errorText == "")
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("does the same through a pipe and with -c")
+  func sameGrammar() async throws {
+    let commands = ["cons", "open 2", "back", "# a comment", "", "where", "prso"]
+    let piped = try await Transcript.of(input: commands.joined(separator: "\n"))
+    let given = try await Transcript.of(arguments: commands.flatMap { ["-c", $0] })
+    #expect(piped.text == given.text)
+    #expect(piped.errorText == given.errorText)
+    #expect(piped.status == given.status)
+    #expect(piped.text.hasSuffix("/ai/cons\n"))
+  }
+
+  @Test("goes on after a bad command, names it, suggests another, and ends with 1")
+  func badCommand() async throws {
+    let run = try await Transcript.of(input: "prso\nwhere\n")
+    #expect(run.text == "/ai\n")
+    #expect(run.errorText == "error: there is no command \"prso\"; did you mean \"pros\"?\n")
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("ends at quit, and what stands behind it is not run", arguments: ["quit", "exit"])
+  func quits(word: String) async throws {
+    let run = try await Transcript.of(input: "where\n\(word)\npros\n")
+    #expect(run.text == "/ai\n")
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("without a command shows where the session begins")
+  func empty() async throws {
+    let run = try await Transcript.of(input: "\n# nothing\n")
+    #expect(run.text == "Artificial Intelligence\n1  pros  (4)\n2  cons  (3)\n")
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("prints no prompt, no banner and no escape byte, even for a capable terminal")
+  func plain() async throws {
+    let run = try await Transcript.of(
+      input: "pros\ninject cons fail x\ncons\nhelp\n", environment: ["TERM": "xterm-256color"])
+    #expect(!run.output.contains(0x1B))
+    #expect(!run.errors.contains(0x1B))
+    #expect(!run.text.contains("> "))
+  }
+
+  @Test("that nobody reads any more ends silently")
+  func closedPipe() async throws {
+    let many = String(repeating: "pros\n", count: 50_000)
+    let run = try await Transcript.of(input: many, readingOnly: 10)
+    #expect(run.errorText == "")
+  }
+
+  @Test("whose answers can't be written says so and fails")
+  func fullDisk() async throws {
+    let run = try await Transcript.of(
+      "/bin/sh", arguments: ["-c", "exec \"$0\" -c pros > /dev/full", Program.path()])
+    #expect(run.errorText.hasPrefix("error: standard output can't be written: "))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("explains every command that help lists")
+  func help() async throws {
+    let list = try await Transcript.of(arguments: ["-c", "help"])
+    let names = list.text.split(separator: "\n").dropLast().compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(names.contains("inject"))
+    let run = try await Transcript.of(arguments: names.flatMap { ["-c", "help \($0)"] })
+    #expect(run.status == .exited(0))
+    for name in names { #expect(run.text.contains("\n\(name)") || run.text.hasPrefix(name)) }
+  }
+}

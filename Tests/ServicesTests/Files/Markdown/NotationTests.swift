@@ -1,0 +1,149 @@
+import BusinessLogic
+import Testing
+
+@Suite("Notations of arguments")
+struct NotationTests {
+  @Test(
+    "takes the marker of a side off the text, in each of its forms",
+    arguments: [
+      ("Good, because it scales", "+ it scales"), ("Good,because it scales", "+ it scales"),
+      ("Good because it scales", "+ it scales"), ("good, as it scales", "+ it scales"),
+      ("Good: it scales", "+ it scales"), ("GOOD - it scales", "+ it scales"),
+      ("Good – it scales", "+ it scales"), ("**Good**, because it scales", "+ it scales"),
+      ("**Good, because** it scales", "+ it scales"),
+      ("**Good, because it scales**", "+ it scales"),
+      ("`Bad`, since it scales", "- it scales"), ("_Bad_, it scales", "- it scales"),
+      ("Bad, because **it** scales", "- **it** scales"),
+      ("Bad (price), because it scales", "- (price), because it scales"),
+      ("Very bad, because it scales", "- it scales"),
+      ("Not good, because it scales", "- it scales"),
+      ("Neutral, because it scales", "~ it scales"), ("Pro: it scales", "+ it scales"),
+      ("**Con:** it scales", "- it scales"), ("Disadvantage: it scales", "- it scales"),
+      ("✅ it scales", "+ it scales"), ("❌ it scales", "- it scales"),
+      (":white_check_mark: it scales", "+ it scales"), ("👎🏿 it scales", "- it scales"),
+      ("✔️ Good, because it scales", "+ it scales"), ("[x] Good, because it scales", "+ it scales"),
+      ("`+` it scales", "+ it scales"), ("(-) it scales", "- it scales"),
+      ("Gut, weil es skaliert", "+ es skaliert"), ("Bon, car rapide", "+ rapide"),
+      ("Mauvais, parce que lent", "- lent"), ("Bueno, porque escala", "+ escala"),
+      ("Ruim, pois é lento", "- é lento"), ("Buono, perché scala", "+ scala"),
+      ("Goed, omdat het schaalt", "+ het schaalt"), ("Nachteil: teuer", "- teuer"),
+      ("Хорошо, потому что быстро", "+ быстро"), ("优点：快", "+ 快"),
+      ("Good performance", "+ Good performance"),
+    ])
+  func marker(line: String, argument: String) {
+    #expect(summary("# T\n\n## Option 1\n\n* \(line)\n") == "Option 1\n \(argument)")
+  }
+
+  @Test(
+    "leaves a bullet without a side a note of its option",
+    arguments: [
+      "It scales", "Good and bad at once", "Goods are sold here", "Pro tip: read the manual",
+      "Context matters", "Probably fast", "Badge of honour", "--flag is needed", "Prosody",
+      "[Docs](https://good.example)", "Benefits from a cache",
+    ])
+  func note(line: String) {
+    #expect(
+      summary("# T\n\n## Option 1\n\n* Good, because x\n* \(line)\n")
+        == "Option 1\n + x\n note: \(line)")
+  }
+
+  @Test(
+    "takes the side from a label, as heading, line or bullet",
+    arguments: [
+      ("#### Pros\n\n- a\n\n#### Cons\n\n- b"), ("Pros:\n- a\n\nCons:\n- b"),
+      ("Pros:\n- a\nCons:\n- b"), ("**Pros**\n\n* a\n\n**Cons**\n\n* b"),
+      ("**Pros:**\n* a\n**Cons:**\n* b"), ("Pro's\n\n1. a\n\nContra's\n\n1. b"),
+      ("- Pros\n  - a\n- Cons\n  - b"), ("- **Pros**:\n    - a\n- **Cons**:\n    - b"),
+      ("- Pros\n- a\n- Cons\n- b"), ("* Pros: a\n* Cons: b"), ("**Pros:** a\n\n**Cons:** b"),
+      ("Pros: a\nCons: b"), ("#### ✅ Pros\n- a\n#### ❌ Cons\n- b"), ("👍\n- a\n\n👎\n- b"),
+      ("##### Advantages of this option\n+ a\n##### Drawbacks\n+ b"),
+      ("Vorteile\n- a\n\nNachteile\n- b"), ("_Avantages :_\n- a\n\n_Inconvénients :_\n- b"),
+      ("Ventajas:\n- a\nDesventajas:\n- b"), ("Vantagens\n- a\n\nDesvantagens\n- b"),
+      ("Vantaggi\n- a\n\nSvantaggi\n- b"), ("Voordelen\n- a\n\nNadelen\n- b"),
+      ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
+      ("#### Pros\n\na\n\n#### Cons\n\nb"),
+      ("- Good,\n  because a\n- Bad,\n  because b"),
+    ])
+  func label(text: String) {
+    #expect(summary("# T\n\n## Options\n\n### Tea\n\n\(text)\n") == "Tea\n + a\n - b")
+  }
+
+  @Test("lets a marker outrank the label above it, but not a mere word")
+  func precedence() {
+    let text = "# T\n\n## Option 1\n\nCons:\n\n- Good, because x\n- Good docs are missing\n"
+    #expect(summary(text) == "Option 1\n + x\n - Good docs are missing")
+  }
+
+  @Test("reads the weight at the end of the first line, and no other comment")
+  func weight() {
+    let text = """
+      # T
+      ## Option 1
+      * Good, because a <!-- weight: 12 -->
+      * Good, because b <!-- weight: x -->
+      * Good, because c <!-- todo --> <!--weight:0-->
+      * Good, because <!-- amid --> d
+      * Good, because e <!-- runs
+        on --> 
+        and on <!-- weight: 7 -->
+      """
+    #expect(
+      summary(text) == """
+        Option 1
+         + a ×12
+         + b
+         + c ×0
+         + <!-- amid --> d
+         + e and on
+        """)
+  }
+
+  @Test("joins wrapped lines, indented or not, and keeps what stands below as details")
+  func wrapping() {
+    let text = """
+      # T
+      ## Option 1
+      * Good, because it
+        wraps and
+      wraps
+        - one
+          more
+        - two
+
+        A paragraph.
+      * Bad, because\tx\\
+        y
+
+      Prose of its own.
+      """
+    #expect(
+      summary(text) == "Option 1\n + it wraps and wraps | one more | two | A paragraph.\n - x y")
+  }
+
+  @Test("sees nothing in fences, comments and quotes")
+  func hidden() {
+    let text = """
+      # T
+      ## Option 1
+      * Good, because a
+        ```
+      * Good, because b
+        ```
+      ~~~~
+      * Good, because c
+      ~~~
+      * Good, because d
+      ~~~~
+      <!-- * Good, because e -->
+      <!--
+
+      * Good, because f
+      -->
+      - ```
+        * Good, because g
+        ```
+      * Bad, because h
+      """
+    #expect(summary(text) == "Option 1\n + a\n - h\n note: ```")
+  }
+}

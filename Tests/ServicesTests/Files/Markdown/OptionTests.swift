@@ -1,0 +1,165 @@
+import BusinessLogic
+import Testing
+
+@Suite("Options")
+struct OptionTests {
+  @Test("nests pros and cons below the items of the list")
+  func nested() {
+    #expect(
+      summary(Fixtures.nested) == """
+        Kafka (chosen)
+         + fast
+         + durable
+         - heavy
+        RabbitMQ
+         + easy
+         + small
+         - slow
+        SQS
+         + managed
+         + cheap
+         - lock-in
+        """)
+  }
+
+  @Test("makes an option of each heading with pros and cons below")
+  func headings() {
+    #expect(
+      summary(Fixtures.loose) == """
+        PostgreSQL
+         + solid
+         + known
+         - needs care
+        SQLite
+         + tiny
+         - single writer
+        Option 3: MySQL
+         + known
+         - owned by another
+        """)
+  }
+
+  @Test("reads a plain list of pros and cons as one topic titled as the document")
+  func plain() {
+    #expect(
+      summary("Adopt Swift?\n===\n\n## Pros\n\n- safe\n\n## Cons\n\n- young\n")
+        == "Adopt Swift?\n + safe\n - young")
+    #expect(summary("# Pros\n- safe\n# Cons\n- young") == "file\n + safe\n - young")
+    #expect(summary("Pros:\n- safe\n\nCons:\n- young") == "file\n + safe\n - young")
+  }
+
+  @Test("takes sides and options on the same level as what they follow")
+  func flat() {
+    let text =
+      "# T\n## Tea\n## Pros\n- hot\n## Cons\n- slow\n## Coffee\n## Pros\n- fast\n## Links\n- x"
+    #expect(summary(text) == "Tea\n + hot\n - slow\nCoffee\n + fast")
+  }
+
+  @Test("links titles that agree after normalising or by their beginning, and shows all others")
+  func titles() {
+    let text = """
+      # T
+      ## Considered Options
+      * **Postgres** – the one we know
+      * Kafka Streams
+      * Kafka
+      * Option 4: [Use `sqlite`](x)
+      * never heard of again
+      ## Pros and Cons of the Options
+      ### postgres:
+      * Good, because a
+      ### Kafka
+      * Good, because b
+      ### Kafka Streams (JVM)
+      * Good, because c
+      ### SQLite
+      * Good, because d
+      ### Something else
+      * Good, because e
+      """
+    #expect(
+      summary(text) == """
+        Postgres
+         + a
+        Kafka Streams
+         + c
+        Kafka
+         + b
+        SQLite
+         + d
+        never heard of again
+        Something else
+         + e
+        """)
+  }
+
+  @Test("links the sections of a numbered list by their numbers")
+  func ordinals() {
+    let text = "# T\n## Options\n1. Tea\n2. Coffee\n### Option 1\n+ a\n- b\n### Option 2\n- c"
+    #expect(summary(text) == "Tea\n + a\n - b\nCoffee\n - c")
+  }
+
+  @Test("leaves criteria below an option part of it")
+  func criteria() {
+    #expect(
+      summary(Fixtures.mixed) == """
+        Redis (chosen)
+         + quick
+         + Good docs
+         - memory
+         - open
+         note: fast lookups matter
+        Memcached
+         + simple
+         - old
+         - fragile
+         + thumbs
+         - it is lossy
+         ~ so what
+        """)
+  }
+
+  @Test("takes bold lines and lines like Option 2: for headings")
+  func boldLines() {
+    let text = """
+      # T
+      ## Alternatives
+      **React**
+      * Pros:
+        * a
+      * Cons:
+        * b
+
+      **Angular**:
+
+      Pros:
+
+      * c
+
+      Option 3: Vue
+      Pros:
+      - d
+
+      ## Pros and cons of Svelte
+      Pros:
+      * e
+      """
+    #expect(
+      summary(text) == "React\n + a\n - b\nAngular\n + c\nOption 3: Vue\n + d\nSvelte\n + e")
+  }
+
+  @Test("reads options in bullets without a heading, if arguments stand below")
+  func bullets() {
+    let text =
+      "# T\n\n- Tea\n    - Good, because a\n- Coffee\n    - Cons\n      - b\n- See also x\n"
+    #expect(summary(text) == "Tea\n + a\nCoffee\n - b")
+  }
+
+  @Test("finds no option in a file without arguments")
+  func none() {
+    #expect(
+      decision("# Read me\n\nSome text.\n\n- a\n- b\n\n## Usage\n\n- ✅ done\n").options.isEmpty)
+    #expect(decision("").options.isEmpty)
+    #expect(decision("").title == "file")
+  }
+}

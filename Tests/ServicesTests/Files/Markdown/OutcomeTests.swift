@@ -1,0 +1,123 @@
+import BusinessLogic
+import Testing
+
+@Suite("Status, outcome and consequences")
+struct OutcomeTests {
+  @Test(
+    "finds the chosen option",
+    arguments: [
+      "Chosen option: \"Tea\", because hot", "Chosen option: Tea, because hot",
+      "Chosen option: Tea because hot", "Chosen option: **Tea**.", "Chosen option: [Tea](#tea)",
+      "**Chosen option:** Tea", "* Chosen option: `Tea`", "Chosen Alternative: tea",
+      "We will drink **Tea** from now on.", "Tea", "Option 1", "Chosen option: Option 1",
+      "Selected option: \"Tea\" - it is hot",
+    ])
+  func chosen(outcome: String) {
+    let text =
+      "# T\n## Considered Options\n1. Tea\n2. Iced Tea\n## Decision Outcome\n\n\(outcome)\n"
+    let decision = decision(text.replacing("Iced Tea", with: "Coffee"))
+    #expect(decision.chosen == 0)
+    #expect(decision.problems.isEmpty)
+  }
+
+  @Test("guesses no choice where several or none are named")
+  func unclear() {
+    let head = "# T\n## Considered Options\n* Tea\n* Coffee\n## Decision Outcome\n\n"
+    #expect(decision(head + "Tea beats Coffee.").chosen == nil)
+    #expect(decision(head + "We do not drink Tea.").chosen == nil)
+    #expect(decision(head + "Still open.").chosen == nil)
+  }
+
+  @Test("tells the line of a chosen option that is none of the options")
+  func stranger() {
+    let decision = decision(
+      "# T\n## Options\n* Tea\n## Decision Outcome\n\nChosen option: \"Milk\"\n")
+    #expect(decision.chosen == nil)
+    #expect(decision.problems.map(\.line) == [6])
+  }
+
+  @Test(
+    "reads the status in each notation",
+    arguments: [
+      "# T\n\n* Status: accepted\n", "# T\n\n- **Status**: accepted\n", "# T\n\nStatus: accepted\n",
+      "# T\n\n**Status:** accepted\n", "# T\n\n## Status\n\naccepted\n\nBecause.\n",
+      "# T\n\n## Status\n\n* accepted\n", "---\nstatus: accepted\n---\n# T\n",
+      "---\nstatus: 'accepted' # x\n---\n# T\n", "---\nstatus:\n  - accepted\n---\n# T\n",
+      "# T\n\n## Status: accepted\n", "# T\n\n| Status | accepted |\n|---|---|\n",
+      "# T\n\n## 1. Status\n\n**accepted**\n",
+    ])
+  func status(text: String) {
+    #expect(decision(text).status == "accepted")
+  }
+
+  @Test("counts consequences for no option")
+  func consequences() {
+    let text = """
+      # 5. Use Bazel
+
+      Date: 2021-04-05
+
+      ## Status
+
+      Accepted
+
+      ## Context
+
+      Builds are slow.
+
+      ## Decision
+
+      We use Bazel.
+
+      **Pros**
+
+      - fast
+
+      ## Consequences
+
+      - Good: caching
+      - people must learn
+
+      Negative:
+
+      - a new language
+      """
+    let decision = decision(text)
+    #expect(decision.date == "2021-04-05")
+    #expect(decision.status == "Accepted")
+    #expect(decision.remarks == ["people must learn"])
+    #expect(summary(text) == "= + fast\n= + caching\n= - a new language")
+  }
+
+  @Test("understands other languages")
+  func languages() {
+    #expect(decision(Fixtures.german).status == "akzeptiert")
+    #expect(decision(Fixtures.german).date == "2020-02-02")
+    #expect(
+      summary(Fixtures.german) == """
+        Rust
+         + sicher
+         - schwer
+        Go (chosen)
+         + einfach
+         - schlicht
+        """)
+    let french = """
+      # Titre
+      **Statut :** accepté
+      ## Options envisagées
+      - React – une bibliothèque
+      - Vue
+      ## Décision
+      Option retenue : « Vue », car simple.
+      ## Avantages et inconvénients des options
+      ### React
+      - Bon, car populaire
+      ### Vue
+      - **Inconvénients** :
+        - petit
+      """
+    #expect(decision(french).status == "accepté")
+    #expect(summary(french) == "React\n + populaire\nVue (chosen)\n - petit")
+  }
+}

@@ -1,0 +1,97 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("Any bytes")
+struct RobustnessTests {
+  @Test("gives the same values for every kind of line end", arguments: Fixtures.all)
+  func lineEnds(text: String) {
+    let plain = decision(text)
+    #expect(decision(text + "\n") == plain)
+    #expect(decision(text.replacing("\n", with: "\r\n")) == plain)
+    #expect(decision("\u{FEFF}" + text) == plain)
+  }
+
+  @Test("points at the line on which each argument begins", arguments: Fixtures.all)
+  func lines(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let decision = decision(text)
+    for argument in decision.options.flatMap(\.arguments) + decision.consequences {
+      let line = argument.line.map { lines[$0 - 1] } ?? ""
+      let begin = argument.text.split(separator: " ").prefix(2).joined(separator: " ")
+      #expect(line.contains(begin))
+    }
+    for option in decision.options {
+      #expect(option.line.map { !lines[$0 - 1].isEmpty } ?? true)
+    }
+  }
+
+  @Test("reads each beginning of a file", arguments: Fixtures.all)
+  func truncated(text: String) {
+    let bytes = Array(text.utf8)
+    for end in bytes.indices { read(Array(bytes[..<end])) }
+  }
+
+  @Test("reads files with bytes and lines changed at random", arguments: 0..<8)
+  func mutated(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "\n", "* ", "- Pros\n", "```", "<!--", "-->", "# ", "**", "---\n", "Good, ", "\t",
+    ]
+    for text in Fixtures.all {
+      for _ in 0..<60 {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+          let place = Int.random(in: 0..<bytes.count, using: &random)
+          switch Int.random(in: 0..<3, using: &random) {
+          case 0: bytes[place] = .random(in: 0...255, using: &random)
+          case 1: bytes.remove(at: place)
+          default:
+            let piece = pieces.randomElement(using: &random) ?? ""
+            bytes.insert(contentsOf: Array(piece.utf8), at: place)
+          }
+        }
+        read(bytes)
+      }
+    }
+  }
+
+  @Test("reads random bytes", arguments: 0..<4)
+  func random(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let alphabet = Array("#*-+ \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)
+    for count in 0..<400 {
+      read((0..<count).map { _ in .random(in: 0...255, using: &random) })
+      read((0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 })
+    }
+  }
+
+  @Test(
+    "reads what would tempt a reader to look ahead again and again",
+    arguments: [
+      "<!-- ", "* <!-- \n", "- ```\n", "[", "[a](", "](", "**", "- a\n  ", "# a\n", "Pros:\n", "> ",
+      "* Good (", "    - x\n", "`", "Option 1\n\n", "1. ", "* [", "_", "a\n---\n", "- Pros\n",
+    ])
+  func repeated(piece: String) {
+    read(Array("# T\n## Options\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))
+  }
+
+  private func read(_ bytes: [UInt8]) {
+    let decision = DecisionMarkdown.decision(in: bytes, named: "file")
+    #expect(!decision.title.isEmpty)
+  }
+}
+
+/// The same numbers for the same seed (splitmix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of a test's own, gone with all that is in it when the test lets go of it.
+public final class TemporaryFolder: Sendable {
+  /// Its absolute path.
+  public let path: String
+
+  /// Makes an empty folder.
+  public init() throws {
+    var template = Array("/tmp/proscons-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw SystemFailure(call: "mkdtemp", code: errno) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    Self.remove(path)
+  }
+
+  /// The path of what is or will be called `name` in here.
+  public func path(of name: String) -> String {
+    "\(path)/\(name)"
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(bytes: Array(text.utf8), to: name)
+  }
+
+  /// Writes a file of any bytes and returns its path.
+  @discardableResult
+  public func write(bytes: [UInt8], to name: String) throws -> String {
+    let path = path(of: name)
+    guard let file = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count else {
+      throw SystemFailure(call: "fwrite", code: errno)
+    }
+    return path
+  }
+
+  /// The bytes of a file.
+  public func read(_ name: String) throws -> [UInt8] {
+    guard let file = fopen(path(of: name), "r") else {
+      throw SystemFailure(call: "fopen", code: errno)
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk.prefix(count)
+    }
+    return bytes
+  }
+
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    if let folder = opendir(path) {
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { remove("\(path)/\(name)") }
+      }
+      closedir(folder)
+    }
+    rmdir(path)
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A thread for work that blocks, which the few threads of Swift's tasks must not do.
+enum OwnThread {
+  static func start(_ run: @escaping @Sendable () -> Void) {
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let body = Unmanaged.passRetained(Body(run))
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, body.toOpaque())
+    precondition(failure == 0, "no more threads")
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+  }
+
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

@@ -1,0 +1,95 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program at a terminal of its own, with somebody who types and looks at the screen.
+///
+/// The program is killed when this goes away.
+public final class PseudoTerminal: Sendable {
+  private let session: TerminalSession
+
+  /// Starts a program at a terminal of this size.
+  ///
+  /// With `errorsTo` its standard error goes to that file.
+  public init(
+    _ executable: String = Program.path(), arguments: [String] = [],
+    environment: [String: String?] = [:], workingFolder: String? = nil,
+    errorsTo path: String? = nil,
+    columns: Int = 80, rows: Int = 24
+  ) throws {
+    session = try TerminalSession(
+      Spawn(
+        executable: executable, arguments: arguments,
+        environment: FixedEnvironment.with(environment), workingFolder: workingFolder),
+      errorsTo: path, screen: ScreenModel(columns: columns, rows: rows))
+    OwnThread.start { [session] in session.read() }
+  }
+
+  deinit {
+    session.kill(with: SIGKILL)
+  }
+
+  /// Presses keys; Enter is `\r`, ^C is `\u{3}`.
+  public func type(_ keys: String) {
+    session.send(Array(keys.utf8))
+  }
+
+  /// Presses keys that need not be text.
+  public func type(bytes: [UInt8]) {
+    session.send(bytes)
+  }
+
+  /// Gives the window another size.
+  public func resize(columns: Int, rows: Int) {
+    session.resize(columns: columns, rows: rows)
+  }
+
+  /// Sends a signal to the program alone.
+  public func signal(_ number: Int32) {
+    session.kill(with: number)
+  }
+
+  /// What is on the screen now.
+  public var screen: ScreenModel { session.state.withLock { $0.screen } }
+
+  /// Every byte that the program has written.
+  public var output: [UInt8] { session.state.withLock { $0.output } }
+
+  /// The modes of the terminal that programs change, as numbers to be compared.
+  public var modes: [UInt] { session.modes }
+
+  /// These modes before the program began.
+  public var modesAtStart: [UInt] { session.modesAtStart }
+
+  /// Waits until the screen is as described, and returns it; throws ``NotSeen`` if that has not
+  /// happened by the deadline or the program has ended.
+  @discardableResult
+  public func expect(
+    _ description: String = "", within limit: Duration = .seconds(30),
+    _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
+  ) async throws -> ScreenModel {
+    try await session.wait(until: .now + limit, for: description, isSeen)
+  }
+
+  /// Waits for the program's end.
+  public func exitStatus(within limit: Duration = .seconds(30)) async throws -> Ending {
+    try await session.waitForExit(until: .now + limit)
+  }
+}
+
+/// What was expected did not come on the screen in time.
+public struct NotSeen: Error, CustomStringConvertible {
+  /// What was expected.
+  public let expected: String
+
+  /// What was there instead.
+  public let screen: ScreenModel
+
+  public var description: String {
+    "\(expected) – not seen, cursor at \(screen.cursor.row):\(screen.cursor.column) of:\n\(screen.text)"
+  }
+}

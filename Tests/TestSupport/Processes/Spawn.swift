@@ -1,0 +1,93 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An operation of the system failed.
+public struct SystemFailure: Error, CustomStringConvertible {
+  let call: String
+  let code: Int32
+
+  public var description: String { "\(call): \(String(cString: strerror(code)))" }
+}
+
+/// A program to be started.
+struct Spawn {
+  var executable: String
+  var arguments: [String]
+  var environment: [String: String]
+  var workingFolder: String?
+
+  /// The terminal that it is to control; then it leads a session of its own.
+  var terminal: String?
+
+  /// What becomes its descriptors 0, 1, 2 without a terminal, or beside it.
+  var descriptors: [Int32: Int32] = [:]
+
+  /// Held while descriptors are open that the next program started must not inherit.
+  static let lock = Mutex(())
+
+  /// Through the shell where a folder is to be entered: Swift sees no file action for it.
+  private var command: [String] {
+    guard let workingFolder else { return [executable] + arguments }
+    return ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", workingFolder, executable] + arguments
+  }
+
+  /// Starts it. To be called under ``lock``.
+  func start() throws -> pid_t {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let newSession: Int32 = 0x80
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let newSession: Int32 = 0x400
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let terminal {
+      // A session's first terminal, opened by name, controls it: ^C and ^Z work.
+      posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      for descriptor: Int32 in [1, 2] {
+        posix_spawn_file_actions_adddup2(&actions, 0, descriptor)
+      }
+    }
+    for (target, source) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, source, target)
+    }
+    // Whatever the test runner does with signals, the program starts as from a shell.
+    var all = sigset_t()
+    var none = sigset_t()
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags =
+      Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+      | (terminal == nil ? 0 : newSession)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let argv = command.map { strdup($0) } + [nil]
+    let envp = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for string in argv + envp { free(string) } }
+    var process = pid_t()
+    let failure = posix_spawn(&process, command[0], &actions, &attributes, argv, envp)
+    guard failure == 0 else { throw SystemFailure(call: "spawn \(executable)", code: failure) }
+    return process
+  }
+}
+
+/// Waits for a process and takes its status.
+func reap(_ process: pid_t) -> Ending {
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  return Ending(waitStatus: status)
+}

@@ -1,0 +1,186 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The master's side of a pseudo-terminal: one thread reads it and answers those who wait.
+final class TerminalSession: Sendable {
+  struct State {
+    var screen: ScreenModel
+    var output: [UInt8] = []
+    var exit: Ending?
+    var waiters: [Waiter] = []
+  }
+
+  /// Somebody who waits for the screen to change, or for the program's end.
+  struct Waiter {
+    let deadline: ContinuousClock.Instant
+    let isSatisfied: @Sendable (State) -> Bool
+    let resume: @Sendable (State) -> Void
+  }
+
+  let state: Mutex<State>
+  let modesAtStart: [UInt]
+  private let process: pid_t
+  private let master: Int32
+  private let alarm: [Int32]
+
+  init(_ spawn: Spawn, errorsTo path: String?, screen: ScreenModel) throws {
+    var size = TerminalSession.size(of: screen)
+    (master, process, alarm, modesAtStart) = try Spawn.lock.withLock { _ in
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      var name = [CChar](repeating: 0, count: 1024)
+      guard openpty(&master, &slave, &name, nil, &size) == 0 else {
+        throw SystemFailure(call: "openpty", code: errno)
+      }
+      var alarm: [Int32] = [-1, -1]
+      guard pipe(&alarm) == 0 else { throw SystemFailure(call: "pipe", code: errno) }
+      for descriptor in [master, slave] + alarm { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      // Not before the program holds it: the master reads an end once nobody does.
+      defer { close(slave) }
+      let modes = TerminalSession.modes(of: slave)
+      var spawn = spawn
+      spawn.terminal = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+      guard let path else { return (master, try spawn.start(), alarm, modes) }
+      let errors = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      defer { close(errors) }
+      spawn.descriptors = [2: errors]
+      return (master, try spawn.start(), alarm, modes)
+    }
+    state = Mutex(State(screen: screen))
+  }
+
+  // Only here: a descriptor closed earlier could be a stranger's by the time it is used.
+  deinit {
+    for descriptor in [master] + alarm { close(descriptor) }
+  }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    state.withLock { $0.screen.resize(columns: columns, rows: rows) }
+    var size = TerminalSession.size(of: ScreenModel(columns: columns, rows: rows))
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  func kill(with signal: Int32) {
+    state.withLock {
+      // Once reaped, the number may be another program's.
+      guard $0.exit == nil else { return }
+      #if canImport(Glibc)
+        _ = Glibc.kill(process, signal)
+      #else
+        _ = Darwin.kill(process, signal)
+      #endif
+    }
+  }
+
+  var modes: [UInt] { TerminalSession.modes(of: master) }
+
+  private static func modes(of terminal: Int32) -> [UInt] {
+    var modes = termios()
+    guard tcgetattr(terminal, &modes) == 0 else { return [] }
+    return [modes.c_iflag, modes.c_oflag, modes.c_lflag].map { UInt($0) }
+  }
+
+  func wait(
+    until deadline: ContinuousClock.Instant, for description: String,
+    _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
+  ) async throws -> ScreenModel {
+    try await withCheckedThrowingContinuation { continuation in
+      add(
+        Waiter(deadline: deadline, isSatisfied: { isSeen($0.screen) || $0.exit != nil }) {
+          if isSeen($0.screen) {
+            continuation.resume(returning: $0.screen)
+          } else {
+            continuation.resume(throwing: NotSeen(expected: description, screen: $0.screen))
+          }
+        })
+    }
+  }
+
+  func waitForExit(until deadline: ContinuousClock.Instant) async throws -> Ending {
+    try await withCheckedThrowingContinuation { continuation in
+      add(
+        Waiter(deadline: deadline, isSatisfied: { $0.exit != nil }) {
+          if let status = $0.exit {
+            continuation.resume(returning: status)
+          } else {
+            continuation.resume(throwing: NotSeen(expected: "the program's end", screen: $0.screen))
+          }
+        })
+    }
+  }
+
+  private func add(_ waiter: Waiter) {
+    state.withLock { $0.waiters.append(waiter) }
+    var byte: UInt8 = 0
+    _ = write(alarm[1], &byte, 1)
+  }
+
+  /// The thread: reads until nobody holds the terminal any more, then takes the program's status.
+  func read() {
+    while serveOnce() {}
+    let status = reap(process)
+    answer { $0.exit = status }
+  }
+
+  private func serveOnce() -> Bool {
+    var events = [master, alarm[0]].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&events, 2, timeout) >= 0 else { return errno == EINTR }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    if events[1].revents != 0 { _ = bytes.withUnsafeMutableBytes { Self.take(alarm[0], $0) } }
+    var count = 0
+    if events[0].revents != 0 {
+      count = bytes.withUnsafeMutableBytes { Self.take(master, $0) }
+      if count <= 0 { return false }
+    }
+    answer {
+      $0.output += bytes.prefix(count)
+      $0.screen.feed(Array(bytes.prefix(count)))
+    }
+    return true
+  }
+
+  private static func take(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.read(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// Milliseconds to the first deadline; -1 if nobody waits.
+  private var timeout: Int32 {
+    guard let first = state.withLock({ $0.waiters.map(\.deadline).min() }) else { return -1 }
+    return Int32(clamping: max(0, ContinuousClock.now.duration(to: first).milliseconds))
+  }
+
+  /// Changes the state and answers everybody who has seen enough or waited too long.
+  private func answer(after change: (inout State) -> Void) {
+    let now = ContinuousClock.now
+    let (state, answered) = state.withLock { state in
+      change(&state)
+      var waiters = state.waiters
+      let split = waiters.partition { $0.isSatisfied(state) || $0.deadline <= now }
+      state.waiters = Array(waiters[..<split])
+      return (state, waiters[split...])
+    }
+    for waiter in answered { waiter.resume(state) }
+  }
+
+  private static func size(of screen: ScreenModel) -> winsize {
+    winsize(
+      ws_row: UInt16(screen.rows), ws_col: UInt16(screen.columns), ws_xpixel: 0, ws_ypixel: 0)
+  }
+}

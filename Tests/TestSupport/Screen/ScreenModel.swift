@@ -1,0 +1,112 @@
+/// What a person would see at a terminal: a grid of cells and a cursor, fed with the bytes that a
+/// program writes. It knows of xterm what line editors use.
+public struct ScreenModel: Sendable, Equatable {
+  /// The cells in a row.
+  public private(set) var columns: Int
+
+  /// The rows of the screen.
+  public private(set) var rows: Int
+
+  /// Where the cursor stands, counted from 0; on `columns` after a row was filled exactly.
+  public internal(set) var cursor = Position(row: 0, column: 0)
+
+  /// The rows that went off the top, oldest first.
+  public private(set) var scrolledOff: [String] = []
+
+  var cells: [[String]]
+  var isInserting = false
+  var parser = EscapeParser()
+
+  /// A cell of the screen, from 0.
+  public struct Position: Sendable, Equatable {
+    public var row: Int
+    public var column: Int
+
+    /// Creates a position.
+    public init(row: Int, column: Int) {
+      (self.row, self.column) = (row, column)
+    }
+  }
+
+  /// Creates an empty screen.
+  public init(columns: Int = 80, rows: Int = 24) {
+    (self.columns, self.rows) = (columns, rows)
+    cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+  }
+
+  /// What stands in a row, without the blanks at its end.
+  public func line(_ row: Int) -> String {
+    cells.indices.contains(row) ? ScreenModel.text(of: cells[row]) : ""
+  }
+
+  /// The row of the cursor.
+  public var cursorLine: String { line(cursor.row) }
+
+  /// All rows down to the last one with text in it, joined by line ends.
+  public var text: String {
+    let lines = cells.map(ScreenModel.text(of:))
+    let last = lines.lastIndex { !$0.isEmpty } ?? -1
+    return lines.prefix(last + 1).joined(separator: "\n")
+  }
+
+  /// Shows what a program wrote; a sequence may be torn between two calls.
+  public mutating func feed(_ bytes: [UInt8]) {
+    for action in parser.actions(for: bytes) { perform(action) }
+  }
+
+  /// Changes the size as a terminal without reflow does: what is outside is cut off.
+  public mutating func resize(columns: Int, rows: Int) {
+    while cursor.row >= rows { scroll() }
+    cells = (0..<rows).map { row in
+      let old = cells.indices.contains(row) ? cells[row] : []
+      return (0..<columns).map { old.indices.contains($0) ? old[$0] : " " }
+    }
+    (self.columns, self.rows) = (columns, rows)
+    cursor.column = min(cursor.column, columns - 1)
+  }
+
+  mutating func put(_ scalar: Unicode.Scalar) {
+    let width = CellWidth.of(scalar)
+    guard width > 0 else {
+      // A combining mark joins the cell before the cursor.
+      var column = min(cursor.column, columns) - 1
+      while column > 0, cells[cursor.row][column].isEmpty { column -= 1 }
+      if column >= 0 { cells[cursor.row][column].unicodeScalars.append(scalar) }
+      return
+    }
+    if cursor.column + width > columns {
+      cursor.column = 0
+      lineFeed()
+    }
+    if isInserting { insertBlanks(width) }
+    cells[cursor.row][cursor.column] = String(scalar)
+    if width == 2 { cells[cursor.row][cursor.column + 1] = "" }
+    cursor.column += width
+  }
+
+  mutating func lineFeed() {
+    if cursor.row + 1 < rows {
+      cursor.row += 1
+    } else {
+      scroll()
+      cursor.row = rows - 1
+    }
+  }
+
+  mutating func insertBlanks(_ count: Int) {
+    let column = min(cursor.column, columns - 1)
+    cells[cursor.row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
+    cells[cursor.row].removeLast(count)
+  }
+
+  private mutating func scroll() {
+    scrolledOff.append(ScreenModel.text(of: cells.removeFirst()))
+    cells.append(Array(repeating: " ", count: columns))
+    cursor.row -= 1
+  }
+
+  private static func text(of row: [String]) -> String {
+    let last = row.lastIndex { $0 != " " } ?? -1
+    return row.prefix(last + 1).joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import UI
+
+@Suite("What is typed, from bytes to characters")
+struct KeyInputTests {
+  private func scalars(_ bytes: [UInt8], ending: Bool = false) -> String {
+    var input = KeyInput()
+    bytes.forEach { input.append($0) }
+    if ending { input.end() }
+    var text = String.UnicodeScalarView()
+    while let scalar = input.next() { text.append(scalar) }
+    return String(text)
+  }
+
+  @Test("UTF-8 comes out as it went in", arguments: ["abc", "é", "世界", "🎉x", "\u{3}\r\u{1B}[A"])
+  func valid(text: String) {
+    #expect(scalars(Array(text.utf8)) == text)
+  }
+
+  @Test("a character waits for all of its bytes", arguments: ["é", "世", "🎉"])
+  func torn(text: String) {
+    var input = KeyInput()
+    for byte in text.utf8.dropLast() {
+      input.append(byte)
+      #expect(input.next() == nil)
+    }
+    text.utf8.last.map { input.append($0) }
+    #expect(input.next() == text.unicodeScalars.first)
+    #expect(input.count == 0)
+  }
+
+  @Test("bytes that are no UTF-8 are replaced, and what follows is kept")
+  func invalid() {
+    #expect(scalars([0xFF, 0x61]) == "\u{FFFD}a")
+    #expect(scalars([0xE4, 0x61]) == "\u{FFFD}a")
+    #expect(scalars([0xC3, 0x03]) == "\u{FFFD}\u{3}")
+    #expect(scalars([0xED, 0xA0, 0x80, 0x61]).hasSuffix("a"))
+  }
+
+  @Test("at the end nothing is waited for")
+  func end() {
+    #expect(scalars([0xE4, 0xB8], ending: true) == "\u{FFFD}")
+  }
+}
