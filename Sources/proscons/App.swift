@@ -43,7 +43,7 @@ struct App {
   private func runScript() async -> Bool {
     // Whoever started us may have chosen to ignore it; a reader that has had enough ends us.
     signal(SIGPIPE, SIG_DFL)
-    let streams = StandardStreams()
+    let streams = StandardStreams(columns: Environment.columns)
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)

@@ -20,6 +20,11 @@ enum Environment {
     }
   }
 
+  /// How wide lines shall be; `nil` if it doesn't say.
+  static var columns: Int? {
+    value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// The variable of this name; `nil` if it is unset or empty.
   private static func value(of name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }

@@ -32,6 +32,12 @@ struct Scenes {
       argument(number, of: topic, ConsWorker(plugins.cons), at: route)
     case .argument(let topic, .neutral, let number):
       argument(number, of: topic, NeutralWorker(plugins.neutral), at: route)
+    case .comparison(let key):
+      CompareScreen(CompareViewModel(worker: decisions, key: key), at: route, on: stage)
+    case .flip(let key):
+      FlipScreen(FlipViewModel(worker: decisions, key: key), at: route, on: stage)
+    case .strike(let topic):
+      StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
     }
   }
 

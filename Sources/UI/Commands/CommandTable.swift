@@ -6,6 +6,7 @@ struct CommandTable {
   static let all: [Command] =
     Side.allCases.map { Command.side($0) } + [
       .show, .refresh,
+      .compare, .flip, .strike,
       .open, .go, .back, .forward, .home, .here,
       .inject, .faults, .heal, .alerts,
       .help, .quit,

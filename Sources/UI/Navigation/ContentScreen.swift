@@ -22,6 +22,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     self.stage = stage
   }
 
+  /// How many cells there are in a line.
+  var columns: Int { stage.terminal.columns }
+
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 

@@ -20,20 +20,6 @@ public class ListScreen: ContentScreen<Listing> {
     guard let rows = viewModel.content.value.response?.rows else {
       throw CommandError("there is nothing to open: `refresh` fetches again")
     }
-    if let row = rows.first(where: { $0.number == choice || $0.key == choice }) { return row.key }
-    if let number = Int(choice) {
-      // A decision's number may be said without the zeros before it.
-      if let row = rows.first(where: { Int($0.number) == number }) { return row.key }
-      throw CommandError("there is no number \(number): \(rows.count) rows are shown")
-    }
-    let wanted = choice.lowercased()
-    let found = rows.filter { $0.text.lowercased().contains(wanted) }
-    if let only = found.first, found.count == 1 { return only.key }
-    guard found.isEmpty else {
-      let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
-      throw CommandError(
-        "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
-    }
-    throw CommandError("no row is called \"\(choice)\"", nearestTo: choice, among: rows.map(\.text))
+    return try rows.map { (number: $0.number, text: $0.text, key: $0.key) }.key(for: choice)
   }
 }

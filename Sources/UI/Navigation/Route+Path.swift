@@ -18,7 +18,7 @@ nonisolated extension Route: CustomStringConvertible {
     guard let route = Route(words) else {
       throw CommandError(
         "\"\(path)\" leads nowhere: a route is /DECISION, /DECISION/OPTION, and behind either a "
-          + "side and a number, as in /ai/cons/2")
+          + "side and a number, as in /ai/cons/2, or a word such as `compare`")
     }
     self = route
   }

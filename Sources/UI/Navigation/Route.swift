@@ -3,7 +3,9 @@ import BusinessLogic
 /// A place that a screen can show.
 ///
 /// Written as a path it is what `go` and `--at` take and what the prompt shows: `/`, `/0007`,
-/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`.
+/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`.
+///
+/// The words of this program come before options of the same name, which are reached by number.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
   case decisions
@@ -15,6 +17,12 @@ public nonisolated enum Route: Hashable, Sendable {
   case arguments(TopicID, Side)
   /// One argument by its number on its side: `/ai/cons/3`.
   case argument(TopicID, Side, Int)
+  /// The options of a decision side by side: `/0007/compare`.
+  case comparison(String)
+  /// What would turn the order of a decision's options: `/0007/flip`.
+  case flip(String)
+  /// A topic with what weighs the same struck out: `/ai/strike`, `/0007/2/strike`.
+  case strike(TopicID)
 
   /// The place that these words lead to from the top; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {
@@ -27,13 +35,22 @@ public nonisolated enum Route: Hashable, Sendable {
       self = .decision(decision)
       return
     }
+    if second == "compare" || second == "flip" {
+      guard rest.count == 1 else { return nil }
+      self = second == "flip" ? .flip(decision) : .comparison(decision)
+      return
+    }
     var topic = TopicID(decision: decision)
-    if Side(plural: second) == nil {
+    if Side(plural: second) == nil, second != "strike" {
       topic = TopicID(decision: decision, option: String(second))
       rest = rest.dropFirst()
     }
     guard let sideWord = rest.popFirst() else {
       self = .option(topic)
+      return
+    }
+    if sideWord == "strike", rest.isEmpty {
+      self = .strike(topic)
       return
     }
     guard let side = Side(plural: sideWord) else { return nil }
@@ -52,6 +69,9 @@ public nonisolated enum Route: Hashable, Sendable {
     case .option(let topic): topic.words
     case .arguments(let topic, let side): topic.words + [side.plural]
     case .argument(let topic, let side, let number): topic.words + [side.plural, String(number)]
+    case .comparison(let key): [key, "compare"]
+    case .flip(let key): [key, "flip"]
+    case .strike(let topic): topic.words + ["strike"]
     }
   }
 
@@ -59,8 +79,10 @@ public nonisolated enum Route: Hashable, Sendable {
   var topic: TopicID? {
     switch self {
     case .decisions: nil
-    case .decision(let key): TopicID(decision: key)
-    case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _): topic
+    case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
+    case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
+      .strike(let topic):
+      topic
     }
   }
 }

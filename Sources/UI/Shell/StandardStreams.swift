@@ -17,9 +17,16 @@ public final nonisolated class StandardStreams: Output {
   }
 
   private let state = Locked(State())
+  private let fixedColumns: Int?
 
-  /// Creates the streams of this process.
-  public init() {}
+  /// Creates the streams of this process, whose lines are `columns` wide, or as wide as the
+  /// terminal to which standard output leads.
+  public init(columns: Int? = nil) {
+    fixedColumns = columns
+  }
+
+  /// What was given, else the width of the terminal, else 80.
+  public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
   /// Gathers an answer; writes an error at once, after the answers before it.
   public func write(_ text: String, to stream: OutputStream) {

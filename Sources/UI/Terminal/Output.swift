@@ -4,6 +4,14 @@ public protocol Output: Sendable {
   ///
   /// The text has been made safe for a terminal before it comes here.
   nonisolated func write(_ text: String, to stream: OutputStream)
+
+  /// How many cells there are in a line.
+  nonisolated var columns: Int { get }
+}
+
+extension Output {
+  /// 80, where nobody knows.
+  public nonisolated var columns: Int { 80 }
 }
 
 /// The two streams of a program.

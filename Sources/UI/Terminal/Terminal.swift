@@ -7,6 +7,9 @@ public final class Terminal {
     self.output = output
   }
 
+  /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
+  var columns: Int { max(20, output.columns) }
+
   /// Writes lines that answer what was asked.
   public func show(_ lines: [Text]) {
     write(lines, to: .standard)

@@ -1,0 +1,37 @@
+/// What the screen of a strike shows, ready to be written.
+public struct StruckList: Sendable, Equatable {
+  /// What the list is about.
+  public let title: String
+
+  /// The arguments that cancel out, group by group.
+  public let struck: [[String]]
+
+  /// The arguments that are left, pros before cons.
+  public let left: [String]
+
+  /// Where the balance lies, in a sentence.
+  public let balance: String
+
+  init(of topic: Topic) {
+    let strike = Strike(of: topic)
+    let pros = topic.arguments(on: .pro)
+    let cons = topic.arguments(on: .con)
+    let isWeighed = (pros + cons).contains { $0.weight != 1 }
+
+    func row(_ argument: Argument, at place: Int) -> String {
+      let weight = isWeighed ? ", weight \(argument.weight)" : ""
+      return "\(argument.side.rawValue) \(place + 1)\(weight): \(argument.text)"
+    }
+    func rows(pros proPlaces: [Int], cons conPlaces: [Int]) -> [String] {
+      proPlaces.map { row(pros[$0], at: $0) } + conPlaces.map { row(cons[$0], at: $0) }
+    }
+
+    title = topic.title
+    struck = strike.groups.map { rows(pros: $0.pros, cons: $0.cons) }
+    left = rows(pros: strike.pros, cons: strike.cons)
+    balance =
+      pros.isEmpty && cons.isEmpty
+      ? "There are no pros and no cons to strike out"
+      : Balance.sentence(total: Tally(of: topic).total)
+  }
+}

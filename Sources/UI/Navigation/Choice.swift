@@ -1,0 +1,22 @@
+/// The rows of a screen: the number and the words of each, and the word that leads on to what it
+/// stands for.
+extension [(number: String, text: String, key: String)] {
+  /// The key of the row with this number or key, or of the only row that `choice` is a part of.
+  func key(for choice: String) throws(CommandError) -> String {
+    if let row = first(where: { $0.number == choice || $0.key == choice }) { return row.key }
+    if let number = Int(choice) {
+      // A decision's number may be said without the zeros before it.
+      if let row = first(where: { Int($0.number) == number }) { return row.key }
+      throw CommandError("there is no number \(number): \(count) rows are shown")
+    }
+    let wanted = choice.lowercased()
+    let found = filter { $0.text.lowercased().contains(wanted) }
+    if let only = found.first, found.count == 1 { return only.key }
+    guard found.isEmpty else {
+      let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
+      throw CommandError(
+        "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
+    }
+    throw CommandError("no row is called \"\(choice)\"", nearestTo: choice, among: map(\.text))
+  }
+}

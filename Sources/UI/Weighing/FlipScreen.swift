@@ -1,0 +1,38 @@
+import BusinessLogic
+
+/// What would turn the order of a decision's options.
+public final class FlipScreen: ContentScreen<Fragility> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: FlipViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "flip", at: route, on: stage)
+  }
+
+  override func lines(_ fragility: Fragility) -> [Text] {
+    let indent = String(rows(fragility).count).count + 2
+    var lines = Text(fragility.title).wrapped(to: columns)
+    lines += Text(fragility.balance).wrapped(to: columns)
+    var number = 0
+    for section in fragility.sections {
+      lines += Text(section.sentence).wrapped(to: columns)
+      for row in section.rows {
+        number += 1
+        let head = ("\(number)" as Text).padded(to: indent)
+        let option = Text(row.option).cut(to: columns / 3)
+        lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
+      }
+    }
+    return lines
+  }
+
+  /// The argument of a row, by the row's number or a part of its text.
+  public override func key(for choice: String) throws(CommandError) -> String {
+    let rows = viewModel.content.value.response.map(rows) ?? []
+    return try zip(1..., rows).map { number, row in
+      (number: String(number), text: "\(row.option), \(row.text)", key: "../\(row.key)")
+    }.key(for: choice)
+  }
+
+  private func rows(_ fragility: Fragility) -> [Fragility.Row] {
+    fragility.sections.flatMap(\.rows)
+  }
+}

@@ -1,0 +1,28 @@
+import BusinessLogic
+
+/// A topic with what weighs the same on both sides struck out.
+public final class StrikeScreen: ContentScreen<StruckList> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: StrikeViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "strike", at: route, on: stage)
+  }
+
+  override func lines(_ list: StruckList) -> [Text] {
+    let indent = String(list.struck.count).count + 2
+    let margin = ("" as Text).padded(to: indent)
+    var lines = Text(list.title).wrapped(to: columns)
+
+    if !list.struck.isEmpty { lines.append("Struck out:") }
+    for (place, group) in list.struck.enumerated() {
+      for (index, argument) in group.enumerated() {
+        let head = index == 0 ? ("\(place + 1)" as Text).padded(to: indent) : margin
+        lines += ("\(head)\(argument)" as Text).wrapped(to: columns, indent: indent + 2)
+      }
+    }
+    lines.append(list.left.isEmpty ? "Nothing is left" : "Left:")
+    for argument in list.left {
+      lines += ("\(margin)\(argument)" as Text).wrapped(to: columns, indent: indent + 2)
+    }
+    return lines + Text(list.balance).wrapped(to: columns)
+  }
+}

@@ -1,0 +1,51 @@
+import BusinessLogic
+
+extension Command {
+  static let compare = Command(
+    "compare", summary: "Compare the options of the decision you are at",
+    help: [
+      "The total of an option is the weights of its pros less those of its cons.",
+      "`open N` opens option N.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    await session.router.go(to: .comparison(try session.decision(for: "compare")))
+  }
+
+  static let flip = Command(
+    "flip", summary: "Show the smallest change of one weight that turns the order",
+    help: [
+      "The order turns when an option overtakes one that leads; a weight is never less than 0.",
+      "`open N` opens the argument of row N.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    await session.router.go(to: .flip(try session.decision(for: "flip")))
+  }
+
+  static let strike = Command(
+    "strike", summary: "Strike out what weighs the same on both sides of the topic",
+    help: [
+      "First one against one, then one against several, as Benjamin Franklin did.",
+      "It only shows what is left; nothing is changed.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    guard let topic = session.router.route.topic else { throw CommandError(nothingFor: "strike") }
+    await session.router.go(to: .strike(topic))
+  }
+}
+
+extension Session {
+  /// The key of the decision one is at or below.
+  fileprivate func decision(for command: String) throws(CommandError) -> String {
+    guard let topic = router.route.topic else { throw CommandError(nothingFor: command) }
+    return topic.decision
+  }
+}
+
+extension CommandError {
+  fileprivate init(nothingFor command: String) {
+    self.init("\(command) what? Open a decision first: `open N`")
+  }
+}

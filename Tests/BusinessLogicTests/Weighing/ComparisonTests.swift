@@ -1,0 +1,45 @@
+import Testing
+
+@testable import BusinessLogic
+
+struct ComparisonTests {
+  @Test func `Each option has its total, its sides and the mark of the choice`() {
+    let comparison = Comparison(
+      of: Decision(
+        title: "Which?", options: [option("A", pros: [4, 1], cons: [1]), option("B", cons: [1])],
+        chosen: 0))
+    #expect(comparison.rows.map(\.title) == ["A", "B"])
+    #expect(comparison.rows.map(\.total) == ["+4", "-1"])
+    #expect(comparison.rows.map(\.isChosen) == [true, false])
+    #expect(comparison.rows[0].pros == .init(label: "2 pros, weight 5", weight: 5))
+    #expect(comparison.rows[0].cons == .init(label: "1 con", weight: 1))
+    #expect(comparison.balance == "A (+4) leads B (-1) by 5")
+  }
+
+  @Test func `A tie is called a tie`() {
+    let options = [option("A", pros: [2]), option("B", pros: [1, 1]), option("C", pros: [2])]
+    let comparison = Comparison(of: Decision(title: "Which?", options: options))
+    #expect(comparison.balance == "A, B and C tie at +2")
+  }
+
+  @Test func `A single option has nothing to be compared with`() {
+    let comparison = Comparison(of: Decision(title: "Which?", options: [option()]))
+    #expect(
+      comparison.balance == "\"Which?\" has only one option: there is nothing to compare it with")
+  }
+
+  @Test(arguments: [(3, 6), (0, 3), (1, 4), (5, 10)])
+  func `Numbers of arguments that differ widely are warned of`(few: Int, many: Int) {
+    #expect(warning(few, many)?.contains("from \(few) to \(many)") == true)
+  }
+
+  @Test(arguments: [(0, 2), (1, 3), (4, 7), (6, 11), (5, 5)])
+  func `Numbers of arguments that differ a little are not`(few: Int, many: Int) {
+    #expect(warning(few, many) == nil)
+  }
+
+  private func warning(_ few: Int, _ many: Int) -> String? {
+    let options = [few, many].map { option(pros: Array(repeating: 1, count: $0)) }
+    return Comparison(of: Decision(title: "Which?", options: options)).warning
+  }
+}

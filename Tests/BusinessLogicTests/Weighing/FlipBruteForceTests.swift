@@ -1,0 +1,68 @@
+import Testing
+
+@testable import BusinessLogic
+
+/// Tries every weight of every argument and looks who leads then.
+struct FlipBruteForceTests {
+  /// More than any of the decisions below needs to turn.
+  private static let bound = 40
+
+  @Test(arguments: 0..<8)
+  func `Flip finds what trying every single change finds`(seed: Int) {
+    var dice = Dice(seed: seed)
+    for _ in 0..<300 {
+      let options = (0..<dice.number(1...4)).map { _ in dice.option(upTo: 4, heaviest: 4) }
+      let flip = Flip(of: options)
+      #expect(flip.turning == smallest(in: options, that: turns), "\(options)")
+      #expect(flip.tying == smallest(in: options, that: ties), "\(options)")
+    }
+  }
+
+  /// Some option gets ahead of one that led.
+  private func turns(_ before: [Int], _ after: [Int]) -> Bool {
+    leaders(before).contains { leader in after.contains { $0 > after[leader] } }
+  }
+
+  /// One led alone, and is still ahead of nobody less, but not alone.
+  private func ties(_ before: [Int], _ after: [Int]) -> Bool {
+    let leaders = leaders(before)
+    return leaders.count == 1 && self.leaders(after).count > 1
+      && self.leaders(after).contains(leaders[0])
+  }
+
+  private func leaders(_ totals: [Int]) -> [Int] {
+    totals.indices.filter { place in totals.allSatisfy { $0 <= totals[place] } }
+  }
+
+  private func smallest(
+    in options: [Topic], that does: (_ before: [Int], _ after: [Int]) -> Bool
+  ) -> [WeightChange] {
+    var found: [WeightChange] = []
+    let scales = options.map { $0.arguments.map { (side: $0.side, weight: $0.weight) } }
+    let before = scales.map(total)
+    for option in scales.indices {
+      for argument in scales[option].indices {
+        let from = scales[option][argument].weight
+        for to in 0...Self.bound {
+          var changed = scales[option]
+          changed[argument].weight = to
+          var after = before
+          after[option] = total(changed)
+          guard does(before, after) else { continue }
+          found.append(WeightChange(option: option, argument: argument, from: from, to: to))
+        }
+      }
+    }
+    let least = found.map(\.size).min()
+    return found.filter { $0.size == least }
+  }
+
+  private func total(_ arguments: [(side: Side, weight: Int)]) -> Int {
+    var total = 0
+    for (side, weight) in arguments {
+      if side == .pro { total += weight }
+      if side == .con { total -= weight }
+    }
+    return total
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import BusinessLogic
+
+struct FragilityTests {
+  @Test func `The smallest changes are rows that lead to their arguments`() {
+    let fragility = fragility(of: option("A", pros: [9], cons: [1]), option("B", pros: [1, 6]))
+    #expect(fragility.balance == "A (+8) leads B (+7) by 1")
+    #expect(fragility.sections[0].sentence == "One weight that moves by 2 can turn the order:")
+    #expect(
+      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
+        "A, pro 1, weight 9 to 7: good 1", "A, con 1, weight 1 to 3: bad 1",
+        "B, pro 1, weight 1 to 3: good 1", "B, pro 2, weight 6 to 8: good 2",
+      ])
+    #expect(
+      fragility.sections[0].rows.map(\.key) == ["1/pros/1", "1/cons/1", "2/pros/1", "2/pros/2"])
+    #expect(fragility.sections[1].sentence == "Moving by 1 it makes a tie")
+    #expect(fragility.sections[1].rows.isEmpty)
+  }
+
+  @Test func `A weight that can only make a tie has a row of its own`() {
+    let fragility = fragility(of: option("A", pros: [1, 1]), option("B", pros: [1]))
+    #expect(fragility.sections[0].rows.map(\.key) == ["2/pros/1"])
+    #expect(fragility.sections[1].sentence == "Moving by 1 it makes a tie, and so does:")
+    #expect(
+      fragility.sections[1].rows.map { "\($0.option), \($0.text)" } == [
+        "A, pro 1, weight 1 to 0: good 1", "A, pro 2, weight 1 to 0: good 2",
+      ])
+  }
+
+  @Test func `It says where no single weight can turn the order`() {
+    let fragility = fragility(of: option("A", pros: [1]), option("B"))
+    #expect(fragility.sections[0].sentence == "No single weight can turn the order")
+    #expect(fragility.sections[1].sentence == "One weight that moves by 1 makes a tie:")
+    #expect(fragility.sections[1].rows.map(\.key) == ["1/pros/1"])
+  }
+
+  @Test func `It says where no single weight can even make a tie`() {
+    let fragility = fragility(of: option("A", pros: [1, 1]), option("B"))
+    #expect(
+      fragility.sections.map(\.sentence) == [
+        "No single weight can turn the order", "No single weight can make a tie",
+      ])
+  }
+
+  @Test func `In a tie each argument has one row for both directions`() {
+    let fragility = fragility(of: option("A", pros: [1]), option("B", pros: [1]))
+    #expect(fragility.balance == "A and B tie at +1")
+    #expect(fragility.sections.count == 1)
+    #expect(fragility.sections[0].sentence == "One weight that moves by 1 can end the tie:")
+    #expect(
+      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
+        "A, pro 1, weight 1 to 0 or 2: good 1", "B, pro 1, weight 1 to 0 or 2: good 1",
+      ])
+  }
+
+  @Test func `Options without arguments tie for good`() {
+    #expect(
+      fragility(of: option("A"), option("B")).sections.map(\.sentence) == [
+        "No single weight can end the tie"
+      ])
+  }
+
+  @Test func `A single option has nothing to be compared with`() {
+    let fragility = fragility(of: option("A", pros: [1]))
+    #expect(fragility.sections.isEmpty)
+    #expect(fragility.balance.hasSuffix("there is nothing to compare it with"))
+  }
+
+  private func fragility(of options: Topic...) -> Fragility {
+    Fragility(of: Decision(title: "Which?", options: options))
+  }
+}

@@ -1,0 +1,61 @@
+import BusinessLogic
+import Testing
+
+@MainActor
+struct WeighingViewModelTests {
+  private let worker = DecisionsWorker(
+    OneDecision(Decision(title: "Which?", options: [option("A", pros: [1]), option("B")])))
+
+  @Test func `Comparing fetches the decision`() async {
+    let viewModel = CompareViewModel(worker: worker, key: "0007")
+    await viewModel.fetch()
+    #expect(viewModel.content.value.response?.rows.map(\.title) == ["A", "B"])
+  }
+
+  @Test func `Flipping fetches the decision`() async {
+    let viewModel = FlipViewModel(worker: worker, key: "0007")
+    await viewModel.fetch()
+    #expect(viewModel.content.value.response?.balance == "A (+1) leads B (0) by 1")
+  }
+
+  @Test func `Striking fetches the option`() async {
+    let viewModel = StrikeViewModel(worker: worker, topic: TopicID(decision: "0007", option: "1"))
+    await viewModel.fetch()
+    #expect(viewModel.content.value.response?.left == ["pro 1: good 1"])
+  }
+
+  @Test func `Striking a decision with several options asks which`() async {
+    let viewModel = StrikeViewModel(worker: worker, topic: TopicID(decision: "0007"))
+    await viewModel.fetch()
+    #expect(
+      viewModel.content.value.message
+        == "Which option? \"Which?\" has options 1 to 2: open one first")
+  }
+
+  @Test func `A service that is down fails them all`() async {
+    let worker = DecisionsWorker(OneDecision(nil))
+    let viewModel = CompareViewModel(worker: worker, key: "0007")
+    await viewModel.fetch()
+    #expect(viewModel.content.value.message == "Server is down")
+  }
+}
+
+/// A service that keeps one decision under every key, or is down.
+private struct OneDecision: DecisionsWorkerProtocol {
+  struct Down: Error, CustomStringConvertible {
+    let description = "Server is down"
+  }
+
+  private let decision: Decision?
+
+  init(_ decision: Decision?) {
+    self.decision = decision
+  }
+
+  func getDecisions() throws -> [DecisionEntry] { [] }
+
+  func getDecision(_ key: String) throws -> Decision {
+    guard let decision else { throw Down() }
+    return decision
+  }
+}

@@ -1,0 +1,149 @@
+import BusinessLogic
+import Testing
+
+@testable import UI
+
+struct CompareScreenTests {
+  @Test func `On 80 columns`() async throws {
+    let lines = try await Page.lines("compare")
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        1  PostgreSQL  (total +4)
+           2 pros, weight 6  ++++++
+           1 con, weight 2   --
+        2  SQLite in a file of its own beside the program, with a b…  (total +3, chosen)
+           3 pros, weight 5  +++++
+           1 con, weight 2   --
+        3  日本語のデータベース  (total -1)
+           0 pros
+           1 con             -
+        4  None  (total 0)
+           0 pros
+           0 cons
+        PostgreSQL (+4) leads SQLite in a file of its own beside the program, with a
+        backup every night (+3) by 1
+        The numbers of arguments differ widely, from 0 to 4: totals may say more about
+        the lists than about the options
+        """)
+  }
+
+  @Test func `On 40 columns`() async throws {
+    let lines = try await Page.lines("compare", columns: 40)
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        1  PostgreSQL  (total +4)
+           2 pros, weight 6  ++++++
+           1 con, weight 2   --
+        2  SQLite in a file…  (total +3, chosen)
+           3 pros, weight 5  +++++
+           1 con, weight 2   --
+        3  日本語のデータベース  (total -1)
+           0 pros
+           1 con             -
+        4  None  (total 0)
+           0 pros
+           0 cons
+        PostgreSQL (+4) leads SQLite in a file
+        of its own beside the program, with a
+        backup every night (+3) by 1
+        The numbers of arguments differ widely,
+        from 0 to 4: totals may say more about
+        the lists than about the options
+        """)
+  }
+
+  @Test func `On 20 columns`() async throws {
+    let lines = try await Page.lines("compare", columns: 20)
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        1  PostgreSQL
+           total +4
+           2 pros, weight 6
+           ++++++
+           1 con, weight 2
+           --
+        2  SQLite in a file…
+           total +3, chosen
+           3 pros, weight 5
+           +++++
+           1 con, weight 2
+           --
+        3  日本語のデータベ…
+           total -1
+           0 pros
+           1 con
+           -
+        4  None
+           total 0
+           0 pros
+           0 cons
+        PostgreSQL (+4)
+        leads SQLite in a
+        file of its own
+        beside the program,
+        with a backup every
+        night (+3) by 1
+        The numbers of
+        arguments differ
+        widely, from 0 to 4:
+        totals may say more
+        about the lists than
+        about the options
+        """)
+  }
+
+  @Test(arguments: 20...100)
+  func `No line is wider than the terminal`(columns: Int) async throws {
+    for line in try await Page.lines("compare", columns: columns) {
+      #expect(Text(line).width <= columns, "\(line)")
+    }
+  }
+
+  @Test func `Every option's row begins with its number`() async throws {
+    let lines = try await Page.lines("compare", columns: 30)
+    #expect(lines.compactMap { $0.first?.wholeNumberValue } == [1, 2, 3, 4])
+  }
+
+  @Test func `Bars that don't fit are shortened in proportion, and none vanishes`() async throws {
+    func option(_ title: String, pro: Int, con: Int) -> Topic {
+      Topic(
+        title: title,
+        arguments: [Argument(.pro, "a", weight: pro), Argument(.con, "b", weight: con)])
+    }
+    let options = [option("A", pro: 100, con: 50), option("B", pro: 1, con: 0)]
+    let decision = Decision(title: "Which?", options: options)
+    #expect(
+      try await Page.lines("compare", of: Weighed(decision: decision), columns: 40) == [
+        "Which?",
+        "1  A  (total +50)",
+        "   1 pro, weight 100  ++++++++++++++++++",
+        "   1 con, weight 50   ---------",
+        "2  B  (total +1)",
+        "   1 pro              +",
+        "   1 con, weight 0",
+        "A (+50) leads B (+1) by 49",
+      ])
+  }
+
+  @Test func `A single option has nothing to be compared with`() async throws {
+    #expect(
+      try await Page.lines("compare", of: .intelligence) == [
+        "AI", "1  AI  (total +1)", "   2 pros  ++", "   1 con   -",
+        "\"AI\" has only one option: there is nothing to compare it with",
+      ])
+  }
+
+  @Test func `An option is opened by its number or a part of its title`() async throws {
+    #expect(try await Page.lines("compare", "open 3", "where").last == "/0007/3")
+    #expect(try await Page.lines("compare", "open sqlite", "where").last == "/0007/2")
+  }
+
+  @Test func `There is no row beyond the options`() async throws {
+    #expect(
+      try await Page.lines("compare", "open 5").last
+        == "error: there is no number 5: 4 rows are shown")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import UI
+
+struct FlipScreenTests {
+  @Test func `On 80 columns`() async throws {
+    let lines = try await Page.lines("flip")
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        PostgreSQL (+4) leads SQLite in a file of its own beside the program, with a
+        backup every night (+3) by 1
+        One weight that moves by 2 can turn the order:
+        1  PostgreSQL, pro 1, weight 5 to 3: it is known to everybody on the team
+        2  PostgreSQL, con 1, weight 2 to 4: it is one more server
+        3  SQLite in a file of its o…, pro 1, weight 3 to 5: there is no server
+        4  SQLite in a file of its o…, pro 2, weight 1 to 3: it is fast
+        5  SQLite in a file of its o…, pro 3, weight 1 to 3: it is free
+        6  SQLite in a file of its o…, con 1, weight 2 to 0: one writer at a time
+        Moving by 1 it makes a tie, and so does:
+        7  PostgreSQL, pro 2, weight 1 to 0: it is free
+        """)
+  }
+
+  @Test func `On 40 columns`() async throws {
+    let lines = try await Page.lines("flip", columns: 40)
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        PostgreSQL (+4) leads SQLite in a file
+        of its own beside the program, with a
+        backup every night (+3) by 1
+        One weight that moves by 2 can turn the
+        order:
+        1  PostgreSQL, pro 1, weight 5 to 3: it
+           is known to everybody on the team
+        2  PostgreSQL, con 1, weight 2 to 4: it
+           is one more server
+        3  SQLite in a …, pro 1, weight 3 to 5:
+           there is no server
+        4  SQLite in a …, pro 2, weight 1 to 3:
+           it is fast
+        5  SQLite in a …, pro 3, weight 1 to 3:
+           it is free
+        6  SQLite in a …, con 1, weight 2 to 0:
+           one writer at a time
+        Moving by 1 it makes a tie, and so does:
+        7  PostgreSQL, pro 2, weight 1 to 0: it
+           is free
+        """)
+  }
+
+  @Test func `On 20 columns`() async throws {
+    let lines = try await Page.lines("flip", columns: 20)
+    #expect(
+      lines.joined(separator: "\n") == """
+        Use which database?
+        PostgreSQL (+4)
+        leads SQLite in a
+        file of its own
+        beside the program,
+        with a backup every
+        night (+3) by 1
+        One weight that
+        moves by 2 can turn
+        the order:
+        1  Postg…, pro 1,
+           weight 5 to 3: it
+           is known to
+           everybody on the
+           team
+        2  Postg…, con 1,
+           weight 2 to 4: it
+           is one more
+           server
+        3  SQLit…, pro 1,
+           weight 3 to 5:
+           there is no
+           server
+        4  SQLit…, pro 2,
+           weight 1 to 3: it
+           is fast
+        5  SQLit…, pro 3,
+           weight 1 to 3: it
+           is free
+        6  SQLit…, con 1,
+           weight 2 to 0:
+           one writer at a
+           time
+        Moving by 1 it makes
+        a tie, and so does:
+        7  Postg…, pro 2,
+           weight 1 to 0: it
+           is free
+        """)
+  }
+
+  @Test func `A single option has nothing to be compared with`() async throws {
+    #expect(
+      try await Page.lines("flip", of: .intelligence) == [
+        "AI", "\"AI\" has only one option: there is nothing to compare it with",
+      ])
+  }
+
+  @Test func `A row opens its argument`() async throws {
+    #expect(try await Page.lines("flip", "open 2", "where").last == "/0007/1/cons/1")
+  }
+}
