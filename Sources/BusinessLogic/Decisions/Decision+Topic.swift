@@ -4,15 +4,34 @@ extension Decision {
   ///
   /// Throws ``NoSuchOption``, which says what could have been asked for.
   public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
+    options[try place(of: option)]
+  }
+
+  /// The place in ``options`` of the option that ``topic(_:)`` finds.
+  func place(of option: String?) throws(NoSuchOption) -> Int {
     guard let option else {
       guard options.count == 1 else { throw NoSuchOption(option: nil, decision: self) }
-      return options[0]
+      return 0
     }
-    let place = Int(option).map { $0 - 1 } ?? options.firstIndex { slug($0.title) == option }
+    let place = Int(option).map { $0 &- 1 } ?? options.firstIndex { slug($0.title) == option }
     guard let place, options.indices.contains(place) else {
       throw NoSuchOption(option: option, decision: self)
     }
-    return options[place]
+    return place
+  }
+
+  /// The place in ``options`` of the one that a person calls `name`: by number, by title, or by a
+  /// part of the title that no other option has.
+  func place(called name: String) throws(NoSuchOption) -> Int {
+    if Int(name) != nil { return try place(of: name) }
+    let wanted = name.lowercased()
+    let titles = options.map { $0.title.lowercased() }
+    if let place = titles.firstIndex(of: wanted) { return place }
+    let places = titles.indices.filter { titles[$0].contains(wanted) }
+    guard let only = places.first, places.count == 1 else {
+      throw NoSuchOption(option: name, decision: self)
+    }
+    return only
   }
 }
 

@@ -1,0 +1,33 @@
+/// The edits of a session, across decisions, as far as they can be taken back and made again.
+struct EditHistory: Sendable, Equatable {
+  /// An edit and what it was, in a person's words.
+  struct Entry: Sendable, Equatable {
+    let receipt: EditReceipt
+    let summary: String
+  }
+
+  private var done: [Entry] = []
+  private var undone: [Entry] = []
+
+  /// The edit that `undo` takes back.
+  var last: Entry? { done.last }
+
+  /// The edit that `redo` makes again.
+  var next: Entry? { undone.last }
+
+  /// A new edit was made: what was taken back before can't be made again.
+  mutating func add(_ entry: Entry) {
+    done.append(entry)
+    undone = []
+  }
+
+  /// The last edit was taken back.
+  mutating func undo() {
+    if let entry = done.popLast() { undone.append(entry) }
+  }
+
+  /// The next edit was made again.
+  mutating func redo() {
+    if let entry = undone.popLast() { done.append(entry) }
+  }
+}

@@ -1,0 +1,135 @@
+/// The edits of a session: makes them, takes them back, and keeps the one that failed.
+@MainActor
+public final class EditingViewModel {
+  /// What the last edit brought about, or why it failed.
+  public let content = Box(Content<Edited>())
+
+  private let worker: EditingWorker
+  private var history = EditHistory()
+  private var edits = 0
+
+  /// The edit that failed last, to be tried again; nothing that was typed is lost.
+  private var failed: (() async -> Void)?
+
+  /// Creates the view model of a session without edits.
+  public init(worker: EditingWorker) {
+    self.worker = worker
+  }
+
+  /// Makes an edit of one option; `summary` says what was done once it is.
+  public func edit(
+    _ topic: TopicID, summary: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
+  ) async {
+    await make(summary) { worker throws(WorkerFailure) in
+      let option = try await worker.option(topic)
+      return try await worker.apply(edit(option), to: topic.decision)
+    }
+  }
+
+  /// Makes an edit of the option that a person calls `name`.
+  public func edit(
+    option name: String, of key: String, summary: String,
+    _ edit: @escaping @Sendable (OptionPlace) -> Edit
+  ) async {
+    await make(summary) { worker throws(WorkerFailure) in
+      let option = try await worker.option(called: name, of: key)
+      return try await worker.apply(edit(option), to: key)
+    }
+  }
+
+  /// Makes an edit of a decision as a whole.
+  public func edit(decision key: String, summary: String, _ edit: Edit) async {
+    await make(summary) { worker throws(WorkerFailure) in try await worker.apply(edit, to: key) }
+  }
+
+  /// Makes a new decision.
+  public func create(title: String) async {
+    await make("New decision: \(title)") { worker throws(WorkerFailure) in
+      try await worker.create(title: title)
+    }
+  }
+
+  /// Writes a decision as a new file.
+  public func save(_ key: String, to path: String) async {
+    await run { [worker] () throws(WorkerFailure) in
+      try await worker.save(key, to: path)
+      return { $0.say("Saved as \(path)", key) }
+    }
+  }
+
+  /// Takes the last edit back; whether there was one.
+  public func undo() async -> Bool {
+    guard let entry = history.last else { return false }
+    await run { [worker] () throws(WorkerFailure) in
+      try await worker.undo(entry.receipt)
+      return {
+        $0.history.undo()
+        $0.say("Taken back: \(entry.summary)", entry.receipt.key)
+      }
+    }
+    return true
+  }
+
+  /// Makes the edit again that was taken back last; whether there was one.
+  public func redo() async -> Bool {
+    guard let entry = history.next else { return false }
+    await run { [worker] () throws(WorkerFailure) in
+      try await worker.redo(entry.receipt)
+      return {
+        $0.history.redo()
+        $0.say("Made again: \(entry.summary)", entry.receipt.key)
+      }
+    }
+    return true
+  }
+
+  /// Tries the edit again that failed last; whether there was one.
+  public func tryAgain() async -> Bool {
+    guard let failed else { return false }
+    await failed()
+    return true
+  }
+
+  /// The alert was seen; it must not come back.
+  public func alertShown() {
+    content.change(to: content.value.alertShown())
+  }
+
+  private func make(
+    _ summary: String,
+    _ edit: @escaping @Sendable (EditingWorker) async throws(WorkerFailure) -> EditReceipt
+  ) async {
+    await run { [worker] () throws(WorkerFailure) in
+      let receipt = try await edit(worker)
+      return {
+        $0.history.add(EditHistory.Entry(receipt: receipt, summary: summary))
+        $0.say(summary, receipt.key)
+      }
+    }
+  }
+
+  /// What is to be done here once the service has done its part.
+  private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
+
+  private func run(
+    _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
+  ) async {
+    content.change(to: content.value.loading())
+    switch await WorkerResult(of: work) {
+    case .success(let complete):
+      failed = nil
+      complete(self)
+    case .failure(.failed(let message)):
+      failed = { [weak self] in await self?.run(work) }
+      content.change(to: content.value.failed(message))
+    case .failure(.cancelled):
+      content.change(to: content.value.cancelled())
+    }
+  }
+
+  private func say(_ summary: String, _ key: String) {
+    edits += 1
+    content.change(
+      to: content.value.succeeded(with: Edited(number: edits, summary: summary, key: key)))
+  }
+}

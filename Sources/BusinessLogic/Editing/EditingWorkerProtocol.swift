@@ -1,0 +1,35 @@
+/// A service that changes decisions and keeps the changes.
+///
+/// An edit is kept when the call returns. It throws what it likes, as long as the error describes
+/// itself in a sentence; then nothing has changed.
+public protocol EditingWorkerProtocol: Sendable {
+  /// Makes one change to the decision that a route calls `key`.
+  func apply(_ edit: Edit, to key: String) async throws -> EditReceipt
+
+  /// Makes a new decision and says what a route calls it.
+  func create(title: String) async throws -> EditReceipt
+
+  /// Takes a change back: the decision is, byte for byte, what it was before.
+  func undo(_ receipt: EditReceipt) async throws
+
+  /// Makes a change again that was taken back.
+  func redo(_ receipt: EditReceipt) async throws
+
+  /// Writes the decision as a new file at `path`.
+  func save(_ key: String, to path: String) async throws
+}
+
+/// What a service gives for an edit that it has made, to take it back by.
+public struct EditReceipt: Sendable, Hashable {
+  /// The service's own number for the edit.
+  public let id: Int
+
+  /// What a route calls the decision.
+  public let key: String
+
+  /// Creates a receipt.
+  public init(id: Int, key: String) {
+    self.id = id
+    self.key = key
+  }
+}
