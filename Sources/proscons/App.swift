@@ -61,8 +61,10 @@ struct App {
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let (plugins, home) = source()
     let scenes = Scenes(plugins: plugins, stage: stage)
+    let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
-      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults)
+      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
+      editing: EditingViewModel(worker: editing))
   }
 
   /// What was asked to be opened, and where in it to begin.
@@ -70,7 +72,7 @@ struct App {
     guard let path = launch.path else {
       return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
     }
-    let files = FileDecisions(path: path)
+    let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

@@ -6,10 +6,7 @@ extension Command {
     Command(side.plural, summary: "Show the \(side.name) of the topic you are at") {
       (session, words) throws(CommandError) in
       try words.end()
-      guard let topic = session.router.route.topic else {
-        throw CommandError("\(side.name) of what? Open a decision first: `open N`")
-      }
-      await session.router.go(to: .arguments(topic, side))
+      await session.router.go(to: .arguments(try session.topic(for: side.plural), side))
     }
   }
 

@@ -36,6 +36,19 @@ struct Words {
     return rest()
   }
 
+  /// The next word as a whole number; throws an error that names what is missing or wrong.
+  mutating func number(
+    _ what: String, in range: ClosedRange<Int>
+  ) throws(CommandError) -> Int {
+    let word = try next(what)
+    guard let number = Int(word), range.contains(number) else {
+      throw CommandError(
+        "\"\(word)\" can't be \(what): it is a whole number from \(range.lowerBound) to "
+          + "\(range.upperBound)")
+    }
+    return number
+  }
+
   /// Throws if something is left.
   func end() throws(CommandError) {
     guard remainder.isEmpty else {

@@ -33,6 +33,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     throw CommandError("there is nothing to open here: `back` leads to the list")
   }
 
+  /// There are no rows unless the content has some.
+  public func text(ofRow number: Int) -> String? { nil }
+
   /// Shows what there is; the box tells it at once, or after the fetch.
   public func appear() async {
     isAwaited = true
