@@ -8,6 +8,8 @@ import SystemPackage
 
 /// Writing a file whole or not at all: whoever reads it, and whatever happens meanwhile, finds
 /// either all of the old bytes or all of the new ones.
+///
+/// Whoever writes holds the ``FolderLock``.
 enum AtomicFile {
   /// Puts `bytes` in the place of the regular file at `path`, which keeps its mode and its owner.
   /// A link is written through, not replaced.
@@ -57,10 +59,13 @@ enum AtomicFile {
     _ bytes: [UInt8], beside target: FilePath, prepare: (FileDescriptor) throws -> Void,
     commit: (FilePath) throws -> Void
   ) throws {
-    var template = Array(folder(of: target).appending(".proscons-XXXXXX").string.utf8CString)
-    let file = FileDescriptor(rawValue: mkstemp(&template))
-    try check(file.rawValue)
-    let temporary = FilePath(platformString: template)
+    // Always the same name, so that what a crash has left behind is used up by the next edit.
+    let name = ".\(target.lastComponent?.string ?? "").proscons"
+    let temporary = folder(of: target).appending(name)
+    unlink(temporary.string)
+    let file = try FileDescriptor.open(
+      temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
+      permissions: .ownerReadWrite)
     do {
       try file.closeAfter {
         try file.writeAll(bytes)
@@ -87,7 +92,7 @@ enum AtomicFile {
   }
 
   /// The path without a link in it.
-  private static func resolved(_ path: FilePath) throws -> FilePath {
+  static func resolved(_ path: FilePath) throws -> FilePath {
     guard let real = realpath(path.string, nil) else { throw Errno(rawValue: errno) }
     defer { free(real) }
     return FilePath(platformString: real)
