@@ -1,0 +1,41 @@
+import SystemPackage
+import Testing
+
+@testable import Services
+
+@Suite("The stamp of a file")
+struct FileStampTests {
+  private func stamp(_ folder: TemporaryFolder, _ name: String = "tea.md") -> FileStamp? {
+    FileStamp(of: FilePath(folder.path(name)))
+  }
+
+  @Test("stays while nobody writes")
+  func same() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("tea.md", "Tea")
+      #expect(stamp(folder) != nil)
+      #expect(stamp(folder) == stamp(folder))
+    }
+  }
+
+  @Test("moves when the size does, or when another file takes its name")
+  func changed() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("tea.md", "Tea")
+      let first = stamp(folder)
+      try folder.write("tea.md", "Teas")
+      let second = stamp(folder)
+      #expect(second != first)
+      try folder.write("other.md", "Beer")
+      try folder.rename("other.md", to: "tea.md")
+      #expect(stamp(folder) != second)
+    }
+  }
+
+  @Test("is none where there is no file")
+  func missing() async throws {
+    try await TemporaryFolder.with { folder in
+      #expect(stamp(folder) == nil)
+    }
+  }
+}
