@@ -8,6 +8,9 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
+  /// Whether nothing is left.
+  var isAtEnd: Bool { remainder.isEmpty }
+
   /// The next word; `nil` at the end.
   mutating func next() -> Substring? {
     guard !remainder.isEmpty else { return nil }

@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("The README")
 struct ReadmeTests {
   private static let blocks = ConsoleBlock.all(
@@ -38,10 +32,9 @@ struct ReadmeTests {
   /// As much of the repository as the README uses, with the program in the place of `./run`.
   private static func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try #require(symlink(Program.path(), folder.path(of: "run")) == 0)
-    for name in ["docs", "docs/decisions"] {
-      try #require(mkdir(folder.path(of: name), 0o755) == 0)
-    }
+    _ = try folder.makeLink("run", to: Program.path())
+    try folder.makeFolder("docs")
+    try folder.makeFolder("docs/decisions")
     for name in SourceTree.names(in: "\(SourceTree.root)/docs/decisions") {
       let lines = SourceTree.lines(of: "\(SourceTree.root)/docs/decisions/\(name)")
       try folder.write(lines.joined(separator: "\n"), to: "docs/decisions/\(name)")

@@ -1,4 +1,5 @@
 import BusinessLogic
+import TestSupport
 import Testing
 
 @testable import Services
@@ -34,8 +35,8 @@ struct FileDecisionsTroubleTests {
 
   @Test("is missing")
   func missing() async throws {
-    #expect(try await trouble { $0.path("tea.md") } == .missing)
-    #expect(try await trouble { try $0.write("tea", "") + "/below.md" } == .missing)
+    #expect(try await trouble { $0.path(of: "tea.md") } == .missing)
+    #expect(try await trouble { try $0.write("", to: "tea") + "/below.md" } == .missing)
   }
 
   @Test("may not be read", .enabled(if: geteuid() != 0, "root may read everything"))
@@ -43,13 +44,13 @@ struct FileDecisionsTroubleTests {
     #expect(
       try await trouble { folder in
         defer { folder.forbid("tea.md") }
-        return try folder.write("tea.md", "# Tea")
+        return try folder.write("# Tea", to: "tea.md")
       } == .forbidden)
   }
 
   @Test("is a link that leads to itself")
   func loop() async throws {
-    let reason = try await trouble { try $0.link("tea.md", to: $0.path("tea.md")) }
+    let reason = try await trouble { try $0.makeLink("tea.md", to: $0.path(of: "tea.md")) }
     guard case .unreadable = reason else {
       Issue.record("\(String(describing: reason))")
       return
@@ -58,25 +59,25 @@ struct FileDecisionsTroubleTests {
 
   @Test("is a pipe, which would never end, or a device")
   func notAFile() async throws {
-    #expect(try await trouble { try $0.pipe("tea.md") } == .notAFile)
-    #expect(try await trouble { try $0.link("tea.md", to: "/dev/null") } == .notAFile)
+    #expect(try await trouble { try $0.makePipe("tea.md") } == .notAFile)
+    #expect(try await trouble { try $0.makeLink("tea.md", to: "/dev/null") } == .notAFile)
   }
 
   @Test("is empty, or blank", arguments: ["", "\n", " \t\r\n\n"])
   func empty(text: String) async throws {
-    #expect(try await trouble { try $0.write("tea.md", text) } == .empty)
+    #expect(try await trouble { try $0.write(text, to: "tea.md") } == .empty)
   }
 
   @Test("holds binary data")
   func binary() async throws {
-    #expect(try await trouble { try $0.write("tea.md", bytes: [0x7F, 0x45, 0, 1]) } == .binary)
-    #expect(try await trouble { try $0.write("tea.md", bytes: [0]) } == .binary)
+    #expect(try await trouble { try $0.write(bytes: [0x7F, 0x45, 0, 1], to: "tea.md") } == .binary)
+    #expect(try await trouble { try $0.write(bytes: [0], to: "tea.md") } == .binary)
   }
 
   @Test("is a gibibyte, which is not read")
   func tooLarge() async throws {
     #expect(
-      try await trouble { try $0.write("tea.md", bytes: [0x23], size: 1 << 30) }
+      try await trouble { try $0.makeHole("tea.md", bytes: 1 << 30) }
         == .tooLarge(bytes: 1 << 30))
   }
 
@@ -84,14 +85,14 @@ struct FileDecisionsTroubleTests {
   func limit() async throws {
     let limit = Int(DecisionFile.limitInMiB) << 20
     #expect(
-      try await trouble { try $0.write("tea.md", bytes: [0x23], size: limit + 1) }
+      try await trouble { try $0.makeHole("tea.md", bytes: limit + 1) }
         == .tooLarge(bytes: Int64(limit + 1)))
-    #expect(try await trouble { try $0.write("tea.md", bytes: [0x23], size: limit) } == .binary)
+    #expect(try await trouble { try $0.makeHole("tea.md", bytes: limit) } == .binary)
   }
 
   @Test("holds nothing to weigh")
   func nothingToWeigh() async throws {
-    #expect(try await trouble { try $0.write("tea.md", "# Tea\n\nHot.\n") } == .nothingToWeigh)
+    #expect(try await trouble { try $0.write("# Tea\n\nHot.\n", to: "tea.md") } == .nothingToWeigh)
   }
 
   @Test("is a directory without Markdown")
@@ -99,7 +100,7 @@ struct FileDecisionsTroubleTests {
     #expect(try await trouble { $0.path } == .noMarkdown)
     #expect(
       try await trouble { folder in
-        try folder.write("tea.txt", "# Tea")
+        try folder.write("# Tea", to: "tea.txt")
         return folder.path
       } == .noMarkdown)
   }

@@ -1,4 +1,5 @@
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import Services
@@ -6,13 +7,13 @@ import Testing
 @Suite("The stamp of a file")
 struct FileStampTests {
   private func stamp(_ folder: TemporaryFolder, _ name: String = "tea.md") -> FileStamp? {
-    FileStamp(of: FilePath(folder.path(name)))
+    FileStamp(of: FilePath(folder.path(of: name)))
   }
 
   @Test("stays while nobody writes")
   func same() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("tea.md", "Tea")
+      try folder.write("Tea", to: "tea.md")
       #expect(stamp(folder) != nil)
       #expect(stamp(folder) == stamp(folder))
     }
@@ -21,13 +22,13 @@ struct FileStampTests {
   @Test("moves when the size does, or when another file takes its name")
   func changed() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("tea.md", "Tea")
+      try folder.write("Tea", to: "tea.md")
       let first = stamp(folder)
-      try folder.write("tea.md", "Teas")
+      try folder.write("Teas", to: "tea.md")
       let second = stamp(folder)
       #expect(second != first)
-      try folder.write("other.md", "Beer")
-      try folder.rename("other.md", to: "tea.md")
+      try folder.write("Beer", to: "other.md")
+      try folder.move("other.md", to: "tea.md")
       #expect(stamp(folder) != second)
     }
   }

@@ -5,7 +5,7 @@ extension ServiceUnderTest {
   static let files = ServiceUnderTest(testDescription: "in files") { test in
     try await TemporaryFolder.with { folder in
       for (key, decision) in Sample.decisions {
-        try folder.write("\(key).md", decision.asMarkdown)
+        try folder.write(decision.asMarkdown, to: "\(key).md")
       }
       try await test(FilledService(FileDecisions(path: folder.path) { "2026-01-31" }))
     }

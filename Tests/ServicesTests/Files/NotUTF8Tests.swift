@@ -1,4 +1,5 @@
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import Services
@@ -15,7 +16,7 @@ struct NotUTF8Tests {
     ] as [([UInt8], Int)])
   func refused(bytes: [UInt8], line: Int) async throws {
     try await TemporaryFolder.with { folder in
-      let path = FilePath(try folder.write("tea.md", bytes: bytes))
+      let path = FilePath(try folder.write(bytes: bytes, to: "tea.md"))
       #expect(throws: FileTrouble(path, .notUTF8(line: line))) { try DecisionFile.bytes(of: path) }
     }
   }
@@ -24,7 +25,7 @@ struct NotUTF8Tests {
   func accepted() async throws {
     try await TemporaryFolder.with { folder in
       let bytes = [0xEF, 0xBB, 0xBF] + Array("# Größe 🍵\n".utf8)
-      let path = FilePath(try folder.write("tea.md", bytes: bytes))
+      let path = FilePath(try folder.write(bytes: bytes, to: "tea.md"))
       #expect(try DecisionFile.bytes(of: path) == bytes)
     }
   }
