@@ -6,10 +6,13 @@ extension Speller {
     let plain = Array(status.utf8)
     let yaml = FrontMatterValue.written(status)
     if let old = layout.status {
-      let isYAML = layout.lines[old.lines.lowerBound].kind == .frontMatter
+      guard layout.lines[old.lines.lowerBound].kind == .frontMatter else {
+        return [[Replacement(old.text, plain)]]
+      }
       // Within quotes the plain words may do; where they don't, the value is quoted anew.
-      let whole = isYAML ? FrontMatterValue.quoted(in: bytes, old.text) : old.text
-      return [[Replacement(old.text, plain)], [Replacement(whole, yaml)]]
+      let whole = FrontMatterValue.quoted(in: bytes, old.text)
+      return whole == old.text
+        ? [[Replacement(whole, yaml)]] : [[Replacement(old.text, plain)], [Replacement(whole, yaml)]]
     }
     return emptyStatus(plain, yaml) + newStatus(plain, yaml)
   }
@@ -31,9 +34,7 @@ extension Speller {
     }
     for section in outline.sections where section.role == .status && section.line >= 0 {
       let end = endOfHeading(section.line)
-      let line = isBlank(end) ? end + 1 : end
-      spellings.append([inserting([plain], after: line)])
-      spellings.append([inserting([plain, []], after: line)])
+      spellings.append([inserting(isBlank(end) ? [[], plain] : [plain], after: end)])
     }
     return spellings
   }
