@@ -10,7 +10,8 @@ extension TemporaryFolder {
     _ body: (TemporaryFolder) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
-    return try await withExtendedLifetime(folder) { try await body(folder) }
+    defer { withExtendedLifetime(folder) {} }
+    return try await body(folder)
   }
 
   /// Makes a file of this many bytes that takes no room on the disk.
