@@ -11,7 +11,10 @@ public struct MemoryDecisions: DecisionsWorkerProtocol {
 
   /// All of them, in the order in which they were given.
   public func getDecisions() -> [DecisionEntry] {
-    decisions.map { DecisionEntry(key: $0.key, title: $0.decision.title) }
+    decisions.map { key, decision in
+      DecisionEntry(
+        key: key, title: decision.title, summary: DecisionSummary(of: decision))
+    }
   }
 
   /// The decision called `key`; throws ``NoSuchDecision``.
