@@ -20,6 +20,9 @@ public struct DecisionList: Sendable, Equatable {
     /// Where it stands; empty if unsaid.
     public let status: String
 
+    /// Its first word, where there is little room.
+    public let shortStatus: String
+
     /// When it was last decided; empty if unsaid.
     public let date: String
 
@@ -75,23 +78,12 @@ extension DecisionList.Row {
     self.number = number
     title = entry.title
     status = summary?.status ?? ""
+    shortStatus = String(status.prefix { !$0.isWhitespace })
     date = summary?.date ?? ""
     chosen = summary?.chosen ?? ""
     counts = summary?.counts ?? ""
     shortCounts = summary?.shortCounts ?? ""
     trouble = entry.trouble
     key = entry.key
-  }
-}
-
-extension DecisionSummary {
-  fileprivate var counts: String {
-    if options == 0 { return consequences == 0 ? "" : counted(consequences, "consequence") }
-    return "\(counted(options, "option")), \(counted(arguments, "argument"))"
-  }
-
-  fileprivate var shortCounts: String {
-    if options == 0 { return consequences == 0 ? "" : "\(consequences) follow" }
-    return "\(options) opt. \(arguments) arg."
   }
 }

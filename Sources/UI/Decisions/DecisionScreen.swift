@@ -16,7 +16,7 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
     lines += section("Drivers:", page.drivers)
     lines += wrapped(listing.rowLines, indent: listing.indent)
     lines += wrapped(listing.footLines, indent: listing.indent)
-    lines += section("Consequences, counted for no option:", page.consequences)
+    lines += section("Consequences (not counted):", page.consequences)
     lines += section("Remarks:", page.remarks)
     return lines + wrapped(page.problems.map { [Text($0)] } ?? [])
   }
@@ -27,7 +27,7 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
   }
 
   private func section(_ head: Text, _ items: [String]) -> [Text] {
-    items.isEmpty ? [] : [head] + wrapped(items.map { "   - \($0)" }, indent: 5)
+    items.isEmpty ? [] : wrapped([head] + items.map { "   - \($0)" }, indent: 5)
   }
 
   private func wrapped(_ lines: [Text], indent: Int = 0) -> [Text] {

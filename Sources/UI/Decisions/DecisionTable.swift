@@ -25,17 +25,9 @@ nonisolated struct DecisionTable {
     let readable = list.rows.filter { $0.trouble == nil }
     indent = (list.rows.map(\.number.count).max() ?? 0) + Self.gap
     let longest = readable.map { Text($0.title).width }.max() ?? 0
-    var room = columns - indent - min(longest, max(Self.leastTitle, columns / 3))
-    let details = DecisionColumn.byWorth.compactMap { forms -> DecisionColumn? in
-      let fitting = forms.lazy.map { $0.fitted(to: readable) }.first { form in
-        form.width > 0 && form.width + Self.gap <= room
-      }
-      room -= fitting.map { $0.width + Self.gap } ?? 0
-      return fitting
-    }
-    self.details = details.sorted { $0.place < $1.place }
-    titleWidth = min(
-      longest, columns - indent - details.reduce(0) { $0 + $1.width + Self.gap })
+    let least = min(longest, max(Self.leastTitle, columns * 3 / 10))
+    details = DecisionColumn.fitting(columns - indent - least, gap: Self.gap, showing: readable)
+    titleWidth = min(longest, columns - indent - details.reduce(0) { $0 + $1.width + Self.gap })
   }
 
   /// The lines, from the title to what was left out.
@@ -47,14 +39,21 @@ nonisolated struct DecisionTable {
   private func line(_ row: DecisionList.Row) -> Text {
     var line = Text(row.number).padded(to: indent)
     if let trouble = row.trouble {
-      return "\(line)\(("\(row.title)  (\(trouble))" as Text).cut(to: columns - indent))"
+      let remark: Text = "  (\(trouble))"
+      let title = Text(row.title).cut(to: max(Self.leastTitle, columns - indent - remark.width))
+      return ("\(line)\(title)\(remark)" as Text).cut(to: columns)
     }
-    line = "\(line)\(Text(row.title).cut(to: titleWidth))"
+    let title = Text(row.title).cut(to: titleWidth)
+    line = "\(line)\(title)"
+    var end = indent + title.width
     var start = indent + titleWidth + Self.gap
     for detail in details {
       let cell = Text(detail.cell(row)).cut(to: detail.width)
       // A line ends with its last word, not with the blanks of an empty column.
-      if cell.width > 0 { line = "\(line.padded(to: start))\(cell)" }
+      if cell.width > 0 {
+        line = "\(line)\(("" as Text).padded(to: start - end))\(cell)"
+        end = start + cell.width
+      }
       start += detail.width + Self.gap
     }
     return line

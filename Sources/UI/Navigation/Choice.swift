@@ -23,7 +23,7 @@ extension [(number: String, text: String, key: String)] {
   /// The key of the only row; `nil` if there is none.
   private func key(of rows: Self) throws(CommandError) -> String? {
     guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
-    throw CommandError(
-      "\(rows.count) rows have the number \(only.number): open one by a part of its name")
+    let ways = rows.prefix(5).map { "`go \($0.key)`" }.joined(separator: ", ")
+    throw CommandError("\(rows.count) rows have the number \(only.number): say which (\(ways))")
   }
 }

@@ -38,7 +38,9 @@ struct FileTests {
     let path = try folder.write(Self.database, to: "0007-database.md")
     let run = try await Transcript.of(
       arguments: [path], input: "pros\nhome\nopen sqlite\npros\ngo /7/1/cons\nopen maria\n")
-    #expect(run.text.contains("Which database\n1  PostgreSQL  (1 pro, 1 con, chosen)\n2  SQLite"))
+    #expect(
+      run.text.contains(
+        "Which database\n1  PostgreSQL  (1 pro, 1 con, total 0, chosen)\n2  SQLite"))
     #expect(run.text.contains("Pros of SQLite\n1  no server\n"))
     #expect(run.text.contains("Cons of PostgreSQL\n1  it is a server\n"))
     #expect(run.errorText.contains("Alert: Which option?"))
@@ -58,9 +60,9 @@ struct FileTests {
       run.text.hasPrefix(
         """
         Decisions
-        0007  Which database
-        2     notes  (holds no pros and no cons)
-        3     Tabs or spaces
+        0007  Which database  PostgreSQL  2 options, 3 arguments
+        2     Tabs or spaces              1 option, 1 argument
+        Left out: 1 file that is no decision (notes.md)
 
         """))
     #expect(run.text.hasSuffix("Pros of Tabs or spaces\n1  tabs\n"))
