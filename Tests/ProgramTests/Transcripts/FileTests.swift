@@ -48,6 +48,16 @@ struct FileTests {
     #expect(run.status == .exited(1))
   }
 
+  @Test("shows what takes no side as notes")
+  func notes() async throws {
+    let path = try folder.write(
+      Self.database + "* Good, because free\n* It is blue\n", to: "0007-database.md")
+    let run = try await Transcript.of(
+      arguments: [path, "-c", "go 2/notes", "-c", "go /7/1", "-c", "notes"])
+    #expect(run.text.hasPrefix("Notes of SQLite\n1  It is blue\n"))
+    #expect(run.errorText == "Alert: No notes found\n")
+  }
+
   @Test("in a directory is listed and opened by number and by name")
   func directory() async throws {
     try folder.write(Self.database, to: "0007-database.md")
