@@ -62,8 +62,10 @@ struct App {
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
+    let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
-      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults)
+      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
+      editing: EditingViewModel(worker: editing))
   }
 
   /// What was asked to be opened, and where in it to begin.
@@ -71,7 +73,7 @@ struct App {
     guard let path else {
       return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
     }
-    let files = FileDecisions(path: path)
+    let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

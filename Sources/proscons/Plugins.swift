@@ -6,13 +6,16 @@ import Services
 /// To run on a service of your own, name it here in place of one of these.
 struct Plugins: Sendable {
   let decisions: any DecisionsWorkerProtocol
+  let editing: any EditingWorkerProtocol
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
   /// Takes every service from what `source` keeps.
-  init(_ source: some DecisionsWorkerProtocol, faults panel: FaultPanel) {
-    decisions = FaultyService(source, name: "decisions", panel: panel)
+  init(_ source: some DecisionsWorkerProtocol & EditingWorkerProtocol, faults panel: FaultPanel) {
+    let files = FaultyService(source, name: "files", panel: panel)
+    decisions = files
+    editing = files
     pros = FaultyService(DecisionArguments<Pros, _>(source), name: Side.pro.plural, panel: panel)
     cons = FaultyService(DecisionArguments<Cons, _>(source), name: Side.con.plural, panel: panel)
     neutral = FaultyService(

@@ -5,12 +5,16 @@ import SystemPackage
 ///
 /// A file is read when it is asked for, and again only when it has changed on disk.
 public actor FileDecisions: DecisionsWorkerProtocol {
-  private let root: FilePath
+  let root: FilePath
+  let today: @Sendable () -> String
+  var log = EditLog<FilePath>()
   private var known: [FilePath: FileReading] = [:]
 
-  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for.
-  public init(path: String) {
+  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
+  /// is the date of new ones, as `YYYY-MM-DD`.
+  public init(path: String, today: @escaping @Sendable () -> String) {
     root = FilePath(path)
+    self.today = today
   }
 
   /// The key of the one decision at the path; `nil` if the path is a folder.
@@ -33,18 +37,24 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The decision in the file that a route calls `key`, the only one that is read for it; throws
   /// ``FileTrouble`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
+    let path = try path(of: key)
+    let reading = FileReading(path, unless: known[path])
+    known[path] = reading
+    return try reading.decision.get()
+  }
+
+  /// The file of the decision that a route calls `key`.
+  func path(of key: String) throws -> FilePath {
     let files = try files()
     // A number may be said without the zeros before it.
     let file =
       files.first { $0.key == key }
       ?? Int(key).flatMap { number in files.first { Int($0.key) == number } }
     guard let file else { throw NoSuchDecision(key: key) }
-    let reading = FileReading(file.path, unless: known[file.path])
-    known[file.path] = reading
-    return try reading.decision.get()
+    return file.path
   }
 
-  private nonisolated var isFolder: Bool {
+  nonisolated var isFolder: Bool {
     (try? Stat(root))?.type == .directory
   }
 
@@ -52,5 +62,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     guard isFolder else { return [(DecisionKey.of(root), root)] }
     let paths = try MarkdownFolder.files(in: root)
     return Array(zip(DecisionKey.of(paths), paths))
+  }
+
+  func name(of path: FilePath) -> String {
+    path.stem ?? path.string
   }
 }

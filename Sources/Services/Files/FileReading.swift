@@ -49,6 +49,7 @@ extension FileTrouble.Reason {
     switch self {
     case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh: true
     case .missing, .forbidden, .unreadable, .notAFile, .noMarkdown: false
+    case .exists, .unwritable, .changedSince: false
     }
   }
 }

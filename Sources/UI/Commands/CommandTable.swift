@@ -8,6 +8,8 @@ struct CommandTable {
       .notes, .show, .refresh,
       .compare, .flip, .strike,
       .open, .go, .back, .forward, .home, .here,
+      .add, .edit, .remove, .move, .weigh, .choose, .status, .supersede, .option, .new, .save,
+      .undo, .redo, .again,
       .inject, .faults, .heal, .alerts,
       .help, .quit,
     ]

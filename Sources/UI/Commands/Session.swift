@@ -6,15 +6,22 @@ public final class Session {
   let terminal: Terminal
   let alerts: Alerts
   let faults: FaultPanel
+  let editing: EditingViewModel
+  private let reporter: EditReporter
+
+  /// A command line that the person shall finish; the shell puts it before them.
+  var draft: String?
 
   /// Whether `quit` was said.
   var isOver = false
 
   /// Creates a session that begins where the router stands.
-  public init(router: Router, stage: Stage, faults: FaultPanel) {
+  public init(router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel) {
     self.router = router
     terminal = stage.terminal
     alerts = stage.alerts
     self.faults = faults
+    self.editing = editing
+    reporter = EditReporter(editing, router: router, stage: stage)
   }
 }

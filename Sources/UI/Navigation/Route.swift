@@ -95,6 +95,18 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 }
 
+nonisolated extension Route {
+  /// Whose rows are arguments or notes that can be edited here, and of which side, `nil` for
+  /// notes; `nil` elsewhere.
+  var items: (topic: TopicID, side: Side?)? {
+    switch self {
+    case .arguments(let topic, let side): (topic, side)
+    case .notes(let topic): (topic, nil)
+    default: nil
+    }
+  }
+}
+
 nonisolated extension TopicID {
   fileprivate var words: [String] {
     [decision] + (option.map { [$0] } ?? [])

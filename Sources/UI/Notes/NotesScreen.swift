@@ -15,4 +15,11 @@ public final class NotesScreen: ContentScreen<NoteList> {
     let problems = list.problems.flatMap { ("   \($0)" as Text).wrapped(to: columns, indent: 5) }
     return [Text(list.title)] + notes + (problems.isEmpty ? [] : ["Not understood:"]) + problems
   }
+
+  /// What the note with this number says.
+  public override func text(ofRow number: Int) -> String? {
+    guard let notes = viewModel.content.value.response?.notes, notes.indices.contains(number - 1)
+    else { return nil }
+    return notes[number - 1]
+  }
 }

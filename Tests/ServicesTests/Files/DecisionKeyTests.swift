@@ -3,33 +3,37 @@ import Testing
 
 @testable import Services
 
-@Suite("A decision's number")
+@Suite("The key of a decision file")
 struct DecisionKeyTests {
   @Test(
-    "is the one that its file's name begins with",
+    "is the number that its name begins with, as written",
     arguments: [
-      ("0007-use-postgres.md", "0007"), ("7.md", "7"), ("0007_Use_Postgres.md", "0007"),
-      ("0007 use.md", "0007"), ("ADR-0007-use.md", "0007"), ("adr7.md", "7"),
-      ("adr_007_use.md", "007"), ("decision-12-use.md", "12"), ("20240501-use.md", "20240501"),
-      ("2024-use.md", "2024"), ("0016-32-or-64-bit.md", "0016"),
+      ("0007-use-postgres.md", "0007"), ("12.md", "12"), ("/a/b/3_tea.md", "3"), ("7 days.md", "7"),
+      ("1.2-tea.md", "1"),
     ])
-  func number(name: String, number: String) {
-    #expect(DecisionKey.number(of: FilePath(name)) == number)
-    #expect(DecisionKey.of(FilePath(name)) == number)
+  func number(name: String, key: String) {
+    #expect(DecisionKey.of(FilePath(name)) == key)
   }
 
   @Test(
-    "is none where there is only a date or another word",
+    "is otherwise its name in a route's spelling",
     arguments: [
-      "2024-05-01-use.md", "2024.05.01.md", "use-postgres.md", "top-10-tools.md", "3d.md", "adr.md",
+      ("Use Postgres.md", "use-postgres"), ("2nd-choice.md", "2nd-choice"), ("Ναι.md", "ναι"),
+      ("docs/ai.markdown", "ai"), ("!!!.md", "decision"),
     ])
-  func none(name: String) {
-    #expect(DecisionKey.number(of: FilePath(name)) == nil)
+  func name(name: String, key: String) {
+    #expect(DecisionKey.of(FilePath(name)) == key)
   }
 
-  @Test("stands for the first of two files that share it")
-  func shared() {
-    let names = ["0007-a.md", "0007-b.md", "ADR-0007.md"].map { FilePath($0) }
-    #expect(DecisionKey.of(names) == ["0007", "0007-b", "adr-0007"])
+  @Test("is the whole name for all but the first file with the same number")
+  func doubledNumbers() {
+    let paths = ["0001-tea.md", "0001-milk.md", "0002-eat.md"].map { FilePath($0) }
+    #expect(DecisionKey.of(paths) == ["0001", "0001-milk", "0002"])
+  }
+
+  @Test("is never that of another file")
+  func unique() {
+    let paths = ["A.md", "a.md", "a!.md", "1-a.md", "1-A.md", "1.md"].map { FilePath($0) }
+    #expect(Set(DecisionKey.of(paths)).count == paths.count)
   }
 }

@@ -5,65 +5,75 @@ import Testing
 
 @Suite("Decisions in files")
 struct FileDecisionsTests {
-  private let folder: TemporaryFolder
-  private let service: FileDecisions
-
-  init() throws {
-    folder = try TemporaryFolder()
-    service = FileDecisions(path: folder.path)
+  private func markdown(_ title: String, _ pro: String = "Warm") -> String {
+    "# \(title)\n\n## Pros\n\n* \(pro)\n"
   }
 
-  @Test("are listed by name, however many are read side by side")
-  func order() async throws {
-    let numbers = (1000...1300).map { String($0) }
-    for number in numbers.reversed() {
-      try folder.write("# Title \(number)\n## Pros\n- one\n", to: "\(number)-a.md")
+  @Test("are those of a folder, by name; hidden and other files are none")
+  func folder() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(markdown("Milk"), to: "0002-milk.md")
+      try folder.write(markdown("Tea"), to: "0001-tea.MD")
+      try folder.write(markdown("Beer"), to: "beer.markdown")
+      try folder.write(markdown("Hidden"), to: ".hidden.md")
+      try folder.write(markdown("Notes"), to: "notes.txt")
+      let files = FileDecisions(path: folder.path) { "2026-01-31" }
+      #expect(try await files.getDecisions().map(\.key) == ["0001", "0002", "beer"])
+      #expect(try await files.getDecisions().map(\.title) == ["Tea", "Milk", "Beer"])
+      #expect(files.onlyKey == nil)
     }
-    let entries = try await service.getDecisions()
-    #expect(entries.map(\.number) == numbers)
-    #expect(entries.map(\.title) == numbers.map { "Title \($0)" })
-    #expect(try await service.getDecisions() == entries)
   }
 
-  @Test("are read again when they have changed, and forgotten when they are gone")
-  func changes() async throws {
-    try folder.write("# A\n## Pros\n- one\n", to: "a.md")
-    try folder.write("# B\n## Pros\n- one\n", to: "b.md")
-    #expect(try await service.getDecisions().map(\.title) == ["A", "B"])
-    try folder.write("# Another\n## Pros\n- one\n- two\n", to: "a.md")
-    #expect(try await service.getDecisions().map(\.summary?.arguments) == [2, 1])
-    #expect(try await service.getDecision("a").title == "Another")
-    folder.remove("b.md")
-    #expect(try await service.getDecisions().map(\.title) == ["Another"])
-    await #expect(throws: NoSuchDecision.self) { try await service.getDecision("b") }
-  }
-
-  @Test("tell of each file what it is")
-  func kinds() async throws {
-    try folder.write("# Use Bazel\n\n## Status\n\nAccepted\n", to: "0001-bazel.md")
-    try folder.write("only words\n", to: "0002-words.md")
-    try folder.write("", to: "empty.md")
-    try folder.write("# Rust\n## Consequences\n- Good, because fast\n", to: "rust.md")
-    try folder.write("# Read me\n\nhello\n", to: "README.md")
-    let entries = try await service.getDecisions()
-    #expect(
-      entries.map(\.title) == ["Use Bazel", "0002-words.md", "README.md", "empty.md", "Rust"])
-    #expect(entries.map(\.isDecision) == [true, true, false, true, true])
-    #expect(
-      entries.map(\.trouble) == [
-        nil, "holds no pros and no cons", "holds no pros and no cons", "is empty", nil,
-      ])
-    #expect(entries.map(\.summary?.status) == ["Accepted", nil, nil, nil, nil])
-    #expect(entries.last?.summary?.consequences == 1)
-  }
-
-  @Test("are given up when nobody waits for them")
-  func cancelled() async throws {
-    for number in 1...200 { try folder.write("# A\n## Pros\n- one\n", to: "\(number).md") }
-    let task = Task { [service] in
-      withUnsafeCurrentTask { $0?.cancel() }
-      return try await service.getDecisions()
+  @Test("are one if the path is a file, or a link to one")
+  func oneFile() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write(markdown("Tea"), to: "0001-tea.md")
+      let link = try folder.makeLink("link.md", to: path)
+      let files = FileDecisions(path: path) { "2026-01-31" }
+      #expect(files.onlyKey == "0001")
+      #expect(try await files.getDecision("0001").title == "Tea")
+      #expect(try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
     }
-    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("are read again when they have changed")
+  func changed() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write(markdown("Tea", "Warm"), to: "tea.md")
+      let files = FileDecisions(path: path) { "2026-01-31" }
+      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Warm"])
+      try folder.write(markdown("Tea", "Cold"), to: "new.md")
+      try folder.move("new.md", to: "tea.md")
+      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Cold"])
+    }
+  }
+
+  @Test("are looked for anew whenever they are listed")
+  func comingAndGoing() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(markdown("Tea"), to: "tea.md")
+      let files = FileDecisions(path: folder.path) { "2026-01-31" }
+      #expect(try await files.getDecisions().map(\.key) == ["tea"])
+      try folder.write(markdown("Milk"), to: "milk.md")
+      #expect(try await files.getDecisions().map(\.key) == ["milk", "tea"])
+      folder.delete("tea.md")
+      #expect(try await files.getDecisions().map(\.key) == ["milk"])
+    }
+  }
+
+  @Test("that can't be understood are listed with the reason, beside the others")
+  func troubleInList() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("", to: "a.md")
+      try folder.write("# Nothing\n\nto weigh here\n", to: "b.md")
+      try folder.write(markdown("Tea"), to: "c.md")
+      _ = try folder.makeFolder("d.md")
+      let entries = try await FileDecisions(path: folder.path) { "2026-01-31" }.getDecisions()
+      #expect(
+        entries.map(\.trouble) == [
+          "is empty", "holds no pros and no cons", nil, "is not a regular file",
+        ])
+      #expect(entries.map(\.title) == ["a.md", "b.md", "Tea", "d.md"])
+    }
   }
 }

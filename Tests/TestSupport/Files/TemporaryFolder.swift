@@ -25,19 +25,6 @@ public final class TemporaryFolder: Sendable {
     "\(path)/\(name)"
   }
 
-  /// Makes a folder, with those on the way to it, and returns its path.
-  @discardableResult
-  public func makeFolder(_ name: String) throws -> String {
-    var path = path
-    for part in name.split(separator: "/") {
-      path += "/\(part)"
-      guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-        throw SystemFailure(call: "mkdir", code: errno)
-      }
-    }
-    return path
-  }
-
   /// Writes a file and returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
@@ -68,11 +55,6 @@ public final class TemporaryFolder: Sendable {
       bytes += chunk.prefix(count)
     }
     return bytes
-  }
-
-  /// Takes away what is called `name`, with all that is in it.
-  public func remove(_ name: String) {
-    Self.remove(path(of: name))
   }
 
   private static func remove(_ path: String) {

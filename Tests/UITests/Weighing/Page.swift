@@ -1,12 +1,12 @@
 import BusinessLogic
-import Synchronization
+import TestSupport
 
 @testable import UI
 
 /// A page of a given width that keeps what is written on it.
 nonisolated final class Page: Output {
   let columns: Int
-  private let text = Mutex("")
+  private let text = Locked("")
 
   init(columns: Int) {
     self.columns = columns
@@ -48,7 +48,9 @@ nonisolated final class Page: Output {
         DecisionScreen(DecisionViewModel(worker: worker, key: "0007"), at: route, on: stage)
       }
     }
-    let session = Session(router: router, stage: stage, faults: FaultPanel(targets: []))
+    let session = Session(
+      router: router, stage: stage, faults: FaultPanel(targets: []),
+      editing: EditingViewModel(worker: EditingWorker(NoEditing(), decisions: service)))
     let interpreter = Interpreter(session: session)
     for command in commands { _ = await interpreter.run(Substring(command)) }
     return page.written.split(separator: "\n").map(String.init)
