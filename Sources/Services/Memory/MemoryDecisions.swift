@@ -14,7 +14,11 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 
   /// All of them, in the order in which they were given.
   public func getDecisions() -> [DecisionEntry] {
-    documents.map { DecisionEntry(key: $0.key, title: decision($0).title) }
+    documents.map { document in
+      let decision = decision(document)
+      return DecisionEntry(
+        key: document.key, title: decision.title, summary: DecisionSummary(of: decision))
+    }
   }
 
   /// The decision called `key`; throws ``NoSuchDecision``.

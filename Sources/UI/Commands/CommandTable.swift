@@ -5,7 +5,7 @@ struct CommandTable {
   /// In the order in which help lists them.
   static let all: [Command] =
     Side.allCases.map { Command.side($0) } + [
-      .show, .refresh,
+      .notes, .show, .refresh,
       .compare, .flip, .strike,
       .open, .go, .back, .forward, .home, .here,
       .add, .edit, .remove, .move, .weigh, .choose, .status, .supersede, .option, .new, .save,

@@ -28,6 +28,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
+  /// What is shown now; throws what to do if nothing is.
+  func shown() throws(CommandError) -> Response {
+    guard let response = viewModel.content.value.response else {
+      throw CommandError("there is nothing to open: `refresh` fetches again")
+    }
+    return response
+  }
+
   /// Nothing leads on from a screen unless its content does.
   public func key(for choice: String) throws(CommandError) -> String {
     throw CommandError("there is nothing to open here: `back` leads to the list")

@@ -74,7 +74,7 @@ struct FileDecisionsTests {
         entries.map(\.trouble) == [
           "is empty", "holds no pros and no cons", nil, "is not a regular file",
         ])
-      #expect(entries.map(\.title) == ["a", "b", "Tea", "d"])
+      #expect(entries.map(\.title) == ["a.md", "b.md", "Tea", "d.md"])
     }
   }
 }

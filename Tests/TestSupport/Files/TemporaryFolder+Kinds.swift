@@ -21,11 +21,15 @@ extension TemporaryFolder {
     return path
   }
 
-  /// Makes a folder.
+  /// Makes a folder, and those on the way to it.
   @discardableResult
   public func makeFolder(_ name: String) throws -> String {
-    try check("mkdir", mkdir(path(of: name), 0o755))
-    return path(of: name)
+    var path = path
+    for part in name.split(separator: "/") {
+      path += "/\(part)"
+      if mkdir(path, 0o755) != 0, errno != EEXIST { try check("mkdir", -1) }
+    }
+    return path
   }
 
   /// Makes a named pipe, which nobody writes to.
