@@ -71,7 +71,8 @@ struct App {
   /// What was asked to be opened, and where in it to begin.
   private func source(at path: String?) -> (Plugins, home: Route) {
     guard let path else {
-      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
+      let memory = MemoryDecisions.artificialIntelligence(today: WallClock.date)
+      return (Plugins(memory, faults: faults), .decision("ai"))
     }
     let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)

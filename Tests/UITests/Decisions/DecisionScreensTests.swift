@@ -10,7 +10,7 @@ struct DecisionScreensTests {
   func decisions() async {
     let service = ReadyDecisions(
       entries: [
-        DecisionEntry(key: "0001", number: "0001", title: "Tea"),
+        DecisionEntry(key: "0001", title: "Tea"),
         DecisionEntry(key: "milk", title: "milk", trouble: "is empty"),
       ]
     ) { _ in .drink }
