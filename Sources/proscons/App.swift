@@ -71,8 +71,7 @@ struct App {
   /// What was asked to be opened, and where in it to begin.
   private func source(at path: String?) -> (Plugins, home: Route) {
     guard let path else {
-      let memory = MemoryDecisions.artificialIntelligence(today: WallClock.date)
-      return (Plugins(memory, faults: faults), .decision("ai"))
+      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
     }
     let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)

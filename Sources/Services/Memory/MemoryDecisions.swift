@@ -4,16 +4,11 @@ import SystemPackage
 /// Decisions that are kept in memory, in the same form as in files, so that whatever can be done
 /// to a file can be done to them.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private let today: @Sendable () -> String
   private var documents: [(key: String, bytes: [UInt8])]
   private var log = EditLog<String>()
 
-  /// Keeps `decisions`, each under the key that a route calls it by; `today` is the date of new
-  /// ones, as `YYYY-MM-DD`.
-  public init(
-    _ decisions: [(key: String, decision: Decision)], today: @escaping @Sendable () -> String
-  ) {
-    self.today = today
+  /// Keeps `decisions`, each under the key that a route calls it by.
+  public init(_ decisions: [(key: String, decision: Decision)]) {
     documents = decisions.map { ($0.key, DecisionMarkdown.document(of: $0.decision)) }
   }
 
@@ -57,7 +52,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func create(title: String) throws -> EditReceipt {
     let key = slug(title)
     guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
-    let bytes = DecisionMarkdown.template(title: title, date: today())
+    let bytes = DecisionMarkdown.template(title: title, date: nil)
     documents.append((key, bytes))
     return log.add(EditLog.Entry(place: key, before: nil, after: bytes), key: key)
   }

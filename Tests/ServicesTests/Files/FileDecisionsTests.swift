@@ -32,7 +32,8 @@ struct FileDecisionsTests {
       let files = FileDecisions(path: path) { "2026-01-31" }
       #expect(files.onlyKey == "0001")
       #expect(try await files.getDecision("0001").title == "Tea")
-      #expect(try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
+      #expect(
+        try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
     }
   }
 
