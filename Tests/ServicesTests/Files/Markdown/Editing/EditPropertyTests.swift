@@ -38,7 +38,8 @@ struct EditPropertyTests {
         if let rewritten = try? edited(text, .rewrite(place, text: "brand new")) {
           let new = place.saying("brand new")
           #expect(arguments(of: rewritten).contains(new))
-          if !isWrapped(place, in: text) {
+          // "Good (speed), it caches" says its side in a way that only such a remark allows.
+          if !isWrapped(place, in: text), !place.text.hasPrefix("(") {
             #expect(try edited(rewritten, .rewrite(new, text: place.text)) == text)
           }
         }
