@@ -29,7 +29,8 @@ struct PlaceTests {
     let twice = "# T\n\n## Pros\n\n- a\n- a\n"
     let second = ArgumentPlace(
       option: OptionPlace(number: 1, title: "T"), side: .pro, number: 2, text: "a")
-    #expect(try edited(twice, .weigh(second, 2)) == "# T\n\n## Pros\n\n- a\n- a <!-- weight: 2 -->\n")
+    #expect(
+      try edited(twice, .weigh(second, 2)) == "# T\n\n## Pros\n\n- a\n- a <!-- weight: 2 -->\n")
   }
 
   @Test("is found again by the text where somebody moved it")

@@ -4,7 +4,9 @@ import TestSupport
 extension SeededGenerator {
   /// A decision such as a file can keep: titles that are no headings of MADR, texts of one line.
   mutating func anyDecision() -> Decision {
-    let titles = ["Kafka", "snake_case", "2 * 3", "[Redis]", "Use C#", "Größe \"M\"", "A: b", "`x`"]
+    let titles = [
+      "Kafka", "snake_case", "2 * 3", "[Redis]", "Use C#", "Größe \"M\"", "A: b", "`x`",
+    ]
     let title = "Question \(number(1...99))"
     if number(0...4) == 0 {
       let grouped = Side.allCases.flatMap { side in arguments(on: [side]) }
@@ -13,7 +15,8 @@ extension SeededGenerator {
       }
     }
     let options = titles.shuffled(using: &self).prefix(number(1...4)).map { title in
-      Topic(title: title, arguments: arguments(on: Side.allCases), notes: some(["a note", "3 nodes"]))
+      Topic(
+        title: title, arguments: arguments(on: Side.allCases), notes: some(["a note", "3 nodes"]))
     }
     return Decision(
       title: title, status: pick([nil, "accepted", "superseded by 12", "on hold: money"]),

@@ -11,7 +11,8 @@ struct WritingTests {
       title: "Pick a queue", status: "accepted", date: "2026-01-02",
       options: [
         Topic(
-          title: "Kafka", arguments: [Argument(.pro, "it is durable", details: ["on disk"], weight: 3)],
+          title: "Kafka",
+          arguments: [Argument(.pro, "it is durable", details: ["on disk"], weight: 3)],
           notes: ["written in Scala"]),
         Topic(title: "SQS", arguments: [Argument(.con, "of all the cost")]),
       ],

@@ -19,7 +19,8 @@ struct LineRotation {
       zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return nil }
     var order = Array(blocks.indices)
-    if isDownwards { order.append(order.removeFirst()) } else { order.insert(order.removeLast(), at: 0) }
+    let moved = order.remove(at: isDownwards ? 0 : order.count - 1)
+    order.insert(moved, at: isDownwards ? order.count : 0)
     var contents: [[UInt8]] = []
     for (slot, block) in order.enumerated() {
       contents += content(of: blocks[block], numbers[block], as: numbers[slot])
@@ -29,7 +30,7 @@ struct LineRotation {
     }
     let whole = first.lowerBound..<last.upperBound
     let new = zip(whole, contents).flatMap { line, content in content + end(of: line) }
-    return [Replacement(lines[whole.lowerBound].range.lowerBound..<start(of: whole.upperBound), new)]
+    return [Replacement(start(of: whole.lowerBound)..<start(of: whole.upperBound), new)]
   }
 
   /// The lines of a block, with the number of its new place.
