@@ -21,8 +21,7 @@ extension DecisionMarkdown {
     try meant.apply(edit)
     if meant == meaning, !edit.saysMore { return bytes }
     let readings = meant.readings(after: edit)
-    let speller = Speller(
-      bytes: bytes, layout: layout, outline: Outline(bytes), meaning: meaning)
+    let speller = Speller(bytes, layout, meaning: meaning)
     for spelling in try speller.spellings(of: edit) {
       let result = bytes.replacing(spelling)
       if readings.contains(Meaning(decision(in: result, named: fallbackTitle))) { return result }

@@ -89,6 +89,17 @@ struct PlaceTests {
         == text.replacing("a\n  and so on", with: "new"))
   }
 
+  @Test("keeps its notation when the items of a side are written in two")
+  func twoNotations() throws {
+    let mixed =
+      "# T\n## Options\n### A\n- Pros\n  - a\n- Cons\n  - b\n#### More\n* Good, because c\n"
+    let moved = try edited(mixed, .move(argument(.pro, 2, of: mixed), to: 1))
+    #expect(
+      moved
+        == "# T\n## Options\n### A\n- Pros\n  - c\n- Cons\n  - b\n#### More\n* Good, because a\n")
+    #expect(try edited(moved, .move(argument(.pro, 1, of: moved), to: 2)) == mixed)
+  }
+
   @Test("may be a note's as well")
   func notes() throws {
     let added = try edited(text, .add(nil, text: "x", to: option(1, of: text)))

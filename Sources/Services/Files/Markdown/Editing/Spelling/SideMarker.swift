@@ -28,6 +28,15 @@ struct SideMarker: Equatable {
     }
   }
 
+  /// What takes nothing from a text that begins like a part of `because of`.
+  static func plain(_ side: Side) -> SideMarker {
+    switch side {
+    case .pro: SideMarker(opening: Array("Good: ".utf8))
+    case .con: SideMarker(opening: Array("Bad: ".utf8))
+    case .neutral: SideMarker(opening: Array("Neutral: ".utf8))
+    }
+  }
+
   /// The marker of another side in the same wording: `**Schlecht**, weil ` for `**Gut**, weil `.
   ///
   /// `nil` if its word is none whose opposite is known.

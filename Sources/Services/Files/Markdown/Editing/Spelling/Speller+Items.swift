@@ -49,13 +49,6 @@ extension Speller {
     return first..<max(start, min(withCode(below: first, from: end), next))
   }
 
-  /// The first lines of all arguments, notes and options in a list.
-  private var beginnings: [Int] {
-    (layout.arguments.map(\.passage.lines.lowerBound)
-      + layout.notes.map(\.passage.lines.lowerBound)
-      + layout.options.compactMap(\.listed?.lines.lowerBound)).sorted()
-  }
-
   /// Code and tables below an item belong to it, though they are no text of it.
   private func withCode(below first: Int, from end: Int) -> Int {
     let indent = layout.lines[first].indent

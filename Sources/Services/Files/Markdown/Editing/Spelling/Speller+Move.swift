@@ -8,9 +8,15 @@ extension Speller {
     let items = items(of: place.option, on: [place.side])
     let isDownwards = place.number < number
     let between = isDownwards ? items[place.number...number] : items[number...place.number]
-    let rotation = LineRotation(bytes, layout.lines).spelling(
-      blocks: between.map(block), isDownwards: isDownwards,
-      numbers: between.map { digits(on: block($0).lowerBound) })
-    return [rotation].compactMap(\.self)
+    let blocks = between.map(block)
+    let numbers = blocks.map { digits(on: $0.lowerBound) }
+    // Where the items of a side are written in two ways, each place keeps its own.
+    let openings = between.map { passage($0) }.map { passage in
+      layout.lines[passage.lines.lowerBound].range.lowerBound..<passage.text.lowerBound
+    }
+    return [numbers, openings].compactMap { kept in
+      LineRotation(bytes, layout.lines)
+        .spelling(blocks: blocks, isDownwards: isDownwards, kept: kept)
+    }
   }
 }

@@ -11,7 +11,7 @@ extension Speller {
     let start = layout.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(bytes[start..<passage.text.lowerBound]))
     if case .argument(let argument) = item { old.closing = closing(of: argument) }
-    let markers = [old, .none] + (place.side.map { [.standard($0)] } ?? [])
+    let markers = [old, .none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
     return markers.map { marker in
       // Where the old marker stays, its bytes are written over with the same.
       [Replacement(start..<passage.text.upperBound, marker.line(reason))] + rest
