@@ -139,6 +139,33 @@ struct DecisionEditTests {
     #expect(try edited(sqs, .renameOption(option(2, of: sqs), title: "SQS")) == madr)
   }
 
+  @Test("a renamed option keeps its description")
+  func renameDescribed() throws {
+    let text = """
+      # T
+
+      ## Considered Options
+
+      * Kafka: a log
+      * **SQS**: a queue
+        that is managed
+      * Redis
+        Streams
+
+      ## Pros and Cons of the Options
+
+      ### Kafka
+
+      * Good, because a
+      """
+    let kafka = try edited(text, .renameOption(option(1, of: text), title: "Redpanda"))
+    #expect(kafka == text.replacing("Kafka", with: "Redpanda"))
+    let sqs = try edited(text, .renameOption(option(2, of: text), title: "NATS"))
+    #expect(sqs == text.replacing("SQS", with: "NATS"))
+    let redis = try edited(text, .renameOption(option(3, of: text), title: "Valkey"))
+    #expect(redis == text.replacing("Redis\n  Streams", with: "Valkey"))
+  }
+
   @Test("an option goes with its entry and its section, but not the chosen one")
   func removeOption() throws {
     let removed = try edited(madr, .removeOption(option(2, of: madr)))

@@ -47,5 +47,4 @@ extension Speller {
     let end = visible(layout.lines.indices).upperBound
     return [before, [inserting([[], heading, [], entry], after: end)]].compactMap(\.self)
   }
-
 }

@@ -5,14 +5,12 @@ extension Speller {
     let old = layout.options[option]
     let passages = [old.listed, old.section].compactMap(\.self)
     let headings = otherHeadings(of: option).map { Replacement(layout.lines[$0].text, words) }
-    func titles(_ range: (Range<Int>) -> Range<Int>) -> Spelling {
-      passages.flatMap { passage in
-        [Replacement(range(passage.text), words)]
-          + passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
-          .map { Replacement(wholeLines($0..<$0 + 1)) }
-      } + headings
-    }
-    var spellings = [titles(inner), titles { $0 }]
+    let rest = passages.flatMap { $0.lines.dropFirst() }.filter { layout.lines[$0].kind == .text }
+      .map { Replacement(wholeLines($0..<$0 + 1)) }
+    let inner = passages.map { Replacement(self.inner(of: $0.text, option), words) } + headings
+    let whole = passages.map { Replacement($0.text, words) } + headings
+    // A description stays, unless it is the end of a title that runs on over the next line.
+    var spellings = [inner, whole, inner + rest, whole + rest]
     guard meaning.chosen == option else { return spellings }
     let chosen =
       choicePlaces.first.map { Replacement($0.name, words) } ?? mention(of: option, words)
@@ -20,8 +18,13 @@ extension Speller {
     return spellings
   }
 
-  /// What is to be replaced of a title: within bold marks, or the words of a link.
-  private func inner(of title: Range<Int>) -> Range<Int> {
+  /// What is to be replaced of a title: its words before a description, within bold marks, or
+  /// those of a link.
+  private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
+    let known = Array(meaning.options[option].title.utf8)
+    if bytes[title].starts(with: known) {
+      return title.lowerBound..<title.lowerBound + known.count
+    }
     for mark in ["**", "__"] as [StaticString]
     where bytes.has(mark, at: title.lowerBound, before: title.upperBound)
       && bytes.has(mark, at: title.upperBound - 2, before: title.upperBound) && title.count > 4
