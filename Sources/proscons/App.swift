@@ -62,7 +62,8 @@ struct App {
     let (plugins, home) = source()
     let scenes = Scenes(plugins: plugins, stage: stage)
     return Session(
-      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults)
+      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
+      exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

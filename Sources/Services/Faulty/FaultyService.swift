@@ -22,13 +22,24 @@ public struct FaultyService<Base: Sendable>: Sendable {
 
   /// One call: lets the fault happen, or passes on to the base.
   func call<Answer: Emptiable>(_ work: (Base) async throws -> Answer) async throws -> Answer {
+    try await call(work, orAnswer: { Answer.nothing })
+  }
+
+  /// One call whose answer can't be empty: a service that answers with nothing fails then.
+  func call<Answer>(_ work: (Base) async throws -> Answer) async throws -> Answer {
+    try await call(work, orAnswer: { throw InjectedFailure(message: "No answer from the service") })
+  }
+
+  private func call<Answer>(
+    _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
+  ) async throws -> Answer {
     switch await panel.nextEffect(on: name) {
     case .none:
       return try await work(base)
     case .fail(let message):
       throw InjectedFailure(message: message)
     case .empty:
-      return Answer.nothing
+      return try nothing()
     case .delay(let duration):
       try await clock.sleep(for: duration)
       return try await work(base)

@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// A file is read when it is asked for, and again only when it has changed on disk.
 public actor FileDecisions: DecisionsWorkerProtocol {
-  private let root: FilePath
+  let root: FilePath
   private var known: [FilePath: (stamp: FileStamp, decision: Decision)] = [:]
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for.
@@ -41,27 +41,33 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return try decision(at: file.path)
   }
 
-  private nonisolated var isFolder: Bool {
+  nonisolated var isFolder: Bool {
     (try? Stat(root))?.type == .directory
   }
 
-  private func files() throws -> [(key: String, path: FilePath)] {
+  func files() throws -> [(key: String, path: FilePath)] {
     guard isFolder else { return [(DecisionKey.of(root), root)] }
     let paths = try MarkdownFolder.files(in: root)
     return Array(zip(DecisionKey.of(paths), paths))
   }
 
   private func decision(at path: FilePath) throws -> Decision {
+    let decision = try read(path)
+    guard !decision.options.isEmpty else { throw FileTrouble(path, .nothingToWeigh) }
+    return decision
+  }
+
+  /// The decision in a file, which may have no options.
+  func read(_ path: FilePath) throws -> Decision {
     let stamp = FileStamp(of: path)
     if let stamp, let known = known[path], known.stamp == stamp { return known.decision }
     let bytes = try DecisionFile.bytes(of: path)
     let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
-    guard !decision.options.isEmpty else { throw FileTrouble(path, .nothingToWeigh) }
     known[path] = stamp.map { ($0, decision) }
     return decision
   }
 
-  private func name(of path: FilePath) -> String {
+  func name(of path: FilePath) -> String {
     path.stem ?? path.string
   }
 }

@@ -22,3 +22,12 @@ public struct MemoryDecisions: DecisionsWorkerProtocol {
     return found.decision
   }
 }
+
+extension MemoryDecisions: LibraryWorkerProtocol {
+  /// All of them; what is in no file has its key for a path.
+  public func getLibrary() -> [LibraryFile] {
+    decisions.map { key, decision in
+      LibraryFile(key: key, path: key, number: Int(key), decision: decision)
+    }
+  }
+}

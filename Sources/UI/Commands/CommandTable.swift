@@ -7,6 +7,7 @@ struct CommandTable {
     Side.allCases.map { Command.side($0) } + [
       .show, .refresh,
       .compare, .flip, .strike,
+      .find, .why, .check, .export,
       .open, .go, .back, .forward, .home, .here,
       .inject, .faults, .heal, .alerts,
       .help, .quit,

@@ -5,6 +5,8 @@ import BusinessLogic
 /// Written as a path it is what `go` and `--at` take and what the prompt shows: `/`, `/0007`,
 /// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`.
 ///
+/// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`, `/!`.
+///
 /// The words of this program come before options of the same name, which are reached by number.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
@@ -23,6 +25,12 @@ public nonisolated enum Route: Hashable, Sendable {
   case flip(String)
   /// A topic with what weighs the same struck out: `/ai/strike`, `/0007/2/strike`.
   case strike(TopicID)
+  /// What names these words in all decisions: `/?postgres`.
+  case matches(String)
+  /// The same, by what became of it: `/why?postgres`.
+  case reasons(String)
+  /// What a person should look at in all decisions: `/!`.
+  case check
 
   /// The place that these words lead to from the top; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {
@@ -64,7 +72,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The words that lead here from the top.
   var words: [String] {
     switch self {
-    case .decisions: []
+    case .decisions, .matches, .reasons, .check: []
     case .decision(let key): [key]
     case .option(let topic): topic.words
     case .arguments(let topic, let side): topic.words + [side.plural]
@@ -78,7 +86,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The topic whose sides can be shown from here; `nil` above all topics.
   var topic: TopicID? {
     switch self {
-    case .decisions: nil
+    case .decisions, .matches, .reasons, .check: nil
     case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
     case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
       .strike(let topic):

@@ -41,7 +41,12 @@ nonisolated final class Page: Output {
         DecisionScreen(DecisionViewModel(worker: worker, key: "0007"), at: route, on: stage)
       }
     }
-    let session = Session(router: router, stage: stage, faults: FaultPanel(targets: []))
+    let session = Session(
+      router: router, stage: stage, faults: FaultPanel(targets: []),
+      exports: { _, _ in
+        router.screen
+          ?? DecisionsScreen(DecisionsViewModel(worker: worker), at: .decisions, on: stage)
+      })
     let interpreter = Interpreter(session: session)
     for command in commands { _ = await interpreter.run(Substring(command)) }
     return page.written.split(separator: "\n").map(String.init)
