@@ -18,7 +18,9 @@ public struct LibraryWorker: Sendable {
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
     // A number may be said without the zeros before it.
-    let file = files.first { $0.key == key } ?? files.first { $0.number == Int(key) ?? -1 }
+    let file =
+      files.first { $0.key == key }
+      ?? Int(key).flatMap { number in files.first { $0.number == number } }
     guard let file else {
       throw .failed("There is no decision \"\(key)\": go / lists those there are")
     }

@@ -68,7 +68,7 @@ enum JSONDocument {
         safe.append(scalar)
       } else {
         safe += scalar.utf16.flatMap { unit in
-          let digits = String(unit, radix: 16, uppercase: true)
+          let digits = String(unit, radix: 16)
           return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars
         }
       }

@@ -11,6 +11,6 @@ extension Command {
     ]
   ) { (session, words) throws(CommandError) in
     try words.end()
-    await session.router.go(to: .check)
+    await session.router.ask(.check)
   }
 }

@@ -10,7 +10,7 @@ extension Command {
       "names them.",
     ] + foundHelp
   ) { (session, words) throws(CommandError) in
-    await session.router.go(to: .matches(try words.rest("the word to find")))
+    await session.router.ask(.matches(try words.rest("the word to find")))
   }
 
   static let why = Command(
@@ -20,7 +20,7 @@ extension Command {
       "and the date of its decision. `help find` says where WORDS is looked for.",
     ] + foundHelp
   ) { (session, words) throws(CommandError) in
-    await session.router.go(to: .reasons(try words.rest("the word to find")))
+    await session.router.ask(.reasons(try words.rest("the word to find")))
   }
 
   private static let foundHelp = [
