@@ -53,7 +53,11 @@ let package = Package(
       name: "BusinessLogicTests", dependencies: ["BusinessLogic", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ServicesTests", dependencies: ["BusinessLogic", "Services", "TestSupport"],
+      name: "ServicesTests",
+      dependencies: [
+        "BusinessLogic", "Services", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],

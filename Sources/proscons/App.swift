@@ -61,17 +61,19 @@ struct App {
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let (plugins, home) = source()
     let scenes = Scenes(plugins: plugins, stage: stage)
+    let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
-      exports: scenes.export)
+      editing: EditingViewModel(worker: editing), exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.
   private func source() -> (Plugins, home: Route) {
     guard let path = launch.path else {
-      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
+      let memory = MemoryDecisions.artificialIntelligence(today: WallClock.date)
+      return (Plugins(memory, faults: faults), .decision("ai"))
     }
-    let files = FileDecisions(path: path)
+    let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

@@ -4,7 +4,7 @@ import UI
 /// What the person asked for on the command line, checked.
 struct Launch {
   /// The names under which services can be made to fail.
-  static let targets = Side.allCases.map(\.plural) + ["decisions"]
+  static let targets = Side.allCases.map(\.plural) + ["files"]
 
   /// The file or directory to open; `nil` for what is built in.
   let path: String?

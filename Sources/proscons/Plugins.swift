@@ -6,6 +6,7 @@ import Services
 /// To run on a service of your own, name it here in place of one of these.
 struct Plugins: Sendable {
   let decisions: any DecisionsWorkerProtocol
+  let editing: any EditingWorkerProtocol
   let library: any LibraryWorkerProtocol
   let exports: any ExportWorkerProtocol
   let pros: any ProsWorkerProtocol
@@ -13,11 +14,15 @@ struct Plugins: Sendable {
   let neutral: any NeutralWorkerProtocol
 
   /// Takes every service from what `source` keeps.
-  init(_ source: some DecisionsWorkerProtocol & LibraryWorkerProtocol, faults panel: FaultPanel) {
-    decisions = FaultyService(source, name: "decisions", panel: panel)
-    library = FaultyService(source, name: "decisions", panel: panel)
-    exports = FaultyService(
-      DocumentExport(write: NewFile.write), name: "decisions", panel: panel)
+  init(
+    _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol,
+    faults panel: FaultPanel
+  ) {
+    let files = FaultyService(source, name: "files", panel: panel)
+    decisions = files
+    editing = files
+    library = files
+    exports = FaultyService(DocumentExport(), name: "files", panel: panel)
     pros = FaultyService(DecisionArguments<Pros, _>(source), name: Side.pro.plural, panel: panel)
     cons = FaultyService(DecisionArguments<Cons, _>(source), name: Side.con.plural, panel: panel)
     neutral = FaultyService(

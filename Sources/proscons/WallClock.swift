@@ -4,16 +4,29 @@
   import Darwin
 #endif
 
-/// The clock on the wall.
+/// The clock and the calendar on the wall, in the local time zone.
 enum WallClock {
-  /// The local time of day: `14:03:22`.
+  /// The time of day: `14:03:22`.
   static func time() -> String {
+    let now = now()
+    return [now.tm_hour, now.tm_min, now.tm_sec].map(twoDigits).joined(separator: ":")
+  }
+
+  /// The date by ISO 8601: `2026-11-21`.
+  static func date() -> String {
+    let now = now()
+    return "\(now.tm_year + 1900)-\(twoDigits(now.tm_mon + 1))-\(twoDigits(now.tm_mday))"
+  }
+
+  private static func now() -> tm {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     var parts = tm()
     localtime_r(&now.tv_sec, &parts)
-    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { part in
-      part < 10 ? "0\(part)" : "\(part)"
-    }.joined(separator: ":")
+    return parts
+  }
+
+  private static func twoDigits(_ number: Int32) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
   }
 }

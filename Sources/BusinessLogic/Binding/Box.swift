@@ -36,7 +36,7 @@ public final class Box<Value: Equatable & Sendable> {
     nextID += 1
     slots.append(Slot(id: id, listener: listener, toldUpTo: changes))
     let binding = Binding { [weak self] in self?.unbind(id) }
-    listener(value)
+    inTurn { listener(value) }
     return binding
   }
 
@@ -49,8 +49,15 @@ public final class Box<Value: Equatable & Sendable> {
       waiting.append((changes, newValue))
       return
     }
+    inTurn { tell(newValue, number: changes) }
+  }
+
+  /// Runs `telling` and then tells what listeners changed meanwhile, unless that is already going
+  /// on around it.
+  private func inTurn(_ telling: () -> Void) {
+    guard !isTelling else { return telling() }
     isTelling = true
-    tell(newValue, number: changes)
+    telling()
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       tell(next.value, number: next.number)

@@ -30,9 +30,9 @@ public class ViewModel<Response: Sendable & Equatable> {
     content.change(to: content.value.loading())
     switch await latest.run(question) {
     case .success(let response):
-      content.change(to: content.value.succeeded(with: response))
+      answered(content.value.succeeded(with: response))
     case .failure(.failed(let message)):
-      content.change(to: content.value.failed(message))
+      answered(content.value.failed(message))
     case .failure(.cancelled):
       isOutdated = true
       content.change(to: content.value.cancelled())
@@ -40,6 +40,15 @@ public class ViewModel<Response: Sendable & Equatable> {
       // A newer request owns the box now, or the screen was left.
       break
     }
+  }
+
+  /// An answer is shown to whoever waited for it; if the service has changed meanwhile it is out of
+  /// date only from then on.
+  private func answered(_ next: Content<Response>) {
+    let hasChangedMeanwhile = isOutdated
+    isOutdated = false
+    content.change(to: next)
+    isOutdated = isOutdated || hasChangedMeanwhile
   }
 
   /// The screen was left: the request under way is cancelled and will show nothing.

@@ -1,16 +1,10 @@
 import BusinessLogic
+import SystemPackage
 
 /// Makes documents of decisions and writes them.
 public struct DocumentExport: ExportWorkerProtocol {
-  /// Makes a new file of bytes; throws an error that describes itself, also if there is one.
-  public typealias Write = @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
-
-  private let makeFile: Write
-
-  /// Creates a service that makes files by `write`.
-  public init(write: @escaping Write) {
-    makeFile = write
-  }
+  /// Creates a service that writes to disk.
+  public init() {}
 
   /// The decisions in one of the three forms: ``JSONDocument``, ``MarkdownTable``, ``CSVDocument``.
   @concurrent
@@ -22,8 +16,8 @@ public struct DocumentExport: ExportWorkerProtocol {
     }
   }
 
-  /// Writes a document as a new file.
+  /// Writes a document as a new file; throws ``FileTrouble``, also if there is one already.
   public func write(_ document: String, to path: String) throws {
-    try makeFile(path, Array(document.utf8))
+    try AtomicFile.create(FilePath(path), with: Array(document.utf8))
   }
 }

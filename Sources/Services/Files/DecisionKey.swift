@@ -28,6 +28,15 @@ enum DecisionKey {
     }
   }
 
+  /// The next free number among `paths`, as many digits wide as the widest of theirs; four if none
+  /// has a number.
+  static func next(after paths: [FilePath]) -> String {
+    let numbers = paths.map { of($0) }.filter { Int($0) != nil }
+    let next = String((numbers.compactMap { Int($0) }.max() ?? 0) + 1)
+    let width = numbers.map(\.count).max() ?? 4
+    return String(repeating: "0", count: max(0, width - next.count)) + next
+  }
+
   private static func whole(_ name: String) -> String {
     let key = slug(name)
     return key.isEmpty ? "decision" : key

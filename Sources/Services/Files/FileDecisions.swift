@@ -6,11 +6,15 @@ import SystemPackage
 /// A file is read when it is asked for, and again only when it has changed on disk.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
+  let today: @Sendable () -> String
+  var log = EditLog<FilePath>()
   private var known: [FilePath: (stamp: FileStamp, decision: Decision)] = [:]
 
-  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for.
-  public init(path: String) {
+  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
+  /// is the date of new ones, as `YYYY-MM-DD`.
+  public init(path: String, today: @escaping @Sendable () -> String) {
     root = FilePath(path)
+    self.today = today
   }
 
   /// The key of the one decision at the path; `nil` if the path is a folder.
@@ -32,13 +36,18 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The decision in the file that a route calls `key`; throws ``FileTrouble`` and
   /// ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
+    try decision(at: try path(of: key))
+  }
+
+  /// The file of the decision that a route calls `key`.
+  func path(of key: String) throws -> FilePath {
     let files = try files()
     // A number may be said without the zeros before it.
     let file =
       files.first { $0.key == key }
       ?? Int(key).flatMap { number in files.first { Int($0.key) == number } }
     guard let file else { throw NoSuchDecision(key: key) }
-    return try decision(at: file.path)
+    return file.path
   }
 
   nonisolated var isFolder: Bool {

@@ -13,6 +13,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case tooLarge(bytes: Int64)
     case noMarkdown
     case nothingToWeigh
+    case exists
+    case unwritable(String)
+    case changedSince
   }
 
   let path: FilePath
@@ -29,6 +32,15 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .permissionDenied, .notPermitted: self.init(path, .forbidden)
     case .isDirectory: self.init(path, .notAFile)
     default: self.init(path, .unreadable(String(describing: errno)))
+    }
+  }
+
+  /// The trouble of one who meant to write.
+  init(_ path: FilePath, writing errno: Errno) {
+    switch errno {
+    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .missing)
+    case .fileExists: self.init(path, .exists)
+    default: self.init(path, .unwritable(String(describing: errno)))
     }
   }
 
@@ -50,6 +62,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
       "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
     case .noMarkdown: "holds no Markdown file"
     case .nothingToWeigh: "holds no pros and no cons"
+    case .exists: "exists already"
+    case .unwritable(let why): "can't be written (\(why))"
+    case .changedSince: "was changed by somebody else since"
     }
   }
 
@@ -62,6 +77,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .empty, .nothingToWeigh:
       "write lists under the headings \"Pros\" and \"Cons\" into it, then refresh"
     case .notUTF8: "convert it (for example iconv -f latin1 -t utf-8), then refresh"
+    case .exists: "give another name"
+    case .unwritable: "mend that, then try again"
+    case .changedSince: "nothing was touched, `show` shows what is there now"
     case .noMarkdown: "give a file or a directory with *.md files"
     }
   }

@@ -2,7 +2,9 @@ import BusinessLogic
 
 extension MemoryDecisions {
   /// The seven arguments of the document, word for word.
-  public static var artificialIntelligence: MemoryDecisions {
+  public static func artificialIntelligence(
+    today: @escaping @Sendable () -> String
+  ) -> MemoryDecisions {
     let ai = AI(
       title: "Artificial Intelligence",
       advantages: [
@@ -16,6 +18,7 @@ extension MemoryDecisions {
         "Lesser jobs",
         "Fear of malicious implementation",
       ])
-    return MemoryDecisions([(key: "ai", decision: Decision(title: ai.title, options: [ai]))])
+    return MemoryDecisions(
+      [(key: "ai", decision: Decision(title: ai.title, options: [ai]))], today: today)
   }
 }

@@ -1,33 +1,106 @@
 import BusinessLogic
+import SystemPackage
 
-/// Decisions that are kept in memory.
-public struct MemoryDecisions: DecisionsWorkerProtocol {
-  private let decisions: [(key: String, decision: Decision)]
+/// Decisions that are kept in memory, in the same form as in files, so that whatever can be done
+/// to a file can be done to them.
+public actor MemoryDecisions: DecisionsWorkerProtocol {
+  private let today: @Sendable () -> String
+  private var documents: [(key: String, bytes: [UInt8])]
+  private var log = EditLog<String>()
 
-  /// Keeps `decisions`, each under the key that a route calls it by.
-  public init(_ decisions: [(key: String, decision: Decision)]) {
-    self.decisions = decisions
+  /// Keeps `decisions`, each under the key that a route calls it by; `today` is the date of new
+  /// ones, as `YYYY-MM-DD`.
+  public init(
+    _ decisions: [(key: String, decision: Decision)], today: @escaping @Sendable () -> String
+  ) {
+    self.today = today
+    documents = decisions.map { ($0.key, DecisionMarkdown.document(of: $0.decision)) }
   }
 
   /// All of them, in the order in which they were given.
   public func getDecisions() -> [DecisionEntry] {
-    decisions.map { DecisionEntry(key: $0.key, title: $0.decision.title) }
+    documents.map { DecisionEntry(key: $0.key, title: decision($0).title) }
   }
 
   /// The decision called `key`; throws ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
-    guard let found = decisions.first(where: { $0.key == key }) else {
+    decision(documents[try place(of: key)])
+  }
+
+  private func place(of key: String) throws -> Int {
+    guard let place = documents.firstIndex(where: { $0.key == key }) else {
       throw NoSuchDecision(key: key)
     }
-    return found.decision
+    return place
+  }
+
+  private func decision(_ document: (key: String, bytes: [UInt8])) -> Decision {
+    DecisionMarkdown.decision(in: document.bytes, named: document.key)
+  }
+}
+
+extension MemoryDecisions: EditingWorkerProtocol {
+  /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
+  public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
+    let place = try place(of: key)
+    let before = documents[place].bytes
+    let after = try DecisionMarkdown.bytes(before, after: edit, named: key)
+    documents[place].bytes = after
+    return log.add(EditLog.Entry(place: key, before: before, after: after), key: key)
+  }
+
+  /// Keeps a new decision under its title in a route's spelling.
+  public func create(title: String) throws -> EditReceipt {
+    let key = slug(title)
+    guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
+    let bytes = DecisionMarkdown.template(title: title, date: today())
+    documents.append((key, bytes))
+    return log.add(EditLog.Entry(place: key, before: nil, after: bytes), key: key)
+  }
+
+  /// Puts back what was there before the edit; nobody else can have changed it since.
+  public func undo(_ receipt: EditReceipt) throws {
+    let edit = log[receipt]
+    let place = try place(of: edit.place)
+    if let before = edit.before {
+      documents[place].bytes = before
+    } else {
+      documents.remove(at: place)
+    }
+  }
+
+  /// Makes the edit again.
+  public func redo(_ receipt: EditReceipt) throws {
+    let edit = log[receipt]
+    if edit.before == nil {
+      documents.append((edit.place, edit.after))
+    } else {
+      documents[try place(of: edit.place)].bytes = edit.after
+    }
+  }
+
+  /// Writes the decision as a new file, in the form of MADR 4.0.
+  public func save(_ key: String, to path: String) throws {
+    try AtomicFile.create(FilePath(path), with: documents[try place(of: key)].bytes)
+  }
+}
+
+/// A new decision would be called as one that there is.
+struct KeyIsTaken: Error, CustomStringConvertible {
+  let key: String
+
+  var description: String {
+    "There is a decision \"\(key)\" already: give another title"
   }
 }
 
 extension MemoryDecisions: LibraryWorkerProtocol {
   /// All of them; what is in no file has its key for a path.
   public func getLibrary() -> [LibraryFile] {
-    decisions.map { key, decision in
-      LibraryFile(key: key, path: key, number: Int(key), decision: decision)
+    documents.map { document in
+      LibraryFile(
+        key: document.key, path: document.key, number: Int(document.key),
+        decision: decision(document))
     }
   }
 }

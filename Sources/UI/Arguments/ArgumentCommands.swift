@@ -6,10 +6,7 @@ extension Command {
     Command(side.plural, summary: "Show the \(side.name) of the topic you are at") {
       (session, words) throws(CommandError) in
       try words.end()
-      guard let topic = session.router.route.topic else {
-        throw CommandError("\(side.name) of what? Open a decision first: `open N`")
-      }
-      await session.router.go(to: .arguments(topic, side))
+      await session.router.go(to: .arguments(try session.topic(for: side.plural), side))
     }
   }
 
@@ -17,12 +14,12 @@ extension Command {
     "show", "[N]", summary: "Show argument N in full, or the screen again",
     help: ["N is the number of a row of `pros` or `cons`."]
   ) { (session, words) throws(CommandError) in
-    guard let number = words.next() else { return await session.router.appear() }
+    guard !words.isAtEnd else { return await session.router.appear() }
+    let number = try words.number("the number of an argument", in: 1...Int(Int32.max))
     try words.end()
     switch session.router.route {
     case .argument(let topic, let side, _):
-      let list = Route.arguments(topic, side)
-      await session.router.go(to: try Route(path: number, from: list))
+      await session.router.go(to: .argument(topic, side, number))
     case .arguments:
       await session.router.load()
       let key = try session.router.key(for: String(number))

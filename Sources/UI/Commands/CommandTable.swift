@@ -9,6 +9,8 @@ struct CommandTable {
       .compare, .flip, .strike,
       .find, .why, .check, .export,
       .open, .go, .back, .forward, .home, .here,
+      .add, .edit, .remove, .move, .weigh, .choose, .status, .supersede, .option, .new, .save,
+      .undo, .redo, .again,
       .inject, .faults, .heal, .alerts,
       .help, .quit,
     ]

@@ -6,6 +6,11 @@ public final class Session {
   let terminal: Terminal
   let alerts: Alerts
   let faults: FaultPanel
+  let editing: EditingViewModel
+  private let reporter: EditReporter
+
+  /// A command line that the person shall finish; the shell puts it before them.
+  var draft: String?
 
   /// Makes the screen of an export while one is at a route.
   let exports: (ExportRequest, Route) -> any Screen
@@ -15,7 +20,7 @@ public final class Session {
 
   /// Creates a session that begins where the router stands.
   public init(
-    router: Router, stage: Stage, faults: FaultPanel,
+    router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
     exports: @escaping (ExportRequest, Route) -> any Screen
   ) {
     self.router = router
@@ -23,5 +28,7 @@ public final class Session {
     alerts = stage.alerts
     self.faults = faults
     self.exports = exports
+    self.editing = editing
+    reporter = EditReporter(editing, router: router, stage: stage)
   }
 }

@@ -8,6 +8,9 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
+  /// Whether nothing is left.
+  var isAtEnd: Bool { remainder.isEmpty }
+
   /// The next word; `nil` at the end.
   mutating func next() -> Substring? {
     guard !remainder.isEmpty else { return nil }
@@ -34,6 +37,19 @@ struct Words {
   mutating func rest(_ what: String) throws(CommandError) -> String {
     _ = remainder.isEmpty ? try next(what) : ""
     return rest()
+  }
+
+  /// The next word as a whole number; throws an error that names what is missing or wrong.
+  mutating func number(
+    _ what: String, in range: ClosedRange<Int>
+  ) throws(CommandError) -> Int {
+    let word = try next(what)
+    guard let number = Int(word), range.contains(number) else {
+      throw CommandError(
+        "\"\(word)\" can't be \(what): it is a whole number from \(range.lowerBound) to "
+          + "\(range.upperBound)")
+    }
+    return number
   }
 
   /// Throws if something is left.

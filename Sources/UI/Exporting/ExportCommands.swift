@@ -17,7 +17,7 @@ extension Command {
       "    consequences    arguments that are no option's",
       "    problems        line and message of what was not understood",
       "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line,",
-      "  which counts from 1 and is null where there is no file.",
+      "  which counts from 1 and may be null.",
       "Keys may be added; a program should pass over those that it doesn't know.",
     ]
   ) { (session, words) throws(CommandError) in

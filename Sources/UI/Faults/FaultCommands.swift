@@ -4,7 +4,7 @@ extension Command {
   static let inject = Command(
     "inject", "TARGET FAULT", summary: "Make a service fail: inject pros fail Server is down",
     help: [
-      "TARGET is pros, cons, neutral, decisions or all.",
+      "TARGET is pros, cons, neutral, files or all; files are read and written.",
       "FAULT is one of these, with `once` as a last word to have it only once:",
       "  fail [MESSAGE]   every call fails",
       "  empty            every call answers with nothing",

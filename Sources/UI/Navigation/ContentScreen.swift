@@ -36,10 +36,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     throw CommandError("there is nothing to open here: `back` leads to the list")
   }
 
+  /// There are no rows unless the content has some.
+  public func text(ofRow number: Int) -> String? { nil }
+
   /// Shows what there is; the box tells it at once, or after the fetch.
   public func appear() async {
     isAwaited = true
     await load()
+    endWaiting()
   }
 
   /// Binds, and fetches if the view model says so.
@@ -53,6 +57,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     isAwaited = true
     if binding == nil { bind() }
     await viewModel.fetch()
+    endWaiting()
   }
 
   /// Lets go of the binding; what is under way is cancelled.
@@ -70,6 +75,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// The next appearance fetches.
   public func serviceChanged() { viewModel.serviceChanged() }
+
+  /// After a cancellation nobody waits any more, unless a newer request took over.
+  private func endWaiting() {
+    if !viewModel.content.value.isLoading { isAwaited = false }
+  }
 
   private func bind() {
     binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }

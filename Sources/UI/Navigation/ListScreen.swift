@@ -15,6 +15,11 @@ public class ListScreen: ContentScreen<Listing> {
       + listing.notes.map { "note: \($0)" }
   }
 
+  /// What the row with this number says.
+  public override func text(ofRow number: Int) -> String? {
+    viewModel.content.value.response?.rows.first { $0.number == String(number) }?.text
+  }
+
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   public override func key(for choice: String) throws(CommandError) -> String {
     guard let rows = viewModel.content.value.response?.rows else {

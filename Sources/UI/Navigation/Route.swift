@@ -95,6 +95,14 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 }
 
+nonisolated extension Route {
+  /// Whose rows are arguments that can be edited here, and of which side; `nil` elsewhere.
+  var items: (topic: TopicID, side: Side?)? {
+    guard case .arguments(let topic, let side) = self else { return nil }
+    return (topic, side)
+  }
+}
+
 nonisolated extension TopicID {
   fileprivate var words: [String] {
     [decision] + (option.map { [$0] } ?? [])

@@ -36,6 +36,11 @@ public final class Router {
     await present().refresh()
   }
 
+  /// What the row with this number says on the present screen.
+  func text(ofRow number: Int) -> String? {
+    present().text(ofRow: number)
+  }
+
   /// The word that leads from the present screen to what `choice` means on it.
   func key(for choice: String) throws(CommandError) -> String {
     try present().key(for: choice)

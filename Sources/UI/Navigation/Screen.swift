@@ -25,6 +25,9 @@ public protocol Screen: AnyObject {
   /// What stands behind the screen has changed: it fetches when it next appears.
   func serviceChanged()
 
+  /// What the row with this number says, as it is shown; `nil` if there is no such row.
+  func text(ofRow number: Int) -> String?
+
   /// The word that leads on to what `choice` means here: a row's number or a part of its name.
   func key(for choice: String) throws(CommandError) -> String
 }

@@ -3,6 +3,9 @@ public protocol LiveEditor: LineEditor {
   /// One element for each ^C while the shell is busy.
   nonisolated var interrupts: AsyncStream<Void> { get }
 
+  /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
+  nonisolated func prefill(_ text: String) async -> Bool
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

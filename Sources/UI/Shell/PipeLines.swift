@@ -33,7 +33,7 @@ public final class PipeLines: LineEditor {
       position = 0
       searched = bytes.count
       beforeWaiting()
-      guard let more = Descriptor.read(input) else { continue }
+      let more = Descriptor.readWaiting(input)
       isAtEnd = more.isEmpty
       bytes += more
     }

@@ -7,6 +7,7 @@ public final class Shell {
   private let editor: any LineEditor
   private let interpreter: Interpreter
   private let work: LiveWork?
+  private let live: (any LiveEditor)?
 
   /// Whether any command was carried out.
   private var isIdle = true
@@ -20,6 +21,7 @@ public final class Shell {
     editor = script
     interpreter = Interpreter(session: session)
     work = nil
+    live = nil
   }
 
   /// Creates a shell for the person at `terminal`; `clock` tells how long they have waited.
@@ -30,6 +32,7 @@ public final class Shell {
     editor = terminal
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
+    live = terminal
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -43,7 +46,7 @@ public final class Shell {
     let show = Command.show.name
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
-      switch await editor.readLine(prompt: "\(session.router.route.description)> ") {
+      switch await editor.readLine(prompt: prompt) {
       case .line(let line): await carryOut(line)
       case .interrupted: continue
       case .end: break reading
@@ -53,6 +56,11 @@ public final class Shell {
     _ = work?.cancel()
     session.router.leave()
     return hasSucceeded
+  }
+
+  /// Where one is; a part of it may have come from a file.
+  private var prompt: String {
+    ("\(session.router.route.description)> " as Text).safe
   }
 
   private func carryOut(_ line: String) async {
@@ -67,6 +75,12 @@ public final class Shell {
 
   private func run(_ command: Substring) async {
     if await !interpreter.run(command) { hasSucceeded = false }
+    guard let draft = session.draft else { return }
+    session.draft = nil
+    if await live?.prefill(draft) != true {
+      session.terminal.tell("error: the text can't be edited here: write it behind `\(command)`")
+      hasSucceeded = false
+    }
   }
 
   private func interrupt() {

@@ -47,6 +47,16 @@ nonisolated enum Descriptor {
     return Array(bytes.prefix(max(0, count)))
   }
 
+  /// The bytes that can be read, once there are any; none at the end.
+  static func readWaiting(_ descriptor: Int32) -> [UInt8] {
+    while true {
+      if let bytes = read(descriptor) { return bytes }
+      // Whoever started us may have left standard input in non-blocking mode.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&waiting, 1, -1)
+    }
+  }
+
   /// Whether both lead to the same place, such as one terminal.
   static func areSame(_ one: Int32, _ other: Int32) -> Bool {
     var first = stat()

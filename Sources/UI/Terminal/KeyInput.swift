@@ -13,6 +13,12 @@ nonisolated struct KeyInput: Sendable {
     bytes.append(byte)
   }
 
+  /// Puts text before everything that was typed ahead.
+  mutating func prepend(_ text: String) {
+    bytes = Array(text.utf8) + bytes[start...]
+    start = 0
+  }
+
   mutating func end() {
     isAtEnd = true
   }

@@ -90,6 +90,14 @@ public actor TerminalEditor: LineEditor, Output {
     return discipline.edit(prompt: prompt) { self.nextKey() }
   }
 
+  /// Types `text` for the person at the beginning of the next line; false if the kernel does the
+  /// editing, or if a character of the text would be a key.
+  public func prefill(_ text: String) -> Bool {
+    guard discipline.isRaw, escaped(text) == text else { return false }
+    keys.prepend(text)
+    return true
+  }
+
   /// Puts the terminal back as it was found, everything written being out; a line that is being
   /// typed ends with ``LineEvent/end``.
   public func close() {

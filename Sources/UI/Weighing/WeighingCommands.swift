@@ -31,21 +31,6 @@ extension Command {
     ]
   ) { (session, words) throws(CommandError) in
     try words.end()
-    guard let topic = session.router.route.topic else { throw CommandError(nothingFor: "strike") }
-    await session.router.go(to: .strike(topic))
-  }
-}
-
-extension Session {
-  /// The key of the decision one is at or below.
-  fileprivate func decision(for command: String) throws(CommandError) -> String {
-    guard let topic = router.route.topic else { throw CommandError(nothingFor: command) }
-    return topic.decision
-  }
-}
-
-extension CommandError {
-  fileprivate init(nothingFor command: String) {
-    self.init("\(command) what? Open a decision first: `open N`")
+    await session.router.go(to: .strike(try session.topic(for: "strike")))
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import TestSupport
 import Testing
 
 /// Finding, against the plainest way of doing it.

@@ -1,10 +1,11 @@
 import BusinessLogic
+import TestSupport
 import Testing
 
 struct StrikePropertyTests {
   @Test(arguments: 0..<8)
   func `What is left balances as the whole did, and nothing plain is left to strike`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       let topic = dice.option(upTo: 24, heaviest: dice.number(0...12))
       let pros = topic.arguments(on: .pro).map(\.weight)

@@ -68,13 +68,15 @@ struct ScriptTests {
     #expect(run.errorText == "")
   }
 
-  @Test("whose answers can't be written says so and fails")
-  func fullDisk() async throws {
-    let run = try await Transcript.of(
-      "/bin/sh", arguments: ["-c", "exec \"$0\" -c pros > /dev/full", Program.path()])
-    #expect(run.errorText.hasPrefix("error: standard output can't be written: "))
-    #expect(run.status == .exited(1))
-  }
+  #if os(Linux)  // Nowhere else is there a disk that is always full.
+    @Test("whose answers can't be written says so and fails")
+    func fullDisk() async throws {
+      let run = try await Transcript.of(
+        "/bin/sh", arguments: ["-c", "exec \"$0\" -c pros > /dev/full", Program.path()])
+      #expect(run.errorText.hasPrefix("error: standard output can't be written: "))
+      #expect(run.status == .exited(1))
+    }
+  #endif
 
   @Test("explains every command that help lists")
   func help() async throws {

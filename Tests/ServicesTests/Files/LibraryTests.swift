@@ -12,7 +12,7 @@ struct LibraryTests {
   }
 
   private func library(_ path: String? = nil) async throws -> [LibraryFile] {
-    try await FileDecisions(path: path ?? folder.path).getLibrary()
+    try await FileDecisions(path: path ?? folder.path) { "2026-01-31" }.getLibrary()
   }
 
   @Test func `Every file is there with its path, number and key`() async throws {
@@ -71,16 +71,17 @@ struct LibraryTests {
     await #expect(throws: (any Error).self) { try await library() }
   }
 
-  @Test func `In memory the key is the path`() {
-    let files = MemoryDecisions.artificialIntelligence.getLibrary()
+  @Test func `In memory the key is the path`() async {
+    let files = await MemoryDecisions.artificialIntelligence { "2026-01-31" }
+      .getLibrary()
     #expect(files.map(\.path) == ["ai"])
     #expect(files.map(\.number) == [nil])
   }
 
-  @Test func `A new file is made once`() throws {
+  @Test func `A document is written to a new file only`() throws {
     let path = folder.path(of: "new.json")
-    try NewFile.write(to: path, [0x61])
-    #expect(throws: (any Error).self) { try NewFile.write(to: path, [0x62]) }
+    try DocumentExport().write("a", to: path)
+    #expect(throws: (any Error).self) { try DocumentExport().write("b", to: path) }
     #expect(try folder.read("new.json") == [0x61])
   }
 }

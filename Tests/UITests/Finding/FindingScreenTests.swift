@@ -4,8 +4,8 @@ import Testing
 @testable import UI
 
 struct FindingScreenTests {
-  @Test func `Finding shows numbered rows that lead to what they say`() async throws {
-    let (lines, successes) = try await Gallery.run("find  postgres", "open 2", "where")
+  @Test func `Finding shows numbered rows that lead to what they say`() async {
+    let (lines, successes) = await Gallery.run("find  postgres", "open 2", "where")
     #expect(
       lines.prefix(3) == [
         "2 matches of \"postgres\"",
@@ -16,8 +16,8 @@ struct FindingScreenTests {
     #expect(successes == [true, true, true])
   }
 
-  @Test func `Why shows the same below what became of it`() async throws {
-    let (lines, _) = try await Gallery.run("why postgres", "open 2", "where")
+  @Test func `Why shows the same below what became of it`() async {
+    let (lines, _) = await Gallery.run("why postgres", "open 2", "where")
     #expect(
       lines.prefix(5) == [
         "2 matches of \"postgres\"",
@@ -30,20 +30,20 @@ struct FindingScreenTests {
   }
 
   @Test(arguments: ["find zebra", "why zebra", "go /?zebra"])
-  func `Finding nothing fails without an alert`(command: String) async throws {
-    let (lines, successes) = try await Gallery.run(command, "where")
+  func `Finding nothing fails without an alert`(command: String) async {
+    let (lines, successes) = await Gallery.run(command, "where")
     #expect(lines.first == "No option and no argument in 1 decision names \"zebra\"")
     #expect(successes == [false, true])
   }
 
   @Test(arguments: ["find", "why"])
-  func `Without a word there is nothing to find`(command: String) async throws {
-    let (lines, _) = try await Gallery.run(command)
+  func `Without a word there is nothing to find`(command: String) async {
+    let (lines, _) = await Gallery.run(command)
     #expect(lines.first == "error: the word to find is missing: the usage is `\(command) WORDS`")
   }
 
-  @Test func `What is found is escaped`() async throws {
-    let (lines, _) = try await Gallery.run("find scales")
+  @Test func `What is found is escaped`() async {
+    let (lines, _) = await Gallery.run("find scales")
     #expect(lines.last?.hasPrefix("1  pro: it\\u{1B} scales, \"well\"") == true)
   }
 }

@@ -14,35 +14,15 @@ enum Gallery {
   /// What a session says to `commands`, line by line, and whether each succeeded.
   static func run(
     _ commands: String..., problems: [Problem] = []
-  ) async throws -> (lines: [String], successes: [Bool]) {
-    let page = Page(columns: 80)
-    let terminal = Terminal(page)
-    let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal) { "12:00:00" })
-    let library = LibraryWorker(Shelf(problems: problems))
-    let decisions = DecisionsWorker(Weighed(decision: decision))
-    let router = Router(home: .decision("0007")) { route in
-      switch route {
-      case .matches(let words):
-        MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
-      case .reasons(let words):
-        ReasonsScreen(ReasonsViewModel(worker: library, words: words), at: route, on: stage)
-      case .check:
-        CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
-      default:
-        DecisionScreen(DecisionViewModel(worker: decisions, key: "0007"), at: route, on: stage)
-      }
-    }
-    let session = Session(
-      router: router, stage: stage, faults: FaultPanel(targets: []),
-      exports: { request, route in
-        let worker = ExportWorker(Echo(), library: library)
-        return ExportScreen(
-          ExportViewModel(worker: worker, request: request), at: route, on: stage)
-      })
-    let interpreter = Interpreter(session: session)
+  ) async -> (lines: [String], successes: [Bool]) {
+    let rehearsal = Rehearsal(
+      home: .decision("0007"), decisions: Weighed(decision: decision),
+      library: Shelf(problems: problems), exports: Echo())
     var successes: [Bool] = []
-    for command in commands { successes.append(await interpreter.run(Substring(command))) }
-    return (page.written.unicodeScalars.split(separator: "\n").map { String($0) }, successes)
+    for command in commands { successes.append(await rehearsal.run(command)) }
+    return (
+      rehearsal.output.all.unicodeScalars.split(separator: "\n").map { String($0) }, successes
+    )
   }
 
   private struct Shelf: LibraryWorkerProtocol {

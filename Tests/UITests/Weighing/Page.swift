@@ -1,12 +1,12 @@
 import BusinessLogic
-import Synchronization
+import TestSupport
 
 @testable import UI
 
 /// A page of a given width that keeps what is written on it.
 nonisolated final class Page: Output {
   let columns: Int
-  private let text = Mutex("")
+  private let text = Locked("")
 
   init(columns: Int) {
     self.columns = columns
@@ -43,10 +43,8 @@ nonisolated final class Page: Output {
     }
     let session = Session(
       router: router, stage: stage, faults: FaultPanel(targets: []),
-      exports: { _, _ in
-        router.screen
-          ?? DecisionsScreen(DecisionsViewModel(worker: worker), at: .decisions, on: stage)
-      })
+      editing: EditingViewModel(worker: EditingWorker(NoEditing(), decisions: service)),
+      exports: { name, _ in FakeScreen(name.format.rawValue, log: FakeScreen.Log()) })
     let interpreter = Interpreter(session: session)
     for command in commands { _ = await interpreter.run(Substring(command)) }
     return page.written.split(separator: "\n").map(String.init)

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Services
+import TestSupport
 import Testing
 
 @Suite("Any bytes")
@@ -33,7 +34,7 @@ struct RobustnessTests {
   }
 
   @Test("reads files with bytes and lines changed at random", arguments: 0..<8)
-  func mutated(seed: UInt64) {
+  func mutated(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let pieces = [
       "\n", "* ", "- Pros\n", "```", "<!--", "-->", "# ", "**", "---\n", "Good, ", "\t",
@@ -57,7 +58,7 @@ struct RobustnessTests {
   }
 
   @Test("reads random bytes", arguments: 0..<4)
-  func random(seed: UInt64) {
+  func random(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("#*-+• \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)
     for count in 0..<400 {
@@ -80,19 +81,5 @@ struct RobustnessTests {
   private func read(_ bytes: [UInt8]) {
     let decision = DecisionMarkdown.decision(in: bytes, named: "file")
     #expect(!decision.title.isEmpty)
-  }
-}
-
-/// The same numbers for the same seed (splitmix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,25 +3,54 @@ import BusinessLogic
 extension DecisionMarkdown {
   /// The bytes of a file after an edit: only the lines that it must change differ.
   ///
-  /// The result is read again and compared with what was meant, so that an edit either does that
-  /// and nothing else, or is refused.
+  /// Ways to write the edit are tried in turn, and the first one taken that reads back as what
+  /// was meant, so that an edit either does that and nothing else, or is refused.
   ///
+  /// - Parameters:
+  ///   - bytes: The whole file as it stands.
+  ///   - edit: What is to be changed.
+  ///   - fallbackTitle: The title if the file has no heading for one.
   /// - Throws: ``EditRefusal``; the file is to be left as it is then.
   public static func bytes(
-    _ bytes: [UInt8], after edit: ArgumentEdit
+    _ bytes: [UInt8], after edit: Edit, named fallbackTitle: String
   ) throws(EditRefusal) -> [UInt8] {
-    let editor = ArgumentEditor(bytes)
-    switch edit {
-    case .add(let side, let text, let option):
-      return try editor.add(side, text, to: option)
-    case .edit(let line, let text):
-      return try editor.edit(line: line, text: text)
-    case .remove(let line):
-      return try editor.remove(line: line)
-    case .move(let line, let target):
-      return try editor.move(line: line, before: target)
-    case .weigh(let line, let weight):
-      return try editor.weigh(line: line, weight)
+    let layout = LayoutReader.layout(of: bytes)
+    let values = DecisionValues(bytes: bytes, layout: layout)
+    let meaning = Meaning(values.decision(named: fallbackTitle))
+    var meant = meaning
+    try meant.apply(edit)
+    if meant == meaning, !edit.saysMore { return bytes }
+    let readings = meant.readings(after: edit)
+    let speller = Speller(
+      bytes: bytes, layout: layout, outline: Outline(bytes), meaning: meaning)
+    for spelling in try speller.spellings(of: edit) {
+      let result = bytes.replacing(spelling)
+      if readings.contains(Meaning(decision(in: result, named: fallbackTitle))) { return result }
+    }
+    throw .wouldReadOtherwise(edit.summary)
+  }
+}
+
+extension Edit {
+  /// Whether it may change a file though the decision's values stay the same.
+  fileprivate var saysMore: Bool {
+    if case .choose(_, .some) = self { true } else { false }
+  }
+
+  /// What is to be done, as a refusal names it.
+  fileprivate var summary: String {
+    switch self {
+    case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"
+    case .rewrite(_, let text): "edit \(text)"
+    case .remove(let argument): "remove \(argument.text)"
+    case .move(let argument, let number): "move \(argument.text) to \(number)"
+    case .weigh(let argument, let weight): "weigh \(argument.text) \(weight)"
+    case .choose(let option, let because):
+      "choose \(option.title)" + (because.map { " because \($0)" } ?? "")
+    case .setStatus(let text): "status \(text)"
+    case .addOption(let title): "option add \(title)"
+    case .renameOption(let option, let title): "option rename \(option.title) \(title)"
+    case .removeOption(let option): "option remove \(option.title)"
     }
   }
 }

@@ -23,12 +23,12 @@ enum ChoicePhrase {
     return String(untilReason(rest))
   }
 
-  private static let quotes: [Character: Character] = [
+  static let quotes: [Character: Character] = [
     "\"": "\"", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
   ]
 
   /// The text up to a comma, a full stop at the end of a sentence, or `because`.
-  private static func untilReason(_ text: String) -> Substring {
+  static func untilReason(_ text: String) -> Substring {
     var word = text.startIndex
     var place = text.startIndex
     while place < text.endIndex {

@@ -1,0 +1,78 @@
+import BusinessLogic
+import SystemPackage
+
+extension FileDecisions: EditingWorkerProtocol {
+  /// Changes only the lines of the edit; the file on disk is the old one or the new one whole.
+  ///
+  /// The edit is made in the text as it is on disk at that moment, whatever was shown before.
+  /// Throws ``FileTrouble`` and ``EditRefusal``.
+  public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
+    let path = try path(of: key)
+    return try FolderLock.with(folderOf: path) {
+      let before = try DecisionFile.bytes(of: path)
+      let after = try DecisionMarkdown.bytes(before, after: edit, named: name(of: path))
+      if after != before { try AtomicFile.replace(path, with: after) }
+      return log.add(EditLog.Entry(place: path, before: before, after: after), key: key)
+    }
+  }
+
+  /// Makes a file with the next free number of the folder, from the template of MADR 4.0.
+  public func create(title: String) throws -> EditReceipt {
+    guard isFolder else { throw NotAFolder(path: root) }
+    return try FolderLock.with(folderOf: root.appending("any")) {
+      let existing = (try? MarkdownFolder.files(in: root)) ?? []
+      let number = DecisionKey.next(after: existing)
+      let path = root.appending("\(number)-\(slug(title)).md")
+      let bytes = DecisionMarkdown.template(title: title, date: today())
+      try AtomicFile.create(path, with: bytes)
+      return log.add(EditLog.Entry(place: path, before: nil, after: bytes), key: number)
+    }
+  }
+
+  /// Puts back the bytes from before the edit, or removes the file that it made; throws
+  /// ``FileTrouble`` if somebody else has changed the file since.
+  public func undo(_ receipt: EditReceipt) throws {
+    let edit = log[receipt]
+    try FolderLock.with(folderOf: edit.place) {
+      try expect(edit.after, at: edit.place)
+      if let before = edit.before {
+        try AtomicFile.replace(edit.place, with: before)
+      } else {
+        try AtomicFile.remove(edit.place)
+      }
+    }
+  }
+
+  /// Puts the bytes from after the edit there again; throws ``FileTrouble`` if somebody else has
+  /// changed the file since.
+  public func redo(_ receipt: EditReceipt) throws {
+    let edit = log[receipt]
+    try FolderLock.with(folderOf: edit.place) {
+      if let before = edit.before {
+        try expect(before, at: edit.place)
+        try AtomicFile.replace(edit.place, with: edit.after)
+      } else {
+        try AtomicFile.create(edit.place, with: edit.after)
+      }
+    }
+  }
+
+  /// Writes the decision as a new file, in the form of MADR 4.0.
+  public func save(_ key: String, to path: String) throws {
+    try AtomicFile.create(
+      FilePath(path), with: DecisionMarkdown.document(of: try getDecision(key)))
+  }
+
+  private func expect(_ bytes: [UInt8], at path: FilePath) throws {
+    guard try DecisionFile.bytes(of: path) == bytes else { throw FileTrouble(path, .changedSince) }
+  }
+}
+
+/// A new decision was asked for where only one file was opened.
+struct NotAFolder: Error, CustomStringConvertible {
+  let path: FilePath
+
+  var description: String {
+    "\(path) is one decision: open its folder to make another"
+  }
+}

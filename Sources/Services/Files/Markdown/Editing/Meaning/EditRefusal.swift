@@ -1,0 +1,58 @@
+import BusinessLogic
+
+/// Why a decision was left as it is; nothing has changed then.
+public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The option is gone, or there are several of its title; `now` stands at its number.
+  case noOption(OptionPlace, now: String?)
+  /// The argument is gone, or there are several of its text; `now` stands at its number.
+  case noArgument(ArgumentPlace, now: String?)
+  /// An argument can't be moved to a number that its side hasn't got.
+  case noNumber(Int, of: Int)
+  /// Nothing but spaces was typed.
+  case noText
+  /// A character that no line of text may hold, such as NUL or Escape.
+  case controlCharacter(String)
+  /// Arguments weigh whole numbers from 0 to 999,999,999.
+  case noWeight(Int)
+  /// Notes take no side, so that there is nothing to weigh.
+  case weightlessNote(String)
+  /// Another option has this title.
+  case sameTitle(String)
+  /// The option that was chosen can't be removed.
+  case isChosen(String)
+  /// Read again, the changed file would say something else than was meant.
+  case wouldReadOtherwise(String)
+
+  /// The reason in a sentence that says what was looked for, and what stands there now.
+  public var description: String {
+    switch self {
+    case .noOption(let place, let now):
+      "There is no single option \"\(place.title)\" any more: "
+        + Self.standing(at: place.number, now)
+    case .noArgument(let place, let now):
+      "There is no single \(place.side?.rawValue ?? "note") \"\(place.text)\" any more: "
+        + Self.standing(at: place.number, now)
+    case .noNumber(let number, let count):
+      "There is no number \(number) to move to: they are numbered from 1 to \(count)"
+    case .noText:
+      "There is no text"
+    case .controlCharacter(let text):
+      "A line of text can't hold a control character: \"\(text)\""
+    case .noWeight(let weight):
+      "\(weight) is no weight: they are whole numbers from \(Argument.weights.lowerBound) to "
+        + "\(Argument.weights.upperBound)"
+    case .weightlessNote(let text):
+      "A note takes no side and can't be weighed: \"\(text)\""
+    case .sameTitle(let title):
+      "There is an option \"\(title)\" already"
+    case .isChosen(let title):
+      "\"\(title)\" is the chosen option: choose another one before you remove it"
+    case .wouldReadOtherwise(let what):
+      "The file was left as it is, since it would not read back as meant after this: \(what)"
+    }
+  }
+
+  private static func standing(at number: Int, _ now: String?) -> String {
+    now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now"
+  }
+}

@@ -1,0 +1,99 @@
+import BusinessLogic
+
+extension Meaning {
+  /// Makes an edit.
+  mutating func apply(_ edit: Edit) throws(EditRefusal) {
+    switch edit {
+    case .add(let side, let text, let option):
+      let reason = try TypedReason(text, side: side).reason
+      options[try find(option)].items[side, default: []].append(Item(text: reason))
+    case .rewrite(let argument, let text):
+      let place = try find(argument)
+      let reason = try TypedReason(text, side: argument.side).reason
+      change(place) { $0[place.number].text = reason }
+    case .remove(let argument):
+      let place = try find(argument)
+      change(place) { $0.remove(at: place.number) }
+    case .move(let argument, let number):
+      try move(try find(argument), to: number)
+    case .weigh(let argument, let weight):
+      guard argument.side != nil else { throw .weightlessNote(argument.text) }
+      guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
+      let place = try find(argument)
+      change(place) { $0[place.number].weight = weight }
+    case .choose(let option, let because):
+      if let because { _ = try TypedReason(because, side: .pro) }
+      chosen = try find(option)
+    case .setStatus(let text):
+      status = try title(text)
+    case .addOption(let title):
+      options.append(Option(title: try newTitle(title), items: Self.items([])))
+    case .renameOption(let option, let title):
+      let place = try find(option)
+      options[place].title = try newTitle(title, but: place)
+    case .removeOption(let option):
+      let place = try find(option)
+      guard chosen != place else { throw .isChosen(options[place].title) }
+      removeOption(place)
+    }
+  }
+
+  /// All that the decision may say after `edit` was applied to it.
+  ///
+  /// A document that loses its last argument loses the option that only its arguments named, and
+  /// options that are no list's stand behind a new entry of the list.
+  func readings(after edit: Edit) -> [Meaning] {
+    switch edit {
+    case .remove(let argument):
+      guard let place = try? find(argument.option), options[place].isEmpty else { return [self] }
+      var without = self
+      without.removeOption(place)
+      return [self, without]
+    case .addOption:
+      guard let added = options.last else { return [self] }
+      return options.indices.reversed().map { place in
+        var moved = self
+        moved.options.removeLast()
+        moved.options.insert(added, at: place)
+        moved.chosen = chosen.map { $0 < place ? $0 : $0 + 1 }
+        return moved
+      }
+    default:
+      return [self]
+    }
+  }
+
+  private mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {
+    change(&options[place.option].items[place.side, default: []])
+  }
+
+  private mutating func move(_ place: ItemPlace, to number: Int) throws(EditRefusal) {
+    let count = options[place.option].items[place.side, default: []].count
+    guard (1...count).contains(number) else { throw .noNumber(number, of: count) }
+    change(place) { items in
+      let item = items.remove(at: place.number)
+      items.insert(item, at: number - 1)
+    }
+  }
+
+  private mutating func removeOption(_ place: Int) {
+    options.remove(at: place)
+    chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
+  }
+
+  /// A title for an option, which no other option has.
+  private func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
+    let title = try title(text)
+    for other in options.indices where other != place && options[other].title == title {
+      throw .sameTitle(title)
+    }
+    return title
+  }
+
+  /// A title or a status as it is read: without decoration.
+  private func title(_ text: String) throws(EditRefusal) -> String {
+    let title = InlineText.plain(try TypedLine.text(text))
+    guard !title.isEmpty else { throw .noText }
+    return title
+  }
+}

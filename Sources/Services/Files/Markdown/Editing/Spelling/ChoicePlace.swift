@@ -1,0 +1,75 @@
+/// Where a sentence such as `Chosen option: "Kafka", because it is durable.` names the option, and
+/// where it says why.
+struct ChoicePlace {
+  /// The name without quotes and decoration around it.
+  let name: Range<Int>
+  let isQuoted: Bool
+  /// Behind the quotes and decoration of the name; a reason can be put there.
+  let end: Int
+  /// From the comma before `because` to the end of the reason, a final full stop excluded; `nil`
+  /// if none is given.
+  let because: Range<Int>?
+  /// The reason alone.
+  let reason: Range<Int>?
+
+  /// Reads the sentence in `range`; `nil` if it is no such sentence.
+  init?(in bytes: [UInt8], _ range: Range<Int>) {
+    guard ChoicePhrase.name(in: bytes.string(range)) != nil,
+      let colon = range.prefix(60).first(where: { bytes[$0] == ASCII.byte(":") })
+    else { return nil }
+    let start = Self.skippingMarks(bytes, colon + 1..<range.upperBound)
+    let (name, isQuoted) = Self.name(in: bytes, start..<range.upperBound)
+    self.name = name
+    self.isQuoted = isQuoted
+    var end = name.upperBound
+    if isQuoted, end < range.upperBound {
+      end = bytes[end] < 0x80 ? end + 1 : min(range.upperBound, end + Self.width(of: bytes[end]))
+    }
+    while end < range.upperBound, bytes[end].isDecoration { end += 1 }
+    self.end = end
+    (because, reason) = Self.because(in: bytes, end..<range.upperBound)
+  }
+
+  private static func name(in bytes: [UInt8], _ text: Range<Int>) -> (Range<Int>, Bool) {
+    let rest = bytes.string(text)
+    if let open = rest.first, let close = ChoicePhrase.quotes[open],
+      let end = rest.dropFirst().firstIndex(of: close)
+    {
+      let start = text.lowerBound + open.utf8.count
+      return (start..<start + rest[..<end].utf8.count - open.utf8.count, true)
+    }
+    let name = ChoicePhrase.untilReason(rest)
+    var end = min(text.upperBound, text.lowerBound + name.utf8.count)
+    while end > text.lowerBound, bytes[end - 1].isDecoration || bytes[end - 1].isBlank { end -= 1 }
+    return (text.lowerBound..<end, false)
+  }
+
+  private static func because(in bytes: [UInt8], _ rest: Range<Int>) -> (Range<Int>?, Range<Int>?) {
+    var start = rest.lowerBound
+    while start < rest.upperBound,
+      bytes[start].isBlank || bytes[start] == ASCII.byte(",") || bytes[start] == ASCII.byte(";")
+    {
+      start += 1
+    }
+    var reason = MarkReader(bytes).startOfReason(start..<rest.upperBound)
+    guard reason > start else { return (nil, nil) }
+    while reason < rest.upperBound, bytes[reason].isBlank { reason += 1 }
+    var end = rest.upperBound
+    if end > reason, bytes[end - 1] == ASCII.byte(".") { end -= 1 }
+    return (rest.lowerBound..<end, reason..<end)
+  }
+
+  private static func skippingMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    range.first { !bytes[$0].isBlank && !bytes[$0].isDecoration } ?? range.upperBound
+  }
+
+  /// How many bytes the character takes that begins with `byte`.
+  private static func width(of byte: UInt8) -> Int {
+    byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+  }
+}
+
+extension UInt8 {
+  /// A space or a line end.
+  fileprivate var isBlank: Bool { isSpace || self == ASCII.lineFeed }
+}

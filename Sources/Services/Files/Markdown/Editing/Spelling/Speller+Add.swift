@@ -1,0 +1,99 @@
+import BusinessLogic
+
+extension Speller {
+  /// One more line: behind the last item of its side; else below an empty label or heading of its
+  /// side; else behind the last item of the option, or below the option's title.
+  func adding(_ reason: TypedReason, _ side: Side?, to option: Int) -> [Spelling] {
+    let markers = markers(of: side, in: option)
+    let all = items(of: option, on: [.pro, .con, .neutral, nil])
+    let same = items(of: option, on: [side])
+    var spellings: [Spelling] = []
+    func add(_ bullet: [UInt8], after line: Int, _ markers: [SideMarker]) {
+      for marker in markers {
+        spellings.append([inserting([bullet + marker.line(reason)], after: line)])
+      }
+    }
+    if let last = same.last {
+      add(bullet(after: last), after: block(last).upperBound, [marker(last)] + markers)
+    }
+    if let side {
+      for place in emptyLabels(of: side, in: option) {
+        add(bullet(below: place), after: lineBelow(place), [.none])
+      }
+    }
+    if let last = all.last {
+      if let label = label(around: last) {
+        add(bullet(of: label), after: block(last).upperBound, markers)
+      }
+      add(bullet(after: last), after: block(last).upperBound, markers)
+    }
+    if let section = layout.options[option].section {
+      add(plainBullet, after: lineBelow(section.lines.lowerBound), markers)
+      add(plainBullet, after: endOfHeading(section.lines.lowerBound), markers)
+      add(plainBullet, after: ownLines(below: section.lines.lowerBound).upperBound, markers)
+    }
+    if let listed = layout.options[option].listed {
+      add(bullet(below: listed.lines.lowerBound), after: listed.lines.upperBound, markers)
+    }
+    return spellings
+  }
+
+  /// How the side is said: as in this option, as elsewhere in the file, by the opposite of how
+  /// the file says another side, and as MADR says it.
+  private func markers(of side: Side?, in option: Int) -> [SideMarker] {
+    guard let side else { return [.none] }
+    let own = items(of: option, on: [.pro, .con, .neutral])
+    let others = layout.arguments.indices.filter { layout.arguments[$0].option != option }
+    let near = own.reversed() + others.reversed().prefix(100).map(Item.argument)
+    let same = near.filter { self.side(of: $0) == side }.prefix(20).map(marker)
+    let opposite = near.lazy.map(marker).compactMap { $0.turned(to: side) }.first
+    var markers: [SideMarker] = []
+    for marker in same.filter({ !$0.isEmpty }) + [opposite, .standard(side)].compactMap(\.self)
+    where !markers.contains(marker) {
+      markers.append(marker)
+    }
+    return markers
+  }
+
+  private func side(of item: Item) -> Side? {
+    if case .argument(let place) = item { layout.arguments[place].side } else { nil }
+  }
+
+  /// Headings and labels of a side in an option that have nothing below them.
+  private func emptyLabels(of side: Side, in option: Int) -> [Int] {
+    let whole = linesOfOption(option)
+    return whole.filter { place in
+      let line = layout.lines[place]
+      let mark = outline.marks[place]
+      let section = outline.sections[outline.sectionOfLine[place]]
+      if section.line == place { return section.side == side && ownLines(below: place).isEmpty }
+      guard mark.kind == .label, mark.side == side else { return false }
+      guard line.beginsItem else { return ownLines(below: place).isEmpty }
+      let next = layout.lines[(place + 1)...].first { $0.kind != .blank }
+      return next.map { $0.indent <= line.indent } ?? true
+    }
+  }
+
+  /// The lines from the title of an option to that of the next.
+  private func linesOfOption(_ option: Int) -> Range<Int> {
+    let passage = layout.options[option].section ?? layout.options[option].listed
+    guard let first = passage?.lines.lowerBound else { return layout.lines.indices }
+    let titles = layout.options.flatMap { [$0.section, $0.listed] }
+    let next = titles.compactMap(\.?.lines.lowerBound).filter { $0 > first }.min()
+    return first..<(next ?? layout.lines.count)
+  }
+
+  /// The item that labels the one given, as `- Pros` does.
+  private func label(around item: Item) -> Int? {
+    let first = block(item).lowerBound
+    let indent = layout.lines[first].indent
+    for place in (0..<first).reversed() {
+      let line = layout.lines[place]
+      if line.kind == .heading { return nil }
+      if line.beginsItem, line.indent < indent {
+        return outline.marks[place].kind == .label ? place : nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+extension Speller {
+  /// The option in the sentence that names the chosen one; else a new such sentence below
+  /// `Decision Outcome`; else that section too.
+  func choosing(_ option: Int, _ reason: TypedReason?) -> [Spelling] {
+    let title = meaning.options[option].title
+    if let place = choicePlaces.first {
+      let isNew = meaning.chosen != option
+      return [title, "\"\(title)\""].map {
+        (isNew ? [Replacement(place.name, Array($0.utf8))] : [])
+          + because(reason, at: place, isNew: isNew)
+      }
+    }
+    let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
+    let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
+    let outcomes = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
+    return outcomes.map { [choiceBelow($0.line, sentence)] } + newOutcome(sentence)
+  }
+
+  /// The sentences that name the chosen option, the one that counts first.
+  var choicePlaces: [ChoicePlace] {
+    let passages = layout.outcome.prefix(12).compactMap { passage in
+      let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
+      return ChoicePlace(in: bytes, passage.text.lowerBound..<max(passage.text.upperBound, last))
+    }
+    let headings = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }.compactMap {
+      ChoicePlace(in: bytes, layout.lines[$0.line].text)
+    }
+    return passages + headings
+  }
+
+  /// Another reason, in the words that lead to the old one; without one the old one goes, since
+  /// it spoke for another option.
+  private func because(_ new: TypedReason?, at place: ChoicePlace, isNew: Bool) -> Spelling {
+    switch (new, place.because, place.reason) {
+    case (let new?, _, let reason?):
+      return [Replacement(reason, Array((new.tail + new.reason).utf8))]
+    case (let new?, _, nil):
+      let words = ", \(conjunction(before: place)) \(new.tail)\(new.reason)"
+      return [Replacement(place.end..<place.end, Array(words.utf8))]
+    case (nil, let because?, _):
+      return isNew ? [Replacement(because)] : []
+    case (nil, nil, _):
+      return []
+    }
+  }
+
+  /// `because` in the language of the sentence.
+  private func conjunction(before place: ChoicePlace) -> String {
+    let line = layout.lines.last { $0.range.lowerBound <= place.name.lowerBound }
+    let words = FoldedWords(
+      bytes.string((line?.range.lowerBound ?? 0)..<place.name.lowerBound)).words
+    return words.lazy.compactMap { Self.conjunctions[$0] }.first ?? "because"
+  }
+
+  private static let conjunctions = [
+    "gewahlte": "weil", "gewahlt": "weil", "entscheidung": "weil", "choisie": "car",
+    "retenue": "car", "elegida": "porque", "seleccionada": "porque", "escolhida": "porque",
+    "scelta": "perché", "gekozen": "omdat",
+  ]
+
+  /// A paragraph of its own below the heading.
+  private func choiceBelow(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
+    let end = endOfHeading(heading)
+    guard isBlank(end) else {
+      return inserting(
+        end < layout.lines.count ? [[], sentence, []] : [[], sentence], after: end)
+    }
+    let hasMore = layout.lines[end...].contains { $0.kind != .blank }
+    return inserting(hasMore ? [sentence, []] : [sentence], after: end + 1)
+  }
+
+  /// The section goes where MADR has it: behind the list of options, before they are compared;
+  /// at the end of a file without such a list.
+  private func newOutcome(_ sentence: [UInt8]) -> [Spelling] {
+    let options = outline.sections.indices.first { outline.sections[$0].role == .options }
+    let level = options.map { outline.sections[$0].level }.flatMap { $0 < 7 ? $0 : nil } ?? 2
+    let heading = Array((String(repeating: "#", count: level) + " Decision Outcome").utf8)
+    let ends = [options.map(lines(ofSection:)), layout.lines.indices].compactMap(\.self)
+    return ends.map { [inserting([[], heading, [], sentence], after: visible($0).upperBound)] }
+  }
+}

@@ -1,0 +1,79 @@
+import BusinessLogic
+
+extension Speller {
+  /// An argument or a note by its place in the layout.
+  enum Item: Equatable {
+    case argument(Int)
+    case note(Int)
+  }
+
+  /// The items of an option in the order of the file, those of a side or all.
+  func items(of option: Int, on sides: Set<Side?>) -> [Item] {
+    let arguments = layout.arguments.indices.filter {
+      layout.arguments[$0].option == option && sides.contains(layout.arguments[$0].side)
+    }
+    let notes = layout.notes.indices.filter {
+      sides.contains(nil) && layout.notes[$0].option == option
+    }
+    let items = arguments.map(Item.argument) + notes.map(Item.note)
+    return notes.isEmpty || arguments.isEmpty
+      ? items
+      : items.sorted { passage($0).lines.lowerBound < passage($1).lines.lowerBound }
+  }
+
+  func item(_ place: Meaning.ItemPlace) -> Item {
+    items(of: place.option, on: [place.side])[place.number]
+  }
+
+  func passage(_ item: Item) -> DecisionLayout.Passage {
+    switch item {
+    case .argument(let place): layout.arguments[place].passage
+    case .note(let place): layout.notes[place].passage
+    }
+  }
+
+  /// The lines of an item and of all that stands below it but arguments and notes.
+  func block(_ item: Item) -> Range<Int> {
+    var first = passage(item).lines.lowerBound
+    var end = passage(item).lines.upperBound
+    if case .argument(let place) = item {
+      let argument = layout.arguments[place]
+      // The marker may fill a line of its own before the text.
+      while first > 0, layout.lines[first].range.lowerBound > argument.marker.lowerBound {
+        first -= 1
+      }
+      end = max(end, argument.end)
+    }
+    let start = passage(item).lines.upperBound
+    let next = beginnings.first { $0 >= start } ?? layout.lines.count
+    return first..<max(start, min(withCode(below: first, from: end), next))
+  }
+
+  /// The first lines of all arguments, notes and options in a list.
+  private var beginnings: [Int] {
+    (layout.arguments.map(\.passage.lines.lowerBound)
+      + layout.notes.map(\.passage.lines.lowerBound)
+      + layout.options.compactMap(\.listed?.lines.lowerBound)).sorted()
+  }
+
+  /// Code and tables below an item belong to it, though they are no text of it.
+  private func withCode(below first: Int, from end: Int) -> Int {
+    let indent = layout.lines[first].indent
+    var last = end
+    var place = end
+    while place < layout.lines.count {
+      let line = layout.lines[place]
+      switch line.kind {
+      case .blank: break
+      case .code: last = place + 1
+      case .fence where line.indent > indent || layout.lines[place - 1].kind == .code:
+        last = place + 1
+      case .table where line.indent > indent, .comment where line.indent > indent:
+        last = place + 1
+      default: return last
+      }
+      place += 1
+    }
+    return last
+  }
+}

@@ -1,0 +1,42 @@
+import BusinessLogic
+
+/// Finds ways to write an edit down in the notation that a file already has, the best first.
+///
+/// It may guess, as every spelling is read again before it is taken.
+struct Speller {
+  let bytes: [UInt8]
+  let layout: DecisionLayout
+  let outline: Outline
+  /// What the file says before the edit.
+  let meaning: Meaning
+
+  /// The spellings of an edit that has a meaning in this file.
+  func spellings(of edit: Edit) throws(EditRefusal) -> [Spelling] {
+    switch edit {
+    case .add(let side, let text, let option):
+      return adding(try TypedReason(text, side: side), side, to: try meaning.find(option))
+    case .rewrite(let argument, let text):
+      let reason = try TypedReason(text, side: argument.side)
+      return rewriting(try meaning.find(argument), reason)
+    case .remove(let argument):
+      return [removing(block(item(try meaning.find(argument))))]
+    case .move(let argument, let number):
+      return moving(try meaning.find(argument), to: number - 1)
+    case .weigh(let argument, let weight):
+      return [weighing(try meaning.find(argument), weight)]
+    case .choose(let option, let because):
+      let reason = try because.map { text throws(EditRefusal) in
+        try TypedReason(text, side: .pro)
+      }
+      return choosing(try meaning.find(option), reason)
+    case .setStatus(let text):
+      return settingStatus(try TypedLine.text(text))
+    case .addOption(let title):
+      return addingOption(try TypedLine.text(title))
+    case .renameOption(let option, let title):
+      return renaming(try meaning.find(option), try TypedLine.text(title))
+    case .removeOption(let option):
+      return removingOption(try meaning.find(option))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import BusinessLogic
+
+extension Session {
+  /// The topic one is at or below; throws an error that names the command it was wanted for.
+  func topic(for command: String) throws(CommandError) -> TopicID {
+    guard let topic = router.route.topic else {
+      throw CommandError("\(command) what? Open a decision first: `open N`")
+    }
+    return topic
+  }
+
+  /// The key of the decision one is at or below; throws an error that names the command.
+  func decision(for command: String) throws(CommandError) -> String {
+    try topic(for: command).decision
+  }
+}

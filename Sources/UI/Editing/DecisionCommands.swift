@@ -1,0 +1,83 @@
+import BusinessLogic
+
+extension Command {
+  static let choose = Command(
+    "choose", "OPTION [because WHY]", summary: "Record the chosen option of the decision",
+    help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
+  ) { (session, words) throws(CommandError) in
+    let key = try session.decision(for: "choose")
+    let parts = try words.rest("the option").splitOnce(at: " because ")
+    let because = parts.rest.map { ", because \($0)" } ?? ""
+    await session.editing.edit(option: parts.first, of: key, summary: "Chosen: \(parts.first)\(because)") {
+      .choose($0, because: parts.rest)
+    }
+  }
+
+  static let status = Command(
+    "status", "WORD", summary: "Record where the decision stands: proposed, accepted, rejected"
+  ) { (session, words) throws(CommandError) in
+    let status = try words.rest("the status")
+    let key = try session.decision(for: "status")
+    await session.editing.edit(
+      decision: key, summary: "Status of \(key): \(status)", .setStatus(status))
+  }
+
+  static let supersede = Command(
+    "supersede", "NUMBER", summary: "Mark decision NUMBER as superseded by the one you are at"
+  ) { (session, words) throws(CommandError) in
+    let old = String(try words.next("the number of the older decision"))
+    try words.end()
+    let key = try session.decision(for: "supersede")
+    let status = "superseded by \(key)"
+    await session.editing.edit(
+      decision: old, summary: "Status of \(old): \(status)", .setStatus(status))
+  }
+
+  static let option = Command(
+    "option", "add TITLE|rename N TITLE|remove N", summary: "Add, rename or remove an option"
+  ) { (session, words) throws(CommandError) in
+    let verb = try words.next("add, rename or remove")
+    let key = try session.decision(for: "option")
+    switch verb {
+    case "add":
+      let title = try words.rest("the title")
+      await session.editing.edit(
+        decision: key, summary: "Added the option \(title)", .addOption(title: title))
+    case "rename":
+      let option = String(try words.next("the number of the option"))
+      let title = try words.rest("the title")
+      await session.editing.edit(
+        option: option, of: key, summary: "Option \(option) is now called \(title)"
+      ) { .renameOption($0, title: title) }
+    case "remove":
+      let option = try words.rest("the option")
+      await session.editing.edit(
+        option: option, of: key, summary: "Removed option \(option)"
+      ) { .removeOption($0) }
+    default:
+      throw CommandError(
+        "\"\(verb)\" is nothing to do with an option: add, rename or remove", nearestTo: verb,
+        among: ["add", "rename", "remove"])
+    }
+  }
+
+  static let new = Command(
+    "new", "TITLE", summary: "Make a new decision with the next free number"
+  ) { (session, words) throws(CommandError) in
+    await session.editing.create(title: try words.rest("the title"))
+  }
+
+  static let save = Command(
+    "save", "FILE", summary: "Write the decision you are at as a new Markdown file"
+  ) { (session, words) throws(CommandError) in
+    let path = try words.rest("the file")
+    await session.editing.save(try session.decision(for: "save"), to: path)
+  }
+}
+
+extension String {
+  fileprivate func splitOnce(at separator: String) -> (first: String, rest: String?) {
+    guard let range = firstRange(of: separator) else { return (self, nil) }
+    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
+  }
+}

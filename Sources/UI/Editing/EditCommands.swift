@@ -1,0 +1,72 @@
+import BusinessLogic
+
+extension Command {
+  static let add = Command(
+    "add", "pro|con|neutral|note TEXT", summary: "Add an argument to the option you are at",
+    help: ["The rest of the line is the text; it needs no quotes."]
+  ) { (session, words) throws(CommandError) in
+    let side = try Self.side(try words.next("pro, con, neutral or note"))
+    let text = try words.rest("the text")
+    let topic = try session.topic(for: "add")
+    await session.editing.edit(topic, summary: "Added a \(side?.rawValue ?? "note"): \(text)") {
+      .add(side, text: text, to: $0)
+    }
+  }
+
+  static let edit = Command(
+    "edit", "N [TEXT]", summary: "Give row N another text",
+    help: ["Without a text, its present one comes to the prompt to be edited there."]
+  ) { (session, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"))
+    let text = words.rest()
+    guard !text.isEmpty else {
+      session.draft = "edit \(row.number) \(row.text)"
+      return
+    }
+    await session.editing.edit(row.topic, summary: "Changed \(row.text) to: \(text)") {
+      .rewrite(row.place(in: $0), text: text)
+    }
+  }
+
+  static let remove = Command("remove", "N", summary: "Remove row N with all that is below it") {
+    (session, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"))
+    try words.end()
+    await session.editing.edit(row.topic, summary: "Removed: \(row.text)") {
+      .remove(row.place(in: $0))
+    }
+  }
+
+  static let move = Command("move", "N TO", summary: "Make row N the row with the number TO") {
+    (session, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"))
+    let target = try words.number("the number to move to", in: 1...Int(Int32.max))
+    try words.end()
+    await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
+      .move(row.place(in: $0), to: target)
+    }
+  }
+
+  static let weigh = Command(
+    "weigh", "N W", summary: "Give argument N the weight W, a whole number from 0",
+    help: ["An argument that nobody weighed counts 1; weighing it 1 removes its mark."]
+  ) { (session, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"))
+    let weight = try words.number("the weight", in: Argument.weights)
+    try words.end()
+    await session.editing.edit(row.topic, summary: "Weighs \(weight) now: \(row.text)") {
+      .weigh(row.place(in: $0), weight)
+    }
+  }
+
+  private static func side(_ word: Substring) throws(CommandError) -> Side? {
+    if word == "note" { return nil }
+    guard let side = Side(rawValue: String(word)) ?? Side(plural: word) else {
+      let known = Side.allCases.map(\.rawValue) + ["note"]
+      throw CommandError(
+        "\"\(word)\" is no side: it is \(known.joined(separator: ", "))", nearestTo: word,
+        among: known)
+    }
+    return side
+  }
+}

@@ -1,0 +1,28 @@
+import BusinessLogic
+
+/// Says what edits have brought about: it listens to them for the whole session, whatever screen
+/// is shown.
+final class EditReporter {
+  private let viewModel: EditingViewModel
+  private let router: Router
+  private let stage: Stage
+  private var binding: Binding?
+
+  init(_ viewModel: EditingViewModel, router: Router, stage: Stage) {
+    self.viewModel = viewModel
+    self.router = router
+    self.stage = stage
+    binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
+  }
+
+  private func contentChanged(_ content: Content<Edited>) {
+    if let message = content.message {
+      stage.alerts.raise(message, at: router.route)
+      stage.terminal.tell("The edit is kept: `again` makes it once more")
+      viewModel.alertShown()
+    } else if !content.isLoading, content.status, let edited = content.response {
+      router.serviceChanged()
+      stage.terminal.show(Text(edited.summary))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@Suite("An option of a decision")
+struct DecisionTopicTests {
+  @Test("is found by its number or its name in a route's spelling", arguments: ["2", "green-tea"])
+  func found(option: String) throws {
+    #expect(try Decision.drink.topic(option) == .greenTea)
+  }
+
+  @Test("needs no name where it is the only one")
+  func onlyOne() throws {
+    #expect(try Decision(title: "Tea?", options: [.tea]).topic(nil) == .tea)
+  }
+
+  @Test("must be named where there are several")
+  func unnamed() {
+    #expect {
+      try Decision.drink.topic(nil)
+    } throws: { error in
+      "\(error)" == "Which option? \"What to drink\" has options 1 to 2: open one first"
+    }
+  }
+
+  @Test(
+    "is not found under another number or name",
+    arguments: ["0", "3", "-1", "milk", "", "\(Int.max)", "\(Int.min)"])
+  func notFound(option: String) {
+    #expect {
+      try Decision.drink.topic(option)
+    } throws: { error in
+      "\(error)" == "There is no option \"\(option)\": \"What to drink\" has options 1 to 2"
+    }
+  }
+
+  @Test(
+    "is spelled in lower case with dashes, in any script",
+    arguments: [
+      ("Use PostgreSQL 16!", "use-postgresql-16"), ("  C++ / Rust  ", "c-rust"), ("Ναι", "ναι"),
+      ("!?", ""),
+    ])
+  func spelling(title: String, expected: String) {
+    #expect(slug(title) == expected)
+  }
+}

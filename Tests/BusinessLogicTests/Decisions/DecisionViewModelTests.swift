@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("The view model of a decision")
+struct DecisionViewModelTests {
+  private func content(
+    _ answer: @escaping @Sendable () async throws -> Decision
+  ) async -> Content<Listing> {
+    let service = ReadyDecisions { key in
+      #expect(key == "drink")
+      return try await answer()
+    }
+    let viewModel = DecisionViewModel(worker: DecisionsWorker(service), key: "drink")
+    await viewModel.fetch()
+    return viewModel.content.value
+  }
+
+  @Test("makes a row of each option, with its counts and the choice")
+  func options() async {
+    let listing = await content { .drink }.response
+    #expect(listing?.title == "What to drink")
+    #expect(
+      listing?.rows == [
+        Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con", key: "1"),
+        Listing.Row(number: "2", "Green tea", remark: "1 pro, 1 con, chosen", key: "2"),
+      ])
+  }
+
+  @Test("makes a row of each side where there is only one option")
+  func onlyOption() async {
+    let listing = await content { Decision(title: "Tea?", options: [.tea]) }.response
+    #expect(listing?.title == "Tea")
+    #expect(listing?.rows.map(\.key) == ["pros", "cons"])
+  }
+
+  @Test("takes a decision without options for a failure", .bug(id: "seed 12"))
+  func empty() async {
+    let content = await content { Decision(title: "Nothing", options: []) }
+    #expect(content.message == "No options found in Nothing")
+  }
+
+  @Test("tells what its service threw")
+  func failure() async {
+    #expect(await content { throw Breakdown() }.message == "Server is down")
+  }
+}

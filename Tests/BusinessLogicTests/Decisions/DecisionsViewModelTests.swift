@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("The view model of all decisions", .timeLimit(.minutes(5)))
+struct DecisionsViewModelTests {
+  private func content(_ entries: [DecisionEntry]) async -> Content<Listing> {
+    let service = ReadyDecisions(entries: entries) { _ in .drink }
+    let viewModel = DecisionsViewModel(worker: DecisionsWorker(service))
+    await viewModel.fetch()
+    return viewModel.content.value
+  }
+
+  @Test("makes a row of each, numbered as people know it, with what is wrong with it")
+  func success() async {
+    let listing = await content([
+      DecisionEntry(key: "0001", title: "What to drink"),
+      DecisionEntry(key: "eat", title: "eat", trouble: "is empty"),
+    ]).response
+    #expect(listing?.title == "Decisions")
+    #expect(
+      listing?.rows == [
+        Listing.Row(number: "0001", "What to drink", key: "0001"),
+        Listing.Row(number: "2", "eat", remark: "is empty", key: "eat"),
+      ])
+  }
+
+  @Test("takes none for a failure", .bug(id: "seed 12"))
+  func empty() async {
+    #expect(await content([]).message == "No decisions found")
+  }
+
+  @Test("tells what its service threw")
+  func failure() async {
+    let service = HandAnsweredDecisions()
+    let viewModel = DecisionsViewModel(worker: DecisionsWorker(service))
+    let fetch = Task { await viewModel.fetch() }
+    await service.lists.fail(Breakdown())
+    await fetch.value
+    #expect(viewModel.content.value.message == "Server is down")
+  }
+}

@@ -1,0 +1,14 @@
+import BusinessLogic
+import TestSupport
+
+extension SeededGenerator {
+  /// An option with up to `limit` arguments, its sides mixed, with weights from 0 to `heaviest`.
+  mutating func option(upTo limit: Int, heaviest: Int) -> Topic {
+    Topic(
+      title: "Option",
+      arguments: (0..<number(0...limit)).map { _ in
+        let side: [Side] = [.pro, .con, .pro, .con, .neutral]
+        return Argument(side[number(0...4)], "because", weight: number(0...heaviest))
+      })
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The compiler, asked about a piece of code that uses the package's modules.
+enum Compiler {
+  /// The modules that belong to the tests under way; `nil` where they can't be found.
+  static let modules: String? = {
+    let folder =
+      CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().joined(separator: "/") + "/Modules"
+    guard !SourceTree.names(in: folder).isEmpty, output(of: "swiftc --version") != nil else {
+      return nil
+    }
+    return folder
+  }()
+
+  /// The lines of `code`, from 1, in which the compiler finds an error.
+  ///
+  /// Code with errors of types is never asked about ownership: that takes a piece of its own.
+  static func refusedLines(of code: String) -> [Int] {
+    guard let modules else { return [] }
+    let path = "/tmp/proscons-refused-\(getpid())-\(code.hashValue).swift"
+    guard let file = fopen(path, "w") else { return [] }
+    fputs(code, file)
+    fclose(file)
+    defer { unlink(path) }
+    let errors = output(
+      of: """
+        swiftc -emit-sil -o /dev/null -swift-version 6 -diagnostic-style llvm -I '\(modules)' \
+        -Xcc -fmodule-map-file='\(SourceTree.root)/Sources/CEditLine/module.modulemap' '\(path)' 2>&1 \
+        || true
+        """)
+    let lines = (errors ?? "").split(separator: "\n").compactMap { line -> Int? in
+      guard line.hasPrefix("\(path):"), line.contains(" error: ") else { return nil }
+      return Int(line.dropFirst(path.count + 1).prefix { $0 != ":" })
+    }
+    return Set(lines).sorted()
+  }
+
+  /// What a command of the shell prints; `nil` if it fails.
+  private static func output(of command: String) -> String? {
+    guard let pipe = popen(command, "r") else { return nil }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
+    while case let count = fread(&chunk, 1, chunk.count, pipe), count > 0 {
+      bytes += chunk.prefix(count)
+    }
+    return pclose(pipe) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}

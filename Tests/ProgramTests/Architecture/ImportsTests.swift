@@ -1,0 +1,61 @@
+import Testing
+
+@Suite("The layers", .bug(id: "seed 22"), .bug(id: "seed 6"))
+struct ImportsTests {
+  /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
+  static let allowed: [String: Set<String>] = [
+    "BusinessLogic": [],
+    "Services": ["BusinessLogic", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
+    "UI": ["BusinessLogic", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
+    "proscons": [
+      "ArgumentParser", "BusinessLogic", "Services", "UI", "SystemPackage", "CEditLine", "Glibc",
+      "Darwin", "Synchronization",
+    ],
+  ]
+
+  @Test("import what they may and nothing else", arguments: allowed.keys.sorted())
+  func imports(module: String) {
+    let imports = Imports.of(module)
+    for (imported, files) in imports.sorted(by: { $0.key < $1.key }) {
+      let isAllowed = Self.allowed[module]?.contains(imported) == true
+      #expect(isAllowed, "\(module) must not import \(imported): \(files)")
+    }
+  }
+
+  @Test("are all in the table, and none of it is empty")
+  func complete() {
+    let folders = SourceTree.names(in: "\(SourceTree.root)/Sources").sorted()
+    // Those of C import nothing of ours.
+    let ofC = ["CEditLine", "LibeditPresence"]
+    #expect(folders.filter { !ofC.contains($0) } == Self.allowed.keys.sorted())
+    #expect(ofC.allSatisfy { SourceTree.swiftFiles(below: "Sources/\($0)").isEmpty })
+    for folder in Self.allowed.keys {
+      #expect(SourceTree.swiftFiles(below: "Sources/\(folder)").count > 5)
+    }
+    #expect(Imports.of("UI").keys.contains("BusinessLogic"))
+    #expect(Imports.of("Services").keys.contains("BusinessLogic"))
+    #expect(Imports.of("proscons").keys.contains("UI"))
+  }
+
+  @Test(
+    "can't hide an import",
+    arguments: [
+      "import Services", "  import Services", "@testable import Services",
+      "public import Services", "@preconcurrency private import Services",
+      "@_implementationOnly import Services", "import struct Services.ProsApi",
+      "import Services.Files", "import Services // why not", "import\tServices;",
+      "@_spi(X) @testable internal import Services",
+    ])
+  func found(line: String) {
+    #expect(Imports.module(in: line) == "Services")
+  }
+
+  @Test(
+    "may be spoken of",
+    arguments: [
+      "// import Services", "/// import Services", "let important = 1", "importServices()", "",
+    ])
+  func notFound(line: String) {
+    #expect(Imports.module(in: line) == nil)
+  }
+}

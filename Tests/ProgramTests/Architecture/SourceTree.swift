@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The package's own files, found from where this file stands.
+enum SourceTree {
+  /// The folder of `Package.swift`.
+  static let root: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(4).joined(separator: "/")
+  }()
+
+  /// Every Swift file below a folder of the package, by path.
+  static func swiftFiles(below folder: String) -> [String] {
+    var files: [String] = []
+    var folders = ["\(root)/\(folder)"]
+    while let folder = folders.popLast() {
+      for name in names(in: folder) {
+        let path = "\(folder)/\(name)"
+        if name.hasSuffix(".swift") { files.append(path) } else { folders.append(path) }
+      }
+    }
+    return files.sorted()
+  }
+
+  /// The names in a folder of the package; none for what is no folder.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  /// The lines of a file.
+  static func lines(of path: String) -> [Substring] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+
+@Suite("An edit at the prompt")
+struct EditTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  private static let text = """
+    ---
+    status: proposed
+    date: 2026-01-01
+    ---
+
+    # Which database
+
+    ## Considered Options
+
+    * PostgreSQL
+    * SQLite
+
+    ## Pros and Cons of the Options
+
+    ### PostgreSQL
+
+    * Good, because it scales
+    * Bad, because it is a server
+
+    ### SQLite
+
+    * Good, because no server
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(Self.text, to: "0007-database.md")
+  }
+
+  private func run(_ commands: String...) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [folder.path], input: commands.joined(separator: "\n") + "\n")
+  }
+
+  private func expectFile(_ changes: (old: String, new: String)...) throws {
+    var text = Self.text
+    for change in changes { text = text.replacing(change.old, with: change.new) }
+    #expect(String(decoding: try folder.read("0007-database.md"), as: UTF8.self) == text)
+  }
+
+  @Test("adds one line in the file's own notation")
+  func add() async throws {
+    let run = try await run("go /7/2", "add con it has one writer; at \"most\"")
+    #expect(run.text.hasSuffix("Added a con: it has one writer; at \"most\"\n"))
+    try expectFile(
+      ("* Good, because no server",
+       "* Good, because no server\n* Bad, because it has one writer; at \"most\""))
+  }
+
+  @Test("weighs with a comment, and weighing 1 takes it away")
+  func weigh() async throws {
+    _ = try await run("go /7/1/pros", "weigh 1 3")
+    try expectFile(("it scales", "it scales <!-- weight: 3 -->"))
+    let run = try await run("go /7/1/pros", "weigh 1 1")
+    #expect(run.status == .exited(0))
+    try expectFile()
+  }
+
+  @Test("changes, moves and removes the row that was seen")
+  func rows() async throws {
+    let run = try await run(
+      "go /7/1/pros", "edit 1 it scales well", "add pro it is old", "move 2 1", "show", "remove 2")
+    #expect(run.text.contains("1  it is old\n2  it scales well\n"))
+    #expect(run.status == .exited(0))
+    try expectFile(("it scales", "it is old"))
+  }
+
+  @Test("records the choice and the status in one line each")
+  func outcome() async throws {
+    let run = try await run("go /7", "choose sqlite because it is small", "status accepted", "show")
+    #expect(run.text.contains("chosen"))
+    let text = String(decoding: try folder.read("0007-database.md"), as: UTF8.self)
+    #expect(text.contains("\nstatus: accepted\n"))
+    #expect(text.contains("Chosen option: \"SQLite\", because it is small"))
+  }
+
+  @Test("makes a new decision with the next number, and undo takes it away again")
+  func new() async throws {
+    let made = try await run("new Which queue?")
+    #expect(made.status == .exited(0))
+    let text = String(decoding: try folder.read("0008-which-queue.md"), as: UTF8.self)
+    #expect(text.contains("# Which queue?\n"))
+    let undone = try await run("new Which cache?", "undo")
+    #expect(undone.status == .exited(0))
+    #expect(throws: (any Error).self) { try folder.read("0009-which-cache.md") }
+  }
+
+  @Test("is taken back and made again, across decisions")
+  func undo() async throws {
+    try folder.write("# Tabs\n\n## Pros\n\n- one\n", to: "0008-tabs.md")
+    let run = try await run(
+      "go /7/1", "add pro first", "go /8", "add pro second", "undo", "undo", "undo")
+    #expect(run.errorText == "error: there is no edit to take back\n")
+    try expectFile()
+    #expect(try folder.read("0008-tabs.md") == Array("# Tabs\n\n## Pros\n\n- one\n".utf8))
+    let again = try await self.run("go /7/1", "add pro first", "undo", "redo")
+    #expect(again.status == .exited(0))
+    try expectFile(("it scales", "it scales\n* Good, because first"))
+  }
+
+  @Test("that fails is kept and made again")
+  func again() async throws {
+    let run = try await run(
+      "go /7/1", "inject files fail Disk full once", "add pro it is kept", "again", "again")
+    #expect(
+      run.errorText == """
+        Alert: Disk full
+        The edit is kept: `again` makes it once more
+        error: no edit has failed
+
+        """)
+    try expectFile(("it scales", "it scales\n* Good, because it is kept"))
+  }
+
+  @Test("finds its place in a file that has changed meanwhile, or refuses")
+  func meanwhile() async throws {
+    let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.contains("1  it scales\n/7/1/pros>") }
+    let changed = Self.text.replacing(
+      "* Good, because it scales", with: "* Good, because it is first\n* Good, because it scales")
+    try folder.write(changed, to: "0007-database.md")
+    terminal.type("weigh 1 5\r")
+    try await terminal.expect { $0.text.contains("Weighs 5 now: it scales") }
+    #expect(
+      String(decoding: try folder.read("0007-database.md"), as: UTF8.self)
+        == changed.replacing("it scales", with: "it scales <!-- weight: 5 -->"))
+  }
+
+  @Test("brings a row's text to the prompt when none is given")
+  func prefilled() async throws {
+    let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.hasSuffix("/7/1/pros>") }
+    terminal.type("edit 1\r")
+    try await terminal.expect { $0.line($0.cursor.row) == "/7/1/pros> edit 1 it scales" }
+    terminal.type(" well\r")
+    try await terminal.expect { $0.text.contains("to: it scales well") }
+    try expectFile(("it scales", "it scales well"))
+  }
+
+  @Test("works on what is kept in memory, which save writes as a file")
+  func memory() async throws {
+    let saved = folder.path(of: "0009-ai.md")
+    let run = try await Transcript.of(
+      input: "pros\nweigh 1 3\nadd con It needs power\nsave \(saved)\nsave \(saved)\n")
+    #expect(run.errorText == "Alert: \(saved) exists already: give another name\nThe edit is kept: `again` makes it once more\n")
+    let read = try await Transcript.of(arguments: [saved, "-c", "pros", "-c", "cons"])
+    #expect(read.text.contains("1  Error reduction  (weight 3)\n"))
+    #expect(read.text.hasSuffix("4  It needs power\n"))
+  }
+
+  @Test("of nothing that is there is an error, and touches nothing")
+  func wrong() async throws {
+    let run = try await run(
+      "add pro x", "go /7/1/pros", "weigh 9 2", "weigh 1 -2", "weigh 1", "add maybe x", "add pro",
+      "move 1 x", "option paint 1", "redo")
+    let errors = run.errorText.split(separator: "\n")
+    #expect(errors.count == 9)
+    #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
+    try expectFile()
+  }
+}

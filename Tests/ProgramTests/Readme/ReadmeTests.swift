@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  private static let blocks = ConsoleBlock.all(
+    in: SourceTree.lines(of: "\(SourceTree.root)/README.md"))
+
+  @Test("has sessions")
+  func sessions() {
+    #expect(Self.blocks.count >= 4)
+  }
+
+  @Test("shows what really happens", arguments: blocks)
+  func session(block: ConsoleBlock) async throws {
+    let folder = try Self.repository()
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", block.command], workingFolder: folder.path, columns: 100,
+      rows: block.lines.count + 5)
+    for (prompt, text) in block.typed {
+      try await terminal.expect(prompt) { $0.line($0.cursor.row) == prompt }
+      terminal.type(text)
+      try await terminal.expect(text) { $0.line($0.cursor.row) == "\(prompt) \(text)" }
+      terminal.type("\r")
+      try await terminal.expect("an answer") { $0.line($0.cursor.row) != "\(prompt) \(text)" }
+    }
+    _ = try await terminal.exitStatus()
+    let shown = terminal.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(shown.map { Self.steady(String($0)) } == block.lines.map(Self.steady))
+  }
+
+  /// As much of the repository as the README uses, with the program in the place of `./run`.
+  private static func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.makeLink("run", to: Program.path())
+    try folder.makeFolder("docs")
+    try folder.makeFolder("docs/decisions")
+    for name in SourceTree.names(in: "\(SourceTree.root)/docs/decisions") {
+      let lines = SourceTree.lines(of: "\(SourceTree.root)/docs/decisions/\(name)")
+      try folder.write(lines.joined(separator: "\n"), to: "docs/decisions/\(name)")
+    }
+    return folder
+  }
+
+  /// The time of an alert is another at every run.
+  private static func steady(_ line: String) -> String {
+    line.replacing(/\d\d:\d\d:\d\d/, with: "00:00:00")
+  }
+}

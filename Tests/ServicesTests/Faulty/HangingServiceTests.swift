@@ -1,0 +1,47 @@
+import BusinessLogic
+import Services
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("A service that hangs", .bug(id: "seed 11"), .timeLimit(.minutes(5)))
+struct HangingServiceTests {
+  let panel = FaultPanel(targets: ["pros"])
+
+  private func service(name: String) -> FaultyService<ReadyService<Pros>> {
+    FaultyService(ReadyService { _ in .tea }, name: name, panel: panel)
+  }
+
+  @Test("answers never, whatever goes on around it, and gives up when it is cancelled")
+  func hang() async {
+    await panel.inject(Fault(.hang), into: ["pros"])
+    let call = Call(service(name: "pros"))
+    for _ in 0..<100 {
+      #expect(await (try? service(name: "other").getArguments(of: .tea)) == .tea)
+    }
+    #expect(!call.isOver)
+    call.task.cancel()
+    await #expect(throws: CancellationError.self) { try await call.task.value }
+  }
+
+  /// A call that can be looked at while it is under way.
+  private final class Call: Sendable {
+    let task: Task<AI, any Error>
+    private let flag: Flag
+
+    var isOver: Bool { flag.isUp.load(ordering: .acquiring) }
+
+    init(_ service: any ProsWorkerProtocol) {
+      let flag = Flag()
+      self.flag = flag
+      task = Task {
+        defer { flag.isUp.store(true, ordering: .releasing) }
+        return try await service.getArguments(of: .tea)
+      }
+    }
+  }
+
+  private final class Flag: Sendable {
+    let isUp = Atomic(false)
+  }
+}

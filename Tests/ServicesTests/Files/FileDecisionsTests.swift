@@ -1,0 +1,79 @@
+import BusinessLogic
+import Services
+import TestSupport
+import Testing
+
+@Suite("Decisions in files")
+struct FileDecisionsTests {
+  private func markdown(_ title: String, _ pro: String = "Warm") -> String {
+    "# \(title)\n\n## Pros\n\n* \(pro)\n"
+  }
+
+  @Test("are those of a folder, by name; hidden and other files are none")
+  func folder() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(markdown("Milk"), to: "0002-milk.md")
+      try folder.write(markdown("Tea"), to: "0001-tea.MD")
+      try folder.write(markdown("Beer"), to: "beer.markdown")
+      try folder.write(markdown("Hidden"), to: ".hidden.md")
+      try folder.write(markdown("Notes"), to: "notes.txt")
+      let files = FileDecisions(path: folder.path) { "2026-01-31" }
+      #expect(try await files.getDecisions().map(\.key) == ["0001", "0002", "beer"])
+      #expect(try await files.getDecisions().map(\.title) == ["Tea", "Milk", "Beer"])
+      #expect(files.onlyKey == nil)
+    }
+  }
+
+  @Test("are one if the path is a file, or a link to one")
+  func oneFile() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write(markdown("Tea"), to: "0001-tea.md")
+      let link = try folder.makeLink("link.md", to: path)
+      let files = FileDecisions(path: path) { "2026-01-31" }
+      #expect(files.onlyKey == "0001")
+      #expect(try await files.getDecision("0001").title == "Tea")
+      #expect(try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
+    }
+  }
+
+  @Test("are read again when they have changed")
+  func changed() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write(markdown("Tea", "Warm"), to: "tea.md")
+      let files = FileDecisions(path: path) { "2026-01-31" }
+      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Warm"])
+      try folder.write(markdown("Tea", "Cold"), to: "new.md")
+      try folder.move("new.md", to: "tea.md")
+      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Cold"])
+    }
+  }
+
+  @Test("are looked for anew whenever they are listed")
+  func comingAndGoing() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(markdown("Tea"), to: "tea.md")
+      let files = FileDecisions(path: folder.path) { "2026-01-31" }
+      #expect(try await files.getDecisions().map(\.key) == ["tea"])
+      try folder.write(markdown("Milk"), to: "milk.md")
+      #expect(try await files.getDecisions().map(\.key) == ["milk", "tea"])
+      folder.delete("tea.md")
+      #expect(try await files.getDecisions().map(\.key) == ["milk"])
+    }
+  }
+
+  @Test("that can't be understood are listed with the reason, beside the others")
+  func troubleInList() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("", to: "a.md")
+      try folder.write("# Nothing\n\nto weigh here\n", to: "b.md")
+      try folder.write(markdown("Tea"), to: "c.md")
+      _ = try folder.makeFolder("d.md")
+      let entries = try await FileDecisions(path: folder.path) { "2026-01-31" }.getDecisions()
+      #expect(
+        entries.map(\.trouble) == [
+          "is empty", "holds no pros and no cons", nil, "is not a regular file",
+        ])
+      #expect(entries.map(\.title) == ["a", "b", "Tea", "d"])
+    }
+  }
+}

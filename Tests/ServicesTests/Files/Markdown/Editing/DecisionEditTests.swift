@@ -1,0 +1,154 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("Edits of a decision as a whole")
+struct DecisionEditTests {
+  private let madr = """
+    # T
+
+    ## Considered Options
+
+    * [Kafka](https://x.y)
+    * **SQS**: managed
+    * Redis
+
+    ## Decision Outcome
+
+    Chosen option: "Kafka", because it is
+    durable.
+
+    ### Consequences
+
+    * Good, because known
+
+    ## Pros and Cons of the Options
+
+    ### Kafka
+
+    * Good, because a
+
+    ### SQS
+
+    * Bad, because b
+
+    ## Links
+    """
+
+  @Test("choose changes the title, and the reason if one is given")
+  func choose() throws {
+    let sqs = try edited(madr, .choose(option(2, of: madr), because: "because of the price"))
+    #expect(
+      difference(madr, sqs) == [
+        "- durable.", "- Chosen option: \"Kafka\", because it is",
+        "+ Chosen option: \"SQS\", because of the price.",
+      ])
+    let silent = try edited(madr, .choose(option(2, of: madr), because: nil))
+    #expect(difference(madr, silent).last == "+ Chosen option: \"SQS\".")
+    #expect(try edited(madr, .choose(option(1, of: madr), because: nil)) == madr)
+    let reason = try edited(silent, .choose(option(2, of: silent), because: "it is cheap"))
+    #expect(difference(silent, reason).last == "+ Chosen option: \"SQS\", because it is cheap.")
+  }
+
+  @Test(
+    "choose keeps the wording, the quotes and the language",
+    arguments: [
+      ("Gewählte Option: „A“, weil gut.", "Gewählte Option: „B“, weil x."),
+      ("Gewählte Option: „A“", "Gewählte Option: „B“, weil x"),
+      ("Chosen option: **A**, since good", "Chosen option: **B**, since x"),
+      ("* Chosen option: A", "* Chosen option: B, because x"),
+      ("Decision: A because it is good", "Decision: B because x"),
+      ("**Chosen option:** \"A\"", "**Chosen option:** \"B\", because x"),
+    ])
+  func wording(before: String, after: String) throws {
+    let head = "# T\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\n"
+    let text = head + before + "\n"
+    #expect(try edited(text, .choose(option(2, of: text), because: "x")) == head + after + "\n")
+  }
+
+  @Test("choose writes the sentence, and its section, where there is none")
+  func newOutcome() throws {
+    let empty = "# T\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\n## Links\n"
+    #expect(
+      difference(empty, try edited(empty, .choose(option(2, of: empty), because: "x")))
+        == ["+ Chosen option: \"B\", because x", "+ "])
+    let none = "# T\n\n## Considered Options\n\n* A\n* B\n\n## Links\n"
+    #expect(
+      try edited(none, .choose(option(1, of: none), because: nil))
+        == none.replacing("* B\n", with: "* B\n\n## Decision Outcome\n\nChosen option: \"A\"\n"))
+    let prose = "# T\n\n## Options\n\n* A one\n* B two\n\n## Decision\n\nWe use A one.\n"
+    let chosen = try edited(prose, .choose(option(2, of: prose), because: nil))
+    #expect(difference(prose, chosen) == ["+ Chosen option: \"B two\"", "+ "])
+  }
+
+  @Test(
+    "status is one changed line in each notation",
+    arguments: [
+      ("# T\n* Status: proposed\n", "# T\n* Status: accepted\n"),
+      ("# T\n- **Status:** proposed <!-- x -->\n", "# T\n- **Status:** accepted <!-- x -->\n"),
+      ("---\nstatus: proposed # x\n---\n# T\n", "---\nstatus: accepted # x\n---\n# T\n"),
+      ("---\nstatus: \"proposed\"\n---\n# T\n", "---\nstatus: \"accepted\"\n---\n# T\n"),
+      ("# T\n\n## Status\n\nproposed\n\n## Links\n", "# T\n\n## Status\n\naccepted\n\n## Links\n"),
+      ("# T\n\n## Status: proposed\n", "# T\n\n## Status: accepted\n"),
+      ("# T\n\n| Status | proposed |\n", "# T\n\n| Status | accepted |\n"),
+      ("---\nstatus:\n---\n# T\n", "---\nstatus: accepted\n---\n# T\n"),
+      ("# T\n* Status:\n", "# T\n* Status: accepted\n"),
+      ("# T\n\n## Status\n\n## Links\n", "# T\n\n## Status\n\naccepted\n\n## Links\n"),
+      ("---\n# x\ndate: 1\n---\n# T\n", "---\n# x\nstatus: accepted\ndate: 1\n---\n# T\n"),
+      ("# T\n\n* Date: 1\n", "# T\n\n* Status: accepted\n* Date: 1\n"),
+      ("# T\n\nText\n", "---\nstatus: accepted\n---\n\n# T\n\nText\n"),
+    ])
+  func status(before: String, after: String) throws {
+    #expect(try edited(before, .setStatus("accepted")) == after)
+    #expect(try edited("\u{FEFF}" + before, .setStatus("accepted")) == "\u{FEFF}" + after)
+  }
+
+  @Test("status is quoted where YAML needs it")
+  func quotedStatus() throws {
+    let text = "---\nstatus: proposed\n---\n# T\n"
+    let result = try edited(text, .setStatus("superseded by: [12](12.md)"))
+    #expect(result == "---\nstatus: \"superseded by: [12](12.md)\"\n---\n# T\n")
+    #expect(decision(result).status == "superseded by: 12")
+  }
+
+  @Test("a new option gets an entry and a section")
+  func addOption() throws {
+    let added = try edited(madr, .addOption(title: "NATS"))
+    #expect(difference(madr, added) == ["+ * NATS", "+ ", "+ ### NATS"])
+    #expect(decision(added).options.map(\.title) == ["Kafka", "SQS", "Redis", "NATS"])
+    let argued = try edited(added, .add(.pro, text: "x", to: option(4, of: added)))
+    #expect(argued.contains("### NATS\n* Good, because x\n\n## Links"))
+    let bare = "# T\n\n## Considered Options\n\n1. A\n2. B"
+    #expect(try edited(bare, .addOption(title: "C")) == bare + "\n3. C")
+    let topic = "# T\n\n## Pros\n\n- a\n"
+    #expect(
+      try edited(topic, .addOption(title: "C")) == topic + "\n## Considered Options\n\n- C\n")
+  }
+
+  @Test("an option is renamed wherever it is named as one")
+  func rename() throws {
+    let kafka = try edited(madr, .renameOption(option(1, of: madr), title: "Redpanda"))
+    #expect(
+      kafka
+        == madr.replacing("[Kafka]", with: "[Redpanda]").replacing(
+          "\"Kafka\"", with: "\"Redpanda\""
+        )
+        .replacing("### Kafka", with: "### Redpanda"))
+    let sqs = try edited(madr, .renameOption(option(2, of: madr), title: "Queue"))
+    #expect(sqs == madr.replacing("SQS", with: "Queue"))
+    #expect(try edited(sqs, .renameOption(option(2, of: sqs), title: "SQS")) == madr)
+  }
+
+  @Test("an option goes with its entry and its section, but not the chosen one")
+  func removeOption() throws {
+    let removed = try edited(madr, .removeOption(option(2, of: madr)))
+    #expect(
+      removed
+        == madr.replacing("* **SQS**: managed\n", with: "")
+        .replacing("### SQS\n\n* Bad, because b\n\n", with: ""))
+    #expect(throws: EditRefusal.isChosen("Kafka")) {
+      try edited(madr, .removeOption(option(1, of: madr)))
+    }
+    #expect(throws: EditRefusal.sameTitle("SQS")) { try edited(madr, .addOption(title: "SQS")) }
+  }
+}

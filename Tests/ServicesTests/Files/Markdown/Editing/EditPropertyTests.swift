@@ -1,0 +1,113 @@
+import BusinessLogic
+import Services
+import TestSupport
+import Testing
+
+@Suite("On any file")
+struct EditPropertyTests {
+  @Test("an added argument is one more line", arguments: Fixtures.all, ["\n", "\r\n"])
+  func add(fixture: String, lineEnd: String) throws {
+    for text in [fixture, fixture + "\n"].map({ $0.replacing("\n", with: lineEnd) }) {
+      for number in decision(text).options.indices {
+        for side in Side.allCases {
+          let place = option(number + 1, of: text)
+          let result = try edited(text, .add(side, text: "brand new", to: place))
+          #expect(difference(text, result).count == 1)
+          #expect(decision(result).options[number].arguments(on: side).last?.text == "brand new")
+        }
+      }
+    }
+  }
+
+  @Test("weights come and go", arguments: Fixtures.all, ["\n", "\r\n"])
+  func weigh(fixture: String, lineEnd: String) throws {
+    let text = fixture.replacing("\n", with: lineEnd)
+    for place in arguments(of: text) where place.side != nil {
+      let plain = try edited(text, .weigh(place, 1))
+      let weighed = try edited(plain, .weigh(place, 7))
+      #expect(difference(plain, weighed).count == 2)
+      #expect(try edited(weighed, .weigh(place, 1)) == plain)
+    }
+  }
+
+  @Test("an edit and its reverse give the same bytes", arguments: 0..<4)
+  func reverse(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for text in Fixtures.all + (0..<10).map({ _ in random.file() }) {
+      for place in arguments(of: text) {
+        if let rewritten = try? edited(text, .rewrite(place, text: "brand new")) {
+          let new = place.saying("brand new")
+          #expect(arguments(of: rewritten).contains(new))
+          if !isWrapped(place, in: text) {
+            #expect(try edited(rewritten, .rewrite(new, text: place.text)) == text)
+          }
+        }
+        let number = random.number(1...4)
+        if let moved = try? edited(text, .move(place, to: number)) {
+          #expect(try edited(moved, .move(place.at(number), to: place.number)) == text)
+        }
+      }
+    }
+  }
+
+  @Test("random edits do what they say in few lines that stand together, or nothing", arguments: 0..<6)
+  func randomEdits(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    for fixture in Fixtures.all {
+      for _ in 0..<25 {
+        let text = random.mutation(of: fixture)
+        let edit = random.edit(of: text)
+        guard let result = try? edited(text, edit) else { continue }
+        if case .renameOption = edit { continue }
+        if case .removeOption = edit { continue }
+        if case .addOption = edit { continue }
+        #expect(changedLines(text, result) <= linesInPlay(edit, in: text), "\(edit)")
+      }
+    }
+  }
+
+  @Test("random edits of random bytes never crash", arguments: 0..<4)
+  func randomBytes(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["# ", "* ", "- ", "\n", "\r\n", "  ", "Good, because ", "Pros", "a", ":", "✅", "<!--"]
+    for _ in 0..<300 {
+      let text = (0..<random.number(0...60)).map { _ in random.pick(pieces) }.joined()
+      _ = try? edited(text, random.edit(of: text))
+      let bytes = (0..<random.number(0...80)).map { _ in UInt8(random.number(0...255)) }
+      _ = try? DecisionMarkdown.bytes(bytes, after: .setStatus("x"), named: "file")
+      _ = try? DecisionMarkdown.bytes(bytes, after: .addOption(title: "x"), named: "file")
+    }
+  }
+
+  /// Whether the text of an argument stands on several lines, or holds what no typed line can.
+  private func isWrapped(_ place: ArgumentPlace, in text: String) -> Bool {
+    !lines(text).contains { $0.contains(place.text) }
+  }
+
+  /// How many lines differ between the first and the last that do, in the longer of both.
+  private func changedLines(_ before: String, _ after: String) -> Int {
+    var (one, other) = (lines(before)[...], lines(after)[...])
+    while let first = one.first, first == other.first { (one, other) = (one.dropFirst(), other.dropFirst()) }
+    while let last = one.last, last == other.last { (one, other) = (one.dropLast(), other.dropLast()) }
+    return max(one.count, other.count)
+  }
+
+  private func linesInPlay(_ edit: Edit, in text: String) -> Int {
+    switch edit {
+    case .add, .weigh: 1
+    case .setStatus, .choose: 6
+    case .move, .remove, .rewrite: lines(text).count
+    case .addOption, .renameOption, .removeOption: lines(text).count
+    }
+  }
+}
+
+extension ArgumentPlace {
+  fileprivate func saying(_ text: String) -> ArgumentPlace {
+    ArgumentPlace(option: option, side: side, number: number, text: text)
+  }
+
+  fileprivate func at(_ number: Int) -> ArgumentPlace {
+    ArgumentPlace(option: option, side: side, number: number, text: text)
+  }
+}

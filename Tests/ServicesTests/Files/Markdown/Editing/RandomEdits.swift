@@ -1,0 +1,62 @@
+import BusinessLogic
+import TestSupport
+
+extension SeededGenerator {
+  /// Some words that an argument could be, and some that try to be something else.
+  mutating func words() -> String {
+    pick([
+      "it scales", "because of the cost", "Good, because fast", "# heading", "- Pros", "Cons:",
+      "a <!-- b", "`code`", "**bold**", "x  y", "✅ done", "1. one", "ends with:", "|", "",
+      "since 2016", "of all", "Größe", "[a](b)", "```", "---", "\u{1B}[31m", "two\nlines",
+    ])
+  }
+
+  /// Any edit, often of something that the text has.
+  mutating func edit(of text: String) -> Edit {
+    let options = decision(text).options.indices.map { option($0 + 1, of: text) }
+    let target = pick(options + [OptionPlace(number: number(-1...3), title: "A")])
+    let item = pick(
+      arguments(of: text) + [ArgumentPlace(option: target, side: .pro, number: 1, text: "a")])
+    switch number(0...9) {
+    case 0: return .add(pick([.pro, .con, .neutral, nil]), text: words(), to: target)
+    case 1: return .rewrite(item, text: words())
+    case 2: return .remove(item)
+    case 3: return .move(item, to: number(-1...5))
+    case 4: return .weigh(item, number(-1...9))
+    case 5: return .choose(target, because: pick([nil, words()]))
+    case 6: return .setStatus(words())
+    case 7: return .addOption(title: words())
+    case 8: return .renameOption(target, title: words())
+    default: return .removeOption(target)
+    }
+  }
+
+  /// A text with some lines and pieces changed.
+  mutating func mutation(of text: String) -> String {
+    var lines = lines(text)
+    let pieces = ["* ", "- Pros", "```", "<!--", "# ", "**", "---", "Good, because x", "  - a", ""]
+    for _ in 0..<number(0...6) where !lines.isEmpty {
+      let place = number(0...lines.count - 1)
+      switch number(0...2) {
+      case 0: lines.remove(at: place)
+      case 1: lines.insert(pick(pieces), at: place)
+      default: lines[place] = pick(pieces) + lines[place]
+      }
+    }
+    return lines.joined(separator: pick(["\n", "\r\n"]))
+  }
+
+  /// A file in one notation or another, with loose and tight lists.
+  mutating func file() -> String {
+    let bullet = pick(["* ", "- ", "+ ", "1. "])
+    let opening = pick([["Good, because ", "Bad, because "], ["Pro: ", "Con: "], ["✅ ", "❌ "]])
+    let gap = pick(["\n", "\n\n"])
+    let options = (1...number(1...3)).map { option in
+      let items = (0..<number(0...5)).map { item in
+        "\(bullet)\(pick(opening))reason \(option).\(item)\(pick(["", "\n  * detail", "\n  more"]))"
+      }
+      return "### Option \(option)\n\n" + items.joined(separator: gap)
+    }
+    return "# T\n\n## Options\n\n" + options.joined(separator: "\n\n")
+  }
+}

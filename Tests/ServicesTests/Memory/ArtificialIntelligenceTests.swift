@@ -1,0 +1,35 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("What is built in")
+struct ArtificialIntelligenceTests {
+  let topic = TopicID(decision: "ai")
+
+  @Test("is the document's four pros, word for word")
+  func pros() async throws {
+    let ai = try await ProsApi(.artificialIntelligence).getArguments(of: topic)
+    #expect(ai.title == "Artificial Intelligence")
+    #expect(
+      ai.advantages.map(\.text) == [
+        "Error reduction", "Increase work efficiency", "Reduced cost of training", "No breaks",
+      ])
+  }
+
+  @Test("is the document's three cons, word for word")
+  func cons() async throws {
+    let ai = try await ConsApi(.artificialIntelligence).getArguments(of: topic)
+    #expect(
+      ai.disadvantages.map(\.text) == [
+        "High cost", "Lesser jobs", "Fear of malicious implementation",
+      ])
+  }
+
+  @Test("is the only decision there is")
+  func list() {
+    #expect(
+      MemoryDecisions.artificialIntelligence.getDecisions() == [
+        DecisionEntry(key: "ai", title: "Artificial Intelligence")
+      ])
+  }
+}

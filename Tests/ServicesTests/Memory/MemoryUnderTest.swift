@@ -1,0 +1,7 @@
+import Services
+
+extension ServiceUnderTest {
+  static let memory = ServiceUnderTest(testDescription: "in memory") { test in
+    try await test(FilledService(MemoryDecisions(Sample.decisions)))
+  }
+}

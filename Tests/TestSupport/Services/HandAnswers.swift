@@ -1,0 +1,93 @@
+/// Calls that wait until a test answers them, in whatever order it likes.
+public final class HandAnswers<Answer: Sendable>: Sendable {
+  private struct State {
+    var count = 0
+    var waiting: [Int: CheckedContinuation<Answer, any Error>] = [:]
+    var cancelled: Set<Int> = []
+    var watchers: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let heedsCancellation: Bool
+  private let state = Locked(State())
+
+  /// Creates a desk without calls; one that doesn't heed cancellation is as stubborn as a service
+  /// can be.
+  public init(heedsCancellation: Bool = true) {
+    self.heedsCancellation = heedsCancellation
+  }
+
+  /// How many calls came so far.
+  public var count: Int { state.withLock { $0.count } }
+
+  /// One call, which returns when a test answers it.
+  public func ask() async throws -> Answer {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isOver = state.withLock { state in
+          if heedsCancellation, state.cancelled.contains(number) { return true }
+          state.waiting[number] = continuation
+          return false
+        }
+        if isOver { continuation.resume(throwing: CancellationError()) }
+        tellWatchers()
+      }
+    } onCancel: {
+      let given = state.withLock { state in
+        state.cancelled.insert(number)
+        return heedsCancellation ? state.waiting.removeValue(forKey: number) : nil
+      }
+      given?.resume(throwing: CancellationError())
+      tellWatchers()
+    }
+  }
+
+  /// Answers call `number`, counted from 1, as soon as it is there.
+  public func answer(_ answer: Answer, to number: Int = 1) async {
+    await resume(number, with: .success(answer))
+  }
+
+  /// Lets call `number`, counted from 1, fail as soon as it is there.
+  public func fail(_ error: any Error, at number: Int = 1) async {
+    await resume(number, with: .failure(error))
+  }
+
+  /// Returns as soon as call `number` waits for its answer.
+  public func arrival(of number: Int = 1) async {
+    await wait { $0.waiting[number] != nil }
+  }
+
+  /// Returns as soon as call `number` was cancelled.
+  public func cancellation(of number: Int = 1) async {
+    await wait { $0.cancelled.contains(number) }
+  }
+
+  private func resume(_ number: Int, with result: Result<Answer, any Error>) async {
+    await arrival(of: number)
+    state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(with: result)
+  }
+
+  private func wait(until isSo: @escaping @Sendable (State) -> Bool) async {
+    while !state.withLock({ isSo($0) }) {
+      await withCheckedContinuation { continuation in
+        let isSoNow = state.withLock { state in
+          if isSo(state) { return true }
+          state.watchers.append(continuation)
+          return false
+        }
+        if isSoNow { continuation.resume() }
+      }
+    }
+  }
+
+  private func tellWatchers() {
+    let watchers = state.withLock { state in
+      defer { state.watchers = [] }
+      return state.watchers
+    }
+    for watcher in watchers { watcher.resume() }
+  }
+}

@@ -1,0 +1,16 @@
+import BusinessLogic
+
+/// A service of arguments that answers every call at once, with what a closure makes of it.
+public struct ReadyService<S: Sided>: ArgumentsWorkerProtocol {
+  private let answer: @Sendable (TopicID) async throws -> AI
+
+  /// Creates a service that answers with what `answer` returns or throws.
+  public init(_ answer: @escaping @Sendable (TopicID) async throws -> AI) {
+    self.answer = answer
+  }
+
+  /// Answers at once.
+  public func getArguments(of topic: TopicID) async throws -> AI {
+    try await answer(topic)
+  }
+}

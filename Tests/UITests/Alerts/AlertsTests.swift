@@ -1,0 +1,51 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("Alerts", .bug(id: "seed 19"))
+struct AlertsTests {
+  @Test("are told on the terminal they were given, and kept in order")
+  func raised() {
+    let output = RecordedOutput()
+    let alerts = Alerts(on: Terminal(output), time: { "14:03:22" })
+    alerts.raise("Server is down", at: .arguments(.tea, .pro))
+    alerts.raise("Boom", at: .decisions)
+    #expect(output.errors == "Alert: Server is down\nAlert: Boom\n")
+    #expect(output.answers == "")
+    #expect(
+      alerts.raised == [
+        Alert(message: "Server is down", origin: .arguments(.tea, .pro), time: "14:03:22"),
+        Alert(message: "Boom", origin: .decisions, time: "14:03:22"),
+      ])
+  }
+
+  @Test("of one session are none of another's")
+  func sessions() {
+    let one = Rehearsal()
+    let other = Rehearsal()
+    one.stage.alerts.raise("Boom", at: .decisions)
+    #expect(one.session.alerts.raised.count == 1)
+    #expect(other.session.alerts.raised.isEmpty)
+    #expect(other.output.all == "")
+  }
+
+  @Test("are listed with their time and their origin")
+  func listed() async {
+    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
+    await rehearsal.run("pros")
+    await rehearsal.run("go /coffee")
+    #expect(
+      await rehearsal.written(by: "alerts") == """
+        1  12:00:00  /tea/pros  Server is down
+        2  12:00:00  /coffee  There is no decision "coffee"
+
+        """)
+  }
+
+  @Test("are none at first")
+  func none() async {
+    #expect(await Rehearsal().written(by: "alerts") == "No alerts in this session\n")
+  }
+}

@@ -1,0 +1,71 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("pros, cons and show")
+struct ArgumentCommandsTests {
+  let rehearsal = Rehearsal()
+
+  @Test("pros and cons show the sides of the topic one is at", .bug(id: "seed 18"))
+  func sides() async {
+    #expect(await rehearsal.written(by: "pros") == "Pros of Tea\n1  Warm\n2  Cheap\n")
+    #expect(await rehearsal.written(by: "cons") == "Cons of Tea\n1  Slow\n")
+    #expect(rehearsal.session.router.route == .arguments(.tea, .con))
+  }
+
+  @Test("neutral raises an alert where there are none", .bug(id: "seed 12"))
+  func neutral() async {
+    #expect(await !rehearsal.run("neutral"))
+    #expect(rehearsal.output.all == "Alert: No neutral arguments found\n")
+  }
+
+  @Test("pros are of nothing before a decision is opened")
+  func noTopic() async {
+    let rehearsal = Rehearsal(home: .decisions)
+    #expect(await !rehearsal.run("pros"))
+    #expect(
+      rehearsal.output.all == "error: pros of what? Open a decision first: `open N`\n")
+  }
+
+  @Test("show shows an argument in full, from its list or from another argument")
+  func show() async {
+    await rehearsal.run("pros")
+    #expect(await rehearsal.written(by: "show 2") == "2  Cheap\npro 2 of 2, Tea\nweight 1\n")
+    #expect(await rehearsal.written(by: "show 1") == "1  Warm\npro 1 of 2, Tea\nweight 1\n")
+  }
+
+  @Test("show without a number shows the screen again")
+  func showAgain() async {
+    await rehearsal.run("cons")
+    #expect(await rehearsal.written(by: "show") == "Cons of Tea\n1  Slow\n")
+  }
+
+  @Test("show shows only the argument when its list was not there yet")
+  func showDirectly() async {
+    let rehearsal = Rehearsal(home: .arguments(.tea, .pro))
+    #expect(await rehearsal.written(by: "show 2") == "2  Cheap\npro 2 of 2, Tea\nweight 1\n")
+  }
+
+  @Test("show has no argument of a number that there is not")
+  func noNumber() async {
+    await rehearsal.run("pros")
+    for number in ["0", "3", "-1", "\(Int.min)"] {
+      #expect(
+        await rehearsal.written(by: "show \(number)")
+          == "error: there is no number \(number): 2 rows are shown\n")
+    }
+    #expect(await !rehearsal.run("go 3"))
+    #expect(
+      rehearsal.output.errors.hasSuffix(
+        "Alert: There is no number 3: the pros are numbered from 1 to 2\n"))
+  }
+
+  @Test("show has no arguments where no side is shown")
+  func noSide() async {
+    #expect(
+      await rehearsal.written(by: "show 1")
+        == "error: there are no arguments to show here: `pros` or `cons` first\n")
+  }
+}

@@ -1,0 +1,60 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("The screens of arguments")
+struct ArgumentScreensTests {
+  private func written(_ topic: AI, by line: String) async -> String {
+    await Rehearsal(
+      pros: ReadyService { _ in topic }, cons: ReadyService { _ in topic },
+      neutral: ReadyService { _ in topic }
+    ).written(by: line)
+  }
+
+  @Test("have every row on a line of its own that begins with its number", .bug(id: "seed 21"))
+  func rows() async {
+    let many = AI(title: "Tea", advantages: (1...10).map { "Reason \($0)" }, disadvantages: [])
+    let lines = await written(many, by: "pros").split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines[1] == "1   Reason 1")
+    #expect(lines[10] == "10  Reason 10")
+  }
+
+  @Test("say weights where somebody gave one, and leave notes to the topic's screen")
+  func weights() async {
+    let tea = AI(
+      title: "Tea", arguments: [Argument(.neutral, "Old", weight: 2), Argument(.neutral, "Known")],
+      notes: ["Drink it hot"])
+    #expect(
+      await written(tea, by: "neutral")
+        == "Neutral arguments of Tea\n1  Old  (weight 2)\n2  Known\n")
+  }
+
+  @Test("show one argument in full")
+  func detail() async {
+    let tea = AI(
+      title: "Tea",
+      arguments: [Argument(.con, "Slow", details: ["Boiling", "Waiting"], weight: 3, line: 7)])
+    #expect(
+      await written(tea, by: "go /tea/cons/1") == """
+        1  Slow
+           - Boiling
+           - Waiting
+        con 1 of 1, Tea
+        weight 3, line 7 of its file
+
+        """)
+  }
+
+  @Test("show escaped what could steer the terminal, wherever it stands")
+  func escaped() async {
+    let nasty = "\u{1B}]0;x\u{7}\n\u{202E}"
+    let tea = AI(
+      title: nasty, arguments: [Argument(.pro, nasty, details: [nasty])], notes: [nasty])
+    let all = await written(tea, by: "pros") + written(tea, by: "go /tea/pros/1")
+    #expect(all.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
+    #expect(all.contains("\\u{1B}]0;x\\u{7}\\n\\u{202E}"))
+  }
+}

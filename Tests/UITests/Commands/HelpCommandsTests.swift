@@ -1,0 +1,38 @@
+import Testing
+
+@testable import UI
+
+@Suite("help and quit")
+struct HelpCommandsTests {
+  let rehearsal = Rehearsal()
+
+  @Test("help lists every command on a line of its own")
+  func help() async {
+    let lines = await rehearsal.written(by: "help").split(separator: "\n")
+    #expect(lines.count == CommandTable.all.count + 1)
+    for (line, command) in zip(lines, CommandTable.all) {
+      #expect(line.hasPrefix("\(command.usage)  "))
+      #expect(line.hasSuffix(command.summary))
+    }
+  }
+
+  @Test("help explains one command")
+  func helpOne() async {
+    #expect(
+      await rehearsal.written(by: "help quit")
+        == "quit\nLeave (as ^D does at an empty prompt).\nAlso: exit\n")
+  }
+
+  @Test("help explains no command that there is not")
+  func helpUnknown() async {
+    #expect(await !rehearsal.run("help quti"))
+    #expect(
+      rehearsal.output.errors == "error: there is no command \"quti\"; did you mean \"quit\"?\n")
+  }
+
+  @Test("quit and exit end the session", arguments: ["quit", "exit"])
+  func quit(word: String) async {
+    #expect(await rehearsal.run(word))
+    #expect(rehearsal.session.isOver)
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("A command line")
+struct InterpreterTests {
+  let rehearsal = Rehearsal()
+
+  @Test("is trimmed; an empty one or a comment is none")
+  func command() {
+    #expect(Interpreter.command(in: "  pros \r") == "pros")
+    #expect(Interpreter.command(in: " \t ") == nil)
+    #expect(Interpreter.command(in: "") == nil)
+    #expect(Interpreter.command(in: "  # pros") == nil)
+  }
+
+  @Test("succeeds and answers on standard output")
+  func success() async {
+    #expect(await rehearsal.run("pros"))
+    #expect(rehearsal.output.answers == "Pros of Tea\n1  Warm\n2  Cheap\n")
+    #expect(rehearsal.output.errors == "")
+  }
+
+  @Test("fails with an error on standard error that suggests what was meant")
+  func unknown() async {
+    #expect(await !rehearsal.run("prso"))
+    #expect(
+      rehearsal.output.errors == "error: there is no command \"prso\"; did you mean \"pros\"?\n")
+    #expect(rehearsal.output.answers == "")
+  }
+
+  @Test("fails when it raised an alert")
+  func alert() async {
+    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
+    #expect(await !rehearsal.run("pros"))
+    #expect(rehearsal.output.errors == "Alert: Server is down\n")
+  }
+
+  @Test("succeeds again after one that failed")
+  func afterFailure() async {
+    await rehearsal.run("prso")
+    #expect(await rehearsal.run("cons"))
+  }
+
+  @Test("shows what steers a terminal escaped, also in its error")
+  func escaped() async {
+    #expect(await rehearsal.written(by: "\u{1B}[2J").contains("\"\\u{1B}[2J\""))
+  }
+
+  @Test(
+    "is refused when a word is too much",
+    arguments: [
+      "pros 1", "cons 1", "neutral 1", "show 1 2", "refresh now", "back 2", "forward 2", "home 1",
+      "where 1", "faults all", "heal pros cons", "alerts 1", "help pros cons", "quit now",
+      "inject pros empty twice",
+    ])
+  func tooMuch(line: String) async {
+    #expect(await !rehearsal.run(line))
+    #expect(rehearsal.output.errors.contains("is too much"))
+    #expect(!rehearsal.session.isOver)
+  }
+
+  @Test(
+    "is refused when a word is missing",
+    arguments: [
+      ("open", "error: the row to open is missing: the usage is `open N|NAME`\n"),
+      ("go", "error: the route is missing: the usage is `go ROUTE`\n"),
+      ("inject", "error: the target is missing: the usage is `inject TARGET FAULT`\n"),
+      (
+        "inject pros", "error: the fault is missing: it is fail, empty, slow, hang or flaky\n"
+      ),
+    ])
+  func missing(line: String, error: String) async {
+    #expect(await rehearsal.written(by: line) == error)
+  }
+}

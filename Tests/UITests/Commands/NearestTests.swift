@@ -1,0 +1,28 @@
+import Testing
+
+@testable import UI
+
+@Suite("The nearest word")
+struct NearestTests {
+  let known = ["pros", "cons", "refresh", "forward"]
+
+  @Test(
+    "is the one that was probably meant",
+    arguments: [
+      ("pro", "pros"), ("prso", "pros"), ("CONS", "cons"), ("conz", "cons"),
+      ("refrehs", "refresh"), ("foward", "forward"), ("ref", "refresh"), ("f", "forward"),
+    ])
+  func near(said: String, meant: String) {
+    #expect(nearest(to: said, among: known) == meant)
+  }
+
+  @Test("is none when nothing is near", arguments: ["", "xyzzy", "quit", "12345678"])
+  func far(said: String) {
+    #expect(nearest(to: said, among: known) == nil)
+  }
+
+  @Test("is none when nothing is known")
+  func nothingKnown() {
+    #expect(nearest(to: "pros", among: []) == nil)
+  }
+}

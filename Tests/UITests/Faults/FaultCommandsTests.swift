@@ -1,0 +1,71 @@
+import BusinessLogic
+import Testing
+
+@testable import UI
+
+@Suite("inject, faults and heal", .bug(id: "seed 11"))
+struct FaultCommandsTests {
+  let rehearsal = Rehearsal()
+  var panel: FaultPanel { rehearsal.session.faults }
+
+  @Test("inject makes a service fail from its next call on")
+  func inject() async {
+    #expect(
+      await rehearsal.written(by: "inject pros fail Server is down")
+        == "pros: fail Server is down\n")
+    #expect(await panel.nextEffect(on: "pros") == .fail("Server is down"))
+    #expect(await panel.nextEffect(on: "cons") == .none)
+  }
+
+  @Test("inject all makes every service fail")
+  func injectAll() async {
+    #expect(
+      await rehearsal.written(by: "inject all empty once")
+        == "pros: empty once\ncons: empty once\ndecisions: empty once\n")
+    #expect(await panel.nextEffect(on: "decisions") == .empty)
+  }
+
+  @Test("inject refuses a target or a fault that there is not, and injects nothing")
+  func injectRefused() async {
+    #expect(
+      await rehearsal.written(by: "inject prso hang")
+        == "error: there is no target \"prso\": it is one of pros, cons, decisions, all; "
+        + "did you mean \"pros\"?\n")
+    #expect(await !rehearsal.run("inject pros hnag"))
+    #expect(await panel.injected().isEmpty)
+  }
+
+  @Test("faults lists what is injected")
+  func faults() async {
+    #expect(await rehearsal.written(by: "faults") == "No faults are injected\n")
+    await rehearsal.run("inject cons slow 2s")
+    await rehearsal.run("inject pros flaky 1/3")
+    #expect(await rehearsal.written(by: "faults") == "pros: flaky 1/3\ncons: slow 2s\n")
+  }
+
+  @Test("heal makes one service well, or all")
+  func heal() async {
+    await rehearsal.run("inject all hang")
+    #expect(await rehearsal.written(by: "heal cons") == "cons: healed\n")
+    #expect(await rehearsal.written(by: "heal") == "pros: healed\ndecisions: healed\n")
+    #expect(await panel.injected().isEmpty)
+  }
+
+  @Test("heal says when there was nothing to heal, and refuses a target that there is not")
+  func healNothing() async {
+    #expect(await rehearsal.written(by: "heal") == "Nothing was injected\n")
+    #expect(await !rehearsal.run("heal tea"))
+  }
+
+  @Test("inject and heal have the screens fetch anew when they next appear")
+  func fetchAnew() async {
+    await rehearsal.run("pros")
+    let pros = rehearsal.session.router.screen as? ProsScreen
+    #expect(pros?.viewModel.isDue == false)
+    await rehearsal.run("inject pros fail")
+    #expect(pros?.viewModel.isDue == true)
+    await rehearsal.run("pros")
+    await rehearsal.run("heal")
+    #expect(pros?.viewModel.isDue == true)
+  }
+}

@@ -1,0 +1,55 @@
+import BusinessLogic
+import Testing
+
+@testable import UI
+
+@Suite("The words of a fault")
+struct FaultWordsTests {
+  @Test(
+    "are read, and written the same",
+    arguments: [
+      ("fail Server is down", Fault(.fail("Server is down"))),
+      ("fail No \"network\" once", Fault(.fail("No \"network\""), once: true)),
+      ("empty", Fault(.empty)), ("empty once", Fault(.empty, once: true)),
+      ("slow 2s", Fault(.slow(.seconds(2)))),
+      ("slow 500ms once", Fault(.slow(.milliseconds(500)), once: true)),
+      ("hang", Fault(.hang)), ("hang once", Fault(.hang, once: true)),
+      ("flaky 1/3", Fault(.flaky(failing: 1, calls: 3))),
+      ("flaky 2/2 once", Fault(.flaky(failing: 2, calls: 2), once: true)),
+    ])
+  func roundTrip(words: String, fault: Fault) throws {
+    #expect(try Fault(words: words) == fault)
+    #expect(fault.words == words)
+  }
+
+  @Test("need no message to fail")
+  func defaultMessage() throws {
+    #expect(try Fault(words: "fail") == Fault(.fail("The service failed")))
+    #expect(try Fault(words: "fail once") == Fault(.fail("The service failed"), once: true))
+  }
+
+  @Test(
+    "are refused with the word that is wrong",
+    arguments: [
+      ("", "the fault is missing: it is fail, empty, slow, hang or flaky"),
+      (
+        "slwo 2s",
+        "there is no fault \"slwo\": it is fail, empty, slow, hang or flaky; did you mean \"slow\"?"
+      ),
+      ("once", "there is no fault \"once\": it is fail, empty, slow, hang or flaky"),
+      ("empty twice", "\"twice\" is too much: empty takes nothing but `once`"),
+      ("hang 2s", "\"2s\" is too much: hang takes nothing but `once`"),
+    ])
+  func refused(words: String, error: String) {
+    #expect(throws: CommandError(error)) { try Fault(words: words) }
+  }
+
+  @Test(
+    "are refused when flaky has no sense",
+    arguments: ["", "3", "4/3", "-1/3", "0/0", "1/0", "a/b", "1/2/3", "1/"])
+  func flaky(words: String) {
+    let error = CommandError(
+      "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`, not \"\(words)\"")
+    #expect(throws: error) { try Fault(words: "flaky \(words)") }
+  }
+}

@@ -1,0 +1,75 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("A list")
+struct ListScreenTests {
+  private func screen(_ entries: [(key: String, title: String)]) async -> DecisionsScreen {
+    let terminal = Terminal(RecordedOutput())
+    let entries = entries.map { DecisionEntry(key: $0.key, title: $0.title) }
+    let service = ReadyDecisions(entries: entries) { _ in .drink }
+    let screen = DecisionsScreen(
+      DecisionsViewModel(worker: DecisionsWorker(service)), at: .decisions,
+      on: Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" })))
+    await screen.load()
+    return screen
+  }
+
+  private var drinks: [(key: String, title: String)] {
+    [("tea", "Tea"), ("0007", "Green tea"), ("milk", "Milk with honey")]
+  }
+
+  @Test(
+    "opens a row by its number, its key, or a part of its text that no other has",
+    arguments: [
+      ("1", "tea"), ("3", "milk"), ("0007", "0007"), ("7", "0007"), ("tea", "tea"),
+      ("green", "0007"),
+      ("HONEY", "milk"), ("with h", "milk"),
+    ])
+  func found(choice: String, key: String) async throws {
+    #expect(try await screen(drinks).key(for: choice) == key)
+  }
+
+  @Test("opens the row with the number that is shown, before one that has it but for its zeros")
+  func shownNumber() async throws {
+    let files = [(key: "0003", title: "Third"), (key: "a", title: "A"), (key: "b", title: "B")]
+    #expect(try await screen(files).key(for: "3") == "b")
+    #expect(try await screen(files).key(for: "0003") == "0003")
+  }
+
+  @Test(
+    "has no row of a number that isn't shown",
+    arguments: ["0", "2", "4", "-1", "\(Int.max)", "\(Int.min)"])
+  func noNumber(choice: String) async {
+    let screen = await screen(drinks)
+    #expect(throws: CommandError("there is no number \(choice): 3 rows are shown")) {
+      try screen.key(for: choice)
+    }
+  }
+
+  @Test("has no row of a name that fits several")
+  func several() async {
+    let screen = await screen(drinks)
+    let error = CommandError("\"ea\" could be 2 of the rows: open one by its number (1, 0007)")
+    #expect(throws: error) { try screen.key(for: "ea") }
+  }
+
+  @Test("has no row of a name that fits none, and suggests one that is near")
+  func none() async {
+    let screen = await screen(drinks)
+    #expect(throws: CommandError("no row is called \"tee\"; did you mean \"Tea\"?")) {
+      try screen.key(for: "tee")
+    }
+    #expect(throws: CommandError("no row is called \"whisky\"")) { try screen.key(for: "whisky") }
+  }
+
+  @Test("has nothing to open before it was fetched, or when that failed")
+  func nothing() async {
+    let screen = await screen([])
+    #expect(throws: CommandError("there is nothing to open: `refresh` fetches again")) {
+      try screen.key(for: "1")
+    }
+  }
+}

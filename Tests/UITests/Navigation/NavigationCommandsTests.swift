@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("The commands that move")
+struct NavigationCommandsTests {
+  let rehearsal = Rehearsal(home: .decisions)
+  var here: String { rehearsal.session.router.route.description }
+
+  @Test("open goes to a row of the list, by number or name")
+  func open() async {
+    #expect(
+      await rehearsal.written(by: "open 7") == "What to drink\n"
+        + "1  Tea  (2 pros, 1 con)\n2  Green tea  (1 pro, 1 con, chosen)\n")
+    #expect(here == "/0007")
+    #expect(await rehearsal.run("open green tea"))
+    #expect(here == "/0007/2")
+    #expect(await rehearsal.run("open cons"))
+    #expect(await rehearsal.written(by: "open 1") == "1  Bitter\ncon 1 of 1, Green tea\nweight 1\n")
+    #expect(here == "/0007/2/cons/1")
+  }
+
+  @Test("open stays where there is no such row, or none at all")
+  func openNothing() async {
+    #expect(
+      await rehearsal.written(by: "open 3")
+        == "error: there is no number 3: 2 rows are shown\n")
+    #expect(here == "/")
+    await rehearsal.run("go /tea/pros/1")
+    #expect(
+      await rehearsal.written(by: "open 1")
+        == "error: there is nothing to open here: `back` leads to the list\n")
+  }
+
+  @Test("go goes to a route, absolute or seen from here")
+  func go() async {
+    await rehearsal.run("go /tea/pros")
+    #expect(await rehearsal.written(by: "go ../cons") == "Cons of Tea\n1  Slow\n")
+    await rehearsal.run("go ..")
+    #expect(here == "/tea")
+  }
+
+  @Test("go stays where the route leads nowhere")
+  func goNowhere() async {
+    #expect(await !rehearsal.run("go /tea/pros/x"))
+    #expect(here == "/")
+    #expect(rehearsal.output.errors.hasPrefix("error: \"/tea/pros/x\" leads nowhere"))
+  }
+
+  @Test("go goes to a place of which its service knows nothing, and raises the alert there")
+  func goUnknown() async {
+    #expect(await !rehearsal.run("go /coffee"))
+    #expect(rehearsal.output.errors == "Alert: There is no decision \"coffee\"\n")
+    #expect(here == "/coffee")
+  }
+
+  @Test("back and forward go along the trail, home to its beginning")
+  func along() async {
+    await rehearsal.run("go /tea")
+    await rehearsal.run("pros")
+    #expect(await rehearsal.written(by: "back") == "Tea\n1  pros  (2)\n2  cons  (1)\n")
+    #expect(await rehearsal.written(by: "forward") == "Pros of Tea\n1  Warm\n2  Cheap\n")
+    #expect(await rehearsal.written(by: "home") == "Decisions\n1     Tea\n0007  What to drink\n")
+  }
+
+  @Test("back and forward stay at the ends of the trail")
+  func ends() async {
+    #expect(await rehearsal.written(by: "back") == "error: there is nothing to go back to\n")
+    #expect(
+      await rehearsal.written(by: "forward")
+        == "error: there is nothing to go forward to: go back first\n")
+  }
+
+  @Test("where says where one is, and fetches nothing")
+  func whereAmI() async {
+    #expect(await rehearsal.written(by: "where") == "/\n")
+    #expect(rehearsal.session.router.screen == nil)
+  }
+
+  @Test("refresh fetches again what is shown")
+  func refresh() async {
+    #expect(await rehearsal.written(by: "refresh") == "Decisions\n1     Tea\n0007  What to drink\n")
+  }
+}

@@ -1,0 +1,64 @@
+import BusinessLogic
+import Testing
+
+@testable import UI
+
+@Suite("A route", .bug(id: "seed 20"))
+struct RouteTests {
+  nonisolated static let routes: [(String, Route)] = [
+    ("/", .decisions), ("/ai", .decision("ai")), ("/pros", .decision("pros")),
+    ("/0007/2", .option(TopicID(decision: "0007", option: "2"))),
+    ("/0007/use-postgres", .option(TopicID(decision: "0007", option: "use-postgres"))),
+    ("/ai/cons", .arguments(TopicID(decision: "ai"), .con)),
+    ("/0007/2/neutral", .arguments(TopicID(decision: "0007", option: "2"), .neutral)),
+    ("/ai/pros/3", .argument(TopicID(decision: "ai"), .pro, 3)),
+    ("/0007/compare", .comparison("0007")), ("/0007/flip", .flip("0007")),
+    ("/ai/strike", .strike(TopicID(decision: "ai"))),
+    ("/0007/2/strike", .strike(TopicID(decision: "0007", option: "2"))),
+    ("/0007/2/cons/10", .argument(TopicID(decision: "0007", option: "2"), .con, 10)),
+  ]
+
+  @Test("is read from its path and writes the same", arguments: routes)
+  func roundTrip(path: String, route: Route) throws {
+    #expect(try Route(path: path) == route)
+    #expect(route.description == path)
+  }
+
+  @Test(
+    "is seen from where one is, unless it begins with /",
+    arguments: [
+      ("../cons", "/ai/cons"), ("..", "/ai"), ("../..", "/"), ("../../..", "/"),
+      ("2", "/ai/pros/2"),
+      ("./2", "/ai/pros/2"), ("/0007", "/0007"), ("../../0007/1/pros", "/0007/1/pros"),
+      ("", "/ai/pros"), ("/", "/"),
+    ])
+  func relative(path: String, absolute: String) throws {
+    let base = try Route(path: "/ai/pros")
+    #expect(try Route(path: path, from: base).description == absolute)
+  }
+
+  @Test("takes slashes too many for one")
+  func slashes() throws {
+    #expect(try Route(path: "//ai///cons/").description == "/ai/cons")
+  }
+
+  @Test(
+    "leads nowhere when there is no such place",
+    arguments: [
+      "/ai/pros/0", "/ai/pros/-1", "/ai/pros/x", "/ai/pros/1/2", "/ai/2/3", "/ai/2/tea/1",
+      "/ai/pros/99999999999999999999", "/ai/compare/1", "/ai/flip/pros",
+    ])
+  func nowhere(path: String) {
+    let error = CommandError(
+      "\"\(path)\" leads nowhere: a route is /DECISION, /DECISION/OPTION, and behind either a side "
+        + "and a number, as in /ai/cons/2, or a word such as `compare`")
+    #expect(throws: error) { try Route(path: path) }
+  }
+
+  @Test("knows the topic whose sides can be shown from it")
+  func topic() throws {
+    #expect(Route.decisions.topic == nil)
+    #expect(try Route(path: "/ai").topic == TopicID(decision: "ai"))
+    #expect(try Route(path: "/0007/2/pros/1").topic == TopicID(decision: "0007", option: "2"))
+  }
+}

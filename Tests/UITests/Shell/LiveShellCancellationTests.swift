@@ -1,0 +1,95 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("^C and the end of the shell at a terminal", .bug(id: "seed 13"), .timeLimit(.minutes(5)))
+struct LiveShellCancellationTests {
+  let editor = ScriptedEditor()
+  let clock = ManualClock()
+  let service = HandAnsweredService<Pros>()
+  let rehearsal: Rehearsal
+  var output: RecordedOutput { rehearsal.output }
+
+  init() {
+    rehearsal = Rehearsal(pros: service)
+  }
+
+  /// Starts with `pros`, which takes too long, and returns when the prompt is back.
+  private func startSlow() async -> Task<Bool, Never> {
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "pros") }
+    await service.calls.arrival()
+    await clock.someoneSleeps()
+    clock.advance(by: LiveWork.patience)
+    await editor.prompted()
+    output.clear()
+    return running
+  }
+
+  @Test("^C cancels the fetch and reports nothing as an error")
+  func interrupt() async {
+    let shell = await startSlow()
+    editor.interrupt()
+    await service.calls.cancellation()
+    await output.wrote("Cancelled\n")
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(output.all == "Cancelled\n")
+    #expect(rehearsal.session.alerts.raised.isEmpty)
+  }
+
+  @Test("^C has the prompt back at once, before it was said that anything is loading")
+  func interruptEarly() async {
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "pros") }
+    await service.calls.arrival()
+    editor.interrupt()
+    await editor.prompted()
+    #expect(output.all == "Cancelled\n")
+    await editor.give(.end)
+    #expect(await running.value)
+  }
+
+  @Test("a newer command outranks the one under way, whose answer is never shown")
+  func newestWins() async {
+    let shell = await startSlow()
+    await editor.type("refresh")
+    await service.calls.cancellation(of: 1)
+    await service.calls.answer(.greenTea, to: 2)
+    await output.wrote(ScreenOnStage.newRows)
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(output.all == ScreenOnStage.newRows)
+  }
+
+  @Test("going elsewhere cancels the fetch of the screen that is left", .bug(id: "seed 5"))
+  func leaving() async {
+    let shell = await startSlow()
+    await editor.type("cons")
+    await service.calls.cancellation()
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(output.all == "Cons of Tea\n1  Slow\n")
+  }
+
+  @Test("quit and ^D cancel what is under way", arguments: [LineEvent.line("quit"), .end])
+  func end(event: LineEvent) async {
+    let shell = await startSlow()
+    await editor.give(event)
+    #expect(await shell.value)
+    await service.calls.cancellation()
+    #expect(output.all == "")
+  }
+
+  @Test("an alert is raised above the prompt by a fetch that fails late", .bug(id: "seed 10"))
+  func lateFailure() async {
+    let shell = await startSlow()
+    await service.calls.fail(Breakdown())
+    await output.wrote(ScreenOnStage.alert)
+    await editor.give(.end)
+    _ = await shell.value
+    #expect(output.all == ScreenOnStage.alert)
+  }
+}

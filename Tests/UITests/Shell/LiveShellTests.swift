@@ -1,0 +1,108 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("The shell at a terminal", .timeLimit(.minutes(5)))
+struct LiveShellTests {
+  let editor = ScriptedEditor()
+  let clock = ManualClock()
+  let service = HandAnsweredService<Pros>()
+  let rehearsal: Rehearsal
+  var output: RecordedOutput { rehearsal.output }
+
+  init() {
+    rehearsal = Rehearsal(pros: service)
+  }
+
+  private func start(opening: String? = nil) -> Task<Bool, Never> {
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    return Task { await shell.run(opening: opening) }
+  }
+
+  /// Types a command that asks the service for the `number`th time, and lets it take too long.
+  private func typeSlow(_ command: String, call number: Int) async {
+    await editor.type(command)
+    await service.calls.arrival(of: number)
+    await clock.someoneSleeps()
+    clock.advance(by: LiveWork.patience)
+    await editor.prompted()
+  }
+
+  @Test("shows the screen where it begins, then prompts with the route")
+  func begins() async {
+    let shell = start()
+    await editor.type("cons")
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(editor.prompts == ["/tea> ", "/tea/cons> "])
+    #expect(output.all == "Tea\n1  pros  (2)\n2  cons  (1)\nCons of Tea\n1  Slow\n")
+  }
+
+  @Test("carries out the opening instead, when there is one")
+  func opening() async {
+    let shell = start(opening: "go /tea/cons")
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(output.all == "Cons of Tea\n1  Slow\n")
+  }
+
+  @Test("shows an answer that comes in time before the next prompt")
+  func inTime() async {
+    let shell = start(opening: "pros")
+    await service.calls.arrival()
+    await clock.someoneSleeps()
+    clock.advance(by: .milliseconds(199))
+    #expect(editor.prompts.isEmpty)
+    await service.calls.answer(.tea)
+    await editor.prompted()
+    #expect(output.all == ScreenOnStage.rows)
+    await editor.give(.end)
+    #expect(await shell.value)
+  }
+
+  @Test("says after 200 ms that it is loading, prompts, and shows the answer when it comes")
+  func slow() async {
+    let shell = start(opening: "go /tea")
+    await typeSlow("pros", call: 1)
+    #expect(editor.prompts == ["/tea> ", "/tea/pros> "])
+    #expect(output.errors == "Loading pros… (^C cancels)\n")
+    output.clear()
+    await service.calls.answer(.tea)
+    await output.wrote(ScreenOnStage.rows)
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(output.all == ScreenOnStage.rows)
+  }
+
+  @Test("carries out another command while a fetch is under way")
+  func meanwhile() async {
+    let shell = start(opening: "go /tea")
+    await typeSlow("pros", call: 1)
+    output.clear()
+    await editor.type("where")
+    await editor.prompted()
+    #expect(output.all == "/tea/pros\n")
+    await editor.give(.end)
+    _ = await shell.value
+  }
+
+  @Test("goes on after ^C at the prompt, which carries out nothing")
+  func interruptedLine() async {
+    let shell = start(opening: "go /tea")
+    await editor.give(.interrupted)
+    await editor.type("cons")
+    await editor.give(.end)
+    #expect(await shell.value)
+    #expect(editor.prompts == ["/tea> ", "/tea> ", "/tea/cons> "])
+  }
+
+  @Test("goes on after a bad command, and has failed in the end")
+  func badCommand() async {
+    let shell = start(opening: "prso")
+    await editor.type("quit")
+    #expect(await !shell.value)
+    #expect(output.errors.hasPrefix("error: there is no command \"prso\""))
+  }
+}

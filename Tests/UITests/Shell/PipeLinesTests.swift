@@ -1,0 +1,79 @@
+import Testing
+
+@testable import UI
+
+@Suite("The lines of a pipe", .timeLimit(.minutes(5)))
+struct PipeLinesTests {
+  /// What is read when each of `chunks` is written only before the next read waits.
+  private func events(_ chunks: [String]) throws -> [LineEvent] {
+    let pipe = try Pipe()
+    var chunks = chunks[...]
+    let lines = PipeLines(pipe.reading) {
+      if let chunk = chunks.popFirst() { pipe.write(chunk) } else { pipe.endWriting() }
+    }
+    var events: [LineEvent] = []
+    repeat { events.append(lines.readLine(prompt: "")) } while events.last != .end
+    return events
+  }
+
+  @Test("come one by one, and then the end")
+  func oneByOne() throws {
+    #expect(try events(["pros\ncons\n"]) == [.line("pros"), .line("cons"), .end])
+  }
+
+  @Test("may come in pieces, even of one letter")
+  func pieces() throws {
+    #expect(try events(["pr", "o", "s\nco", "ns", "\n"]) == [.line("pros"), .line("cons"), .end])
+  }
+
+  @Test("may come with a character in two pieces")
+  func splitCharacter() throws {
+    let pipe = try Pipe()
+    var bytes = Array("🍵\n".utf8)[...]
+    let lines = PipeLines(pipe.reading) { pipe.write(bytes: Array([bytes.removeFirst()])) }
+    #expect(lines.readLine(prompt: "") == .line("🍵"))
+  }
+
+  @Test("may lack a line end at the end")
+  func noFinalNewline() throws {
+    #expect(try events(["pros\ncons"]) == [.line("pros"), .line("cons"), .end])
+  }
+
+  @Test("may be empty, or none at all")
+  func empty() throws {
+    #expect(try events(["\n\npros\n"]) == [.line(""), .line(""), .line("pros"), .end])
+    #expect(try events([]) == [.end])
+  }
+
+  @Test("may end as Windows ends them, which the command doesn't see")
+  func windows() throws {
+    let events = try events(["pros\r\ncons\r\n"])
+    #expect(events == [.line("pros\r"), .line("cons\r"), .end])
+    #expect(Interpreter.command(in: "pros\r") == "pros")
+  }
+
+  @Test("may be longer than a single read")
+  func long() throws {
+    let long = String(repeating: "x", count: 10_000)
+    #expect(try events([long, long + "\n"]) == [.line(long + long), .end])
+  }
+
+  @Test("that are not UTF-8 are mended rather than refused")
+  func notUTF8() throws {
+    let pipe = try Pipe()
+    pipe.write(bytes: [0x61, 0xFF, 0x62, 0x0A])
+    #expect(PipeLines(pipe.reading) {}.readLine(prompt: "") == .line("a\u{FFFD}b"))
+  }
+
+  @Test("are waited for only after what was gathered is let out")
+  func beforeWaiting() throws {
+    let pipe = try Pipe()
+    pipe.write("pros\ncons\n")
+    var waits = 0
+    let lines = PipeLines(pipe.reading) { waits += 1 }
+    _ = lines.readLine(prompt: "")
+    #expect(waits == 1)
+    _ = lines.readLine(prompt: "")
+    #expect(waits == 1)
+  }
+}

@@ -1,0 +1,30 @@
+@testable import UI
+
+/// A screen that notes what happens to it.
+final class FakeScreen: Screen {
+  /// What happened to all the screens of a test, in order.
+  final class Log {
+    var events: [String] = []
+  }
+
+  private let name: String
+  private let log: Log
+  var hasFailed = false
+  var loading: Text?
+
+  init(_ name: String, log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  func appear() async { log.events.append("\(name) appears") }
+  func load() async { log.events.append("\(name) loads") }
+  func refresh() async { log.events.append("\(name) refreshes") }
+  func disappear() { log.events.append("\(name) disappears") }
+  func serviceChanged() { log.events.append("\(name) is outdated") }
+
+  func key(for choice: String) throws(CommandError) -> String {
+    guard choice != "nothing" else { throw CommandError("there is nothing") }
+    return "key of \(choice)"
+  }
+}

@@ -1,0 +1,55 @@
+@testable import UI
+
+/// Output that a test reads.
+nonisolated final class RecordedOutput: Output {
+  private struct State {
+    var written: [(text: String, isError: Bool)] = []
+    var watchers: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
+
+  func write(_ text: String, to stream: OutputStream) {
+    let watchers = state.withLock { state in
+      switch stream {
+      case .standard: state.written.append((text, false))
+      case .error: state.written.append((text, true))
+      }
+      defer { state.watchers = [] }
+      return state.watchers
+    }
+    for watcher in watchers { watcher.resume() }
+  }
+
+  /// All that was written, in order.
+  var all: String { state.withLock { $0.written.map(\.text).joined() } }
+
+  /// The answers.
+  var answers: String { text(isError: false) }
+
+  /// The alerts, errors and progress.
+  var errors: String { text(isError: true) }
+
+  /// Forgets what was written so far.
+  func clear() {
+    state.withLock { $0.written = [] }
+  }
+
+  /// Returns as soon as `text` was written.
+  func wrote(_ text: String) async {
+    while !all.contains(text) {
+      await withCheckedContinuation { continuation in
+        let isThere = state.withLock { state in
+          if state.written.map(\.text).joined().contains(text) { return true }
+          state.watchers.append(continuation)
+          return false
+        }
+        if isThere { continuation.resume() }
+      }
+    }
+  }
+
+  private func text(isError: Bool) -> String {
+    state.withLock { $0.written.filter { $0.isError == isError }.map(\.text).joined() }
+  }
+}

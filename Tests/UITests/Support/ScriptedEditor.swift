@@ -1,0 +1,61 @@
+@testable import UI
+
+/// A terminal at which a test types.
+final class ScriptedEditor: LiveEditor {
+  nonisolated let interrupts: AsyncStream<Void>
+  private nonisolated let interruption: AsyncStream<Void>.Continuation
+
+  /// Every prompt that was shown.
+  private(set) var prompts: [String] = []
+
+  /// Every text that a line was to begin with.
+  private(set) var prefilled: [String] = []
+
+  private var reading: CheckedContinuation<LineEvent, Never>?
+  private var watchers: [CheckedContinuation<Void, Never>] = []
+
+  init() {
+    (interrupts, interruption) = AsyncStream.makeStream()
+  }
+
+  func readLine(prompt: String) async -> LineEvent {
+    prompts.append(prompt)
+    return await withCheckedContinuation { continuation in
+      reading = continuation
+      for watcher in watchers { watcher.resume() }
+      watchers = []
+    }
+  }
+
+  func prefill(_ text: String) async -> Bool {
+    prefilled.append(text)
+    return true
+  }
+
+  nonisolated func setBusy(_ isBusy: Bool) {}
+
+  /// Returns as soon as the prompt waits for a line.
+  func prompted() async {
+    while reading == nil {
+      await withCheckedContinuation { watchers.append($0) }
+    }
+  }
+
+  /// Types a line, as soon as the prompt is there.
+  func type(_ line: String) async {
+    await give(.line(line))
+  }
+
+  /// Lets something else happen at the prompt, as soon as it is there.
+  func give(_ event: LineEvent) async {
+    await prompted()
+    let reader = reading
+    reading = nil
+    reader?.resume(returning: event)
+  }
+
+  /// ^C while a command is under way.
+  func interrupt() {
+    interruption.yield()
+  }
+}
