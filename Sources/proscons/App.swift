@@ -59,8 +59,9 @@ struct App {
   private func session(on terminal: Terminal) -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
-    let (plugins, home) = source()
-    let scenes = Scenes(plugins: plugins, stage: stage)
+    let folder = launch.path.flatMap { DecisionFolder.inside($0) }
+    let (plugins, home) = source(at: folder?.path ?? launch.path)
+    let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
@@ -68,10 +69,9 @@ struct App {
   }
 
   /// What was asked to be opened, and where in it to begin.
-  private func source() -> (Plugins, home: Route) {
-    guard let path = launch.path else {
-      let memory = MemoryDecisions.artificialIntelligence(today: WallClock.date)
-      return (Plugins(memory, faults: faults), .decision("ai"))
+  private func source(at path: String?) -> (Plugins, home: Route) {
+    guard let path else {
+      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
     }
     let files = FileDecisions(path: path, today: WallClock.date)
     return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)

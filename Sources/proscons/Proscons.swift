@@ -19,7 +19,8 @@ struct Proscons: ParsableCommand {
     version: version)
 
   @Argument(
-    help: "A Markdown file with pros and cons, or a directory of them.", completion: .file())
+    help: "A Markdown file with pros and cons, a directory of them, or a repository with one.",
+    completion: .file())
   var path: String?
 
   @Option(help: ArgumentHelp("Begin at this place, such as /ai/cons.", valueName: "route"))

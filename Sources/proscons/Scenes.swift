@@ -7,11 +7,14 @@ struct Scenes {
   let plugins: Plugins
   let stage: Stage
 
+  /// Where the decisions were found, if not where they were looked for.
+  let folder: String?
+
   /// A new screen for `route`; the compiler insists that every route has one.
   func screen(for route: Route) -> any Screen {
     switch route {
     case .decisions:
-      DecisionsScreen(DecisionsViewModel(worker: decisions), at: route, on: stage)
+      DecisionsScreen(DecisionsViewModel(worker: decisions, in: folder), at: route, on: stage)
     case .decision(let key):
       DecisionScreen(DecisionViewModel(worker: decisions, key: key), at: route, on: stage)
     case .option(let topic):
@@ -38,6 +41,8 @@ struct Scenes {
       FlipScreen(FlipViewModel(worker: decisions, key: key), at: route, on: stage)
     case .strike(let topic):
       StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
+    case .notes(let topic):
+      NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
     case .matches(let words):
       MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
     case .reasons(let words):

@@ -24,6 +24,6 @@ public struct Findings: Sendable, Equatable {
       (shared.problems(of: file) + file.decision.gaps + file.problems).inOrder
         .map { Row(path: file.path, line: $0.line, message: $0.message) }
     }
-    allClear = "No problems found in \(Sentences.decisions(files.count))"
+    allClear = "No problems found in \(counted(files.count, "decision"))"
   }
 }

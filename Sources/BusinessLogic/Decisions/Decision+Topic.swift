@@ -42,6 +42,7 @@ public struct NoSuchOption: Error, CustomStringConvertible {
 
   /// Names the option, the decision, and what there is instead.
   public var description: String {
+    if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"
     guard let option else { return "Which option? \(there): open one first" }
     return "There is no option \"\(option)\": \(there)"

@@ -36,6 +36,11 @@ public struct Decision: Sendable, Hashable {
   /// What was seen in the file and not understood.
   public let problems: [Problem]
 
+  /// Whether it says nothing at all: no option, no consequence, not even where it stands.
+  public var isEmpty: Bool {
+    options.isEmpty && consequences.isEmpty && remarks.isEmpty && status == nil
+  }
+
   /// Creates a decision.
   public init(
     title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,

@@ -1,19 +1,10 @@
 /// All decisions, as rows.
-public final class DecisionsViewModel: ViewModel<Listing> {
-  /// Creates the view model of the decisions that `worker` finds.
-  public init(worker: DecisionsWorker) {
+public final class DecisionsViewModel: ViewModel<DecisionList> {
+  /// Creates the view model of the decisions that `worker` finds; `folder` names the place where
+  /// they are if it isn't the one that was asked for.
+  public init(worker: DecisionsWorker, in folder: String?) {
     super.init { () throws(WorkerFailure) in
-      Listing(title: "Decisions", try await worker.decisions()) { number, entry in
-        Listing.Row(
-          number: entry.number ?? number, entry.title, remark: entry.trouble ?? "", key: entry.key)
-      }
+      DecisionList(try await worker.decisions(), in: folder)
     }
-  }
-}
-
-extension DecisionEntry {
-  /// The number that people know the decision by, if it has one.
-  fileprivate var number: String? {
-    key.allSatisfy { $0.isASCII && $0.isNumber } ? key : nil
   }
 }

@@ -1,16 +1,28 @@
-/// One topic: its sides as rows, its notes below.
+/// One option: its sides as rows, its tally and its notes below.
 public final class TopicViewModel: ViewModel<Listing> {
   /// Creates the view model of the topic called `id`.
   public init(worker: DecisionsWorker, topic id: TopicID) {
-    super.init { () throws(WorkerFailure) in Listing(sidesOf: try await worker.topic(id)) }
+    super.init { () throws(WorkerFailure) in
+      let (decision, place) = try await worker.option(id)
+      return Listing(sidesOf: place, in: decision)
+    }
   }
 }
 
 extension Listing {
   /// Pros and cons always, since their absence says something too; other sides where they occur.
-  init(sidesOf topic: Topic) {
+  ///
+  /// The tally is left out where it would only repeat the rows.
+  init(sidesOf place: Int, in decision: Decision) {
+    let topic = decision.options[place]
+    let tally = Tally(of: topic)
+    let isAlone = decision.options.count == 1
+    let isChosen = decision.chosen == place && !isAlone
     let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
-    self.init(title: topic.title, sides, notes: topic.notes) { number, side in
+    self.init(
+      title: topic.title + (isChosen ? " (chosen)" : ""), sides,
+      sum: isAlone && !tally.isWeighed ? nil : "Tally: \(tally.words)", notes: topic.notes
+    ) { number, side in
       let count = topic.arguments(on: side).count
       return Row(number: number, side.plural, remark: String(count), key: side.plural)
     }

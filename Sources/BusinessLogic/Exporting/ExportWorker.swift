@@ -21,7 +21,7 @@ public struct ExportWorker: Sendable {
       let document = try await service.document(of: files, as: request.format)
       guard let path = request.path else { return .document(document, request.format) }
       try await service.write(document, to: path)
-      return .written("Exported \(Sentences.decisions(files.count)) to \(path)")
+      return .written("Exported \(counted(files.count, "decision")) to \(path)")
     }
   }
 }

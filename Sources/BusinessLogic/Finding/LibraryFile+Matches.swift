@@ -34,7 +34,8 @@ extension LibraryFile {
     }
     // Notes don't tell their lines: they come after the arguments of their option.
     for note in option.notes where phrase.occurs(in: note) {
-      items.append((Match(kind: .note, text: note, option: place, route: route), line))
+      let match = Match(kind: .note, text: note, option: place, route: "\(route)/notes")
+      items.append((match, line))
     }
     return items
   }
@@ -49,7 +50,8 @@ extension LibraryFile {
       items.append((Match(kind: kind, text: text, option: nil, route: "/\(key)"), line))
     }
     for remark in decision.remarks where phrase.occurs(in: remark) {
-      items.append((Match(kind: .note, text: remark, option: nil, route: "/\(key)"), line))
+      let match = Match(kind: .note, text: remark, option: nil, route: "/\(key)/notes")
+      items.append((match, line))
     }
     return items
   }

@@ -7,6 +7,9 @@ public struct Listing: Sendable, Equatable {
   /// The rows, in their order.
   public let rows: [Row]
 
+  /// What the rows come to, in a sentence; `nil` if there is nothing to add.
+  public let sum: String?
+
   /// Remarks below the rows that belong to none of them.
   public let notes: [String]
 
@@ -34,15 +37,12 @@ public struct Listing: Sendable, Equatable {
 
   /// A list of `items` that are numbered from 1.
   init<Item>(
-    title: String, _ items: [Item], notes: [String] = [], row: (_ number: String, Item) -> Row
+    title: String, _ items: [Item], sum: String? = nil, notes: [String] = [],
+    row: (_ number: String, Item) -> Row
   ) {
-    self.init(
-      title: title, rows: zip(1..., items).map { row(String($0), $1) }, notes: notes)
-  }
-
-  init(title: String, rows: [Row], notes: [String] = []) {
     self.title = title
-    self.rows = rows
+    rows = zip(1..., items).map { row(String($0), $1) }
+    self.sum = sum
     self.notes = notes
   }
 }

@@ -3,16 +3,25 @@ import SystemPackage
 
 /// What a route calls the decision in a file.
 enum DecisionKey {
-  /// The number that the file's name begins with, as written: `0007-use-postgres.md` is `0007`;
-  /// otherwise the whole name without its ending, in a route's spelling.
+  /// The number in the file's name, otherwise the whole name without its ending, in a route's
+  /// spelling.
   static func of(_ path: FilePath) -> String {
-    let name = path.stem ?? path.lastComponent?.string ?? ""
-    let digits = name.prefix { $0.isASCII && $0.isNumber }
-    let next = name.dropFirst(digits.count).first
-    if !digits.isEmpty, next == nil || next == "-" || next == "_" || next == " " || next == "." {
-      return String(digits)
+    number(of: path) ?? whole(path.stem ?? path.lastComponent?.string ?? "")
+  }
+
+  /// The number that the file's name begins with, as written: `0007-use-postgres.md` and
+  /// `ADR-0007.md` have `0007`; the date in `2024-05-01-use-postgres.md` is none.
+  static func number(of path: FilePath) -> String? {
+    let name = path.stem ?? ""
+    let word = name.prefix { $0.isLetter }
+    let isNumbered = ["adr", "madr", "decision"].contains(word.lowercased())
+    let start = isNumbered ? name.dropFirst(word.count).drop(while: isSeparator) : name[...]
+    let digits = start.prefix { $0.isASCII && $0.isNumber }
+    let rest = start.dropFirst(digits.count)
+    guard !digits.isEmpty, rest.first.map(isSeparator) ?? true, !isYear(digits, before: rest) else {
+      return nil
     }
-    return whole(name)
+    return String(digits)
   }
 
   /// The keys of files that stand beside each other; a number that is used twice stands for the
@@ -35,6 +44,17 @@ enum DecisionKey {
     let next = String((numbers.compactMap { Int($0) }.max() ?? 0) + 1)
     let width = numbers.map(\.count).max() ?? 4
     return String(repeating: "0", count: max(0, width - next.count)) + next
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    "-_ .".contains(character)
+  }
+
+  /// Whether a month and a day follow: `2024` before `-05-01`.
+  private static func isYear(_ digits: Substring, before rest: Substring) -> Bool {
+    guard digits.count == 4, digits.hasPrefix("19") || digits.hasPrefix("20") else { return false }
+    let parts = rest.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)
+    return parts.count == 2 && parts.allSatisfy { $0.count == 2 && Int($0) != nil }
   }
 
   private static func whole(_ name: String) -> String {

@@ -8,7 +8,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
   var log = EditLog<FilePath>()
-  private var known: [FilePath: (stamp: FileStamp, decision: Decision)] = [:]
+  private var known: [FilePath: FileReading] = [:]
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
   /// is the date of new ones, as `YYYY-MM-DD`.
@@ -23,20 +23,28 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// One entry a file, by name; a file that can't be understood says why.
-  public func getDecisions() throws -> [DecisionEntry] {
-    try files().map { key, path in
-      do {
-        return DecisionEntry(key: key, title: try decision(at: path).title)
-      } catch let trouble as FileTrouble {
-        return DecisionEntry(key: key, title: name(of: path), trouble: trouble.fact)
-      }
-    }
+  public func getDecisions() async throws -> [DecisionEntry] {
+    try await readings().map { key, reading in reading.entry(key) }
   }
 
-  /// The decision in the file that a route calls `key`; throws ``FileTrouble`` and
-  /// ``NoSuchDecision``.
+  /// What came of reading each file: they are read side by side, those that haven't changed not at
+  /// all.
+  func readings() async throws -> [(key: String, reading: FileReading)] {
+    let files = try files()
+    let readings = try await files.mapConcurrently { [known] file in
+      FileReading(file.path, unless: known[file.path])
+    }
+    known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
+    return zip(files, readings).map { ($0.key, $1) }
+  }
+
+  /// The decision in the file that a route calls `key`, the only one that is read for it; throws
+  /// ``FileTrouble`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
-    try decision(at: try path(of: key))
+    let path = try path(of: key)
+    let reading = FileReading(path, unless: known[path])
+    known[path] = reading
+    return try reading.decision.get()
   }
 
   /// The file of the decision that a route calls `key`.
@@ -54,26 +62,10 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     (try? Stat(root))?.type == .directory
   }
 
-  func files() throws -> [(key: String, path: FilePath)] {
+  private func files() throws -> [(key: String, path: FilePath)] {
     guard isFolder else { return [(DecisionKey.of(root), root)] }
     let paths = try MarkdownFolder.files(in: root)
     return Array(zip(DecisionKey.of(paths), paths))
-  }
-
-  private func decision(at path: FilePath) throws -> Decision {
-    let decision = try read(path)
-    guard !decision.options.isEmpty else { throw FileTrouble(path, .nothingToWeigh) }
-    return decision
-  }
-
-  /// The decision in a file, which may have no options.
-  func read(_ path: FilePath) throws -> Decision {
-    let stamp = FileStamp(of: path)
-    if let stamp, let known = known[path], known.stamp == stamp { return known.decision }
-    let bytes = try DecisionFile.bytes(of: path)
-    let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
-    known[path] = stamp.map { ($0, decision) }
-    return decision
   }
 
   func name(of path: FilePath) -> String {

@@ -2,9 +2,7 @@ import BusinessLogic
 
 extension MemoryDecisions {
   /// The seven arguments of the document, word for word.
-  public static func artificialIntelligence(
-    today: @escaping @Sendable () -> String
-  ) -> MemoryDecisions {
+  public static var artificialIntelligence: MemoryDecisions {
     let ai = AI(
       title: "Artificial Intelligence",
       advantages: [
@@ -18,7 +16,6 @@ extension MemoryDecisions {
         "Lesser jobs",
         "Fear of malicious implementation",
       ])
-    return MemoryDecisions(
-      [(key: "ai", decision: Decision(title: ai.title, options: [ai]))], today: today)
+    return MemoryDecisions([(key: "ai", decision: Decision(title: ai.title, options: [ai]))])
   }
 }

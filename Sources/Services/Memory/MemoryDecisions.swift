@@ -4,22 +4,21 @@ import SystemPackage
 /// Decisions that are kept in memory, in the same form as in files, so that whatever can be done
 /// to a file can be done to them.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private let today: @Sendable () -> String
   private var documents: [(key: String, bytes: [UInt8])]
   private var log = EditLog<String>()
 
-  /// Keeps `decisions`, each under the key that a route calls it by; `today` is the date of new
-  /// ones, as `YYYY-MM-DD`.
-  public init(
-    _ decisions: [(key: String, decision: Decision)], today: @escaping @Sendable () -> String
-  ) {
-    self.today = today
+  /// Keeps `decisions`, each under the key that a route calls it by.
+  public init(_ decisions: [(key: String, decision: Decision)]) {
     documents = decisions.map { ($0.key, DecisionMarkdown.document(of: $0.decision)) }
   }
 
   /// All of them, in the order in which they were given.
   public func getDecisions() -> [DecisionEntry] {
-    documents.map { DecisionEntry(key: $0.key, title: decision($0).title) }
+    documents.map { document in
+      let decision = decision(document)
+      return DecisionEntry(
+        key: document.key, title: decision.title, summary: DecisionSummary(of: decision))
+    }
   }
 
   /// The decision called `key`; throws ``NoSuchDecision``.
@@ -53,7 +52,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func create(title: String) throws -> EditReceipt {
     let key = slug(title)
     guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
-    let bytes = DecisionMarkdown.template(title: title, date: today())
+    let bytes = DecisionMarkdown.template(title: title, date: nil)
     documents.append((key, bytes))
     return log.add(EditLog.Entry(place: key, before: nil, after: bytes), key: key)
   }

@@ -15,16 +15,17 @@ extension Command {
     help: ["N is the number of a row of `pros` or `cons`."]
   ) { (session, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.appear() }
-    let number = try words.number("the number of an argument", in: 1...Int(Int32.max))
+    let number = try words.number("the number of an argument", in: Int.min...Int.max)
     try words.end()
     switch session.router.route {
     case .argument(let topic, let side, _):
+      guard number > 0 else { throw CommandError("there is no number \(number)") }
       await session.router.go(to: .argument(topic, side, number))
     case .arguments:
       await session.router.load()
       let key = try session.router.key(for: String(number))
       await session.router.go(to: try Route(path: key, from: session.router.route))
-    case .decisions, .decision, .option, .comparison, .flip, .strike, .matches, .reasons,
+    case .decisions, .decision, .option, .comparison, .flip, .strike, .notes, .matches, .reasons,
       .check:
       throw CommandError("there are no arguments to show here: `pros` or `cons` first")
     }

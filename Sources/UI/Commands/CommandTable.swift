@@ -5,7 +5,7 @@ struct CommandTable {
   /// In the order in which help lists them.
   static let all: [Command] =
     Side.allCases.map { Command.side($0) } + [
-      .show, .refresh,
+      .notes, .show, .refresh,
       .compare, .flip, .strike,
       .find, .why, .check, .export,
       .open, .go, .back, .forward, .home, .here,

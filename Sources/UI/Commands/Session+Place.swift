@@ -4,7 +4,7 @@ extension Session {
   /// The topic one is at or below; throws an error that names the command it was wanted for.
   func topic(for command: String) throws(CommandError) -> TopicID {
     guard let topic = router.route.topic else {
-      throw CommandError("\(command) what? Open a decision first: `open N`")
+      throw CommandError("there is nothing here for `\(command)`: open a decision first, `open N`")
     }
     return topic
   }

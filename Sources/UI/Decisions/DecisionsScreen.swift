@@ -1,9 +1,18 @@
 import BusinessLogic
 
 /// All decisions.
-public final class DecisionsScreen: ListScreen {
+public final class DecisionsScreen: ContentScreen<DecisionList> {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: DecisionsViewModel, at route: Route, on stage: Stage) {
     super.init(viewModel, name: "decisions", at: route, on: stage)
+  }
+
+  override func lines(_ list: DecisionList) -> [Text] {
+    DecisionTable(list, columns: columns).lines
+  }
+
+  /// A decision by its number, with or without the zeros before it, or by a part of its title.
+  public override func key(for choice: String) throws(CommandError) -> String {
+    try shown().rows.map { (number: $0.number, text: $0.title, key: $0.key) }.key(for: choice)
   }
 }

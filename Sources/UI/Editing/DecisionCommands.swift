@@ -8,7 +8,9 @@ extension Command {
     let key = try session.decision(for: "choose")
     let parts = try words.rest("the option").splitOnce(at: " because ")
     let because = parts.rest.map { ", because \($0)" } ?? ""
-    await session.editing.edit(option: parts.first, of: key, summary: "Chosen: \(parts.first)\(because)") {
+    await session.editing.edit(
+      option: parts.first, of: key, summary: "Chosen: \(parts.first)\(because)"
+    ) {
       .choose($0, because: parts.rest)
     }
   }

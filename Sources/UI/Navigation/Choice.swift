@@ -3,10 +3,10 @@
 extension [(number: String, text: String, key: String)] {
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   func key(for choice: String) throws(CommandError) -> String {
-    if let row = first(where: { $0.number == choice || $0.key == choice }) { return row.key }
+    if let key = try key(of: filter { $0.number == choice || $0.key == choice }) { return key }
     if let number = Int(choice) {
       // A decision's number may be said without the zeros before it.
-      if let row = first(where: { Int($0.number) == number }) { return row.key }
+      if let key = try key(of: filter { Int($0.number) == number }) { return key }
       throw CommandError("there is no number \(number): \(count) rows are shown")
     }
     let wanted = choice.lowercased()
@@ -18,5 +18,12 @@ extension [(number: String, text: String, key: String)] {
         "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
     }
     throw CommandError("no row is called \"\(choice)\"", nearestTo: choice, among: map(\.text))
+  }
+
+  /// The key of the only row; `nil` if there is none.
+  private func key(of rows: Self) throws(CommandError) -> String? {
+    guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
+    let ways = rows.prefix(5).map { "`go \($0.key)`" }.joined(separator: ", ")
+    throw CommandError("\(rows.count) rows have the number \(only.number): say which (\(ways))")
   }
 }

@@ -31,6 +31,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.
   func isNo(_ response: Response) -> Bool { false }
 
+  /// What is shown now; throws what to do if nothing is.
+  func shown() throws(CommandError) -> Response {
+    guard let response = viewModel.content.value.response else {
+      throw CommandError("there is nothing to open: `refresh` fetches again")
+    }
+    return response
+  }
+
   /// Nothing leads on from a screen unless its content does.
   public func key(for choice: String) throws(CommandError) -> String {
     throw CommandError("there is nothing to open here: `back` leads to the list")

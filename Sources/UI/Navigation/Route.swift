@@ -3,7 +3,8 @@ import BusinessLogic
 /// A place that a screen can show.
 ///
 /// Written as a path it is what `go` and `--at` take and what the prompt shows: `/`, `/0007`,
-/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`.
+/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`,
+/// `/0007/2/notes`.
 ///
 /// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`, `/!`.
 ///
@@ -25,6 +26,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case flip(String)
   /// A topic with what weighs the same struck out: `/ai/strike`, `/0007/2/strike`.
   case strike(TopicID)
+  /// What takes no side, of an option or a whole decision: `/0007/2/notes`, `/0007/notes`.
+  case notes(TopicID)
   /// What names these words in all decisions: `/?postgres`.
   case matches(String)
   /// The same, by what became of it: `/why?postgres`.
@@ -49,7 +52,7 @@ public nonisolated enum Route: Hashable, Sendable {
       return
     }
     var topic = TopicID(decision: decision)
-    if Side(plural: second) == nil, second != "strike" {
+    if Side(plural: second) == nil, second != "strike", second != "notes" {
       topic = TopicID(decision: decision, option: String(second))
       rest = rest.dropFirst()
     }
@@ -59,6 +62,10 @@ public nonisolated enum Route: Hashable, Sendable {
     }
     if sideWord == "strike", rest.isEmpty {
       self = .strike(topic)
+      return
+    }
+    if sideWord == "notes", rest.isEmpty {
+      self = .notes(topic)
       return
     }
     guard let side = Side(plural: sideWord) else { return nil }
@@ -80,6 +87,7 @@ public nonisolated enum Route: Hashable, Sendable {
     case .comparison(let key): [key, "compare"]
     case .flip(let key): [key, "flip"]
     case .strike(let topic): topic.words + ["strike"]
+    case .notes(let topic): topic.words + ["notes"]
     }
   }
 
@@ -89,17 +97,21 @@ public nonisolated enum Route: Hashable, Sendable {
     case .decisions, .matches, .reasons, .check: nil
     case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
     case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
-      .strike(let topic):
+      .strike(let topic), .notes(let topic):
       topic
     }
   }
 }
 
 nonisolated extension Route {
-  /// Whose rows are arguments that can be edited here, and of which side; `nil` elsewhere.
+  /// Whose rows are arguments or notes that can be edited here, and of which side, `nil` for
+  /// notes; `nil` elsewhere.
   var items: (topic: TopicID, side: Side?)? {
-    guard case .arguments(let topic, let side) = self else { return nil }
-    return (topic, side)
+    switch self {
+    case .arguments(let topic, let side): (topic, side)
+    case .notes(let topic): (topic, nil)
+    default: nil
+    }
   }
 }
 

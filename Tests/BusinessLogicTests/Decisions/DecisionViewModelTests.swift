@@ -7,7 +7,7 @@ import Testing
 struct DecisionViewModelTests {
   private func content(
     _ answer: @escaping @Sendable () async throws -> Decision
-  ) async -> Content<Listing> {
+  ) async -> Content<DecisionPage> {
     let service = ReadyDecisions { key in
       #expect(key == "drink")
       return try await answer()
@@ -19,18 +19,18 @@ struct DecisionViewModelTests {
 
   @Test("makes a row of each option, with its counts and the choice")
   func options() async {
-    let listing = await content { .drink }.response
+    let listing = await content { .drink }.response?.listing
     #expect(listing?.title == "What to drink")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con", key: "1"),
-        Listing.Row(number: "2", "Green tea", remark: "1 pro, 1 con, chosen", key: "2"),
+        Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con, total +1", key: "1"),
+        Listing.Row(number: "2", "Green tea", remark: "1 pro, 1 con, total 0, chosen", key: "2"),
       ])
   }
 
   @Test("makes a row of each side where there is only one option")
   func onlyOption() async {
-    let listing = await content { Decision(title: "Tea?", options: [.tea]) }.response
+    let listing = await content { Decision(title: "Tea?", options: [.tea]) }.response?.listing
     #expect(listing?.title == "Tea")
     #expect(listing?.rows.map(\.key) == ["pros", "cons"])
   }

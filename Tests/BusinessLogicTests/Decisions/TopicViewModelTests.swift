@@ -36,7 +36,7 @@ struct TopicViewModelTests {
 
   @Test("finds an option by the name that a route spells")
   func byName() async {
-    #expect(await content("green-tea").response?.title == "Green tea")
+    #expect(await content("green-tea").response?.title == "Green tea (chosen)")
   }
 
   @Test("says which options there are")

@@ -7,7 +7,7 @@ import Testing
 struct FindPropertyTests {
   @Test(arguments: 0..<40)
   func `Finding finds exactly what naming each text in lower case finds`(seed: Int) async throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let files = (1...5).map { LibraryFile($0, dice.decision()) }
     for words in ["a", "ab", "b a", "ä", "ba b", "Ö"] {
       let viewModel = MatchesViewModel(worker: LibraryWorker(Shelf(files)), words: words)
@@ -19,7 +19,7 @@ struct FindPropertyTests {
 
   @Test(arguments: 0..<20)
   func `Every row leads to what it says`(seed: Int) async throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let decision = dice.decision()
     let viewModel = MatchesViewModel(
       worker: LibraryWorker(Shelf([LibraryFile(1, decision)])), words: "a")
@@ -48,7 +48,9 @@ struct FindPropertyTests {
           }
         }
         return title + arguments
-          + option.notes.filter { $0.lowercased().contains(wanted) }.map { _ in route }
+          + option.notes.filter { $0.lowercased().contains(wanted) }.map { _ in
+            "\(route)/notes"
+          }
       }
       return options
         + file.decision.consequences.filter { $0.text.lowercased().contains(wanted) }.map { _ in
@@ -58,7 +60,7 @@ struct FindPropertyTests {
   }
 }
 
-extension Dice {
+extension SeededGenerator {
   fileprivate mutating func text() -> String {
     String((0..<number(0...6)).map { _ in Array("aAbB äÄöÖ")[number(0...8)] })
   }

@@ -31,10 +31,10 @@ struct MatchesTests {
       listing.rows.map { "\($0.number) \($0.text) (\($0.remark))" } == [
         "1 option: PostgreSQL (Which database, chosen, accepted, /0007/1)",
         "2 con: POSTGRES must be learned (Which database, consequence, accepted, /0007)",
-        "3 note: postgres it is (Which database, consequence, accepted, /0007)",
+        "3 note: postgres it is (Which database, consequence, accepted, /0007/notes)",
         "4 con: it is big / a Postgres "
           + "(Which database, PostgreSQL, chosen, accepted, /0007/1/cons/1)",
-        "5 note: postgres has a logo (Which database, PostgreSQL, chosen, accepted, /0007/1)",
+        "5 note: postgres has a logo (Which database, PostgreSQL, chosen, accepted, /0007/1/notes)",
         "6 pro: no postgres (Which database, SQLite, not chosen, accepted, /0007/2/pros/1)",
       ])
     #expect(listing.rows.map(\.key).last == "/0007/2/pros/1")

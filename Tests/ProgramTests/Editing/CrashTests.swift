@@ -24,15 +24,17 @@ struct CrashTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.start, to: "which.md")
     let count = 100
-    let edits = { (side: String) in
-      (1...count).map { "add \(side) \(side) number \($0)\n" }.joined()
-    }
-    async let pros = Transcript.of(arguments: [path], input: edits("pro"))
-    async let cons = Transcript.of(arguments: [folder.path], input: "open which\n" + edits("con"))
+    async let pros = Transcript.of(arguments: [path], input: Self.adding(count, to: "pro"))
+    async let cons = Transcript.of(
+      arguments: [folder.path], input: "open which\n" + Self.adding(count, to: "con"))
     #expect(try await pros.status == .exited(0))
     #expect(try await cons.status == .exited(0))
     let lines = String(decoding: try folder.read("which.md"), as: UTF8.self).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("- pro number ") }.count == count)
     #expect(lines.filter { $0.hasPrefix("- con number ") }.count == count)
+  }
+
+  private static func adding(_ count: Int, to side: String) -> String {
+    (1...count).map { "add \(side) \(side) number \($0)\n" }.joined()
   }
 }

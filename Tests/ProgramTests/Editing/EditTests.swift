@@ -52,8 +52,10 @@ struct EditTests {
     let run = try await run("go /7/2", "add con it has one writer; at \"most\"")
     #expect(run.text.hasSuffix("Added a con: it has one writer; at \"most\"\n"))
     try expectFile(
-      ("* Good, because no server",
-       "* Good, because no server\n* Bad, because it has one writer; at \"most\""))
+      (
+        "* Good, because no server",
+        "* Good, because no server\n* Bad, because it has one writer; at \"most\""
+      ))
   }
 
   @Test("weighs with a comment, and weighing 1 takes it away")
@@ -151,7 +153,10 @@ struct EditTests {
     let saved = folder.path(of: "0009-ai.md")
     let run = try await Transcript.of(
       input: "pros\nweigh 1 3\nadd con It needs power\nsave \(saved)\nsave \(saved)\n")
-    #expect(run.errorText == "Alert: \(saved) exists already: give another name\nThe edit is kept: `again` makes it once more\n")
+    #expect(
+      run.errorText
+        == "Alert: \(saved) exists already: give another name\nThe edit is kept: `again` makes it once more\n"
+    )
     let read = try await Transcript.of(arguments: [saved, "-c", "pros", "-c", "cons"])
     #expect(read.text.contains("1  Error reduction  (weight 3)\n"))
     #expect(read.text.hasSuffix("4  It needs power\n"))

@@ -38,12 +38,24 @@ struct FileTests {
     let path = try folder.write(Self.database, to: "0007-database.md")
     let run = try await Transcript.of(
       arguments: [path], input: "pros\nhome\nopen sqlite\npros\ngo /7/1/cons\nopen maria\n")
-    #expect(run.text.contains("Which database\n1  PostgreSQL  (1 pro, 1 con, chosen)\n2  SQLite"))
+    #expect(
+      run.text.contains(
+        "Which database\n1  PostgreSQL  (1 pro, 1 con, total 0, chosen)\n2  SQLite"))
     #expect(run.text.contains("Pros of SQLite\n1  no server\n"))
     #expect(run.text.contains("Cons of PostgreSQL\n1  it is a server\n"))
     #expect(run.errorText.contains("Alert: Which option?"))
     #expect(run.errorText.hasSuffix("error: no row is called \"maria\"\n"))
     #expect(run.status == .exited(1))
+  }
+
+  @Test("shows what takes no side as notes")
+  func notes() async throws {
+    let path = try folder.write(
+      Self.database + "* Good, because free\n* It is blue\n", to: "0007-database.md")
+    let run = try await Transcript.of(
+      arguments: [path, "-c", "go 2/notes", "-c", "go /7/1", "-c", "notes"])
+    #expect(run.text.hasPrefix("Notes of SQLite\n1  It is blue\n"))
+    #expect(run.errorText == "Alert: No notes found\n")
   }
 
   @Test("in a directory is listed and opened by number and by name")
@@ -58,9 +70,9 @@ struct FileTests {
       run.text.hasPrefix(
         """
         Decisions
-        0007  Which database
-        2     notes  (holds no pros and no cons)
-        3     Tabs or spaces
+        0007  Which database  PostgreSQL  2 options, 3 arguments
+        2     Tabs or spaces              1 option, 1 argument
+        Left out: 1 file that is no decision (notes.md)
 
         """))
     #expect(run.text.hasSuffix("Pros of Tabs or spaces\n1  tabs\n"))

@@ -30,7 +30,7 @@ struct FaultySceneTests {
     await panel.inject(Fault(.empty), into: ["decisions"])
     let worker = DecisionsWorker(
       FaultyService(MemoryDecisions(Sample.decisions), name: "decisions", panel: panel))
-    let list = DecisionsViewModel(worker: worker)
+    let list = DecisionsViewModel(worker: worker, in: nil)
     await list.fetch()
     #expect(list.content.value.message == "No decisions found")
     let decision = DecisionViewModel(worker: worker, key: "ai")

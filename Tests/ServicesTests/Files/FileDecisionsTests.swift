@@ -32,7 +32,8 @@ struct FileDecisionsTests {
       let files = FileDecisions(path: path) { "2026-01-31" }
       #expect(files.onlyKey == "0001")
       #expect(try await files.getDecision("0001").title == "Tea")
-      #expect(try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
+      #expect(
+        try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
     }
   }
 
@@ -73,7 +74,7 @@ struct FileDecisionsTests {
         entries.map(\.trouble) == [
           "is empty", "holds no pros and no cons", nil, "is not a regular file",
         ])
-      #expect(entries.map(\.title) == ["a", "b", "Tea", "d"])
+      #expect(entries.map(\.title) == ["a.md", "b.md", "Tea", "d.md"])
     }
   }
 }

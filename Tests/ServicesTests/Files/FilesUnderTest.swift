@@ -1,5 +1,6 @@
 import BusinessLogic
 import Services
+import TestSupport
 
 extension ServiceUnderTest {
   static let files = ServiceUnderTest(testDescription: "in files") { test in

@@ -26,9 +26,9 @@ struct ArtificialIntelligenceTests {
   }
 
   @Test("is the only decision there is")
-  func list() {
+  func list() async {
     #expect(
-      MemoryDecisions.artificialIntelligence.getDecisions() == [
+      await MemoryDecisions.artificialIntelligence.getDecisions() == [
         DecisionEntry(key: "ai", title: "Artificial Intelligence")
       ])
   }

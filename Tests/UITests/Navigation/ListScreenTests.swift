@@ -11,7 +11,7 @@ struct ListScreenTests {
     let entries = entries.map { DecisionEntry(key: $0.key, title: $0.title) }
     let service = ReadyDecisions(entries: entries) { _ in .drink }
     let screen = DecisionsScreen(
-      DecisionsViewModel(worker: DecisionsWorker(service)), at: .decisions,
+      DecisionsViewModel(worker: DecisionsWorker(service), in: nil), at: .decisions,
       on: Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" })))
     await screen.load()
     return screen
@@ -32,10 +32,11 @@ struct ListScreenTests {
     #expect(try await screen(drinks).key(for: choice) == key)
   }
 
-  @Test("opens the row with the number that is shown, before one that has it but for its zeros")
+  @Test("shows no number that differs from another but for its zeros")
   func shownNumber() async throws {
     let files = [(key: "0003", title: "Third"), (key: "a", title: "A"), (key: "b", title: "B")]
-    #expect(try await screen(files).key(for: "3") == "b")
+    #expect(try await screen(files).key(for: "3") == "0003")
+    #expect(try await screen(files).key(for: "4") == "b")
     #expect(try await screen(files).key(for: "0003") == "0003")
   }
 

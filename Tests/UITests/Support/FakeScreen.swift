@@ -23,6 +23,8 @@ final class FakeScreen: Screen {
   func disappear() { log.events.append("\(name) disappears") }
   func serviceChanged() { log.events.append("\(name) is outdated") }
 
+  func text(ofRow number: Int) -> String? { nil }
+
   func key(for choice: String) throws(CommandError) -> String {
     guard choice != "nothing" else { throw CommandError("there is nothing") }
     return "key of \(choice)"

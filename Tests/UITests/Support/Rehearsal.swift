@@ -31,7 +31,7 @@ final class Rehearsal {
     let router = Router(home: home) { route in
       switch route {
       case .decisions:
-        DecisionsScreen(DecisionsViewModel(worker: decisions), at: route, on: stage)
+        DecisionsScreen(DecisionsViewModel(worker: decisions, in: nil), at: route, on: stage)
       case .decision(let key):
         DecisionScreen(DecisionViewModel(worker: decisions, key: key), at: route, on: stage)
       case .option(let topic):
@@ -49,6 +49,8 @@ final class Rehearsal {
         FlipScreen(FlipViewModel(worker: decisions, key: key), at: route, on: stage)
       case .strike(let topic):
         StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
+      case .notes(let topic):
+        NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
       case .matches(let words):
         MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
       case .reasons(let words):

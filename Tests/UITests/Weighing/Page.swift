@@ -37,6 +37,13 @@ nonisolated final class Page: Output {
         FlipScreen(FlipViewModel(worker: worker, key: key), at: route, on: stage)
       case .strike(let topic):
         StrikeScreen(StrikeViewModel(worker: worker, topic: topic), at: route, on: stage)
+      case .decisions:
+        DecisionsScreen(
+          DecisionsViewModel(worker: worker, in: service.folder), at: route, on: stage)
+      case .option(let topic):
+        TopicScreen(TopicViewModel(worker: worker, topic: topic), at: route, on: stage)
+      case .notes(let topic):
+        NotesScreen(NotesViewModel(worker: worker, topic: topic), at: route, on: stage)
       default:
         DecisionScreen(DecisionViewModel(worker: worker, key: "0007"), at: route, on: stage)
       }

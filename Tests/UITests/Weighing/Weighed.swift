@@ -3,8 +3,10 @@ import BusinessLogic
 /// A service that keeps one decision under every key.
 struct Weighed: DecisionsWorkerProtocol {
   let decision: Decision
+  var entries: [DecisionEntry] = []
+  var folder: String?
 
-  nonisolated func getDecisions() -> [DecisionEntry] { [] }
+  nonisolated func getDecisions() -> [DecisionEntry] { entries }
 
   nonisolated func getDecision(_ key: String) -> Decision { decision }
 

@@ -18,7 +18,7 @@ struct WeighingCommandTests {
   func `Above all decisions there is nothing to weigh`(command: String) async throws {
     #expect(
       try await Page.lines(command, from: "/") == [
-        "error: \(command) what? Open a decision first: `open N`"
+        "error: there is nothing here for `\(command)`: open a decision first, `open N`"
       ])
   }
 

@@ -18,7 +18,8 @@ struct AtomicFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("has the new bytes and keeps its mode", arguments: [0o600, 0o644, 0o755, 0o640] as [UInt16])
+  @Test(
+    "has the new bytes and keeps its mode", arguments: [0o600, 0o644, 0o755, 0o640] as [UInt16])
   func mode(mode: UInt16) throws {
     let path = try folder.write("old", to: "a.md")
     #expect(chmod(path, mode_t(mode)) == 0)

@@ -50,7 +50,8 @@ struct EditPropertyTests {
     }
   }
 
-  @Test("random edits do what they say in few lines that stand together, or nothing", arguments: 0..<6)
+  @Test(
+    "random edits do what they say in few lines that stand together, or nothing", arguments: 0..<6)
   func randomEdits(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for fixture in Fixtures.all {
@@ -69,7 +70,9 @@ struct EditPropertyTests {
   @Test("random edits of random bytes never crash", arguments: 0..<4)
   func randomBytes(seed: Int) {
     var random = SeededGenerator(seed: seed)
-    let pieces = ["# ", "* ", "- ", "\n", "\r\n", "  ", "Good, because ", "Pros", "a", ":", "✅", "<!--"]
+    let pieces = [
+      "# ", "* ", "- ", "\n", "\r\n", "  ", "Good, because ", "Pros", "a", ":", "✅", "<!--",
+    ]
     for _ in 0..<300 {
       let text = (0..<random.number(0...60)).map { _ in random.pick(pieces) }.joined()
       _ = try? edited(text, random.edit(of: text))
@@ -87,8 +90,12 @@ struct EditPropertyTests {
   /// How many lines differ between the first and the last that do, in the longer of both.
   private func changedLines(_ before: String, _ after: String) -> Int {
     var (one, other) = (lines(before)[...], lines(after)[...])
-    while let first = one.first, first == other.first { (one, other) = (one.dropFirst(), other.dropFirst()) }
-    while let last = one.last, last == other.last { (one, other) = (one.dropLast(), other.dropLast()) }
+    while let first = one.first, first == other.first {
+      (one, other) = (one.dropFirst(), other.dropFirst())
+    }
+    while let last = one.last, last == other.last {
+      (one, other) = (one.dropLast(), other.dropLast())
+    }
     return max(one.count, other.count)
   }
 

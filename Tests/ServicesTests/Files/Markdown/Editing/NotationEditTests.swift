@@ -22,11 +22,13 @@ struct Notation: Sendable, CustomTestStringConvertible {
       pro: "- Good: x", con: "- Bad: x"),
     Notation(
       name: "plus, bold",
-      text: "# T\n## Options\n### A\n+ **Good**, because a\n+ **Good**, because b\n+ **Bad**, because c\n",
+      text:
+        "# T\n## Options\n### A\n+ **Good**, because a\n+ **Good**, because b\n+ **Bad**, because c\n",
       pro: "+ **Good**, because x", con: "+ **Bad**, because x"),
     Notation(
       name: "bold as a whole",
-      text: "# T\n## Options\n### A\n* **Good, because a**\n* **Good, because b**\n* **Bad, because c**\n",
+      text:
+        "# T\n## Options\n### A\n* **Good, because a**\n* **Good, because b**\n* **Bad, because c**\n",
       pro: "* **Good, because x**", con: "* **Bad, because x**"),
     Notation(
       name: "numbered",
@@ -54,7 +56,8 @@ struct Notation: Sendable, CustomTestStringConvertible {
       pro: "    - x", con: "    - x"),
     Notation(
       name: "nested under the entry of the list",
-      text: "# T\n## Options\n* A\n  * Good, because a\n  * Good, because b\n  * Bad, because c\n* B\n",
+      text:
+        "# T\n## Options\n* A\n  * Good, because a\n  * Good, because b\n  * Bad, because c\n* B\n",
       pro: "  * Good, because x", con: "  * Bad, because x"),
     Notation(
       name: "emoji",

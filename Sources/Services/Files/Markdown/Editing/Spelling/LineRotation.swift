@@ -19,7 +19,11 @@ struct LineRotation {
       zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return nil }
     var order = Array(blocks.indices)
-    if isDownwards { order.append(order.removeFirst()) } else { order.insert(order.removeLast(), at: 0) }
+    if isDownwards {
+      order.append(order.removeFirst())
+    } else {
+      order.insert(order.removeLast(), at: 0)
+    }
     var contents: [[UInt8]] = []
     for (slot, block) in order.enumerated() {
       contents += content(of: blocks[block], numbers[block], as: numbers[slot])
@@ -29,7 +33,9 @@ struct LineRotation {
     }
     let whole = first.lowerBound..<last.upperBound
     let new = zip(whole, contents).flatMap { line, content in content + end(of: line) }
-    return [Replacement(lines[whole.lowerBound].range.lowerBound..<start(of: whole.upperBound), new)]
+    return [
+      Replacement(lines[whole.lowerBound].range.lowerBound..<start(of: whole.upperBound), new)
+    ]
   }
 
   /// The lines of a block, with the number of its new place.

@@ -15,7 +15,8 @@ struct SideMarker: Equatable {
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words
     let isBecause = said.last.map(SideWords.becauses.contains) == true
-    return opening + (isBecause ? Array(reason.tail.utf8) : []) + Array(reason.reason.utf8) + closing
+    return opening + (isBecause ? Array(reason.tail.utf8) : []) + Array(reason.reason.utf8)
+      + closing
   }
 
   /// What MADR writes.

@@ -24,7 +24,9 @@ extension Speller {
 
   /// The bullet of the file without its indentation; `* ` in a file without any.
   var plainBullet: [UInt8] {
-    let argument = layout.arguments.last { layout.lines[$0.passage.lines.lowerBound].kind == .bullet }
+    let argument = layout.arguments.last {
+      layout.lines[$0.passage.lines.lowerBound].kind == .bullet
+    }
     let place =
       argument?.passage.lines.lowerBound ?? layout.lines.firstIndex { $0.kind == .bullet }
     guard let place else { return Array("* ".utf8) }

@@ -48,7 +48,8 @@ extension Speller {
   private func conjunction(before place: ChoicePlace) -> String {
     let line = layout.lines.last { $0.range.lowerBound <= place.name.lowerBound }
     let words = FoldedWords(
-      bytes.string((line?.range.lowerBound ?? 0)..<place.name.lowerBound)).words
+      bytes.string((line?.range.lowerBound ?? 0)..<place.name.lowerBound)
+    ).words
     return words.lazy.compactMap { Self.conjunctions[$0] }.first ?? "because"
   }
 

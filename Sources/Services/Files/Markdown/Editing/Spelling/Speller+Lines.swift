@@ -15,7 +15,8 @@ extension Speller {
   /// More lines behind the first `count` ones; a file without a final newline stays without.
   func inserting(_ lines: [[UInt8]], after count: Int) -> Replacement {
     let start = start(of: count)
-    let endsOpen = count >= layout.lines.count && !layout.lines.isEmpty
+    let endsOpen =
+      count >= layout.lines.count && !layout.lines.isEmpty
       && bytes.last != ASCII.lineFeed
     let new = lines.flatMap { endsOpen ? lineEnd + $0 : $0 + lineEnd }
     return Replacement(start..<start, new)

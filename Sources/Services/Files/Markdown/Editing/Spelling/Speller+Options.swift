@@ -32,7 +32,8 @@ extension Speller {
     }
     var spellings = [titles(inner), titles { $0 }]
     guard meaning.chosen == option else { return spellings }
-    let chosen = choicePlaces.first.map { Replacement($0.name, words) } ?? mention(of: option, words)
+    let chosen =
+      choicePlaces.first.map { Replacement($0.name, words) } ?? mention(of: option, words)
     if let chosen { spellings = spellings.map { $0 + [chosen] } + spellings }
     return spellings
   }
@@ -100,9 +101,11 @@ extension Speller {
     let line = layout.lines[place]
     var heading = [words]
     if line.kind == .heading, line.level > 0 {
-      let isUnderlined = place + 1 < layout.lines.count && layout.lines[place + 1].kind == .underline
+      let isUnderlined =
+        place + 1 < layout.lines.count && layout.lines[place + 1].kind == .underline
       let mark = isUnderlined ? [] : [UInt8](repeating: ASCII.byte("#"), count: Int(line.level))
-      heading = isUnderlined
+      heading =
+        isUnderlined
         ? [words, Array(bytes[layout.lines[place + 1].range])] : [mark + [ASCII.space] + words]
     } else {
       heading = [Array("**".utf8) + words + Array("**".utf8)]

@@ -10,14 +10,19 @@ extension Speller {
       .map { Replacement(wholeLines($0..<$0 + 1)) }
     var end: [UInt8] = []
     if case .argument(let argument) = item { end = closing(of: argument) }
-    let markers: [SideMarker] = [
-      SideMarker(opening: openingBefore(passage), closing: end),
-      .none,
-    ] + (place.side.map { [.standard($0)] } ?? [])
+    let markers: [SideMarker] =
+      [
+        SideMarker(opening: openingBefore(passage), closing: end),
+        .none,
+      ] + (place.side.map { [.standard($0)] } ?? [])
     return markers.enumerated().map { choice, marker in
       // The marker itself stays where it is, unless it can't.
-      let new = choice == 0 ? Array(marker.line(reason).dropFirst(marker.opening.count)) : marker.line(reason)
-      let lower = choice == 0 ? passage.text.lowerBound : layout.lines[passage.lines.lowerBound].text.lowerBound
+      let new =
+        choice == 0
+        ? Array(marker.line(reason).dropFirst(marker.opening.count)) : marker.line(reason)
+      let lower =
+        choice == 0
+        ? passage.text.lowerBound : layout.lines[passage.lines.lowerBound].text.lowerBound
       return [Replacement(lower..<passage.text.upperBound, new)] + rest
     }
   }

@@ -15,11 +15,11 @@ extension DecisionMarkdown {
     return writer.madr()
   }
 
-  /// An empty decision to fill in: the minimal template of MADR 4.0 with status and date, its
-  /// hints in comments, so that nothing in it is read as an option or an argument.
-  public static func template(title: String, date: String) -> [UInt8] {
+  /// An empty decision to fill in: the minimal template of MADR 4.0 with status and, if given, a
+  /// date, its hints in comments, so that nothing in it is read as an option or an argument.
+  public static func template(title: String, date: String?) -> [UInt8] {
     var page = MarkdownPage()
-    page.frontMatter([("status", "proposed"), ("date", date)])
+    page.frontMatter([("status", "proposed")] + (date.map { [("date", $0)] } ?? []))
     page.heading(1, title)
     page.heading(2, "Context and Problem Statement")
     page.paragraph("<!-- What is to be decided, and what raises the question now? -->")

@@ -6,7 +6,7 @@ struct Neighbours {
   private let numbers: Set<Int>
 
   init(of paths: [FilePath]) {
-    numbers = Set(paths.compactMap(DecisionNumber.of))
+    numbers = Set(paths.compactMap(DecisionKey.serial))
   }
 
   /// The links of the decision at `path` that lead nowhere. Those of a template are examples.

@@ -1,0 +1,34 @@
+/// A decision as a list shows it, without its arguments.
+public struct DecisionEntry: Sendable, Hashable {
+  /// What a route calls it: `ai`, `0007`.
+  public let key: String
+
+  /// The number that people know it by, as it is written; `nil` if it has none.
+  public let number: String?
+
+  /// What people call it.
+  public let title: String
+
+  /// What else a list tells of it; `nil` if it can't be opened.
+  public let summary: DecisionSummary?
+
+  /// Why it can't be opened; `nil` if it can.
+  public let trouble: String?
+
+  /// Whether it is one at all, as far as anybody can tell: the `README.md` beside decisions isn't,
+  /// a file that can't be read may be.
+  public let isDecision: Bool
+
+  /// Creates an entry.
+  public init(
+    key: String, number: String? = nil, title: String, summary: DecisionSummary? = nil,
+    trouble: String? = nil, isDecision: Bool = true
+  ) {
+    self.key = key
+    self.number = number
+    self.title = title
+    self.summary = summary
+    self.trouble = trouble
+    self.isDecision = isDecision
+  }
+}

@@ -1,0 +1,89 @@
+/// What the list of all decisions shows, ready to be written.
+public struct DecisionList: Sendable, Equatable {
+  /// What the list is a list of.
+  public let title: String
+
+  /// The decisions, in their order.
+  public let rows: [Row]
+
+  /// What was found beside the decisions and left out, in a sentence; `nil` if nothing was.
+  public let leftOut: String?
+
+  /// One decision.
+  public struct Row: Sendable, Equatable {
+    /// The number that the row begins with and is opened by: the decision's, or one of the list.
+    public let number: String
+
+    /// What people call it.
+    public let title: String
+
+    /// Where it stands; empty if unsaid.
+    public let status: String
+
+    /// Its first word, where there is little room.
+    public let shortStatus: String
+
+    /// When it was last decided; empty if unsaid.
+    public let date: String
+
+    /// What the chosen option is called; empty if none is.
+    public let chosen: String
+
+    /// How many options and arguments it has: `2 options, 7 arguments`.
+    public let counts: String
+
+    /// The same where there is little room: `2 opt. 7 arg.`.
+    public let shortCounts: String
+
+    /// Why it can't be opened; `nil` if it can.
+    public let trouble: String?
+
+    /// The word that leads from the list's route to it.
+    public let key: String
+  }
+
+  /// Lists `entries`, which were found in `folder` if it isn't the one that was asked for.
+  ///
+  /// What is no decision is left out beside decisions, and named; alone it is listed.
+  init(_ entries: [DecisionEntry], in folder: String?) {
+    title = folder.map { "Decisions in \($0)" } ?? "Decisions"
+    let decisions = entries.filter(\.isDecision)
+    let shown = decisions.isEmpty ? entries : decisions
+    rows = zip(Self.numbers(of: shown), shown).map { Row(number: $0, $1) }
+    leftOut = Self.leftOut(decisions.isEmpty ? [] : entries.filter { !$0.isDecision })
+  }
+
+  /// The number of each entry; one that has none gets its place, or the next number that is free.
+  private static func numbers(of entries: [DecisionEntry]) -> [String] {
+    let taken = Set(entries.compactMap { $0.number.flatMap { Int($0) } })
+    var last = 0
+    return zip(1..., entries).map { place, entry in
+      if let number = entry.number { return number }
+      last = max(place, last + 1)
+      while taken.contains(last) { last += 1 }
+      return String(last)
+    }
+  }
+
+  private static func leftOut(_ entries: [DecisionEntry]) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let files = entries.count == 1 ? "1 file that is" : "\(entries.count) files that are"
+    return "Left out: \(files) no decision (\(entries.map(\.title).joined(separator: ", ")))"
+  }
+}
+
+extension DecisionList.Row {
+  init(number: String, _ entry: DecisionEntry) {
+    let summary = entry.summary
+    self.number = number
+    title = entry.title
+    status = summary?.status ?? ""
+    shortStatus = String(status.prefix { !$0.isWhitespace })
+    date = summary?.date ?? ""
+    chosen = summary?.chosen ?? ""
+    counts = summary?.counts ?? ""
+    shortCounts = summary?.shortCounts ?? ""
+    trouble = entry.trouble
+    key = entry.key
+  }
+}

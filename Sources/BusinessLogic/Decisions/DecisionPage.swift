@@ -1,0 +1,64 @@
+/// What the screen of a decision shows, ready to be written.
+public struct DecisionPage: Sendable, Equatable {
+  /// What can be opened: the options, or the sides of the only one; its title is the decision's.
+  public let listing: Listing
+
+  /// Where it stands and since when: `accepted, 2024-05-01`; `nil` if both are unsaid.
+  public let standing: String?
+
+  /// What the question arose from, on one line; `nil` if unsaid.
+  public let context: String?
+
+  /// What the decision should serve, a line each.
+  public let drivers: [String]
+
+  /// What follows from the choice, with its side, a line each.
+  public let consequences: [String]
+
+  /// Remarks that take no side, a line each.
+  public let remarks: [String]
+
+  /// How much of the file was not understood, in a sentence; `nil` if there is nothing to say.
+  public let problems: String?
+
+  init(of decision: Decision) {
+    listing = Listing(of: decision)
+    let standing = [decision.status, decision.date].compactMap(\.self)
+    self.standing = standing.isEmpty ? nil : standing.joined(separator: ", ")
+    context = decision.context
+    drivers = decision.drivers
+    consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
+    remarks = decision.remarks
+    problems = Self.sentence(problems: decision.problems.count)
+  }
+
+  private static func sentence(problems count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "1 thing in the file was not understood: `notes` shows it"
+    default: "\(count) things in the file were not understood: `notes` shows them"
+    }
+  }
+}
+
+extension Listing {
+  init(of decision: Decision) {
+    if decision.options.count == 1 {
+      self.init(sidesOf: 0, in: decision)
+    } else {
+      self.init(
+        title: decision.title, decision.options,
+        sum: decision.options.isEmpty ? "No options are listed" : nil
+      ) { number, option in
+        let isChosen = decision.chosen.map { String($0 + 1) } == number
+        return Row(number: number, option.title, remark: option.remark(isChosen), key: number)
+      }
+    }
+  }
+}
+
+extension Topic {
+  fileprivate func remark(_ isChosen: Bool) -> String {
+    Tally(of: self).words + (isChosen ? ", chosen" : "")
+  }
+}

@@ -1,0 +1,34 @@
+/// What the screen of notes shows, ready to be written.
+public struct NoteList: Sendable, Equatable {
+  /// Whose notes they are.
+  public let title: String
+
+  /// Remarks that take no side, in their order.
+  public let notes: [String]
+
+  /// What was seen in the file and not understood: `line 12: …`.
+  public let problems: [String]
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
+
+  /// The notes of an option of `decision`; without an option those of the decision as a whole, to
+  /// which an only option's belong.
+  init(in decision: Decision, of option: String?) throws(NoSuchOption) {
+    if let option {
+      let topic = try decision.topic(option)
+      self.init(title: topic.title, notes: topic.notes, problems: [])
+    } else {
+      let only = decision.options.count == 1 ? decision.options[0].notes : []
+      self.init(
+        title: decision.title, notes: only + decision.remarks,
+        problems: decision.problems.map { "line \($0.line): \($0.message)" })
+    }
+  }
+
+  private init(title: String, notes: [String], problems: [String]) {
+    self.title = "Notes of \(title)"
+    self.notes = notes
+    self.problems = problems
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Array where Element: Sendable {
+  /// What `transform` makes of each element, in their order, worked out on all processors.
+  ///
+  /// Throws `CancellationError` as soon as the task is cancelled.
+  func mapConcurrently<Value: Sendable>(
+    _ transform: @escaping @Sendable (Element) -> Value
+  ) async throws -> [Value] {
+    // Portions are small enough to end together and large enough to be worth a task.
+    let portion = 64
+    let starts = stride(from: 0, to: count, by: portion)
+    var values = [[Value]](repeating: [], count: starts.underestimatedCount)
+    try await withThrowingTaskGroup(of: (Int, [Value]).self) { group in
+      var waiting = starts.makeIterator()
+      func startNext() {
+        guard let start = waiting.next() else { return }
+        let elements = self[start..<Swift.min(start + portion, count)]
+        group.addTask {
+          try Task.checkCancellation()
+          return (start / portion, elements.map(transform))
+        }
+      }
+      for _ in 0..<Swift.max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) { startNext() }
+      for try await (place, some) in group {
+        values[place] = some
+        startNext()
+      }
+    }
+    return values.flatMap(\.self)
+  }
+}

@@ -1,0 +1,64 @@
+import BusinessLogic
+import SystemPackage
+
+/// The folder in which a repository keeps its decisions.
+///
+/// It is one whose name says so (`decisions`, `adr`, `architecture-decision-records`), at the top
+/// or among the documentation, and it holds a decision. Of several the one with the most files is
+/// meant.
+public struct DecisionFolder: Sendable, Equatable {
+  /// Where it is.
+  public let path: String
+
+  /// Where it is as seen from the place where it was looked for: `docs/decisions`.
+  public let name: String
+
+  /// The folder that is meant by `path`, if that isn't `path` itself: `path` is a repository, or
+  /// a folder that holds no decision, and there is a folder of decisions in it.
+  public static func inside(_ path: String) -> DecisionFolder? {
+    let root = FilePath(path)
+    let best = candidates(in: root)
+      .map { (name: $0, count: fileCount(in: root.pushing($0))) }
+      .filter { $0.count > 0 }
+      .max { ($0.count, $1.name.string) < ($1.count, $0.name.string) }
+    guard let best, isRepository(root) || fileCount(in: root) == 0 else { return nil }
+    return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
+  }
+
+  /// Folders are looked for no deeper than this: `docs/architecture/backend/decisions`.
+  private static let depth = 4
+
+  private static func isRepository(_ root: FilePath) -> Bool {
+    (try? Stat(root.appending(".git"))) != nil
+  }
+
+  /// How many Markdown files a folder has; 0 if none of them holds a decision.
+  private static func fileCount(in folder: FilePath) -> Int {
+    guard let files = try? MarkdownFolder.files(in: folder) else { return 0 }
+    let holdsDecision = files.contains { file in
+      (try? DecisionFile.decision(at: file)) != nil
+    }
+    return holdsDecision ? files.count : 0
+  }
+
+  /// The folders with a fitting name, as seen from `root`.
+  private static func candidates(in root: FilePath, below place: FilePath = "") -> [FilePath] {
+    let entries = (try? FolderEntries.of(root.pushing(place))) ?? []
+    return entries.filter { !$0.isFile }.flatMap { entry -> [FilePath] in
+      let words = slug(entry.name.string).split(separator: "-")
+      let folder = place.appending(entry.name)
+      if words.contains(where: isDecision) { return [folder] }
+      guard folder.components.count < depth, !place.isEmpty || words.contains(where: isDocument)
+      else { return [] }
+      return candidates(in: root, below: folder)
+    }
+  }
+
+  private static func isDecision(_ word: Substring) -> Bool {
+    ["adr", "adrs", "madr", "decision", "decisions"].contains(word)
+  }
+
+  private static func isDocument(_ word: Substring) -> Bool {
+    word.hasPrefix("doc") || ["architecture", "design"].contains(word)
+  }
+}

@@ -1,0 +1,61 @@
+import BusinessLogic
+
+/// A list of decisions on lines of a given width, one each.
+///
+/// The number and the title are always there; the rest stands in columns as far as there is room.
+nonisolated struct DecisionTable {
+  private static let gap = 2
+  private static let leastTitle = 16
+
+  private let list: DecisionList
+  private let columns: Int
+
+  /// Cells before the title: the number and a gap.
+  private let indent: Int
+
+  /// Cells of the title.
+  private let titleWidth: Int
+
+  /// The columns behind the title, in their order.
+  private let details: [DecisionColumn]
+
+  init(_ list: DecisionList, columns: Int) {
+    self.list = list
+    self.columns = columns
+    let readable = list.rows.filter { $0.trouble == nil }
+    indent = (list.rows.map(\.number.count).max() ?? 0) + Self.gap
+    let longest = readable.map { Text($0.title).width }.max() ?? 0
+    let least = min(longest, max(Self.leastTitle, columns * 3 / 10))
+    details = DecisionColumn.fitting(columns - indent - least, gap: Self.gap, showing: readable)
+    titleWidth = min(longest, columns - indent - details.reduce(0) { $0 + $1.width + Self.gap })
+  }
+
+  /// The lines, from the title to what was left out.
+  var lines: [Text] {
+    [Text(list.title).cut(to: columns)] + list.rows.map(line)
+      + (list.leftOut.map { [Text($0).cut(to: columns)] } ?? [])
+  }
+
+  private func line(_ row: DecisionList.Row) -> Text {
+    var line = Text(row.number).padded(to: indent)
+    if let trouble = row.trouble {
+      let remark: Text = "  (\(trouble))"
+      let title = Text(row.title).cut(to: max(Self.leastTitle, columns - indent - remark.width))
+      return ("\(line)\(title)\(remark)" as Text).cut(to: columns)
+    }
+    let title = Text(row.title).cut(to: titleWidth)
+    line = "\(line)\(title)"
+    var end = indent + title.width
+    var start = indent + titleWidth + Self.gap
+    for detail in details {
+      let cell = Text(detail.cell(row)).cut(to: detail.width)
+      // A line ends with its last word, not with the blanks of an empty column.
+      if cell.width > 0 {
+        line = "\(line)\(("" as Text).padded(to: start - end))\(cell)"
+        end = start + cell.width
+      }
+      start += detail.width + Self.gap
+    }
+    return line
+  }
+}

@@ -1,0 +1,24 @@
+import BusinessLogic
+
+extension Listing {
+  /// A line for each row: the number, what it says, and what is said in passing.
+  var rowLines: [Text] {
+    rows.map { row in
+      let head = ("\(row.number)" as Text).padded(to: indent)
+      return row.remark.isEmpty ? "\(head)\(row.text)" : "\(head)\(row.text)  (\(row.remark))"
+    }
+  }
+
+  /// Lines for what stands below the rows.
+  var footLines: [Text] {
+    (sum.map { [Text($0)] } ?? []) + notes.map { "note: \($0)" }
+  }
+
+  /// Cells before the text of a row: the number and a gap.
+  var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
+
+  /// The key of the row with this number or key, or of the only row that `choice` is a part of.
+  func key(for choice: String) throws(CommandError) -> String {
+    try rows.map { (number: $0.number, text: $0.text, key: $0.key) }.key(for: choice)
+  }
+}

@@ -1,0 +1,25 @@
+import BusinessLogic
+
+/// The notes of an option or a decision.
+public final class NotesScreen: ContentScreen<NoteList> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: NotesViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "notes", at: route, on: stage)
+  }
+
+  override func lines(_ list: NoteList) -> [Text] {
+    let indent = String(list.notes.count).count + 2
+    let notes = zip(1..., list.notes).map { number, note -> Text in
+      "\(("\(number)" as Text).padded(to: indent))\(note)"
+    }
+    let problems = list.problems.flatMap { ("   \($0)" as Text).wrapped(to: columns, indent: 5) }
+    return [Text(list.title)] + notes + (problems.isEmpty ? [] : ["Not understood:"]) + problems
+  }
+
+  /// What the note with this number says.
+  public override func text(ofRow number: Int) -> String? {
+    guard let notes = viewModel.content.value.response?.notes, notes.indices.contains(number - 1)
+    else { return nil }
+    return notes[number - 1]
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import BusinessLogic
+
+struct DecisionListTests {
+  private func entry(_ number: String?, isDecision: Bool = true) -> DecisionEntry {
+    let title = number ?? (isDecision ? "unnumbered" : "README.md")
+    return DecisionEntry(key: title, number: number, title: title, isDecision: isDecision)
+  }
+
+  private func numbers(_ numbers: String?...) -> [String] {
+    DecisionList(numbers.map { entry($0) }, in: nil).rows.map(\.number)
+  }
+
+  @Test func `A decision is shown under its own number`() {
+    #expect(numbers("0001", "0007", "20240501") == ["0001", "0007", "20240501"])
+  }
+
+  @Test func `One without a number gets its place, or the next number that nobody has`() {
+    #expect(numbers(nil, nil) == ["1", "2"])
+    #expect(numbers("0007", nil) == ["0007", "2"])
+    #expect(numbers("0001", "0003", nil, nil) == ["0001", "0003", "4", "5"])
+    #expect(numbers("0003", "0004", nil, nil, nil) == ["0003", "0004", "5", "6", "7"])
+  }
+
+  @Test func `What is no decision is left out beside decisions, and named`() {
+    let list = DecisionList([entry("0001"), entry(nil, isDecision: false)], in: nil)
+    #expect(list.rows.map(\.number) == ["0001"])
+    #expect(list.leftOut == "Left out: 1 file that is no decision (README.md)")
+    let both = [entry(nil, isDecision: false), entry(nil, isDecision: false), entry("1")]
+    #expect(
+      DecisionList(both, in: nil).leftOut
+        == "Left out: 2 files that are no decision (README.md, README.md)")
+  }
+
+  @Test func `Alone it is listed`() {
+    let list = DecisionList([entry(nil, isDecision: false)], in: nil)
+    #expect(list.rows.map(\.title) == ["README.md"])
+    #expect(list.leftOut == nil)
+  }
+
+  @Test func `Its title names the folder in which they were found`() {
+    #expect(DecisionList([entry("1")], in: nil).title == "Decisions")
+    #expect(DecisionList([entry("1")], in: "docs/adr").title == "Decisions in docs/adr")
+  }
+
+  @Test func `A summary counts consequences as nobody's arguments`() {
+    let topic = Topic(title: "A", arguments: [Argument(.pro, "a"), Argument(.con, "b")])
+    let summary = DecisionSummary(
+      of: Decision(
+        title: "", options: [topic, topic], chosen: 1, consequences: [Argument(.pro, "c")]))
+    #expect(summary.options == 2)
+    #expect(summary.arguments == 4)
+    #expect(summary.chosen == "A")
+    #expect(summary.consequences == 1)
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@Suite("A repository")
+struct RepositoryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.makeFolder("docs/decisions")
+    try folder.write("# Ours\n\n## Pros\n\n- free\n", to: "README.md")
+    try folder.write("# Decisions\n\nThey are here.\n", to: "docs/decisions/README.md")
+    try folder.write(
+      "---\nstatus: accepted\ndate: 2024-05-01\n---\n# Tabs or spaces\n\n## Pros\n\n- tabs\n",
+      to: "docs/decisions/0007-tabs.md")
+    try folder.write("", to: "docs/decisions/0009-draft.md")
+  }
+
+  @Test("opens its folder of decisions, says so, and leaves out what is none")
+  func opens() async throws {
+    let run = try await Transcript.of(
+      arguments: ["."], input: "show\nopen 7\npros\nwhere\n", workingFolder: folder.path)
+    #expect(
+      run.text == """
+        Decisions in docs/decisions
+        0007  Tabs or spaces  accepted  2024-05-01  1 option, 1 argument
+        0009  0009-draft.md  (is empty)
+        Left out: 1 file that is no decision (README.md)
+        Tabs or spaces
+        accepted, 2024-05-01
+        1  pros  (1)
+        2  cons  (0)
+        Pros of Tabs or spaces
+        1  tabs
+        /0007/pros
+
+        """)
+    #expect(run.errorText == "")
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("shows any other file that is asked for")
+  func other() async throws {
+    let run = try await Transcript.of(
+      arguments: ["README.md", "-c", "pros"], workingFolder: folder.path)
+    #expect(run.text == "Pros of Ours\n1  free\n")
+  }
+
+  @Test("lists what can't be opened, and an alert says why")
+  func trouble() async throws {
+    let run = try await Transcript.of(
+      arguments: [".", "-c", "open 9", "-c", "go /readme"], workingFolder: folder.path)
+    #expect(run.errorText.contains("Alert: ./docs/decisions/0009-draft.md is empty: "))
+    #expect(
+      run.errorText.contains("Alert: ./docs/decisions/README.md holds no pros and no cons: "))
+    #expect(run.status == .exited(1))
+  }
+}

@@ -1,0 +1,69 @@
+import BusinessLogic
+import Services
+import TestSupport
+import Testing
+
+@Suite("Listed files")
+struct ListedFilesTests {
+  private let folder: TemporaryFolder
+  private let service: FileDecisions
+
+  init() throws {
+    folder = try TemporaryFolder()
+    service = FileDecisions(path: folder.path) { "2026-01-31" }
+  }
+
+  @Test("are listed by name, however many are read side by side")
+  func order() async throws {
+    let numbers = (1000...1300).map { String($0) }
+    for number in numbers.reversed() {
+      try folder.write("# Title \(number)\n## Pros\n- one\n", to: "\(number)-a.md")
+    }
+    let entries = try await service.getDecisions()
+    #expect(entries.map(\.number) == numbers)
+    #expect(entries.map(\.title) == numbers.map { "Title \($0)" })
+    #expect(try await service.getDecisions() == entries)
+  }
+
+  @Test("are read again when they have changed, and forgotten when they are gone")
+  func changes() async throws {
+    try folder.write("# A\n## Pros\n- one\n", to: "a.md")
+    try folder.write("# B\n## Pros\n- one\n", to: "b.md")
+    #expect(try await service.getDecisions().map(\.title) == ["A", "B"])
+    try folder.write("# Another\n## Pros\n- one\n- two\n", to: "a.md")
+    #expect(try await service.getDecisions().map(\.summary?.arguments) == [2, 1])
+    #expect(try await service.getDecision("a").title == "Another")
+    folder.delete("b.md")
+    #expect(try await service.getDecisions().map(\.title) == ["Another"])
+    await #expect(throws: NoSuchDecision.self) { try await service.getDecision("b") }
+  }
+
+  @Test("tell of each file what it is")
+  func kinds() async throws {
+    try folder.write("# Use Bazel\n\n## Status\n\nAccepted\n", to: "0001-bazel.md")
+    try folder.write("only words\n", to: "0002-words.md")
+    try folder.write("", to: "empty.md")
+    try folder.write("# Rust\n## Consequences\n- Good, because fast\n", to: "rust.md")
+    try folder.write("# Read me\n\nhello\n", to: "README.md")
+    let entries = try await service.getDecisions()
+    #expect(
+      entries.map(\.title) == ["Use Bazel", "0002-words.md", "README.md", "empty.md", "Rust"])
+    #expect(entries.map(\.isDecision) == [true, true, false, true, true])
+    #expect(
+      entries.map(\.trouble) == [
+        nil, "holds no pros and no cons", "holds no pros and no cons", "is empty", nil,
+      ])
+    #expect(entries.map(\.summary?.status) == ["Accepted", nil, nil, nil, nil])
+    #expect(entries.last?.summary?.consequences == 1)
+  }
+
+  @Test("are given up when nobody waits for them")
+  func cancelled() async throws {
+    for number in 1...200 { try folder.write("# A\n## Pros\n- one\n", to: "\(number).md") }
+    let task = Task { [service] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await service.getDecisions()
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -1,0 +1,57 @@
+import BusinessLogic
+import Testing
+
+@testable import UI
+
+struct NotesScreenTests {
+  @Test func `An option's notes are numbered`() async throws {
+    #expect(
+      try await Page.lines("notes", "where", of: .recorded, from: "/0007/1") == [
+        "Notes of PostgreSQL", "1  It is blue", "2  It has an elephant", "/0007/1/notes",
+      ])
+  }
+
+  @Test func `A decision's tell also what was not understood, and where`() async throws {
+    #expect(
+      try await Page.lines("notes", of: .recorded) == [
+        "Notes of Use which database?", "1  we shall see", "Not understood:",
+        "   line 9: the chosen option is none of the options",
+        "   line 12: the pros and cons in this table are not read",
+      ])
+  }
+
+  @Test func `An only option's are its decision's`() async throws {
+    let topic = Topic(title: "AI", arguments: [Argument(.pro, "a")], notes: ["b"])
+    let decision = Decision(title: "AI", options: [topic], remarks: ["c"])
+    #expect(
+      try await Page.lines("notes", of: Weighed(decision: decision), from: "/ai")
+        == ["Notes of AI", "1  b", "2  c"])
+  }
+
+  @Test func `Without any there is an alert, as on every screen`() async throws {
+    let lines = try await Page.lines("notes", of: .recorded, from: "/0007/2")
+    #expect(lines == ["Alert: No notes found"])
+  }
+
+  @Test func `Above all decisions there is nobody whose they could be`() async throws {
+    #expect(
+      try await Page.lines("notes", of: .listed, from: "/")
+        == ["error: notes of what? Open a decision first: `open N`"])
+  }
+
+  @Test func `They lead nowhere`() async throws {
+    #expect(
+      try await Page.lines("notes", "open 1", of: .recorded).last
+        == "error: there is nothing to open here: `back` leads to the list")
+  }
+
+  @Test(arguments: ["/0007/notes", "/0007/2/notes", "/ai/notes"])
+  func `A route is written as it was read`(path: String) throws {
+    #expect(try Route(path: path).description == path)
+  }
+
+  @Test(arguments: ["/0007/notes/1", "/0007/2/notes/1", "/0007/notes/pros"])
+  func `Nothing is below them`(path: String) {
+    #expect(throws: CommandError.self) { try Route(path: path) }
+  }
+}
