@@ -19,13 +19,13 @@ public struct DecisionEntry: Sendable, Hashable {
   /// a file that can't be read may be.
   public let isDecision: Bool
 
-  /// Creates an entry.
+  /// Creates an entry; unless a number is given, a key of digits is it.
   public init(
     key: String, number: String? = nil, title: String, summary: DecisionSummary? = nil,
     trouble: String? = nil, isDecision: Bool = true
   ) {
     self.key = key
-    self.number = number
+    self.number = number ?? (key.allSatisfy { $0.isASCII && $0.isNumber } ? key : nil)
     self.title = title
     self.summary = summary
     self.trouble = trouble

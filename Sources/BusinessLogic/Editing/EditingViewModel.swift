@@ -42,6 +42,13 @@ public final class EditingViewModel {
     await make(summary) { worker throws(WorkerFailure) in try await worker.apply(edit, to: key) }
   }
 
+  /// Marks a decision as superseded by another.
+  public func supersede(_ old: String, by new: String) async {
+    await make("\(old) is superseded by \(new)") { worker throws(WorkerFailure) in
+      try await worker.supersede(old, by: new)
+    }
+  }
+
   /// Makes a new decision.
   public func create(title: String) async {
     await make("New decision: \(title)") { worker throws(WorkerFailure) in

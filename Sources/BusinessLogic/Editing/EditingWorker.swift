@@ -25,6 +25,17 @@ public struct EditingWorker: Sendable {
     }
   }
 
+  /// Marks the decision `old` as superseded by another, which is named by its whole number however
+  /// it was said: `12` may mean `0012`.
+  func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
+    try await WorkerFailure.translating {
+      let keys = try await decisions.getDecisions().map(\.key)
+      let number = Int(new)
+      let key = keys.first { $0 == new } ?? keys.first { number != nil && Int($0) == number }
+      return try await service.apply(.setStatus("superseded by \(key ?? new)"), to: old)
+    }
+  }
+
   func apply(_ edit: Edit, to key: String) async throws(WorkerFailure) -> EditReceipt {
     try await WorkerFailure.translating { try await service.apply(edit, to: key) }
   }

@@ -29,10 +29,7 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
-    let key = try session.decision(for: "supersede")
-    let status = "superseded by \(key)"
-    await session.editing.edit(
-      decision: old, summary: "Status of \(old): \(status)", .setStatus(status))
+    await session.editing.supersede(old, by: try session.decision(for: "supersede"))
   }
 
   static let option = Command(

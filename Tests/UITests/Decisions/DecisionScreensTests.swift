@@ -10,7 +10,7 @@ struct DecisionScreensTests {
   func decisions() async {
     let service = ReadyDecisions(
       entries: [
-        DecisionEntry(key: "0001", number: "0001", title: "Tea"),
+        DecisionEntry(key: "0001", title: "Tea"),
         DecisionEntry(key: "milk", title: "milk", trouble: "is empty"),
       ]
     ) { _ in .drink }
@@ -31,7 +31,8 @@ struct DecisionScreensTests {
   func options() async {
     #expect(
       await Rehearsal(home: .decision("0007")).written(by: "show")
-        == "What to drink\n1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen)\n")
+        == "What to drink\n1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen)\n"
+    )
   }
 
   @Test("list the sides of the only option")

@@ -12,7 +12,7 @@ struct NavigationCommandsTests {
   func open() async {
     #expect(
       await rehearsal.written(by: "open 7") == "What to drink\n"
-        + "1  Tea  (2 pros, 1 con)\n2  Green tea  (1 pro, 1 con, chosen)\n")
+        + "1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen)\n")
     #expect(here == "/0007")
     #expect(await rehearsal.run("open green tea"))
     #expect(here == "/0007/2")

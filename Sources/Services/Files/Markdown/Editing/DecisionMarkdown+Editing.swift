@@ -20,12 +20,11 @@ extension DecisionMarkdown {
     var meant = meaning
     try meant.apply(edit)
     if meant == meaning, !edit.saysMore { return bytes }
-    let readings = meant.readings(after: edit)
-    let speller = Speller(
-      bytes: bytes, layout: layout, outline: Outline(bytes), meaning: meaning)
+    let speller = Speller(bytes, layout, meaning: meaning)
     for spelling in try speller.spellings(of: edit) {
       let result = bytes.replacing(spelling)
-      if readings.contains(Meaning(decision(in: result, named: fallbackTitle))) { return result }
+      let read = Meaning(decision(in: result, named: fallbackTitle))
+      if meant.isSaid(by: read, after: edit) { return result }
     }
     throw .wouldReadOtherwise(edit.summary)
   }

@@ -38,28 +38,28 @@ extension Meaning {
     }
   }
 
-  /// All that the decision may say after `edit` was applied to it.
+  /// Whether a file that reads so says what is meant after `edit`.
   ///
   /// A document that loses its last argument loses the option that only its arguments named, and
   /// options that are no list's stand behind a new entry of the list.
-  func readings(after edit: Edit) -> [Meaning] {
+  func isSaid(by read: Meaning, after edit: Edit) -> Bool {
+    if read == self { return true }
     switch edit {
     case .remove(let argument):
-      guard let place = try? find(argument.option), options[place].isEmpty else { return [self] }
+      guard let place = try? find(argument.option), options[place].isEmpty else { return false }
       var without = self
       without.removeOption(place)
-      return [self, without]
+      return read == without
     case .addOption:
-      guard let added = options.last else { return [self] }
-      return options.indices.reversed().map { place in
-        var moved = self
-        moved.options.removeLast()
-        moved.options.insert(added, at: place)
-        moved.chosen = chosen.map { $0 < place ? $0 : $0 + 1 }
-        return moved
+      guard let added = options.last, let place = read.options.lastIndex(of: added) else {
+        return false
       }
+      var sorted = read
+      sorted.removeOption(place)
+      sorted.options.append(added)
+      return sorted == self
     default:
-      return [self]
+      return false
     }
   }
 

@@ -4,7 +4,7 @@ enum FrontMatterValue {
   static func written(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let isPlain =
-      bytes.first?.isWordByte == true && bytes.last != ASCII.byte(":")
+      bytes.first.map { $0.isWordByte || $0.isDigit } == true && bytes.last != ASCII.byte(":")
       && bytes.first(": ", in: bytes.indices) == nil && bytes.first(" #", in: bytes.indices) == nil
     if isPlain { return bytes }
     // Neither kind of quotes can hold itself without an escape.

@@ -13,32 +13,27 @@ struct LineRotation {
   ///
   /// - Parameters:
   ///   - blocks: Lines in the order of the file that don't overlap.
-  ///   - numbers: The digits that number each block, if it is a numbered item.
-  func spelling(blocks: [Range<Int>], isDownwards: Bool, numbers: [Range<Int>?]) -> Spelling? {
+  ///   - kept: What stays at its place when a block goes: the digits that number an item, say.
+  func spelling(blocks: [Range<Int>], isDownwards: Bool, kept: [Range<Int>?]) -> Spelling? {
     guard let first = blocks.first, let last = blocks.last, blocks.count > 1,
       zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return nil }
     var order = Array(blocks.indices)
-    if isDownwards {
-      order.append(order.removeFirst())
-    } else {
-      order.insert(order.removeLast(), at: 0)
-    }
+    let moved = order.remove(at: isDownwards ? 0 : order.count - 1)
+    order.insert(moved, at: isDownwards ? order.count : 0)
     var contents: [[UInt8]] = []
     for (slot, block) in order.enumerated() {
-      contents += content(of: blocks[block], numbers[block], as: numbers[slot])
+      contents += content(of: blocks[block], kept[block], as: kept[slot])
       guard slot + 1 < blocks.count else { break }
       let gap = blocks[slot].upperBound..<blocks[slot + 1].lowerBound
       contents += gap.map { Array(bytes[lines[$0].range]) }
     }
     let whole = first.lowerBound..<last.upperBound
     let new = zip(whole, contents).flatMap { line, content in content + end(of: line) }
-    return [
-      Replacement(lines[whole.lowerBound].range.lowerBound..<start(of: whole.upperBound), new)
-    ]
+    return [Replacement(start(of: whole.lowerBound)..<start(of: whole.upperBound), new)]
   }
 
-  /// The lines of a block, with the number of its new place.
+  /// The lines of a block, with what is kept at its new place.
   private func content(
     of block: Range<Int>, _ own: Range<Int>?, as new: Range<Int>?
   ) -> [[UInt8]] {

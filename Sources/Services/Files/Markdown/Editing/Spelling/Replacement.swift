@@ -14,12 +14,16 @@ struct Replacement: Equatable {
 typealias Spelling = [Replacement]
 
 extension [UInt8] {
-  /// The bytes after the changes of a spelling, which may be given in any order.
+  /// The bytes after the changes of a spelling, which may be given in any order. What two of
+  /// them take out goes once.
   func replacing(_ spelling: Spelling) -> [UInt8] {
-    var result = self
-    for change in spelling.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(change.range, with: change.new)
+    var result: [UInt8] = []
+    var position = 0
+    for change in spelling.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if change.range.lowerBound > position { result += self[position..<change.range.lowerBound] }
+      result += change.new
+      position = Swift.max(position, change.range.upperBound)
     }
-    return result
+    return result + self[position...]
   }
 }

@@ -15,8 +15,8 @@ struct SideMarker: Equatable {
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words
     let isBecause = said.last.map(SideWords.becauses.contains) == true
-    return opening + (isBecause ? Array(reason.tail.utf8) : []) + Array(reason.reason.utf8)
-      + closing
+    let words = (isBecause ? reason.tail : "") + reason.reason
+    return opening + Array(words.utf8) + closing
   }
 
   /// What MADR writes.
@@ -25,6 +25,15 @@ struct SideMarker: Equatable {
     case .pro: SideMarker(opening: Array("Good, because ".utf8))
     case .con: SideMarker(opening: Array("Bad, because ".utf8))
     case .neutral: SideMarker(opening: Array("Neutral, because ".utf8))
+    }
+  }
+
+  /// What takes nothing from a text that begins like a part of `because of`.
+  static func plain(_ side: Side) -> SideMarker {
+    switch side {
+    case .pro: SideMarker(opening: Array("Good: ".utf8))
+    case .con: SideMarker(opening: Array("Bad: ".utf8))
+    case .neutral: SideMarker(opening: Array("Neutral: ".utf8))
     }
   }
 

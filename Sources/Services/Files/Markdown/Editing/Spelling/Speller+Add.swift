@@ -48,7 +48,8 @@ extension Speller {
     let same = near.filter { self.side(of: $0) == side }.prefix(20).map(marker)
     let opposite = near.lazy.map(marker).compactMap { $0.turned(to: side) }.first
     var markers: [SideMarker] = []
-    for marker in same.filter({ !$0.isEmpty }) + [opposite, .standard(side)].compactMap(\.self)
+    for marker in same.filter({ !$0.isEmpty })
+      + [opposite, .standard(side), .plain(side)].compactMap(\.self)
     where !markers.contains(marker) {
       markers.append(marker)
     }

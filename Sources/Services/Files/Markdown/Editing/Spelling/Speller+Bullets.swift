@@ -8,15 +8,20 @@ extension Speller {
   }
 
   /// The bullet for a line behind an item; a number goes on counting, unless all are the same.
-  func bullet(after item: Item) -> [UInt8] {
-    let place = block(item).lowerBound
+  func bullet(after item: Item) -> [UInt8] { bullet(counting: block(item).lowerBound) }
+
+  /// The bullet that comes after the one on a line.
+  func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)
-    guard let number = number(on: place) else { return written }
+    guard let digits = digits(on: place), let number = number(on: place) else { return written }
     let before = layout.lines[..<place].lastIndex {
       $0.kind == .numbered && $0.indent == layout.lines[place].indent
     }
-    let isLazy = before.flatMap(self.number).map { $0 == number } ?? false
-    guard !isLazy, let digits = digits(on: place) else { return written }
+    if let before, self.number(on: before) == number,
+      outline.sectionOfLine[before] == outline.sectionOfLine[place]
+    {
+      return written
+    }
     let start = layout.lines[place].range.lowerBound
     return written[..<(digits.lowerBound - start)] + Array(String(number + 1).utf8)
       + written[(digits.upperBound - start)...]

@@ -45,15 +45,20 @@ extension Speller {
       end = max(end, argument.end)
     }
     let start = passage(item).lines.upperBound
-    let next = beginnings.first { $0 >= start } ?? layout.lines.count
+    let next = beginning(from: start)
     return first..<max(start, min(withCode(below: first, from: end), next))
   }
 
-  /// The first lines of all arguments, notes and options in a list.
-  private var beginnings: [Int] {
-    (layout.arguments.map(\.passage.lines.lowerBound)
-      + layout.notes.map(\.passage.lines.lowerBound)
-      + layout.options.compactMap(\.listed?.lines.lowerBound)).sorted()
+  /// The first line from `line` on with which something begins, by bisection: a long list is moved
+  /// block by block.
+  private func beginning(from line: Int) -> Int {
+    var lower = 0
+    var upper = beginnings.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if beginnings[middle] < line { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < beginnings.count ? beginnings[lower] : layout.lines.count
   }
 
   /// Code and tables below an item belong to it, though they are no text of it.

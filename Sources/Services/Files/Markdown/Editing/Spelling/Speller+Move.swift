@@ -1,19 +1,22 @@
 import BusinessLogic
 
 extension Speller {
-  /// An item at another place of its side: the items between make room, whatever side they are
-  /// of; where that would put one below another label, only those of the same side do.
+  /// An argument or a note at another place of its side: those between make room, each with the
+  /// lines below it. Other sides and blank lines stay where they are, so that moving it back
+  /// gives the same bytes.
   func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
-    let same = items(of: place.option, on: [place.side])
-    let all = items(of: place.option, on: [.pro, .con, .neutral, nil])
-    return [all, same].compactMap { items -> Spelling? in
-      guard let from = items.firstIndex(of: same[place.number]),
-        let to = items.firstIndex(of: same[number])
-      else { return nil }
-      let between = from < to ? items[from...to] : items[to...from]
-      return LineRotation(bytes, layout.lines).spelling(
-        blocks: between.map(block), isDownwards: from < to,
-        numbers: between.map { digits(on: block($0).lowerBound) })
+    let items = items(of: place.option, on: [place.side])
+    let isDownwards = place.number < number
+    let between = isDownwards ? items[place.number...number] : items[number...place.number]
+    let blocks = between.map(block)
+    let numbers = blocks.map { digits(on: $0.lowerBound) }
+    // Where the items of a side are written in two ways, each place keeps its own.
+    let openings = between.map { passage($0) }.map { passage in
+      layout.lines[passage.lines.lowerBound].range.lowerBound..<passage.text.lowerBound
+    }
+    return [numbers, openings].compactMap { kept in
+      LineRotation(bytes, layout.lines)
+        .spelling(blocks: blocks, isDownwards: isDownwards, kept: kept)
     }
   }
 }

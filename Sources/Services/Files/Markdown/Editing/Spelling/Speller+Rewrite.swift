@@ -8,27 +8,14 @@ extension Speller {
     let passage = passage(item)
     let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
       .map { Replacement(wholeLines($0..<$0 + 1)) }
-    var end: [UInt8] = []
-    if case .argument(let argument) = item { end = closing(of: argument) }
-    let markers: [SideMarker] =
-      [
-        SideMarker(opening: openingBefore(passage), closing: end),
-        .none,
-      ] + (place.side.map { [.standard($0)] } ?? [])
-    return markers.enumerated().map { choice, marker in
-      // The marker itself stays where it is, unless it can't.
-      let new =
-        choice == 0
-        ? Array(marker.line(reason).dropFirst(marker.opening.count)) : marker.line(reason)
-      let lower =
-        choice == 0
-        ? passage.text.lowerBound : layout.lines[passage.lines.lowerBound].text.lowerBound
-      return [Replacement(lower..<passage.text.upperBound, new)] + rest
+    let start = layout.lines[passage.lines.lowerBound].text.lowerBound
+    var old = SideMarker(opening: Array(bytes[start..<passage.text.lowerBound]))
+    if case .argument(let argument) = item { old.closing = closing(of: argument) }
+    let markers = [old, .none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
+    return markers.map { marker in
+      // Where the old marker stays, its bytes are written over with the same.
+      [Replacement(start..<passage.text.upperBound, marker.line(reason))] + rest
     }
-  }
-
-  private func openingBefore(_ passage: DecisionLayout.Passage) -> [UInt8] {
-    Array(bytes[layout.lines[passage.lines.lowerBound].text.lowerBound..<passage.text.lowerBound])
   }
 
   /// A weight behind the first line, or none for 1.

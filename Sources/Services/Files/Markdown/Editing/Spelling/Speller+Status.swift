@@ -11,9 +11,8 @@ extension Speller {
       }
       // Within quotes the plain words may do; where they don't, the value is quoted anew.
       let whole = FrontMatterValue.quoted(in: bytes, old.text)
-      return whole == old.text
-        ? [[Replacement(whole, yaml)]]
-        : [[Replacement(old.text, plain)], [Replacement(whole, yaml)]]
+      let requoted = [Replacement(whole, yaml)]
+      return whole == old.text ? [requoted] : [[Replacement(old.text, plain)], requoted]
     }
     return emptyStatus(plain, yaml) + newStatus(plain, yaml)
   }
@@ -54,9 +53,8 @@ extension Speller {
     if let next, next.kind == .bullet, bytes.first(":", in: next.text) != nil,
       let place = layout.lines.firstIndex(of: next)
     {
-      spellings.append([
-        inserting([bullet(of: place) + Array("Status: ".utf8) + plain], after: place)
-      ])
+      let line = bullet(of: place) + Array("Status: ".utf8) + plain
+      spellings.append([inserting([line], after: place)])
     }
     let dashes = Array("---".utf8)
     let matter = [dashes, Array("status: ".utf8) + yaml, dashes, []]

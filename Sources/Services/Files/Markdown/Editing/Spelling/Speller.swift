@@ -9,6 +9,17 @@ struct Speller {
   let outline: Outline
   /// What the file says before the edit.
   let meaning: Meaning
+  /// The first lines of all arguments, notes and options in a list, in order.
+  let beginnings: [Int]
+
+  init(_ bytes: [UInt8], _ layout: DecisionLayout, meaning: Meaning) {
+    self.bytes = bytes
+    self.layout = layout
+    self.meaning = meaning
+    outline = Outline(bytes)
+    let items = layout.arguments.map(\.passage) + layout.notes.map(\.passage)
+    beginnings = (items + layout.options.compactMap(\.listed)).map(\.lines.lowerBound).sorted()
+  }
 
   /// The spellings of an edit that has a meaning in this file.
   func spellings(of edit: Edit) throws(EditRefusal) -> [Spelling] {

@@ -8,9 +8,7 @@ enum NewArgument {
   static func line(_ argument: Argument, below side: Side?) -> [UInt8] {
     let text = Array(MarkdownPage.oneLine(argument.text).utf8)
     let standard = SideMarker.standard(argument.side).opening
-    // "because of" would take the "of" from a text that begins with it.
-    let plain = standard.prefix { $0 != ASCII.byte(",") } + Array(": ".utf8)
-    let markers = (side == nil ? [] : [[]]) + [standard, plain]
+    let markers = (side == nil ? [] : [[]]) + [standard, SideMarker.plain(argument.side).opening]
     let lines = markers.map { $0 + text }
     return lines.first { reads($0, as: argument, below: side) } ?? standard + text
   }

@@ -1,0 +1,119 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("The place of an edit")
+struct PlaceTests {
+  private let text = """
+    # T
+
+    ## Options
+
+    ### A
+
+    * Good, because a
+      and so on
+      * detail
+      ```
+      code
+      ```
+    * Bad, because b <!-- todo -->
+    * remark
+    * Good, because c
+
+    ### B
+    """
+
+  @Test("is where it was seen, though the same stands elsewhere")
+  func exact() throws {
+    let twice = "# T\n\n## Pros\n\n- a\n- a\n"
+    let second = ArgumentPlace(
+      option: OptionPlace(number: 1, title: "T"), side: .pro, number: 2, text: "a")
+    #expect(
+      try edited(twice, .weigh(second, 2)) == "# T\n\n## Pros\n\n- a\n- a <!-- weight: 2 -->\n")
+  }
+
+  @Test("is found again by the text where somebody moved it")
+  func moved() throws {
+    let place = ArgumentPlace(
+      option: OptionPlace(number: 2, title: "A"), side: .pro, number: 7, text: "c")
+    #expect(
+      try edited(text, .rewrite(place, text: "d"))
+        == text.replacing("because c", with: "because d"))
+  }
+
+  @Test("is refused with what was looked for and what stands there")
+  func refused() {
+    let option = OptionPlace(number: 2, title: "C")
+    #expect(throws: EditRefusal.noOption(option, now: "B")) {
+      try edited(text, .add(.pro, text: "x", to: option))
+    }
+    let gone = ArgumentPlace(
+      option: OptionPlace(number: 1, title: "A"), side: .pro, number: 2, text: "z")
+    #expect(throws: EditRefusal.noArgument(gone, now: "c")) { try edited(text, .remove(gone)) }
+    #expect(
+      EditRefusal.noArgument(gone, now: "c").description
+        == "There is no single pro \"z\" any more: number 2 is now \"c\"")
+    #expect(
+      EditRefusal.noOption(option, now: nil).description
+        == "There is no single option \"C\" any more: there is no number 2 now")
+  }
+
+  @Test("is refused where the edit has no sense")
+  func senseless() {
+    let pro = argument(.pro, 1, of: text)
+    let note = argument(nil, 1, of: text)
+    #expect(throws: EditRefusal.noText) { try edited(text, .rewrite(pro, text: " \n ")) }
+    #expect(throws: EditRefusal.noWeight(-1)) { try edited(text, .weigh(pro, -1)) }
+    #expect(throws: EditRefusal.weightlessNote("remark")) { try edited(text, .weigh(note, 2)) }
+    #expect(throws: EditRefusal.noNumber(3, of: 2)) { try edited(text, .move(pro, to: 3)) }
+    #expect(throws: EditRefusal.controlCharacter("a\u{0}b")) {
+      try edited(text, .rewrite(pro, text: "a\u{0}b"))
+    }
+    #expect(throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->")) {
+      try edited(text, .rewrite(pro, text: "x <!-- y -->"))
+    }
+  }
+
+  @Test("takes all lines of an argument along")
+  func block() throws {
+    let block = "* Good, because a\n  and so on\n  * detail\n  ```\n  code\n  ```\n"
+    let first = argument(.pro, 1, of: text)
+    #expect(try edited(text, .remove(first)) == text.replacing(block, with: ""))
+    #expect(
+      try edited(text, .move(first, to: 2))
+        == text.replacing("* Good, because c\n", with: block).replacingFirst(
+          block, with: "* Good, because c\n"))
+    #expect(
+      try edited(text, .rewrite(first, text: "new"))
+        == text.replacing("a\n  and so on", with: "new"))
+  }
+
+  @Test("keeps its notation when the items of a side are written in two")
+  func twoNotations() throws {
+    let mixed =
+      "# T\n## Options\n### A\n- Pros\n  - a\n- Cons\n  - b\n#### More\n* Good, because c\n"
+    let moved = try edited(mixed, .move(argument(.pro, 2, of: mixed), to: 1))
+    #expect(
+      moved
+        == "# T\n## Options\n### A\n- Pros\n  - c\n- Cons\n  - b\n#### More\n* Good, because a\n")
+    #expect(try edited(moved, .move(argument(.pro, 1, of: moved), to: 2)) == mixed)
+  }
+
+  @Test("may be a note's as well")
+  func notes() throws {
+    let added = try edited(text, .add(nil, text: "x", to: option(1, of: text)))
+    #expect(difference(text, added) == ["+ * x"])
+    let moved = try edited(added, .move(argument(nil, 2, of: added), to: 1))
+    #expect(decision(moved).options.first?.notes == ["x", "remark"])
+    let other = try edited(added, .rewrite(argument(nil, 2, of: added), text: "y"))
+    #expect(difference(added, other) == ["- * x", "+ * y"])
+    #expect(try edited(added, .remove(argument(nil, 2, of: added))) == text)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ old: String, with new: String) -> String {
+    replacing(old, with: new, maxReplacements: 1)
+  }
+}
