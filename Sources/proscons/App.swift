@@ -65,7 +65,7 @@ struct App {
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
-      editing: EditingViewModel(worker: editing))
+      editing: EditingViewModel(worker: editing), exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

@@ -43,8 +43,22 @@ struct Scenes {
       StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
     case .notes(let topic):
       NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
+    case .matches(let words):
+      MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
+    case .reasons(let words):
+      ReasonsScreen(ReasonsViewModel(worker: library, words: words), at: route, on: stage)
+    case .check:
+      CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
     }
   }
+
+  /// A new screen for an export, to be shown while one is at `route`.
+  func export(_ request: ExportRequest, at route: Route) -> any Screen {
+    let worker = ExportWorker(plugins.exports, library: library)
+    return ExportScreen(ExportViewModel(worker: worker, request: request), at: route, on: stage)
+  }
+
+  private var library: LibraryWorker { LibraryWorker(plugins.library) }
 
   private var decisions: DecisionsWorker { DecisionsWorker(plugins.decisions) }
 

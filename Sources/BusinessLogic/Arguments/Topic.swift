@@ -13,12 +13,20 @@ public struct Topic: Sendable, Hashable {
   /// The line of its file that names it first, from 1; `nil` for one that stands in no file.
   public let line: Int?
 
+  /// Every wording in which its file names it, as written: with what decorates and describes the
+  /// title there.
+  public let wordings: [String]
+
   /// Creates a topic.
-  public init(title: String, arguments: [Argument], notes: [String] = [], line: Int? = nil) {
+  public init(
+    title: String, arguments: [Argument], notes: [String] = [], line: Int? = nil,
+    wordings: [String] = []
+  ) {
     self.title = title
     self.arguments = arguments
     self.notes = notes
     self.line = line
+    self.wordings = wordings
   }
 
   /// The arguments of one side, in their order.

@@ -6,6 +6,9 @@ public struct Decision: Sendable, Hashable {
   /// Where it stands, in the file's own word: `accepted`, `superseded by 0012`; `nil` if unsaid.
   public let status: String?
 
+  /// The line of its file that tells the status, from 1; `nil` if none does.
+  public let statusLine: Int?
+
   /// When it was last decided, as written, usually `YYYY-MM-DD`; `nil` if unsaid.
   public let date: String?
 
@@ -27,6 +30,9 @@ public struct Decision: Sendable, Hashable {
   /// Remarks among the outcome and the consequences that take no side, a line each.
   public let remarks: [String]
 
+  /// Where it points to other decisions.
+  public let links: [Link]
+
   /// What was seen in the file and not understood.
   public let problems: [Problem]
 
@@ -37,12 +43,14 @@ public struct Decision: Sendable, Hashable {
 
   /// Creates a decision.
   public init(
-    title: String, status: String? = nil, date: String? = nil, options: [Topic],
-    chosen: Int? = nil, context: String? = nil, drivers: [String] = [],
-    consequences: [Argument] = [], remarks: [String] = [], problems: [Problem] = []
+    title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,
+    options: [Topic], chosen: Int? = nil, context: String? = nil, drivers: [String] = [],
+    consequences: [Argument] = [], remarks: [String] = [], links: [Link] = [],
+    problems: [Problem] = []
   ) {
     self.title = title
     self.status = status
+    self.statusLine = statusLine
     self.date = date
     self.options = options
     self.chosen = chosen
@@ -50,6 +58,7 @@ public struct Decision: Sendable, Hashable {
     self.drivers = drivers
     self.consequences = consequences
     self.remarks = remarks
+    self.links = links
     self.problems = problems
   }
 }

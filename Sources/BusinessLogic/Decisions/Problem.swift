@@ -12,3 +12,8 @@ public struct Problem: Sendable, Hashable {
     self.message = message
   }
 }
+
+extension Problem {
+  /// The outcome names an option, but none that the decision has.
+  public static let unknownChoice = "the chosen option is none of the options"
+}

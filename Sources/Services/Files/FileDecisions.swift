@@ -23,15 +23,19 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// One entry a file, by name; a file that can't be understood says why.
-  ///
-  /// Files are read side by side, those that haven't changed not at all.
   public func getDecisions() async throws -> [DecisionEntry] {
+    try await readings().map { key, reading in reading.entry(key) }
+  }
+
+  /// What came of reading each file: they are read side by side, those that haven't changed not at
+  /// all.
+  func readings() async throws -> [(key: String, reading: FileReading)] {
     let files = try files()
     let readings = try await files.mapConcurrently { [known] file in
       FileReading(file.path, unless: known[file.path])
     }
     known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
-    return zip(files, readings).map { file, reading in reading.entry(file.key) }
+    return zip(files, readings).map { ($0.key, $1) }
   }
 
   /// The decision in the file that a route calls `key`, the only one that is read for it; throws

@@ -92,3 +92,14 @@ struct KeyIsTaken: Error, CustomStringConvertible {
     "There is a decision \"\(key)\" already: give another title"
   }
 }
+
+extension MemoryDecisions: LibraryWorkerProtocol {
+  /// All of them; what is in no file has its key for a path.
+  public func getLibrary() -> [LibraryFile] {
+    documents.map { document in
+      LibraryFile(
+        key: document.key, path: document.key, number: Int(document.key),
+        decision: decision(document))
+    }
+  }
+}

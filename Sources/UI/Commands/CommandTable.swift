@@ -7,6 +7,7 @@ struct CommandTable {
     Side.allCases.map { Command.side($0) } + [
       .notes, .show, .refresh,
       .compare, .flip, .strike,
+      .find, .why, .check, .export,
       .open, .go, .back, .forward, .home, .here,
       .add, .edit, .remove, .move, .weigh, .choose, .status, .supersede, .option, .new, .save,
       .undo, .redo, .again,

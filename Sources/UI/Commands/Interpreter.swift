@@ -9,9 +9,11 @@ struct Interpreter {
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
-  /// Carries out a command and returns whether it succeeded, that is without an error or an alert.
+  /// Carries out a command and returns whether it succeeded, that is without an error, an
+  /// alert or a no for an answer.
   func run(_ line: Substring) async -> Bool {
     let alerts = session.alerts.raised.count
+    let denials = session.terminal.denials
     do {
       let name = line.prefix { !$0.isWhitespace }
       let command = try CommandTable.command(name)
@@ -21,6 +23,6 @@ struct Interpreter {
       session.terminal.tell("error: \(error.description)")
       return false
     }
-    return session.alerts.raised.count == alerts
+    return session.alerts.raised.count == alerts && session.terminal.denials == denials
   }
 }

@@ -12,15 +12,22 @@ public final class Session {
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
+  /// Makes the screen of an export while one is at a route.
+  let exports: (ExportRequest, Route) -> any Screen
+
   /// Whether `quit` was said.
   var isOver = false
 
   /// Creates a session that begins where the router stands.
-  public init(router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel) {
+  public init(
+    router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
+    exports: @escaping (ExportRequest, Route) -> any Screen
+  ) {
     self.router = router
     terminal = stage.terminal
     alerts = stage.alerts
     self.faults = faults
+    self.exports = exports
     self.editing = editing
     reporter = EditReporter(editing, router: router, stage: stage)
   }

@@ -28,6 +28,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
+  /// Whether `response` is a no to what was asked, which makes the command fail that asked.
+  func isNo(_ response: Response) -> Bool { false }
+
   /// What is shown now; throws what to do if nothing is.
   func shown() throws(CommandError) -> Response {
     guard let response = viewModel.content.value.response else {
@@ -107,6 +110,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
     }
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
-    stage.terminal.show(mark + lines(response))
+    let lines = mark + lines(response)
+    if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }
 }

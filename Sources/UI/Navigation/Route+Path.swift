@@ -1,12 +1,16 @@
 nonisolated extension Route: CustomStringConvertible {
   /// The absolute path.
   public var description: String {
-    "/" + words.joined(separator: "/")
+    question ?? "/" + words.joined(separator: "/")
   }
 
   /// The place that `path` means: absolute if it begins with `/`, else seen from `base`, where
   /// `..` is the place above. Throws a ``CommandError`` that names the path.
   public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
+    if let place = Route(question: path) {
+      self = place
+      return
+    }
     var words = path.hasPrefix("/") ? [] : base.words.map { Substring($0) }
     for word in path.split(separator: "/") {
       switch word {

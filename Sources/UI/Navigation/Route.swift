@@ -6,6 +6,8 @@ import BusinessLogic
 /// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`,
 /// `/0007/2/notes`.
 ///
+/// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`, `/!`.
+///
 /// The words of this program come before options of the same name, which are reached by number.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
@@ -26,6 +28,12 @@ public nonisolated enum Route: Hashable, Sendable {
   case strike(TopicID)
   /// What takes no side, of an option or a whole decision: `/0007/2/notes`, `/0007/notes`.
   case notes(TopicID)
+  /// What names these words in all decisions: `/?postgres`.
+  case matches(String)
+  /// The same, by what became of it: `/why?postgres`.
+  case reasons(String)
+  /// What a person should look at in all decisions: `/!`.
+  case check
 
   /// The place that these words lead to from the top; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {
@@ -71,7 +79,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The words that lead here from the top.
   var words: [String] {
     switch self {
-    case .decisions: []
+    case .decisions, .matches, .reasons, .check: []
     case .decision(let key): [key]
     case .option(let topic): topic.words
     case .arguments(let topic, let side): topic.words + [side.plural]
@@ -86,7 +94,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The topic whose sides can be shown from here; `nil` above all topics.
   var topic: TopicID? {
     switch self {
-    case .decisions: nil
+    case .decisions, .matches, .reasons, .check: nil
     case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
     case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
       .strike(let topic), .notes(let topic):

@@ -58,6 +58,12 @@ public final class Router {
     }
   }
 
+  /// Moves to `route` and asks anew there, even if its screen was kept.
+  func ask(_ route: Route) async {
+    screens[route]?.serviceChanged()
+    await go(to: route)
+  }
+
   /// Moves to the place where the session began.
   func goHome() async {
     await go(to: home)

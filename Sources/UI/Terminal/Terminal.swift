@@ -2,6 +2,9 @@
 public final class Terminal {
   private let output: any Output
 
+  /// How often the answer was a no.
+  private(set) var denials = 0
+
   /// Creates a terminal that writes to `output`.
   public init(_ output: any Output) {
     self.output = output
@@ -18,6 +21,13 @@ public final class Terminal {
   /// Writes a line that answers what was asked.
   public func show(_ line: Text) {
     write([line], to: .standard)
+  }
+
+  /// Writes lines that answer what was asked with a no, such as that nothing was found: the command
+  /// that asked has failed.
+  func deny(_ lines: [Text]) {
+    denials += 1
+    show(lines)
   }
 
   /// Writes a line beside the answers: an alert, an error, progress.

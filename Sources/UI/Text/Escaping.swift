@@ -17,7 +17,8 @@ nonisolated func escaped(_ data: String) -> String {
 }
 
 nonisolated extension Unicode.Scalar {
-  fileprivate var steersTerminals: Bool {
+  /// Whether a terminal or the order of a line could obey it.
+  var steersTerminals: Bool {
     switch value {
     case 0x20...0x7E: false
     case 0...0x1F, 0x7F...0x9F: true

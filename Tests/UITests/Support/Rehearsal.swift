@@ -15,7 +15,9 @@ final class Rehearsal {
     decisions: any DecisionsWorkerProtocol = ReadyDecisions.menu,
     pros: any ProsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     cons: any ConsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
-    neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea }
+    neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
+    library: any LibraryWorkerProtocol = NoLibrary(),
+    exports: any ExportWorkerProtocol = NoLibrary()
   ) {
     let terminal = Terminal(output)
     let stage = Stage(
@@ -24,6 +26,8 @@ final class Rehearsal {
     self.stage = stage
     let editing = EditingViewModel(worker: EditingWorker(NoEditing(), decisions: decisions))
     let decisions = DecisionsWorker(decisions)
+    let library = LibraryWorker(library)
+    let exports = ExportWorker(exports, library: library)
     let router = Router(home: home) { route in
       switch route {
       case .decisions:
@@ -47,11 +51,20 @@ final class Rehearsal {
         StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
       case .notes(let topic):
         NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
+      case .matches(let words):
+        MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
+      case .reasons(let words):
+        ReasonsScreen(ReasonsViewModel(worker: library, words: words), at: route, on: stage)
+      case .check:
+        CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
       }
     }
     session = Session(
       router: router, stage: stage, faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
-      editing: editing)
+      editing: editing,
+      exports: { request, route in
+        ExportScreen(ExportViewModel(worker: exports, request: request), at: route, on: stage)
+      })
   }
 
   /// Carries out a command line; returns whether it succeeded.

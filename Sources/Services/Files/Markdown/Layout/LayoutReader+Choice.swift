@@ -1,3 +1,5 @@
+import BusinessLogic
+
 extension LayoutReader {
   /// Finds the option that the outcome names: behind `Chosen option:`, or as the only one that its
   /// first paragraph mentions.
@@ -9,8 +11,7 @@ extension LayoutReader {
       layout.chosen = match(named)
       if layout.chosen == nil {
         layout.problems.append(
-          .init(
-            line: passage.lines.lowerBound, message: "the chosen option is none of the options"))
+          .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
       }
       return
     }

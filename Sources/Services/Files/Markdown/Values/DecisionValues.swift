@@ -30,12 +30,14 @@ struct DecisionValues {
       let option = layout.options[place]
       return Topic(
         title: option.isDocument ? name : title(of: option), arguments: arguments[place],
-        notes: notes[place], line: option.line.map { $0 + 1 })
+        notes: notes[place], line: option.line.map { $0 + 1 }, wordings: wordings(of: option))
     }
     return Decision(
-      title: name, status: layout.status.map(title), date: layout.date.map(title),
+      title: name, status: layout.status.map(title),
+      statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
       options: options, chosen: layout.chosen, context: layout.context.map(text),
       drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
+      links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message) })
   }
 
@@ -98,6 +100,14 @@ struct DecisionValues {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     let telling = titles.filter { !OptionName($0).core.isEmpty }
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
+  }
+
+  /// All that the lines say on which its titles stand.
+  private func wordings(of option: DecisionLayout.Option) -> [String] {
+    [option.listed, option.section].compactMap(\.self).map { title in
+      let whole = layout.lines[title.lines.lowerBound].text
+      return text(DecisionLayout.Passage(text: whole, lines: title.lines))
+    }
   }
 
   /// A title in a list may wrap; one that was cut out of its line, or broken off, doesn't.

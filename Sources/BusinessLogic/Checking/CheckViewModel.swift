@@ -1,0 +1,7 @@
+/// What a person should look at in all decisions.
+public final class CheckViewModel: ViewModel<Findings> {
+  /// Creates the view model of all that `worker` finds.
+  public init(worker: LibraryWorker) {
+    super.init { () throws(WorkerFailure) in Findings(in: try await worker.files()) }
+  }
+}

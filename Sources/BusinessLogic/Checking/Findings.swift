@@ -1,0 +1,29 @@
+/// What the screen of a check shows, ready to be written.
+public struct Findings: Sendable, Equatable {
+  /// What was found, by file and line.
+  public let rows: [Row]
+
+  /// What to say if nothing was.
+  public let allClear: String
+
+  /// One finding: the parts of `path:line: message`.
+  public struct Row: Sendable, Equatable {
+    /// The file, as the person gave it.
+    public let path: String
+
+    /// The line, from 1.
+    public let line: Int
+
+    /// What is wrong.
+    public let message: String
+  }
+
+  init(in files: [LibraryFile]) {
+    let shared = SharedNumbers(of: files)
+    rows = files.flatMap { file in
+      (shared.problems(of: file) + file.decision.gaps + file.problems).inOrder
+        .map { Row(path: file.path, line: $0.line, message: $0.message) }
+    }
+    allClear = "No problems found in \(counted(files.count, "decision"))"
+  }
+}

@@ -1,0 +1,27 @@
+/// Takes decisions from one service and has another make a document of them.
+public struct ExportWorker: Sendable {
+  private let service: any ExportWorkerProtocol
+  private let library: LibraryWorker
+
+  /// Creates a worker that exports what `library` finds through `service`.
+  public init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
+    self.service = service
+    self.library = library
+  }
+
+  /// Does what is asked and says what came of it.
+  func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
+    let files: [LibraryFile]
+    if let key = request.decision {
+      files = [try await library.file(key)]
+    } else {
+      files = try await library.files()
+    }
+    return try await WorkerFailure.translating {
+      let document = try await service.document(of: files, as: request.format)
+      guard let path = request.path else { return .document(document, request.format) }
+      try await service.write(document, to: path)
+      return .written("Exported \(counted(files.count, "decision")) to \(path)")
+    }
+  }
+}

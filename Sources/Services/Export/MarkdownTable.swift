@@ -1,0 +1,58 @@
+import BusinessLogic
+
+/// The comparison of options as one Markdown table, to be pasted into a pull request: an option a
+/// row, a side a column.
+enum MarkdownTable {
+  /// The table; a decision has a column of its own if there are several.
+  static func text(of files: [LibraryFile]) -> String {
+    let decisions = files.map(\.decision)
+    let sides = Side.allCases.filter { side in
+      side != .neutral
+        || decisions.contains { $0.options.contains { !$0.arguments(on: side).isEmpty } }
+    }
+    let head = (files.count > 1 ? ["Decision"] : []) + ["Option"] + sides.map(heading) + ["Total"]
+    var rows = [head, head.map { $0 == "Total" ? "---:" : "---" }]
+    for decision in decisions {
+      for (place, option) in decision.options.enumerated() {
+        let title = cell(option.title)
+        let cells =
+          [place == decision.chosen ? "**\(title)** (chosen)" : title]
+          + sides.map { side in
+            option.arguments(on: side).map(argument).joined(separator: "<br>")
+          } + [String(total(of: option))]
+        rows.append((files.count > 1 ? [cell(decision.title)] : []) + cells)
+      }
+    }
+    return rows.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  private static func heading(_ side: Side) -> String {
+    switch side {
+    case .pro: "Pros"
+    case .con: "Cons"
+    case .neutral: "Neutral"
+    }
+  }
+
+  private static func argument(_ argument: Argument) -> String {
+    cell(argument.text) + (argument.weight == 1 ? "" : " (weight \(argument.weight))")
+  }
+
+  private static func total(of option: Topic) -> Int {
+    option.arguments(on: .pro).reduce(0) { $0 + $1.weight }
+      - option.arguments(on: .con).reduce(0) { $0 + $1.weight }
+  }
+
+  /// The text, which is Markdown already, on one line; a pipe would end the cell, unless an odd
+  /// number of backslashes stands before it.
+  private static func cell(_ text: String) -> String {
+    var cell = String.UnicodeScalarView()
+    var backslashes = 0
+    for scalar in text.unicodeScalars {
+      if scalar == "|", backslashes.isMultiple(of: 2) { cell.append("\\") }
+      backslashes = scalar == "\\" ? backslashes + 1 : 0
+      cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    return String(cell)
+  }
+}

@@ -1,0 +1,8 @@
+import BusinessLogic
+
+extension FaultyService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
+  /// What the base answers, unless a fault happens.
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await call { try await $0.getLibrary() }
+  }
+}

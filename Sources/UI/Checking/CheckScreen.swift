@@ -1,0 +1,17 @@
+import BusinessLogic
+
+/// What a person should look at in all decisions, in the form in which compilers say it.
+public final class CheckScreen: ContentScreen<Findings> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: CheckViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "check", at: route, on: stage)
+  }
+
+  override func lines(_ findings: Findings) -> [Text] {
+    guard !findings.rows.isEmpty else { return [Text(findings.allClear)] }
+    return findings.rows.map { "\($0.path):\($0.line): \($0.message)" }
+  }
+
+  /// A check that finds something has failed.
+  override func isNo(_ findings: Findings) -> Bool { !findings.rows.isEmpty }
+}

@@ -1,0 +1,38 @@
+import BusinessLogic
+
+extension Command {
+  static let export = Command(
+    "export", "json|markdown|csv [FILE]",
+    summary: "Export the decision you are at, or all of them",
+    help: [
+      "With FILE it makes that file, which must not exist yet.",
+      "markdown is one table that compares the options, to be pasted into a pull request.",
+      "csv has a row for each argument, by RFC 4180, with a row of names above.",
+      "json is for other programs: an object with",
+      "  version    1; it is raised if one of these keys should ever mean something else",
+      "  decisions  a list of objects, in file order, with",
+      "    file, title     texts; the file's path as it was given to this program",
+      "    number          a whole number; status, date, chosen: texts; each may be null",
+      "    options         title, chosen (true or false), arguments, notes (texts)",
+      "    consequences    arguments that are no option's",
+      "    problems        line and message of what was not understood",
+      "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line,",
+      "  which counts from 1 and may be null.",
+      "Keys may be added; a program should pass over those that it doesn't know.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    let known = ExportFormat.allCases.map(\.rawValue)
+    let word = try words.next("json, markdown or csv")
+    guard let format = ExportFormat(rawValue: word.lowercased()) else {
+      throw CommandError(
+        "\"\(word)\" is no format: it is one of \(known.joined(separator: ", "))",
+        nearestTo: word, among: known)
+    }
+    let path = words.rest()
+    let request = ExportRequest(
+      format, decision: session.router.route.topic?.decision, path: path.isEmpty ? nil : path)
+    let screen = session.exports(request, session.router.route)
+    await screen.appear()
+    screen.disappear()
+  }
+}

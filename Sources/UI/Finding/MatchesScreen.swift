@@ -1,0 +1,12 @@
+import BusinessLogic
+
+/// What was found in all decisions.
+public final class MatchesScreen: ListScreen {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: MatchesViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "matches", at: route, on: stage)
+  }
+
+  /// A search that finds nothing has failed, as for `grep`.
+  override func isNo(_ listing: Listing) -> Bool { listing.rows.isEmpty }
+}

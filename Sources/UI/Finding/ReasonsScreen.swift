@@ -1,0 +1,38 @@
+import BusinessLogic
+
+/// What was found in all decisions, below what became of it.
+public final class ReasonsScreen: ContentScreen<Reasons> {
+  /// Creates the screen of `viewModel`, to be shown at `route`.
+  public init(_ viewModel: ReasonsViewModel, at route: Route, on stage: Stage) {
+    super.init(viewModel, name: "reasons", at: route, on: stage)
+  }
+
+  override func lines(_ reasons: Reasons) -> [Text] {
+    let indent = String(rows(reasons).count).count + 2
+    var lines = [Text(reasons.title)]
+    var number = 0
+    for group in reasons.groups {
+      lines.append(Text(group.outcome))
+      for row in group.rows {
+        number += 1
+        lines.append("\(("\(number)" as Text).padded(to: indent))\(row.text)  (\(row.route))")
+      }
+    }
+    return lines + reasons.notes.map { "note: \($0)" }
+  }
+
+  /// A search that finds nothing has failed, as for `grep`.
+  override func isNo(_ reasons: Reasons) -> Bool { reasons.groups.isEmpty }
+
+  /// The route of a row, by the row's number or a part of its text.
+  public override func key(for choice: String) throws(CommandError) -> String {
+    let rows = viewModel.content.value.response.map(rows) ?? []
+    return try zip(1..., rows).map { number, row in
+      (number: String(number), text: row.text, key: row.route)
+    }.key(for: choice)
+  }
+
+  private func rows(_ reasons: Reasons) -> [Reasons.Row] {
+    reasons.groups.flatMap(\.rows)
+  }
+}

@@ -1,0 +1,83 @@
+import BusinessLogic
+import Testing
+
+@MainActor
+struct CheckTests {
+  private let weighed = [
+    Topic(title: "A", arguments: [Argument(.pro, "a")], line: 5),
+    Topic(title: "B", arguments: [Argument(.con, "b")], line: 6),
+  ]
+
+  private func findings(in files: [LibraryFile]) async throws -> [String] {
+    let viewModel = CheckViewModel(worker: LibraryWorker(Shelf(files)))
+    await viewModel.fetch()
+    let findings = try #require(viewModel.content.value.response)
+    guard !findings.rows.isEmpty else { return [findings.allClear] }
+    return findings.rows.map { "\($0.path):\($0.line): \($0.message)" }
+  }
+
+  @Test func `Without a problem it says in how many decisions`() async throws {
+    let fine = Decision(title: "X", status: "accepted", options: weighed, chosen: 1)
+    #expect(
+      try await findings(in: [LibraryFile(1, fine), LibraryFile(2, fine)]) == [
+        "No problems found in 2 decisions"
+      ])
+    #expect(try await findings(in: [LibraryFile(1, fine)]) == ["No problems found in 1 decision"])
+  }
+
+  @Test func `A number that is used twice is told of both files`() async throws {
+    let decision = Decision(title: "X", options: weighed)
+    let other = LibraryFile(key: "7-b", path: "adr/7-b.md", number: 7, decision: decision)
+    #expect(
+      try await findings(in: [LibraryFile(7, decision), other, LibraryFile(8, decision)]) == [
+        "adr/0007.md:1: the number 7 is used twice: adr/7-b.md has it too",
+        "adr/7-b.md:1: the number 7 is used twice: adr/0007.md has it too",
+      ])
+  }
+
+  @Test(arguments: ["accepted", "Accepted", "accepted on 2024-01-31", "Accepted, see 7"])
+  func `An accepted decision must name its choice`(status: String) async throws {
+    let decision = Decision(title: "X", status: status, statusLine: 3, options: weighed)
+    #expect(
+      try await findings(in: [LibraryFile(1, decision)]) == [
+        "adr/0001.md:3: the status is accepted, but no choice is recorded"
+      ])
+  }
+
+  @Test(arguments: ["proposed", "not accepted", "{proposed | accepted}", "superseded", ""])
+  func `Any other needn't`(status: String) async throws {
+    let decision = Decision(title: "X", status: status, statusLine: 3, options: weighed)
+    #expect(
+      try await findings(in: [LibraryFile(1, decision)]) == ["No problems found in 1 decision"])
+  }
+
+  @Test func `A choice that is none of the options is told once`() async throws {
+    let decision = Decision(
+      title: "X", status: "accepted", statusLine: 3, options: weighed,
+      problems: [Problem(line: 9, Problem.unknownChoice)])
+    #expect(
+      try await findings(in: [LibraryFile(1, decision)]) == [
+        "adr/0001.md:9: the chosen option is none of the options"
+      ])
+  }
+
+  @Test func `Options without arguments, and what the service tells, stand in line order`()
+    async throws
+  {
+    let decision = Decision(
+      title: "X", options: weighed + [Topic(title: "C", arguments: [], line: 7)],
+      problems: [Problem(line: 8, "a table")])
+    let file = LibraryFile(1, decision, problems: [Problem(line: 2, "a link")])
+    #expect(
+      try await findings(in: [file]) == [
+        "adr/0001.md:2: a link", "adr/0001.md:7: the option \"C\" has no arguments",
+        "adr/0001.md:8: a table",
+      ])
+  }
+
+  @Test func `A file that can't be read says why, and nothing else is asked of it`() async throws {
+    let file = LibraryFile(
+      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+    #expect(try await findings(in: [file]) == ["x.md:1: is empty"])
+  }
+}

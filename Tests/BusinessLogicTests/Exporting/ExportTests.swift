@@ -1,0 +1,57 @@
+import BusinessLogic
+import Testing
+
+@MainActor
+struct ExportTests {
+  private let library = LibraryWorker(
+    Shelf([
+      LibraryFile(7, Decision(title: "Seven", options: [])),
+      LibraryFile(8, Decision(title: "Eight", options: [])),
+    ]))
+
+  private func content(_ request: ExportRequest) async -> Content<Exported> {
+    let viewModel = ExportViewModel(
+      worker: ExportWorker(Titles(), library: library), request: request)
+    await viewModel.fetch()
+    return viewModel.content.value
+  }
+
+  @Test func `All decisions make one document`() async {
+    #expect(await content(ExportRequest(.csv)).response == .document("csv: Seven Eight", .csv))
+  }
+
+  @Test(arguments: ["0008", "8"])
+  func `A decision makes a document of its own`(key: String) async {
+    #expect(
+      await content(ExportRequest(.json, decision: key)).response
+        == .document("json: Eight", .json))
+  }
+
+  @Test func `With a path it is written, and says so`() async {
+    #expect(
+      await content(ExportRequest(.json, path: "new")).response
+        == .written("Exported 2 decisions to new"))
+  }
+
+  @Test func `What can't be written, and what isn't there, fails`() async {
+    #expect(await content(ExportRequest(.json, path: "old")).message == "old exists already")
+    #expect(
+      await content(ExportRequest(.json, decision: "9")).message
+        == "There is no decision \"9\": go / lists those there are")
+  }
+}
+
+/// Exports the titles; a file called `old` is there already.
+private struct Titles: ExportWorkerProtocol {
+  struct Exists: Error, CustomStringConvertible {
+    let description = "old exists already"
+  }
+
+  func document(of files: [LibraryFile], as format: ExportFormat) -> String {
+    "\(format.rawValue): " + files.map(\.decision.title).joined(separator: " ")
+  }
+
+  func write(_ document: String, to path: String) throws {
+    if path == "old" { throw Exists() }
+  }
+}

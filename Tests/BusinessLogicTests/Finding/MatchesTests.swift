@@ -1,0 +1,90 @@
+import BusinessLogic
+import Testing
+
+@MainActor
+struct MatchesTests {
+  private let database = LibraryFile(
+    7,
+    Decision(
+      title: "Which database", status: "accepted", statusLine: 3, date: "2024-01-31",
+      options: [
+        Topic(
+          title: "PostgreSQL",
+          arguments: [
+            Argument(.pro, "it scales", line: 30),
+            Argument(.con, "it is big", details: ["a Postgres", "in C"], line: 31),
+          ], notes: ["postgres has a logo"], line: 10, wordings: ["PostgreSQL, the elephant"]),
+        Topic(title: "SQLite", arguments: [Argument(.pro, "no postgres", line: 40)], line: 11),
+      ], chosen: 0, consequences: [Argument(.con, "POSTGRES must be learned", line: 20)],
+      remarks: ["postgres it is"]))
+
+  private func rows(_ words: String, in files: [LibraryFile]) async throws -> Listing {
+    let viewModel = MatchesViewModel(worker: LibraryWorker(Shelf(files)), words: words)
+    await viewModel.fetch()
+    return try #require(viewModel.content.value.response)
+  }
+
+  @Test func `All that names the words is a row, in file order`() async throws {
+    let listing = try await rows("postgres", in: [database])
+    #expect(listing.title == "6 matches of \"postgres\"")
+    #expect(
+      listing.rows.map { "\($0.number) \($0.text) (\($0.remark))" } == [
+        "1 option: PostgreSQL (Which database, chosen, accepted, /0007/1)",
+        "2 con: POSTGRES must be learned (Which database, consequence, accepted, /0007)",
+        "3 note: postgres it is (Which database, consequence, accepted, /0007/notes)",
+        "4 con: it is big / a Postgres "
+          + "(Which database, PostgreSQL, chosen, accepted, /0007/1/cons/1)",
+        "5 note: postgres has a logo (Which database, PostgreSQL, chosen, accepted, /0007/1/notes)",
+        "6 pro: no postgres (Which database, SQLite, not chosen, accepted, /0007/2/pros/1)",
+      ])
+    #expect(listing.rows.map(\.key).last == "/0007/2/pros/1")
+  }
+
+  @Test func `An option is found by what only one of its wordings says`() async throws {
+    #expect(
+      try await rows("elephant", in: [database]).rows.map(\.text) == [
+        "option: PostgreSQL, the elephant"
+      ])
+  }
+
+  @Test func `Where there is one option the routes have no number of it`() async throws {
+    let laptop = LibraryFile(
+      key: "laptop", path: "laptop.md",
+      decision: Decision(
+        title: "Buy", options: [Topic(title: "Buy", arguments: [Argument(.con, "dear")])]))
+    #expect(
+      try await rows("dear", in: [laptop]).rows.map(\.remark) == ["Buy, undecided, /laptop/cons/1"])
+  }
+
+  @Test func `Nothing found is a sentence, and what can't be read is told`() async throws {
+    let broken = LibraryFile(
+      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+    let listing = try await rows("zebra", in: [database, broken])
+    #expect(listing.title == "No option and no argument in 2 decisions names \"zebra\"")
+    #expect(listing.rows.isEmpty)
+    #expect(listing.notes == ["1 file can't be read: `check` says why"])
+  }
+
+  @Test func `Why says what became of each option that names the words`() async throws {
+    let viewModel = ReasonsViewModel(worker: LibraryWorker(Shelf([database])), words: "postgres")
+    await viewModel.fetch()
+    let reasons = try #require(viewModel.content.value.response)
+    #expect(
+      reasons.groups.map(\.outcome) == [
+        "Which database: PostgreSQL was chosen (accepted, 2024-01-31)",
+        "Which database: what follows from the choice (accepted, 2024-01-31)",
+        "Which database: SQLite was not chosen (accepted, 2024-01-31)",
+      ])
+    #expect(reasons.groups.map(\.rows.count) == [3, 2, 1])
+    #expect(reasons.title == "6 matches of \"postgres\"")
+  }
+
+  @Test func `A service that is down, and one with nothing, fail`() async {
+    let down = MatchesViewModel(worker: LibraryWorker(Shelf(nil)), words: "x")
+    await down.fetch()
+    #expect(down.content.value.message == "Server is down")
+    let empty = ReasonsViewModel(worker: LibraryWorker(Shelf([])), words: "x")
+    await empty.fetch()
+    #expect(empty.content.value.message == "No decisions found")
+  }
+}

@@ -1,0 +1,28 @@
+import BusinessLogic
+
+/// A service that keeps files, or is down.
+struct Shelf: LibraryWorkerProtocol {
+  struct Down: Error, CustomStringConvertible {
+    let description = "Server is down"
+  }
+
+  private let files: [LibraryFile]?
+
+  init(_ files: [LibraryFile]?) {
+    self.files = files
+  }
+
+  func getLibrary() throws -> [LibraryFile] {
+    guard let files else { throw Down() }
+    return files
+  }
+}
+
+extension LibraryFile {
+  /// The file of a decision: number 7 is `0007` in `adr/0007.md`.
+  init(_ number: Int, _ decision: Decision, problems: [Problem] = []) {
+    let key = String(repeating: "0", count: 4 - String(number).count) + String(number)
+    self.init(
+      key: key, path: "adr/\(key).md", number: number, decision: decision, problems: problems)
+  }
+}

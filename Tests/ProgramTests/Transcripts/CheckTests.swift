@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@Suite("Checking")
+struct CheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("without a problem says so and ends with 0")
+  func allClear() async throws {
+    try folder.write("# A\n\n## Pros\n\n- one\n", to: "0001-a.md")
+    try folder.write("# Index\n\nOf decisions.\n", to: "README.md")
+    let run = try await Transcript.of(arguments: [folder.path, "-c", "check"])
+    #expect(run.text == "No problems found in 1 decision\n")
+    #expect(run.status == .exited(0))
+    let builtIn = try await Transcript.of(arguments: ["-c", "check"])
+    #expect(builtIn.text == "No problems found in 1 decision\n")
+  }
+
+  @Test("says everything with its file and line, on standard output, and ends with 1")
+  func everything() async throws {
+    try folder.write(Self.faulty, to: "0001-a.md")
+    try folder.write(
+      "# A\n\n* Status: accepted\n\n## Considered Options\n\n* X\n* Y\n", to: "0001-b.md")
+    try folder.write(bytes: [0x23, 0x20, 0x41, 0x0A, 0xE9], to: "0002-c.md")
+    let run = try await Transcript.of(
+      arguments: [".", "-c", "check"], workingFolder: folder.path)
+    #expect(
+      run.text == """
+        ./0001-a.md:1: the number 1 is used twice: ./0001-b.md has it too
+        ./0001-a.md:3: it is superseded by 9, which doesn't exist
+        ./0001-a.md:5: the link to 0005-gone.md leads to no file
+        ./0001-a.md:10: the option "Y" has no arguments
+        ./0001-a.md:14: the chosen option is none of the options
+        ./0001-a.md:22: the pros and cons in this table are not read
+        ./0001-b.md:1: the number 1 is used twice: ./0001-a.md has it too
+        ./0001-b.md:3: the status is accepted, but no choice is recorded
+        ./0001-b.md:7: the option "X" has no arguments
+        ./0001-b.md:8: the option "Y" has no arguments
+        ./0002-c.md:2: is not UTF-8 on line 2
+
+        """)
+    #expect(run.errorText == "")
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("reads again what has changed since the last check")
+  func again() async throws {
+    let path = try folder.write("# A\n\n[b](b.md)\n\n## Pros\n\n- one\n", to: "a.md")
+    let terminal = try PseudoTerminal(arguments: [path])
+    terminal.type("check\r")
+    try await terminal.expect { $0.text.contains("a.md:3: the link to b.md leads to no file") }
+    try folder.write("# A\n\n## Pros\n\n- one\n", to: "a.md")
+    terminal.type("check\r")
+    try await terminal.expect { $0.text.contains("No problems found in 1 decision") }
+  }
+
+  @Test("a path that doesn't exist is an alert")
+  func missing() async throws {
+    let run = try await Transcript.of(arguments: ["/nowhere/at/all", "-c", "check"])
+    #expect(run.errorText.hasPrefix("Alert: /nowhere/at/all doesn't exist"))
+    #expect(run.text == "")
+    #expect(run.status == .exited(1))
+  }
+
+  private static let faulty = """
+    # A
+
+    * Status: superseded by ADR-0009
+
+    See [five](0005-gone.md#why).
+
+    ## Considered Options
+
+    * X
+    * Y
+
+    ## Decision Outcome
+
+    Chosen option: "Zebra", because it has stripes.
+
+    ## Pros and Cons of the Options
+
+    ### X
+
+    * Good, because it is X
+
+    | Pros | Cons |
+    | ---- | ---- |
+    | a    | b    |
+
+    """
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("Exporting")
+struct ExportTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "# A\u{1B}[1m \u{E9}\n\n## Pros\n\n- \"one\", \u{9B}two <!-- weight: 3 -->\n",
+      to: "0001-a.md")
+    try folder.write("# B\n\n## Cons\n\n- b | c\n", to: "0002-b.md")
+  }
+
+  @Test("JSON is read by another program as it was written", .enabled(if: python != nil))
+  func json() async throws {
+    let run = try await Transcript.of(
+      "/bin/sh",
+      arguments: [
+        "-c", "\"$0\" \"$1\" -c 'export json' | \"$2\" -c \"$3\"",
+        Program.path(), folder.path, Self.python ?? "", Self.reader,
+      ])
+    #expect(
+      run.text == """
+        1 1 'A\\x1b[1m \\xe9' [('pro', '"one", \\x9btwo', 3, 5)]
+        1 2 'B' [('con', 'b | c', 1, 5)]
+
+        """)
+    #expect(run.errorText == "")
+  }
+
+  @Test("below a decision exports that one", arguments: ["/2", "/0002/cons", "/0002/compare"])
+  func one(route: String) async throws {
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", route, "-c", "export markdown"])
+    #expect(
+      run.text.hasSuffix(
+        "| Option | Pros | Cons | Total |\n| --- | --- | --- | ---: |\n| B |  | b \\| c | -1 |\n"))
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("to a new file writes what it would have shown, and never over another")
+  func file() async throws {
+    for format in ["json", "csv", "markdown"] {
+      let path = folder.path(of: "out of \(format)")
+      let shown = try await Transcript.of(arguments: [folder.path, "-c", "export \(format)"])
+      let run = try await Transcript.of(
+        arguments: [folder.path, "-c", "export \(format) \(path)", "-c", "export csv \(path)"])
+      #expect(run.text == "Exported 2 decisions to \(path)\n")
+      #expect(run.errorText.hasPrefix("Alert: \(path) exists already"))
+      #expect(run.status == .exited(1))
+      #expect(!shown.output.contains(0x1B))
+      let written = try folder.read("out of \(format)")
+      // Outside JSON only what is shown is escaped.
+      if format == "json" { #expect(written == shown.output) }
+      #expect(written.contains(0x1B) == (format != "json"))
+      #expect(written.count { $0 == 0x0A } == shown.output.count { $0 == 0x0A })
+      #expect(written.count { $0 == 0x0D } == shown.output.count { $0 == 0x0D })
+    }
+  }
+
+  private static let python =
+    ["/usr/bin/python3", "/usr/local/bin/python3"].first { path in
+      access(path, X_OK) == 0
+    } as String?
+
+  private static let reader = """
+    import json, sys
+    library = json.load(sys.stdin)
+    for d in library['decisions']:
+        arguments = [(a['side'], a['text'], a['weight'], a['line'])
+                     for o in d['options'] for a in o['arguments']]
+        print(library['version'], d['number'], ascii(d['title']), arguments)
+    """
+}

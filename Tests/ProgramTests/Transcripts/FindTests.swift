@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@Suite("Finding")
+struct FindTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("is as complete as grep -i", arguments: ["postgres", "IT IS", "é", "a.b", "zebra", "+"])
+  func grep(words: String) async throws {
+    for number in 1...9 {
+      let arguments = (1...20).map { line in
+        let sign = ["Good", "Bad", "Neutral"][(line * number) % 3]
+        let text = Self.texts[(line * 7 + number * 3) % Self.texts.count]
+        return "* \(sign), because \(text)"
+      }
+      try folder.write(
+        "# Decision\n\n### Option\n\n\(arguments.joined(separator: "\n"))\n",
+        to: "000\(number)-a.md")
+    }
+    let grep = try await Transcript.of(
+      "/bin/sh",
+      arguments: ["-c", "cat \"$1\"/*.md | grep -i -c -F -e \"$0\"", words, folder.path],
+      environment: ["LC_ALL": "C.UTF-8"])
+    let find = try await Transcript.of(arguments: [folder.path, "-c", "find \(words)"])
+    let rows = find.text.split(separator: "\n").dropFirst()
+    #expect("\(rows.count)\n" == grep.text)
+    #expect(rows.isEmpty == (words == "zebra"))
+    #expect(find.status == grep.status)
+    #expect(find.errorText == "")
+  }
+
+  @Test("starts at a route, and leads on")
+  func route() async throws {
+    try folder.write("# A\n\n## Cons\n\n- needs Postgres\n", to: "0007-a.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/?postgres", "-c", "open 1", "-c", "why postgres"])
+    #expect(
+      run.text == """
+        1 match of "postgres"
+        1  con: needs Postgres  (A, undecided, /0007/cons/1)
+        1  needs Postgres
+        con 1 of 1, A
+        weight 1, line 5 of its file
+        1 match of "postgres"
+        A: undecided (no status)
+        1  con: needs Postgres  (/0007/cons/1)
+
+        """)
+    #expect(run.status == .exited(0))
+  }
+
+  private static let texts = [
+    "it is Postgres", "POSTGRES scales", "It Is in C++", "café", "CAFÉ", "a.b", "aXb", "postgre",
+    "itis", "nothing at all", "it is, it is",
+  ]
+}

@@ -1,0 +1,50 @@
+import BusinessLogic
+import Testing
+
+struct CSVTests {
+  @Test func `Each argument is a row of as many fields, which say what it says`() async throws {
+    let rows = fields(in: try await Shelf.document(.csv))
+    #expect(rows.count == 5)
+    #expect(rows.allSatisfy { $0.count == 12 })
+    #expect(rows[1][0] == "adr/0007, \"the\" one.md")
+    #expect(
+      rows[1][5...] == ["Post|gre\"SQL", "true", "pro", "it scales, \"well\"", "", "3", "12"])
+    #expect(rows[2][8...] == ["a | b \\| c", "one\ntwo", "1", "13"])
+    #expect(rows[3][8...] == ["café\r\nand more", "", "1", ""])
+    #expect(rows[4][5...] == ["", "", "con", "more work", "", "1", "40"])
+  }
+
+  @Test func `Every line ends with CRLF`() async throws {
+    let text = try await Shelf.document(.csv)
+    #expect(text.hasPrefix("file,number,decision,status,date,option,chosen,side,text,details,"))
+    #expect(text.unicodeScalars.suffix(2).elementsEqual("\r\n".unicodeScalars))
+  }
+
+  /// Reads RFC 4180 back.
+  private func fields(in text: String) -> [[String]] {
+    var rows: [[String]] = []
+    var row: [String] = []
+    var field = String.UnicodeScalarView()
+    var isQuoted = false
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"" where isQuoted && rest.first == "\"":
+        field.append(scalar)
+        rest.removeFirst()
+      case "\"":
+        isQuoted.toggle()
+      case "," where !isQuoted, "\n" where !isQuoted:
+        row.append(String(field))
+        field = String.UnicodeScalarView()
+        if scalar == "\n" {
+          rows.append(row)
+          row = []
+        }
+      case "\r" where !isQuoted: break
+      default: field.append(scalar)
+      }
+    }
+    return rows
+  }
+}

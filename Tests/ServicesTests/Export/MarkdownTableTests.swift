@@ -1,0 +1,30 @@
+import BusinessLogic
+import Testing
+
+struct MarkdownTableTests {
+  @Test func `One decision is a table of its options, with every pipe escaped once`() async throws {
+    #expect(
+      try await Shelf.document(.markdown) == """
+        | Option | Pros | Cons | Neutral | Total |
+        | --- | --- | --- | --- | ---: |
+        | **Post\\|gre"SQL** (chosen) | it scales, "well" (weight 3) | a \\| b \\| c \
+        | café  and more | 2 |
+        | SQLite |  |  |  | 0 |
+
+        """)
+  }
+
+  @Test func `Several are one table still, with a column for the decision`() async throws {
+    let decision = Decision(
+      title: "Tabs", options: [Topic(title: "Tabs", arguments: [Argument(.pro, "a")])])
+    let file = LibraryFile(key: "a", path: "a.md", decision: decision)
+    #expect(
+      try await Shelf.document(.markdown, of: [file, file]) == """
+        | Decision | Option | Pros | Cons | Total |
+        | --- | --- | --- | --- | ---: |
+        | Tabs | Tabs | a |  | 1 |
+        | Tabs | Tabs | a |  | 1 |
+
+        """)
+  }
+}

@@ -1,0 +1,29 @@
+import BusinessLogic
+import Services
+
+/// What the tests of exports export.
+enum Shelf {
+  /// A decision with all that a format could stumble over.
+  static let file = LibraryFile(
+    key: "0007", path: "adr/0007, \"the\" one.md", number: 7,
+    decision: Decision(
+      title: "Which /slashes/ | \u{1B}[31m\u{7F}\u{9B}\u{202E}\u{E0001}", status: "accepted",
+      options: [
+        Topic(
+          title: "Post|gre\"SQL",
+          arguments: [
+            Argument(.pro, "it scales, \"well\"", weight: 3, line: 12),
+            Argument(.con, "a | b \\| c", details: ["one", "two"], line: 13),
+            Argument(.neutral, "café\r\nand more"),
+          ], notes: ["a note"]),
+        Topic(title: "SQLite", arguments: []),
+      ], chosen: 0, consequences: [Argument(.con, "more work", line: 40)],
+      problems: [Problem(line: 9, "a table")]),
+    problems: [Problem(line: 4, "a link")])
+
+  static func document(_ format: ExportFormat, of files: [LibraryFile] = [file]) async throws
+    -> String
+  {
+    try await DocumentExport().document(of: files, as: format)
+  }
+}

@@ -1,0 +1,86 @@
+import BusinessLogic
+import Services
+import TestSupport
+import Testing
+
+struct LibraryTests {
+  private let folder: TemporaryFolder
+  private let good = "# A\n\n## Pros\n\n- one\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func library(_ path: String? = nil) async throws -> [LibraryFile] {
+    try await FileDecisions(path: path ?? folder.path) { "2026-01-31" }.getLibrary()
+  }
+
+  @Test func `Every file is there with its path, number and key`() async throws {
+    for name in ["0007-a.md", "adr-8.md", "2024-01-31-b.md", "20240131-c.md", "d.md", "ADR 9 e.md"]
+    {
+      try folder.write(good, to: name)
+    }
+    let files = try await library()
+    #expect(files.allSatisfy { $0.isReadable })
+    #expect(
+      files.map { $0.path.split(separator: "/").last } == [
+        "0007-a.md", "2024-01-31-b.md", "20240131-c.md", "ADR 9 e.md", "adr-8.md", "d.md",
+      ])
+    #expect(files.map(\.number) == [7, nil, nil, 9, 8, nil])
+  }
+
+  @Test func `What can't be read is there with the reason`() async throws {
+    try folder.write(good, to: "1.md")
+    try folder.write(bytes: Array("# A\n\ncaf".utf8) + [0xE9], to: "2.md")
+    try folder.write("", to: "3.md")
+    try folder.write("# Only a title\n", to: "4.md")
+    try folder.write("# Only a title\n", to: "README.md")
+    let files = try await library()
+    #expect(files.map(\.isReadable) == [true, false, false, true])
+    #expect(
+      files.flatMap(\.problems) == [
+        Problem(line: 3, "is not UTF-8 on line 3"), Problem(line: 1, "is empty"),
+        Problem(line: 1, "holds no pros and no cons"),
+      ])
+  }
+
+  @Test func `Links that lead nowhere are told, from a folder and from a file of it`() async throws
+  {
+    let text = "# A\n\n* Status: superseded by 3\n\n[a](2.md) [b](4.md)\n\n## Pros\n\n- one\n"
+    let path = try folder.write(text, to: "1.md")
+    try folder.write(good, to: "2.md")
+    let problems = [
+      Problem(line: 3, "it is superseded by 3, which doesn't exist"),
+      Problem(line: 5, "the link to 4.md leads to no file"),
+    ]
+    #expect(try await library().flatMap(\.problems) == problems)
+    #expect(try await library(path).flatMap(\.problems) == problems)
+    try folder.write(good, to: "0003-c.md")
+    try folder.write(good, to: "4.md")
+    #expect(try await library().flatMap(\.problems) == [])
+    #expect(try await library(path).flatMap(\.problems) == [])
+  }
+
+  @Test func `The links of a template are examples`() async throws {
+    try folder.write("# A\n\n[a](9.md)\n\n## Pros\n\n- one\n", to: "0000-adr-template.md")
+    #expect(try await library().flatMap(\.problems) == [])
+  }
+
+  @Test func `A path that doesn't exist, and a folder without a file, throw`() async throws {
+    await #expect(throws: (any Error).self) { try await library("/nowhere/at/all.md") }
+    await #expect(throws: (any Error).self) { try await library() }
+  }
+
+  @Test func `In memory the key is the path`() async {
+    let files = await MemoryDecisions.artificialIntelligence.getLibrary()
+    #expect(files.map(\.path) == ["ai"])
+    #expect(files.map(\.number) == [nil])
+  }
+
+  @Test func `A document is written to a new file only`() throws {
+    let path = folder.path(of: "new.json")
+    try DocumentExport().write("a", to: path)
+    #expect(throws: (any Error).self) { try DocumentExport().write("b", to: path) }
+    #expect(try folder.read("new.json") == [0x61])
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import UI
+
+struct ExportScreenTests {
+  @Test func `JSON escapes in its own way, the others as all text`() async {
+    #expect(await Gallery.run("export json").lines == ["json of 1\\u001b\r", "end"])
+    #expect(await Gallery.run("export csv").lines == ["csv of 1\\u{1B}\r", "end"])
+  }
+
+  @Test func `One stays where one is`() async {
+    #expect(await Gallery.run("export csv", "where").lines.last == "/0007")
+  }
+
+  @Test func `What can't be written is an alert`() async {
+    let (lines, successes) = await Gallery.run("export csv a b.csv")
+    #expect(lines == ["Alert: Disk full"])
+    #expect(successes == [false])
+  }
+
+  @Test func `A format that there is not is an error`() async {
+    #expect(
+      await Gallery.run("export jsno").lines == [
+        "error: \"jsno\" is no format: it is one of json, markdown, csv; did you mean \"json\"?"
+      ])
+    #expect(
+      await Gallery.run("export").lines == [
+        "error: json, markdown or csv is missing: the usage is `export json|markdown|csv [FILE]`"
+      ])
+  }
+}
