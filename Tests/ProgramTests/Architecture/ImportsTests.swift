@@ -5,7 +5,11 @@ struct ImportsTests {
   /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
   static let allowed: [String: Set<String>] = [
     "BusinessLogic": [],
-    "Services": ["BusinessLogic", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
+    // JSON is written by Foundation's encoder, the small half of it where it is divided.
+    "Services": [
+      "BusinessLogic", "SystemPackage", "FoundationEssentials", "Foundation", "Glibc", "Darwin",
+      "Synchronization",
+    ],
     "UI": ["BusinessLogic", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
     "proscons": [
       "ArgumentParser", "BusinessLogic", "Services", "UI", "SystemPackage", "CEditLine", "Glibc",

@@ -33,6 +33,11 @@ extension Neighbours {
       return LibraryFile(
         key: key, path: path.string, number: number, decision: decision,
         problems: brokenLinks(of: decision, at: path))
+    case .failure(let trouble) where trouble.reason == .nothingToWeigh:
+      return LibraryFile(
+        key: key, path: path.string, number: number,
+        decision: Decision(title: path.stem ?? path.string, options: []),
+        problems: [trouble.problem])
     case .failure(let trouble):
       return LibraryFile(
         key: key, path: path.string, number: number, title: path.stem ?? path.string,
