@@ -34,7 +34,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   }
 
   private func decision(_ document: (key: String, bytes: [UInt8])) -> Decision {
-    DecisionMarkdown.decision(in: document.bytes, named: document.key)
+    DecisionMarkdown.decision(in: document.bytes, named: document.key).withoutLines
   }
 }
 

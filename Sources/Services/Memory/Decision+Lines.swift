@@ -1,0 +1,25 @@
+import BusinessLogic
+
+extension Decision {
+  /// The same without the lines that things stand on, for what stands in no file.
+  var withoutLines: Decision {
+    Decision(
+      title: title, status: status, date: date, options: options.map(\.withoutLines),
+      chosen: chosen, context: context, drivers: drivers,
+      consequences: consequences.map(\.withoutLine), remarks: remarks, links: links,
+      problems: problems)
+  }
+}
+
+extension Topic {
+  fileprivate var withoutLines: Topic {
+    Topic(
+      title: title, arguments: arguments.map(\.withoutLine), notes: notes, wordings: wordings)
+  }
+}
+
+extension Argument {
+  fileprivate var withoutLine: Argument {
+    Argument(side, text, details: details, weight: weight)
+  }
+}
