@@ -3,7 +3,7 @@ import BusinessLogic
 extension Command {
   /// `pros`, `cons`: the screen of one side of the topic one is at.
   static func side(_ side: Side) -> Command {
-    Command(side.plural, summary: "Show the \(side.name) of the topic you are at") {
+    Command(side.plural, summary: "Show the \(side.name)") {
       (session, words) throws(CommandError) in
       try words.end()
       await session.router.go(to: .arguments(try session.topic(for: side.plural), side))

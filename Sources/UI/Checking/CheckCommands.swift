@@ -1,6 +1,6 @@
 extension Command {
   static let check = Command(
-    "check", summary: "Check all decisions for what a person should look at",
+    "check", summary: "List what a person should look at",
     help: [
       "Each finding is a line `path:line: message`, as compilers print it: numbers used twice, no",
       "choice where the status is accepted, a choice that is none of the options, options without",

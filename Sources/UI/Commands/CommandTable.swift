@@ -2,18 +2,21 @@ import BusinessLogic
 
 /// Every command, found by name.
 struct CommandTable {
-  /// In the order in which help lists them.
-  static let all: [Command] =
-    Side.allCases.map { Command.side($0) } + [
-      .notes, .show, .refresh,
-      .compare, .flip, .strike,
-      .find, .why, .check, .export,
-      .open, .go, .back, .forward, .home, .here,
-      .add, .edit, .remove, .move, .weigh, .choose, .status, .supersede, .option, .new, .save,
-      .undo, .redo, .again,
-      .inject, .faults, .heal, .alerts,
-      .help, .quit,
-    ]
+  /// What the commands are for, in the order in which help lists them.
+  static let chapters: [(title: String, commands: [Command])] = [
+    ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .refresh]),
+    ("Move", [.open, .go, .back, .forward, .home, .here]),
+    ("Weigh", [.compare, .flip, .strike]),
+    ("Search", [.find, .why, .check, .export]),
+    ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
+    ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
+    ("Change your mind", [.undo, .redo, .again]),
+    ("Inject failures", [.inject, .faults, .heal, .alerts]),
+    ("Session", [.help, .quit]),
+  ]
+
+  /// Every command.
+  static let all = chapters.flatMap(\.commands)
 
   private static let byName: [Substring: Command] = {
     var table: [Substring: Command] = [:]

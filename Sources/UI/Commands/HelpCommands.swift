@@ -3,12 +3,7 @@ extension Command {
     "help", aliases: ["?"], "[COMMAND]", summary: "List the commands, or explain one"
   ) { (session, words) throws(CommandError) in
     guard let name = words.next() else {
-      let width = CommandTable.all.map(\.usage.count).max() ?? 0
-      return session.terminal.show(
-        CommandTable.all.map { command in
-          let gap = String(repeating: " ", count: width - command.usage.count + 2)
-          return "\(command.usage)\(gap)\(command.summary)"
-        } + ["A line that begins with # is a comment; ^C cancels, ^D leaves."])
+      return session.terminal.show(list)
     }
     let command = try CommandTable.command(name)
     try words.end()
@@ -16,6 +11,19 @@ extension Command {
       command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
     session.terminal.show(
       (["\(command.usage)", "\(command.summary)."] + command.help + aliases).map { Text($0) })
+  }
+
+  /// A line for each command, which is how scripts and screen readers like it best.
+  private static var list: [Text] {
+    let width = CommandTable.all.map(\.usage.count).max() ?? 0
+    let chapters = CommandTable.chapters.flatMap { title, commands in
+      ["\(title):" as Text]
+        + commands.map { command -> Text in
+          let gap = String(repeating: " ", count: width - command.usage.count + 2)
+          return "  \(command.usage)\(gap)\(command.summary)"
+        }
+    }
+    return chapters + ["A line that begins with # is a comment; ^C cancels, ^D leaves."]
   }
 
   static let quit = Command(

@@ -2,7 +2,7 @@ import BusinessLogic
 
 extension Command {
   static let choose = Command(
-    "choose", "OPTION [because WHY]", summary: "Record the chosen option of the decision",
+    "choose", "OPTION [because WHY]", summary: "Record the chosen option",
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, words) throws(CommandError) in
     let key = try session.decision(for: "choose")
@@ -16,7 +16,8 @@ extension Command {
   }
 
   static let status = Command(
-    "status", "WORD", summary: "Record where the decision stands: proposed, accepted, rejected"
+    "status", "WORD", summary: "Record where the decision stands",
+    help: ["Any words do; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, words) throws(CommandError) in
     let status = try words.rest("the status")
     let key = try session.decision(for: "status")
@@ -25,7 +26,7 @@ extension Command {
   }
 
   static let supersede = Command(
-    "supersede", "NUMBER", summary: "Mark decision NUMBER as superseded by the one you are at"
+    "supersede", "NUMBER", summary: "Mark decision NUMBER as superseded by this one"
   ) { (session, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
@@ -33,7 +34,11 @@ extension Command {
   }
 
   static let option = Command(
-    "option", "add TITLE|rename N TITLE|remove N", summary: "Add, rename or remove an option"
+    "option", "add|rename|remove …", summary: "Add, rename or remove an option",
+    help: [
+      "  option add TITLE", "  option rename N TITLE", "  option remove N",
+      "The chosen option can't be removed.",
+    ]
   ) { (session, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
     let key = try session.decision(for: "option")
@@ -61,13 +66,13 @@ extension Command {
   }
 
   static let new = Command(
-    "new", "TITLE", summary: "Make a new decision with the next free number"
+    "new", "TITLE", summary: "Make a decision with the next free number"
   ) { (session, words) throws(CommandError) in
     await session.editing.create(title: try words.rest("the title"))
   }
 
   static let save = Command(
-    "save", "FILE", summary: "Write the decision you are at as a new Markdown file"
+    "save", "FILE", summary: "Write the decision as a new Markdown file"
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the file")
     await session.editing.save(try session.decision(for: "save"), to: path)

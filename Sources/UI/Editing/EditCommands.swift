@@ -2,7 +2,7 @@ import BusinessLogic
 
 extension Command {
   static let add = Command(
-    "add", "pro|con|neutral|note TEXT", summary: "Add an argument to the option you are at",
+    "add", "pro|con|neutral|note TEXT", summary: "Add an argument to the option",
     help: ["The rest of the line is the text; it needs no quotes."]
   ) { (session, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
@@ -48,8 +48,11 @@ extension Command {
   }
 
   static let weigh = Command(
-    "weigh", "N W", summary: "Give argument N the weight W, a whole number from 0",
-    help: ["An argument that nobody weighed counts 1; weighing it 1 removes its mark."]
+    "weigh", "N W", summary: "Give argument N the weight W",
+    help: [
+      "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1",
+      "removes its mark.",
+    ]
   ) { (session, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"))
     let weight = try words.number("the weight", in: Argument.weights)

@@ -2,7 +2,11 @@ import BusinessLogic
 
 extension Command {
   static let undo = Command(
-    "undo", summary: "Take the last edit back, in whatever decision it was"
+    "undo", summary: "Take the last edit back",
+    help: [
+      "In whatever decision it was; the file is byte for byte what it was before. It can be said",
+      "again for the edit before that.",
+    ]
   ) { (session, words) throws(CommandError) in
     try words.end()
     if await !session.editing.undo() { throw CommandError("there is no edit to take back") }

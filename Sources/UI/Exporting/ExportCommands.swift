@@ -2,9 +2,9 @@ import BusinessLogic
 
 extension Command {
   static let export = Command(
-    "export", "json|markdown|csv [FILE]",
-    summary: "Export the decision you are at, or all of them",
+    "export", "FORMAT [FILE]", summary: "Export the decision, or all of them",
     help: [
+      "FORMAT is json, markdown or csv.",
       "With FILE it makes that file, which must not exist yet.",
       "markdown is one table that compares the options, to be pasted into a pull request.",
       "csv has a row for each argument, by RFC 4180, with a row of names above.",

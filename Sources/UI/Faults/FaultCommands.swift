@@ -2,8 +2,9 @@ import BusinessLogic
 
 extension Command {
   static let inject = Command(
-    "inject", "TARGET FAULT", summary: "Make a service fail: inject pros fail Server is down",
+    "inject", "TARGET FAULT", summary: "Make a service fail",
     help: [
+      "As in `inject pros fail Server is down`.",
       "TARGET is pros, cons, neutral, files or all; files are read and written.",
       "FAULT is one of these, with `once` as a last word to have it only once:",
       "  fail [MESSAGE]   every call fails",
@@ -18,7 +19,7 @@ extension Command {
   static let faults = Command("faults", summary: "List what is injected", action: listFaults)
 
   static let heal = Command(
-    "heal", "[TARGET]", summary: "Remove the faults of one service, or all faults", action: heal)
+    "heal", "[TARGET]", summary: "Remove the faults of one service, or of all", action: heal)
 
   private static func inject(
     _ session: Session, _ words: inout Words

@@ -2,7 +2,7 @@ import BusinessLogic
 
 extension Command {
   static let compare = Command(
-    "compare", summary: "Compare the options of the decision you are at",
+    "compare", summary: "Compare the options of the decision",
     help: [
       "The total of an option is the weights of its pros less those of its cons.",
       "`open N` opens option N.",
@@ -13,7 +13,7 @@ extension Command {
   }
 
   static let flip = Command(
-    "flip", summary: "Show the smallest change of one weight that turns the order",
+    "flip", summary: "Show what change of one weight turns the order",
     help: [
       "The order turns when an option overtakes one that leads; a weight is never less than 0.",
       "`open N` opens the argument of row N.",
@@ -24,7 +24,7 @@ extension Command {
   }
 
   static let strike = Command(
-    "strike", summary: "Strike out what weighs the same on both sides of the topic",
+    "strike", summary: "Strike out what weighs the same on both sides",
     help: [
       "First one against one, then one against several, as Benjamin Franklin did.",
       "It only shows what is left; nothing is changed.",

@@ -26,7 +26,8 @@ struct ArgumentCommandsTests {
     let rehearsal = Rehearsal(home: .decisions)
     #expect(await !rehearsal.run("pros"))
     #expect(
-      rehearsal.output.all == "error: there is nothing here for `pros`: open a decision first, `open N`\n")
+      rehearsal.output.all
+        == "error: there is nothing here for `pros`: open a decision first, `open N`\n")
   }
 
   @Test("show shows an argument in full, from its list or from another argument")

@@ -36,7 +36,7 @@ struct NotesScreenTests {
   @Test func `Above all decisions there is nobody whose they could be`() async throws {
     #expect(
       try await Page.lines("notes", of: .listed, from: "/")
-        == ["error: notes of what? Open a decision first: `open N`"])
+        == ["error: there is nothing here for `notes`: open a decision first, `open N`"])
   }
 
   @Test func `They lead nowhere`() async throws {
