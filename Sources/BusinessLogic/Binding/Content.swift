@@ -12,6 +12,9 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// Whether a request is under way.
   public internal(set) var isLoading = false
 
+  /// How far the request under way has come, if it says so.
+  public internal(set) var progress: Progress?
+
   /// `false` from a failure until the next request.
   public internal(set) var status = true
 
@@ -29,8 +32,15 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   func loading() -> Self {
     var next = self
     next.isLoading = true
+    next.progress = nil
     next.status = true
     next.message = nil
+    return next
+  }
+
+  func progressed(to progress: Progress) -> Self {
+    var next = self
+    next.progress = progress
     return next
   }
 
@@ -43,6 +53,7 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   func failed(_ message: String) -> Self {
     var next = self
     next.isLoading = false
+    next.progress = nil
     next.status = false
     next.message = message
     next.isEarlier = response != nil
@@ -52,6 +63,7 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   func cancelled() -> Self {
     var next = self
     next.isLoading = false
+    next.progress = nil
     return next
   }
 

@@ -3,8 +3,8 @@ public final class DecisionsViewModel: ViewModel<DecisionList> {
   /// Creates the view model of the decisions that `worker` finds; `folder` names the place where
   /// they are if it isn't the one that was asked for.
   public init(worker: DecisionsWorker, in folder: String?) {
-    super.init { () throws(WorkerFailure) in
-      DecisionList(try await worker.decisions(), in: folder)
+    super.init { report throws(WorkerFailure) in
+      DecisionList(try await worker.decisions(reporting: report), in: folder)
     }
   }
 }

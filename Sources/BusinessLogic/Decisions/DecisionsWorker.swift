@@ -8,8 +8,12 @@ public struct DecisionsWorker: Sendable {
   }
 
   /// Every decision, at least one.
-  func decisions() async throws(WorkerFailure) -> [DecisionEntry] {
-    let entries = try await WorkerFailure.translating { try await service.getDecisions() }
+  func decisions(
+    reporting report: @escaping ProgressReport
+  ) async throws(WorkerFailure) -> [DecisionEntry] {
+    let entries = try await WorkerFailure.translating {
+      try await service.getDecisions(reporting: report)
+    }
     guard !entries.isEmpty else { throw .failed("No decisions found") }
     return entries
   }

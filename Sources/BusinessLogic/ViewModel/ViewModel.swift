@@ -4,8 +4,9 @@
 /// apart by its question; so that is all a subclass has to say.
 @MainActor
 public class ViewModel<Response: Sendable & Equatable> {
-  /// What is asked at every fetch; it answers with what the screen shows, ready to show.
-  typealias Question = @Sendable () async throws(WorkerFailure) -> Response
+  /// What is asked at every fetch; it answers with what the screen shows, ready to show, and may
+  /// report on the way how far it has come.
+  typealias Question = @Sendable (@escaping ProgressReport) async throws(WorkerFailure) -> Response
 
   /// All that the screen shows.
   public let content = Box(Content<Response>())
@@ -13,9 +14,15 @@ public class ViewModel<Response: Sendable & Equatable> {
   private let question: Question
   private let latest = Latest()
   private var isOutdated = false
+  private var fetches = 0
 
   init(_ question: @escaping Question) {
     self.question = question
+  }
+
+  /// A question that is answered all at once.
+  init(_ question: @escaping @Sendable () async throws(WorkerFailure) -> Response) {
+    self.question = { _ throws(WorkerFailure) in try await question() }
   }
 
   /// Whether a screen that appears has to fetch: nothing was ever answered, or what stands behind
@@ -27,8 +34,10 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// Asks again; returns when the answer is in the box, or when it was cancelled or outranked.
   public func fetch() async {
     isOutdated = false
+    fetches += 1
     content.change(to: content.value.loading())
-    switch await latest.run(question) {
+    let report = report(of: fetches)
+    switch await latest.run({ [question] () throws(WorkerFailure) in try await question(report) }) {
     case .success(let response):
       answered(content.value.succeeded(with: response))
     case .failure(.failed(let message)):
@@ -39,6 +48,18 @@ public class ViewModel<Response: Sendable & Equatable> {
     case nil:
       // A newer request owns the box now, or the screen was left.
       break
+    }
+  }
+
+  /// What fetch number `fetch` reports, as long as it is the one under way.
+  private func report(of fetch: Int) -> ProgressReport {
+    { [weak self] progress in
+      Task { @MainActor in
+        guard let self, self.fetches == fetch else { return }
+        let content = self.content.value
+        guard content.isLoading, progress.done > content.progress?.done ?? 0 else { return }
+        self.content.change(to: content.progressed(to: progress))
+      }
     }
   }
 

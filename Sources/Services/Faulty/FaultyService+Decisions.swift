@@ -2,6 +2,13 @@ import BusinessLogic
 
 extension FaultyService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
   /// What the base answers, unless a fault happens.
+  public func getDecisions(
+    reporting report: @escaping ProgressReport
+  ) async throws -> [DecisionEntry] {
+    try await call { try await $0.getDecisions(reporting: report) }
+  }
+
+  /// What the base answers, unless a fault happens.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await call { try await $0.getDecisions() }
   }

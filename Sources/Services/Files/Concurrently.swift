@@ -7,9 +7,10 @@
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, worked out on all processors.
   ///
-  /// Throws `CancellationError` as soon as the task is cancelled.
+  /// `progressed` is told now and then how many elements are done. Throws `CancellationError` as
+  /// soon as the task is cancelled.
   func mapConcurrently<Value: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Value
+    _ transform: @escaping @Sendable (Element) -> Value, progressed: (Int) -> Void
   ) async throws -> [Value] {
     // Portions are small enough to end together and large enough to be worth a task.
     let portion = 64
@@ -26,8 +27,11 @@ extension Array where Element: Sendable {
         }
       }
       for _ in 0..<Swift.max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) { startNext() }
+      var done = 0
       for try await (place, some) in group {
         values[place] = some
+        done += some.count
+        progressed(done)
         startNext()
       }
     }

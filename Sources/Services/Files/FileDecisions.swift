@@ -24,15 +24,26 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// One entry a file, by name; a file that can't be understood says why.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await readings().map { key, reading in reading.entry(key) }
+    try await getDecisions { _ in }
+  }
+
+  /// The same, saying on the way how many files are read.
+  public func getDecisions(
+    reporting report: @escaping ProgressReport
+  ) async throws -> [DecisionEntry] {
+    try await readings(reporting: report).map { key, reading in reading.entry(key) }
   }
 
   /// What came of reading each file: they are read side by side, those that haven't changed not at
   /// all.
-  func readings() async throws -> [(key: String, reading: FileReading)] {
+  func readings(
+    reporting report: @escaping ProgressReport = { _ in }
+  ) async throws -> [(key: String, reading: FileReading)] {
     let files = try files()
     let readings = try await files.mapConcurrently { [known] file in
       FileReading(file.path, unless: known[file.path])
+    } progressed: { done in
+      report(Progress(done: done, of: files.count))
     }
     known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
     return zip(files, readings).map { ($0.key, $1) }

@@ -76,7 +76,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   }
 
   /// What is being fetched, if anything is.
-  public var loading: Text? { viewModel.content.value.isLoading ? name : nil }
+  public var loading: Text? {
+    let content = viewModel.content.value
+    guard content.isLoading else { return nil }
+    return content.progress.map { "\(name) \(Text(bar: $0))" } ?? name
+  }
 
   /// Whether the last fetch failed.
   public var hasFailed: Bool { !viewModel.content.value.status }

@@ -22,12 +22,14 @@ struct ServiceUnderTest: Sendable, CustomTestStringConvertible {
 /// A service that keeps the sample, as the layers above see it.
 struct FilledService {
   let decisions: any DecisionsWorkerProtocol
+  let editing: any EditingWorkerProtocol
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
-  init(_ source: some DecisionsWorkerProtocol) {
+  init(_ source: some DecisionsWorkerProtocol & EditingWorkerProtocol) {
     decisions = source
+    editing = source
     pros = DecisionArguments<Pros, _>(source)
     cons = DecisionArguments<Cons, _>(source)
     neutral = DecisionArguments<Neutral, _>(source)
