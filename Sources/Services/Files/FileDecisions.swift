@@ -74,7 +74,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   private func files() throws -> [(key: String, path: FilePath)] {
-    guard isFolder else { return [(DecisionKey.of(root), root)] }
+    do {
+      guard try Stat(root).type == .directory else { return [(DecisionKey.of(root), root)] }
+    } catch {
+      throw FileTrouble(root, error)
+    }
     let paths = try MarkdownFolder.files(in: root)
     return Array(zip(DecisionKey.of(paths), paths))
   }

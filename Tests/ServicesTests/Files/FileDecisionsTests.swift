@@ -1,12 +1,27 @@
 import BusinessLogic
-import Services
+import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Services
 
 @Suite("Decisions in files")
 struct FileDecisionsTests {
   private func markdown(_ title: String, _ pro: String = "Warm") -> String {
     "# \(title)\n\n## Pros\n\n* \(pro)\n"
+  }
+
+  @Test("says that its folder has vanished")
+  func vanished() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.makeFolder("decisions")
+    try folder.write(markdown("Tea"), to: "decisions/tea.md")
+    let files = FileDecisions(path: path) { "2026-01-31" }
+    _ = try await files.getDecision("tea")
+    try folder.move("decisions", to: "elsewhere")
+    let missing = FileTrouble(FilePath(path), .missing)
+    await #expect(throws: missing) { try await files.getDecision("tea") }
+    await #expect(throws: missing) { try await files.getDecisions() }
   }
 
   @Test("are those of a folder, by name; hidden and other files are none")
