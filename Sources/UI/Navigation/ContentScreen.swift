@@ -14,6 +14,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether somebody waits to see the content, as opposed to its changing by itself.
   private var isAwaited = false
 
+  /// The quarter of the progress that was told last; `nil` as long as nobody is to be told.
+  private var toldQuarter: Int?
+
   /// `name` is what its content is called while it loads.
   init(_ viewModel: ViewModel<Response>, name: Text, at route: Route, on stage: Stage) {
     self.viewModel = viewModel
@@ -72,14 +75,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func disappear() {
     binding = nil
     isAwaited = false
+    toldQuarter = nil
     viewModel.leave()
   }
 
-  /// What is being fetched, if anything is.
-  public var loading: Text? {
-    let content = viewModel.content.value
-    guard content.isLoading else { return nil }
-    return content.progress.map { "\(name) \(Text(bar: $0))" } ?? name
+  /// Says what is being fetched, now and, if it is known how far that has come, at each quarter.
+  public func tellLoading() {
+    toldQuarter = -1
+    tellLoading(viewModel.content.value)
   }
 
   /// Whether the last fetch failed.
@@ -97,13 +100,22 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
   }
 
+  private func tellLoading(_ content: Content<Response>) {
+    guard content.isLoading, let told = toldQuarter, content.quarter > told else { return }
+    toldQuarter = content.quarter
+    let what = content.progress.map { "\(name) \(Text(bar: $0))" as Text } ?? name
+    stage.terminal.tell("Loading \(what)… (^C cancels)")
+  }
+
   private func contentChanged(_ content: Content<Response>) {
+    if content.isLoading { return tellLoading(content) }
+    toldQuarter = nil
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       if content.response == nil { isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
-    } else if isAwaited, !content.isLoading, !viewModel.isDue {
+    } else if isAwaited, !viewModel.isDue {
       isAwaited = false
       show(content)
     }
@@ -116,5 +128,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
     let lines = mark + lines(response)
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
+  }
+}
+
+extension Content {
+  /// How many quarters of the progress are done; 0 if there is none.
+  fileprivate var quarter: Int {
+    progress.map { 4 * $0.done / max(1, $0.total) } ?? 0
   }
 }

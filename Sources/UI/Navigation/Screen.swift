@@ -16,8 +16,8 @@ public protocol Screen: AnyObject {
   /// Ends the bindings and cancels what is under way.
   func disappear()
 
-  /// What is being fetched, to be read after "Loading"; `nil` if nothing is.
-  var loading: Text? { get }
+  /// Says what is being fetched, if anything is, and from now on how far it has come.
+  func tellLoading()
 
   /// Whether the last fetch failed.
   var hasFailed: Bool { get }

@@ -68,9 +68,7 @@ public final class Shell {
     isIdle = false
     guard let work else { return await run(command) }
     let isDone = await work.run { await self.run(command) }
-    if !isDone, let loading = session.router.screen?.loading {
-      session.terminal.tell("Loading \(loading)… (^C cancels)")
-    }
+    if !isDone { session.router.screen?.tellLoading() }
   }
 
   private func run(_ command: Substring) async {

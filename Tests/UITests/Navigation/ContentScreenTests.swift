@@ -51,11 +51,15 @@ struct ContentScreenTests {
 
   @Test("says what is loading while it is")
   func loading() async {
-    #expect(stage.screen.loading == nil)
+    stage.screen.tellLoading()
+    #expect(stage.written() == "")
     let appearing = await stage.ask { await $0.appear() }
-    #expect(stage.screen.loading == "pros")
+    stage.screen.tellLoading()
+    #expect(stage.written() == "Loading pros… (^C cancels)\n")
     await stage.service.calls.answer(.tea)
     await appearing.value
-    #expect(stage.screen.loading == nil)
+    #expect(stage.written() == ScreenOnStage.rows)
+    stage.screen.tellLoading()
+    #expect(stage.written() == "")
   }
 }

@@ -10,7 +10,6 @@ final class FakeScreen: Screen {
   private let name: String
   private let log: Log
   var hasFailed = false
-  var loading: Text?
 
   init(_ name: String, log: Log) {
     self.name = name
@@ -20,6 +19,7 @@ final class FakeScreen: Screen {
   func appear() async { log.events.append("\(name) appears") }
   func load() async { log.events.append("\(name) loads") }
   func refresh() async { log.events.append("\(name) refreshes") }
+  func tellLoading() { log.events.append("\(name) is loading") }
   func disappear() { log.events.append("\(name) disappears") }
   func serviceChanged() { log.events.append("\(name) is outdated") }
 
