@@ -3,7 +3,8 @@ import BusinessLogic
 extension Listing {
   /// A line for each row: the number, what it says, and what is said in passing.
   var rowLines: [Text] {
-    rows.map { row in
+    let indent = indent
+    return rows.map { row in
       let head = ("\(row.number)" as Text).padded(to: indent)
       return row.remark.isEmpty ? "\(head)\(row.text)" : "\(head)\(row.text)  (\(row.remark))"
     }

@@ -44,13 +44,18 @@ struct LinkReader {
     }
     var targets: [String] = []
     var place = range.lowerBound
+    var isCode = false
     while let bracket = bytes[place..<range.upperBound].firstIndex(of: ASCII.byte("]")) {
+      // Code marks come in pairs: behind the first of one stands code.
+      let marks = bytes[place..<bracket].count { $0 == ASCII.byte("`") }
+      if !marks.isMultiple(of: 2) { isCode.toggle() }
       place = bracket + 1
-      guard place < range.upperBound, !isCode(bracket, from: range.lowerBound) else { continue }
+      guard place < range.upperBound, !isCode else { continue }
       let rest = place + 1..<range.upperBound
       switch bytes[place] {
       case ASCII.byte("("):
-        guard let close = bytes[rest].firstIndex(of: ASCII.byte(")")) else { continue }
+        // A target is short; a bound keeps many open brackets linear.
+        guard let close = bytes[rest].prefix(2048).firstIndex(of: ASCII.byte(")")) else { continue }
         targets += LinkTarget.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
         place = close
       case ASCII.byte(":") where bytes[range.lowerBound] == ASCII.byte("["):
@@ -59,10 +64,5 @@ struct LinkReader {
       }
     }
     return targets
-  }
-
-  /// Whether a place stands between code marks: an odd number of them comes before it.
-  private func isCode(_ place: Int, from start: Int) -> Bool {
-    bytes[start..<place].count { $0 == ASCII.byte("`") } % 2 == 1
   }
 }
