@@ -6,6 +6,16 @@ enum ChoicePhrase {
     "nicht", "kein", "keine", "pas", "aucune", "niet", "geen", "nao", "non", "instead",
   ]
 
+  /// Whether a sentence with this word decides something.
+  static func isDecisive(_ word: String) -> Bool {
+    SectionWords.chosen.contains(word) || decisions.contains(word)
+  }
+
+  private static let decisions: Set<String> = [
+    "use", "using", "adopt", "adopted", "adopting", "decided", "decide", "going", "went", "go",
+    "picked", "settled", "opted", "opt", "implement",
+  ]
+
   /// The name behind `Chosen option:`, without quotes and reason; `nil` without such a phrase.
   static func name(in text: String) -> String? {
     guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return nil }

@@ -3,11 +3,18 @@ struct OptionName: Sendable, Equatable {
   /// How well two titles agree, from not at all to word by word.
   enum Agreement: Int, Comparable {
     case none
+    /// Both are the second, called differently.
+    case place
+    /// All words of one are among those of the other: `Local data`, `A file with local data`.
+    case words
     /// `Option 2` and the second of a list.
     case ordinal
     /// One begins with the other: `Postgres` and `Postgres: the database we know`.
     case prefix
     case same
+
+    /// All that are any, the best first.
+    static let all: [Agreement] = [.same, .prefix, .ordinal, .words, .place]
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
@@ -19,7 +26,9 @@ struct OptionName: Sendable, Equatable {
   let full: String
   /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
   let core: String
-  /// `2` for `Option 2`, `Option B`, or the second of a numbered list.
+  /// Its core without spaces: `Content stack` is `Contentstack`.
+  private let compact: String
+  /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
 
   var isEmpty: Bool { full.isEmpty }
@@ -47,15 +56,42 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let last = core.last, SectionWords.chosen.contains(last) {
       core = core.dropLast()
     }
+    if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
+      let value = Self.value(of: only)
+    {
+      self.ordinal = value
+      core = []
+    }
     self.core = core.joined(separator: " ")
+    compact = core.joined()
   }
 
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }
-    if !core.isEmpty, core == other.core { return .same }
+    if !core.isEmpty, core == other.core || compact == other.compact { return .same }
     if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
-    if let ordinal, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty { return .ordinal }
-    return .none
+    let isSamePlace = ordinal != nil && ordinal == other.ordinal
+    if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
+    if Self.isAmong(core, other.core) { return .words }
+    return isSamePlace ? .place : .none
+  }
+
+  /// Whether the words of one title are among those of the other, and neither turns it.
+  private static func isAmong(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+    guard short.utf8.count > 2, long.utf8.count <= 600 else { return false }
+    let few = Set(short.split(separator: " ").map(String.init))
+    let many = Set(long.split(separator: " ").map(String.init))
+    return few.isSubset(of: many)
+      && many.isDisjoint(with: ChoicePhrase.denials) == few.isDisjoint(with: ChoicePhrase.denials)
+  }
+
+  /// Whether half of the longer words of one stand in the other.
+  func resembles(_ other: OptionName) -> Bool {
+    let one = Set(core.split(separator: " ").filter { $0.utf8.count > 3 })
+    let two = Set(other.core.split(separator: " ").filter { $0.utf8.count > 3 })
+    let common = one.intersection(two).count
+    return common > 0 && 2 * common >= min(one.count, two.count)
   }
 
   private static func begins(_ one: String, _ other: String) -> Bool {

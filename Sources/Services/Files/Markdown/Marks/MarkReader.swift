@@ -100,7 +100,9 @@ struct MarkReader {
     if bracket.first.map({ bytes[$0] }) == ASCII.byte("("),
       let close = bracket.prefix(120).first(where: { bytes[$0] == ASCII.byte(")") })
     {
-      remark = bracket.lowerBound
+      // "Positive (+)" only says it twice.
+      let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
+      remark = isSign ? nil : bracket.lowerBound
       rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
     }
     let separated = separator(rest, judges: judges)
@@ -140,6 +142,15 @@ struct MarkReader {
     }
     guard length > 0 else { return nil }
     return skipping(rest.lowerBound + length..<rest.upperBound) { $0.isSpace || $0.isDecoration }
+  }
+
+  /// Whether a line begins with a key of its own: `**Verdict:** rejected`.
+  func beginsKey(_ text: Range<Int>) -> Bool {
+    guard bytes.has("**", at: text.lowerBound, before: text.upperBound) else { return false }
+    let key = text.dropFirst(2).prefix(40)
+    guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
+    return bytes[end - 1] == ASCII.byte(":")
+      || bytes.has(":", at: end + 2, before: text.upperBound)
   }
 
   /// Where the reason begins in a text that may begin with `because`.

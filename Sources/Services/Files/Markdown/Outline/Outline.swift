@@ -175,6 +175,7 @@ struct Outline {
   /// The first heading is the title unless it is one of the sections that every file has.
   private mutating func findTitle() {
     guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
+    if sections[1].level > 2, namesItselfInFrontMatter { return }
     let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
     switch sections[1].role {
     case .unknown, .option: sections[1].role = .title
@@ -183,13 +184,34 @@ struct Outline {
     }
   }
 
+  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
+  /// above a section of its own.
+  private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
+    let section = sections[sectionOfLine[place]]
+    guard section.role == .unknown, let parent = section.parent,
+      sections[parent].role == .options
+    else { return false }
+    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
+    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
+  }
+
+  private var namesItselfInFrontMatter: Bool {
+    lines.contains { line in
+      line.kind == .frontMatter
+        && bytes.has("title:", at: line.range.lowerBound, before: line.range.upperBound)
+    }
+  }
+
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
+    let headings = Set(sections.map { $0.words.joined(separator: " ") })
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
-      guard sections[section].role == .options, marks[place].kind != .explicit,
+      guard sections[section].role == .options || isInGroup(place, headings),
+        marks[place].kind != .explicit,
         marks[place].kind != .label, listed.count < OptionName.mostCompared
       else { continue }
+      sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))
     }
   }

@@ -35,6 +35,7 @@ extension Outline {
     let section = sections[place]
     guard section.line >= 0 else { return .document }
     if isListed(place) { return .option(place) }
+    if section.listsOptions { return .listed }
     let isBoldLine = section.level == Section.boldLevel
     let argues =
       section.hasArguments || section.hasLabels || section.hasSides
@@ -43,7 +44,7 @@ extension Outline {
     case .listed:
       // A heading among the options is one; a bold line only if it has arguments.
       if isBoldLine && !argues { return .listed }
-      return isGroup(place) ? .listed : .option(place)
+      return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
       return .consequences
     case .option(let option):
@@ -56,6 +57,15 @@ extension Outline {
     case .document, .nobody:
       return argues ? .option(place) : .nobody
     }
+  }
+
+  /// Whether the section around it lists options itself, or is no place of options but for its
+  /// arguments: `Details`, `Discussion`.
+  private func standsBesideOptions(_ place: Int) -> Bool {
+    guard let parent = sections[place].parent else { return false }
+    if sections[parent].listsOptions { return true }
+    return sections[parent].role == .comparison
+      && !SectionWords.namesOptions(sections[parent].words)
   }
 
   /// Whether it only gathers options: no argument of its own, and those below have both sides.

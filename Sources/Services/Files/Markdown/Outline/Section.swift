@@ -34,6 +34,8 @@ struct Section: Sendable, Equatable {
 
   /// Arguments that say so themselves stand in it.
   var hasArguments = false
+  /// Items that name options stand in it.
+  var listsOptions = false
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.

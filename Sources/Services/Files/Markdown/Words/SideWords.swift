@@ -70,7 +70,7 @@ enum SideWords {
     """
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived technical list summary points point things aspects aspect \
-    arguments argument whats what is it parts sides stuff reasons reason effects impacts and or und et y e ed en oder \
+    arguments argument whats what is it parts sides stuff reasons reason effects impacts risk risks and or und et y e ed en oder \
     option alternative in consequences consequence implications impact outcomes die der das les le la los las il i gli de o os as
     """)
 
