@@ -64,9 +64,9 @@ struct RealWorldTests {
         ## Pros and cons of the options
         ### Tea
         - Good: hot
-        ### All kinds of coffee
+        ### Kinds of coffee
         - Bad: bitter
-        """) == "Tea\n + hot\nAll kinds of coffee\n - bitter")
+        """) == "Tea\n + hot\nKinds of coffee\n - bitter")
   }
 
   @Test("the hint of a template is no choice")
@@ -85,6 +85,8 @@ struct RealWorldTests {
     #expect(
       decision("## Options\n- Oak\n- Pine\n## Decision\nOak or Pine?\n\nWe decided to use Oak.")
         .chosen == 0)
+    #expect(
+      decision(options + "## Decision\nWe chose option 2. Oak does not last.").chosen == 1)
   }
 
   @Test("options may be listed in groups, and judged in groups")
@@ -113,6 +115,38 @@ struct RealWorldTests {
   func introduction() {
     let text = "## Options\n### Tea\nCons:\n- slow\n\nAll of us agree on this:\n- we like it\n"
     #expect(summary(text) == "Tea\n - slow\n note: we like it")
+  }
+
+  @Test("what has consequences of its own below the outcome is an option")
+  func consequences() {
+    let text = """
+      # T
+      ## Decision Outcome
+      We go with paper for now.
+      ### Paper forms
+      #### Consequences
+      * Good, because cheap
+      ### Screens
+      #### Consequences
+      * Bad, because dear
+      ### Additional
+      Nothing.
+      """
+    #expect(summary(text) == "Paper forms (chosen)\n + cheap\nScreens\n - dear")
+  }
+
+  @Test("a sentence may be the label of a list")
+  func sentenceLabel() {
+    let text =
+      "## Options\n### A\n**This is good**, because:\n\n- quick\n\n**It is bad**: because\n- dear"
+    #expect(summary(text) == "A\n + quick\n - dear")
+  }
+
+  @Test("quotes may stand within the quoted name of the chosen option")
+  func quotes() {
+    let text =
+      "## Options\n- Say \"yes\"\n- Say\n## Outcome\nChosen option: \"Say \"yes\"\", because"
+    #expect(decision(text).chosen == 0)
   }
 
   @Test("a label drawn into the item before it is a label all the same")
@@ -154,6 +188,7 @@ struct RealWorldTests {
   @Test("only a place of options makes options of headings without arguments")
   func headings() {
     #expect(summary("# T\n## Details\n### Positions\nWe thought about it.") == "")
+    #expect(summary("## Options\n- Tea\n- Milk\n## Links\n### Tea resources\n- x") == "Tea\nMilk")
     #expect(
       summary("## Considered Options\n- Tea\n- Milk\n### Not looked at\nBeer.\n") == "Tea\nMilk")
   }

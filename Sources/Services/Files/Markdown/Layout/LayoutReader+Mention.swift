@@ -4,6 +4,7 @@ extension LayoutReader {
   /// sentence decides for.
   func mentionedChoice() -> Int? {
     for (place, passage) in layout.outcome.prefix(6).enumerated() {
+      if let option = decided(inFirstSentenceOf: passage) { return option }
       let words = self.words(of: passage)
       // "We don't use Kafka" mentions it too.
       guard !words.contains(where: ChoicePhrase.denials.contains) else {
@@ -15,9 +16,23 @@ extension LayoutReader {
       guard decides else { continue }
       // What follows the reason may well speak of the other options.
       let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
-      if let option = onlyPartlyNamed(in: Array(decision)) { return option }
+      if let option = onlyPartlyNamed(in: Array(decision)) ?? firstNamed(in: Array(decision)) {
+        return option
+      }
     }
     return nil
+  }
+
+  /// The only option that the first sentence mentions, if it decides; what follows may well say
+  /// what is not so good about the others.
+  private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    guard let stop = text.firstRange(of: ". ") else { return nil }
+    let words = FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words
+    guard words.contains(where: ChoicePhrase.isDecisive),
+      !words.contains(where: ChoicePhrase.denials.contains)
+    else { return nil }
+    return onlyMentioned(in: words)
   }
 
   private func words(of passage: DecisionLayout.Passage) -> [String] {
@@ -49,6 +64,24 @@ extension LayoutReader {
       isTitle ? !own.isDisjoint(with: used) : !own.isEmpty && own.isSubset(of: used)
     }
     return named.count == 1 ? named.first?.offset : nil
+  }
+
+  /// The only option whose first word, if it is its own, follows a word of decision: `go with gRPC`.
+  private func firstNamed(in words: [String]) -> Int? {
+    var following: Set<String> = []
+    for place in words.indices where ChoicePhrase.isDecisive(words[place]) {
+      let next = words[(place + 1)...].first {
+        !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0)
+          && !ChoicePhrase.isDecisive($0)
+      }
+      if let next { following.insert(next) }
+    }
+    let own = ownWords()
+    let named = layout.options.indices.filter { option in
+      let first = layout.options[option].name.core.prefix { $0 != " " }
+      return own[option].contains(String(first)) && following.contains(String(first))
+    }
+    return named.count == 1 ? named.first : nil
   }
 
   /// The telling words of each option's title that stand in no other's.

@@ -83,15 +83,26 @@ struct OptionName: Sendable, Equatable {
     let few = Set(short.split(separator: " ").map(String.init))
     let many = Set(long.split(separator: " ").map(String.init))
     return few.isSubset(of: many)
-      && many.isDisjoint(with: ChoicePhrase.denials) == few.isDisjoint(with: ChoicePhrase.denials)
+      && many.isDisjoint(with: Self.turns) == few.isDisjoint(with: Self.turns)
   }
 
-  /// Whether half of the longer words of one stand in the other.
+  /// Words with which a title means the opposite.
+  private static let turns: Set<String> = [
+    "not", "no", "dont", "without", "never", "nicht", "kein", "keine", "ohne", "pas", "sans",
+  ]
+
+  /// Whether half of the telling words of one stand in the other.
   func resembles(_ other: OptionName) -> Bool {
-    let one = Set(core.split(separator: " ").filter { $0.utf8.count > 3 })
-    let two = Set(other.core.split(separator: " ").filter { $0.utf8.count > 3 })
+    let one = tellingWords
+    let two = other.tellingWords
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
+  }
+
+  private var tellingWords: Set<String> {
+    Set(core.split(separator: " ").map(String.init)).filter {
+      $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
+    }
   }
 
   private static func begins(_ one: String, _ other: String) -> Bool {

@@ -45,6 +45,12 @@ struct MarkReader {
     let endsWithColon =
       last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
       || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
+    if !isItem,
+      endsWithColon || bytes.has("because", at: text.upperBound - 7, before: text.upperBound),
+      let side = SideWords.predicate(FoldedWords(bytes.string(text)).words)
+    {
+      return Mark(kind: .label, side: side, end: text.upperBound)
+    }
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each of its words may stand in a label.
     if !isTagged, let colon = bytes[text].firstIndex(of: ASCII.byte(":")),

@@ -116,6 +116,7 @@ struct Outline {
     let parent = open.last ?? 0
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
+    if case .consequences = role { sections[parent].hasConsequences = true }
     if case .side(let side) = role {
       sections[parent].sides[side, default: 0] += 1
     } else {

@@ -222,6 +222,8 @@ enum SectionWords {
         "next steps", "todo", "action items", "metadata", "tags", "weitere informationen",
         "verweise", "liens", "enlaces", "anmerkungen", "notizen", "remarks", "unresolved questions",
         "resume", "zusammenfassung", "follow up", "related documents", "supersedes", "about",
+        "additional", "additional information", "additional notes", "additional considerations",
+        "other considerations", "informations supplementaires",
       ]
     ),
   ]

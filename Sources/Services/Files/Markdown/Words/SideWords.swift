@@ -109,6 +109,15 @@ enum SideWords {
     return side.map { ($0, both, nil) }
   }
 
+  /// The side that a sentence gives to all that follows it: `This is good, because:`.
+  static func predicate(_ words: [String]) -> Side? {
+    let words = words.last.map(becauses.contains) == true ? words.dropLast() : words[...]
+    guard words.count > 2, let last = words.last, let meaning = meanings[last], meaning.judges,
+      ["is", "are", "ist", "sind", "est"].contains(words[words.endIndex - 2])
+    else { return nil }
+    return meaning.side
+  }
+
   private static func words(_ list: String) -> Set<String> {
     Set(list.split(separator: " ").map(String.init))
   }
