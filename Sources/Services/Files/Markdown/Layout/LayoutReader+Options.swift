@@ -26,13 +26,16 @@ extension LayoutReader {
     guard sections.count <= OptionName.mostCompared, others.count <= OptionName.mostCompared
     else { return }
     var free = Set(others)
+    let agreements = Dictionary(
+      uniqueKeysWithValues: sections.map { section in
+        let name = layout.options[section].name
+        return (section, others.map { layout.options[$0].name.agreement(with: name) })
+      })
     // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.all {
       for section in sections where target[section] == section {
-        let name = layout.options[section].name
-        let matches = others.filter {
-          free.contains($0) && layout.options[$0].name.agreement(with: name) == agreement
-        }
+        let matches = zip(others, agreements[section, default: []])
+          .filter { free.contains($0) && $1 == agreement }.map(\.0)
         guard let match = matches.first, matches.count == 1 || agreement != .words else { continue }
         target[section] = match
         free.remove(match)

@@ -26,6 +26,8 @@ struct OptionName: Sendable, Equatable {
   let full: String
   /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
   let core: String
+  /// The words of its core; a very long one is compared as a whole only.
+  private let words: Set<String>
   /// Its core without spaces: `Content stack` is `Contentstack`.
   private let compact: String
   /// `2` for `Option 2`, `Option B`, or the second of a list.
@@ -64,6 +66,7 @@ struct OptionName: Sendable, Equatable {
     }
     self.core = core.joined(separator: " ")
     compact = core.joined()
+    self.words = core.count <= 60 ? Set(core) : []
   }
 
   func agreement(with other: OptionName) -> Agreement {
@@ -72,18 +75,20 @@ struct OptionName: Sendable, Equatable {
     if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
     let isSamePlace = ordinal != nil && ordinal == other.ordinal
     if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
-    if Self.isAmong(core, other.core) { return .words }
+    if isAmong(other) || other.isAmong(self) { return .words }
     return isSamePlace ? .place : .none
   }
 
-  /// Whether the words of one title are among those of the other, and neither turns it.
-  private static func isAmong(_ one: String, _ other: String) -> Bool {
-    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
-    guard short.utf8.count > 2, long.utf8.count <= 600 else { return false }
-    let few = Set(short.split(separator: " ").map(String.init))
-    let many = Set(long.split(separator: " ").map(String.init))
-    return few.isSubset(of: many)
-      && many.isDisjoint(with: Self.turns) == few.isDisjoint(with: Self.turns)
+  /// Whether it is the same title, or one begins with the other.
+  func isClose(to other: OptionName) -> Bool {
+    !full.isEmpty && full == other.full || !core.isEmpty && compact == other.compact
+      || Self.begins(full, other.full) || Self.begins(core, other.core)
+  }
+
+  /// Whether its words are among those of the other, and neither turns them.
+  private func isAmong(_ other: OptionName) -> Bool {
+    core.utf8.count > 2 && words.count <= other.words.count && words.isSubset(of: other.words)
+      && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
 
   /// Words with which a title means the opposite.
@@ -100,7 +105,7 @@ struct OptionName: Sendable, Equatable {
   }
 
   private var tellingWords: Set<String> {
-    Set(core.split(separator: " ").map(String.init)).filter {
+    words.filter {
       $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
     }
   }

@@ -34,7 +34,7 @@ struct Outline {
   /// Whether the section's title is one of those in a list of options.
   func isListed(_ place: Int) -> Bool {
     let name = OptionName(words: sections[place].words)
-    return !name.isEmpty && listed.contains { $0.agreement(with: name) > .ordinal }
+    return !name.isEmpty && listed.contains { $0.isClose(to: name) }
   }
 
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
