@@ -8,7 +8,7 @@ extension LayoutReader {
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
       guard let named = ChoicePhrase.name(in: text) else { continue }
-      layout.chosen = match(named)
+      layout.chosen = match(named) ?? onlyPartlyNamed(in: FoldedWords(named).words, isTitle: true)
       if layout.chosen == nil {
         layout.problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
@@ -23,14 +23,16 @@ extension LayoutReader {
         return
       }
     }
-    layout.chosen = markedChoice() ?? onlyMention()
+    layout.chosen = markedChoice() ?? mentionedChoice()
   }
 
   private func match(_ text: String) -> Int? {
     let words = FoldedWords(InlineText.plain(text)).words
     let name = OptionName(words: words)
     let names = layout.options.map(\.name)
-    for agreement in [OptionName.Agreement.same, .prefix, .ordinal] {
+    // "[option 1]" is what a template says before anything is chosen.
+    let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
+    for agreement in isHint ? [.same] : OptionName.Agreement.all {
       let matches = names.indices.filter { names[$0].agreement(with: name) == agreement }
       // Of several that the text begins with, the longest is meant.
       if let best = matches.max(by: { names[$0].full.utf8.count < names[$1].full.utf8.count }) {
@@ -51,23 +53,5 @@ extension LayoutReader {
       return words.count > 1 && words.last.map(SectionWords.chosen.contains) == true
     }
     return marked.count == 1 ? marked.first : nil
-  }
-
-  private func onlyMention() -> Int? {
-    guard let first = layout.outcome.first else { return nil }
-    let text = PassageText.text(of: first, in: bytes, layout.lines, limit: 600)
-    let words = FoldedWords(InlineText.plain(text)).words
-    // "We don't use Kafka" mentions it too.
-    guard !words.contains(where: ChoicePhrase.denials.contains) else { return nil }
-    let sentence = " " + words.joined(separator: " ") + " "
-    let mentioned = layout.options.indices.filter { option in
-      let name = layout.options[option].name
-      let number = name.ordinal.map { "option \($0)" } ?? ""
-      return [name.full, name.core, number].contains { name in
-        name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
-          && sentence.contains(" " + name + " ")
-      }
-    }
-    return mentioned.count == 1 ? mentioned.first : nil
   }
 }

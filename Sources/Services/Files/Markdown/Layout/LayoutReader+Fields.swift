@@ -12,7 +12,7 @@ extension LayoutReader {
     default: return
     }
     if let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")) {
-      let value = valueRange(colon + 1..<line.text.upperBound)
+      let value = unquoted(valueRange(colon + 1..<line.text.upperBound))
       switch SectionWords.role(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words) {
       case .status: return keep(value, place, \.status)
       case .date: return keep(value, place, \.date)
@@ -20,8 +20,8 @@ extension LayoutReader {
       }
     }
     guard around.line != place else { return }
-    if around.role == .status { keep(line.text, place, \.status) }
-    if around.role == .date { keep(line.text, place, \.date) }
+    if around.role == .status { keep(unquoted(line.text), place, \.status) }
+    if around.role == .date { keep(unquoted(line.text), place, \.date) }
   }
 
   /// `| Status | accepted |`
@@ -64,7 +64,7 @@ extension LayoutReader {
     guard outline.lines[place].indent == 0 else { return }
     switch bytes.string(range.lowerBound..<colon).lowercased() {
     case "status": keep(value, line, \.status)
-    case "date": keep(value, line, \.date)
+    case "date": keep(withoutTime(value), line, \.date)
     case "title" where outline.sections.allSatisfy({ $0.role != .title }):
       keep(value, line, \.title)
     default: break
@@ -77,6 +77,29 @@ extension LayoutReader {
   ) {
     guard layout[keyPath: field] == nil, !value.isEmpty else { return }
     layout[keyPath: field] = .init(text: value, lines: place..<place + 1)
+  }
+
+  /// Without the quotes or brackets around the whole: `"accepted"`, `[proposed]`.
+  private func unquoted(_ value: Range<Int>) -> Range<Int> {
+    guard value.count > 2, let first = value.first, let last = value.last else { return value }
+    switch (bytes[first], bytes[last]) {
+    case (ASCII.byte("\""), ASCII.byte("\"")), (ASCII.byte("["), ASCII.byte("]")),
+      (ASCII.byte("`"), ASCII.byte("`")):
+      let inner = first + 1..<last
+      return inner.contains { bytes[$0] == bytes[first] || bytes[$0] == bytes[last] }
+        ? value : bytes.trimmed(inner)
+    default:
+      return value
+    }
+  }
+
+  /// `2024-05-01` of `2024-05-01T12:00:00+02:00`.
+  private func withoutTime(_ value: Range<Int>) -> Range<Int> {
+    let day = value.prefix(10)
+    guard value.count > 10, bytes[day.upperBound] == ASCII.byte("T"),
+      day.allSatisfy({ bytes[$0].isDigit || bytes[$0] == ASCII.byte("-") })
+    else { return value }
+    return day
   }
 
   /// Behind the marks that close a bold key: `**Status:** accepted`.

@@ -113,7 +113,9 @@ extension LayoutReader {
     let passage = passage(place, from: start)
     let line = outline.lines[place]
     let title = OptionTitle.range(in: bytes, passage.text)
-    let ordinal = line.kind == .numbered ? number(line) : nil
+    optionsInSection += 1
+    // A list may number all its items 1, and counts them all the same.
+    let ordinal = max(line.kind == .numbered ? number(line) ?? 0 : 0, optionsInSection)
     var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)

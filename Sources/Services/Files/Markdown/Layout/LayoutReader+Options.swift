@@ -6,6 +6,7 @@ extension LayoutReader {
     var target = Array(layout.options.indices)
     joinSameSections(sections, &target)
     join(sections, with: listed, &target)
+    joinLast(sections, listed, &target)
     // Options may be described in one place and judged in another, each time below a heading.
     let described = sections.filter { isDescribed($0) && target[$0] == $0 }
     join(sections.filter { !isDescribed($0) }, with: described, &target)
@@ -25,14 +26,17 @@ extension LayoutReader {
     guard sections.count <= OptionName.mostCompared, others.count <= OptionName.mostCompared
     else { return }
     var free = Set(others)
-    // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
-    for agreement in [OptionName.Agreement.same, .prefix, .ordinal] {
-      for section in sections where target[section] == section {
+    let agreements = Dictionary(
+      uniqueKeysWithValues: sections.map { section in
         let name = layout.options[section].name
-        let match = others.first {
-          free.contains($0) && layout.options[$0].name.agreement(with: name) == agreement
-        }
-        guard let match else { continue }
+        return (section, others.map { layout.options[$0].name.agreement(with: name) })
+      })
+    // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
+    for agreement in OptionName.Agreement.all {
+      for section in sections where target[section] == section {
+        let matches = zip(others, agreements[section, default: []])
+          .filter { free.contains($0) && $1 == agreement }.map(\.0)
+        guard let match = matches.first, matches.count == 1 || agreement != .words else { continue }
         target[section] = match
         free.remove(match)
         if layout.options[match].section == nil {
@@ -40,6 +44,20 @@ extension LayoutReader {
         }
       }
     }
+  }
+
+  /// Where all but one have found each other, those two are the same, if they
+  /// resemble each other.
+  private mutating func joinLast(_ sections: [Int], _ listed: [Int], _ target: inout [Int]) {
+    let alone = sections.filter { target[$0] == $0 && !listed.contains($0) }
+    let taken = Set(sections.map { target[$0] })
+    let free = listed.filter { !taken.contains($0) }
+    guard alone.count == 1, free.count == 1, sections.count > 1, listed.count == sections.count,
+      let section = alone.first, let item = free.first,
+      layout.options[section].name.resembles(layout.options[item].name)
+    else { return }
+    target[section] = item
+    layout.options[item].section = layout.options[section].section
   }
 
   /// Sections of the very same title are one option: its pros here, its cons there.

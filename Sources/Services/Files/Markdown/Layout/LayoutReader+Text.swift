@@ -8,14 +8,25 @@ extension LayoutReader {
     let mark = outline.marks[place]
     let isContinuation = place > 0 && continues(outline.lines[place - 1].kind)
     if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing {
-      stack.pushLabelLine(indent: line.indent, mark.side)
+      stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
       open = .nothing
       return
     }
-    let isNext = (mark.kind == .explicit || mark.kind == .sign) && isBareArgument
+    let isNext =
+      isBareArgument
+      && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text))
     if isContinuation, !isNext, extendOpen(place) { return }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
+  }
+
+  /// How deep a label stands: one that some formatter has drawn into the item before it stands as
+  /// deep as the item that follows.
+  private func indentOfLabel(_ place: Int, _ isContinuation: Bool) -> Int {
+    let line = outline.lines[place]
+    guard isContinuation, place + 1 < outline.lines.count, outline.lines[place + 1].beginsItem
+    else { return line.indent }
+    return min(line.indent, outline.lines[place + 1].indent)
   }
 
   private func continues(_ kind: Line.Kind) -> Bool {
@@ -81,6 +92,7 @@ extension LayoutReader {
       stack.countParagraph()
       return addArgument(side, place, from: line.text.lowerBound, marked: false)
     }
+    if !isWholeArgument(place) { stack.leaveFilledLabel() }
     readProse(place, around)
   }
 
@@ -130,6 +142,10 @@ extension LayoutReader {
         open = .context
       }
     case .outcome, .consequences:
+      layout.outcome.append(passage(place))
+      open = .outcome
+    case .unknown where around.owner == .consequences:
+      // "Storage" below "Decision outcome" tells what was decided for the storage.
       layout.outcome.append(passage(place))
       open = .outcome
     default:

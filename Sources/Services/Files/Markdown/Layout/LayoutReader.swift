@@ -13,6 +13,8 @@ struct LayoutReader {
   var itemsInSection = 0
   /// The option that the last item of a list named, in this section.
   var lastListed: Int?
+  /// How many options the items of this section have named.
+  var optionsInSection = 0
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
@@ -78,6 +80,7 @@ struct LayoutReader {
     open = .nothing
     itemsInSection = 0
     lastListed = nil
+    optionsInSection = 0
     let section = outline.sections[place]
     if section.role == .title, layout.title == nil { layout.title = passage(section.line) }
     if section.owner == .option(place) { _ = option(ofSection: place) }

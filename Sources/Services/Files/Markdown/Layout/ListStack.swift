@@ -60,6 +60,12 @@ struct ListStack {
     while let last = nodes.last, last.key % 2 != 0 { nodes.removeLast() }
   }
 
+  /// Ends the label under which a list stands already, since another list is being introduced.
+  mutating func leaveFilledLabel() {
+    guard let last = nodes.last, last.key % 2 != 0, last.children > 0 else { return }
+    nodes.removeLast()
+  }
+
   /// Counts a paragraph as something that stands below the innermost label.
   mutating func countParagraph() {
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }

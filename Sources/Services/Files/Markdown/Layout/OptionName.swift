@@ -3,11 +3,18 @@ struct OptionName: Sendable, Equatable {
   /// How well two titles agree, from not at all to word by word.
   enum Agreement: Int, Comparable {
     case none
+    /// Both are the second, called differently.
+    case place
+    /// All words of one are among those of the other: `Local data`, `A file with local data`.
+    case words
     /// `Option 2` and the second of a list.
     case ordinal
     /// One begins with the other: `Postgres` and `Postgres: the database we know`.
     case prefix
     case same
+
+    /// All that are any, the best first.
+    static let all: [Agreement] = [.same, .prefix, .ordinal, .words, .place]
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
@@ -19,7 +26,11 @@ struct OptionName: Sendable, Equatable {
   let full: String
   /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
   let core: String
-  /// `2` for `Option 2`, `Option B`, or the second of a numbered list.
+  /// The words of its core; a very long one is compared as a whole only.
+  private let words: Set<String>
+  /// Its core without spaces: `Content stack` is `Contentstack`.
+  private let compact: String
+  /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
 
   var isEmpty: Bool { full.isEmpty }
@@ -47,15 +58,56 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let last = core.last, SectionWords.chosen.contains(last) {
       core = core.dropLast()
     }
+    if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
+      let value = Self.value(of: only)
+    {
+      self.ordinal = value
+      core = []
+    }
     self.core = core.joined(separator: " ")
+    compact = core.joined()
+    self.words = core.count <= 60 ? Set(core) : []
   }
 
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }
-    if !core.isEmpty, core == other.core { return .same }
+    if !core.isEmpty, core == other.core || compact == other.compact { return .same }
     if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
-    if let ordinal, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty { return .ordinal }
-    return .none
+    let isSamePlace = ordinal != nil && ordinal == other.ordinal
+    if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
+    if isAmong(other) || other.isAmong(self) { return .words }
+    return isSamePlace ? .place : .none
+  }
+
+  /// Whether it is the same title, or one begins with the other.
+  func isClose(to other: OptionName) -> Bool {
+    !full.isEmpty && full == other.full || !core.isEmpty && compact == other.compact
+      || Self.begins(full, other.full) || Self.begins(core, other.core)
+  }
+
+  /// Whether its words are among those of the other, and neither turns them.
+  private func isAmong(_ other: OptionName) -> Bool {
+    core.utf8.count > 2 && words.count <= other.words.count && words.isSubset(of: other.words)
+      && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
+  }
+
+  /// Words with which a title means the opposite.
+  private static let turns: Set<String> = [
+    "not", "no", "dont", "without", "never", "nicht", "kein", "keine", "ohne", "pas", "sans",
+  ]
+
+  /// Whether half of the telling words of one stand in the other.
+  func resembles(_ other: OptionName) -> Bool {
+    let one = tellingWords
+    let two = other.tellingWords
+    let common = one.intersection(two).count
+    return common > 0 && 2 * common >= min(one.count, two.count)
+  }
+
+  private var tellingWords: Set<String> {
+    words.filter {
+      $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
+    }
   }
 
   private static func begins(_ one: String, _ other: String) -> Bool {

@@ -45,6 +45,12 @@ struct MarkReader {
     let endsWithColon =
       last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
       || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
+    if !isItem,
+      endsWithColon || bytes.has("because", at: text.upperBound - 7, before: text.upperBound),
+      let side = SideWords.predicate(FoldedWords(bytes.string(text)).words)
+    {
+      return Mark(kind: .label, side: side, end: text.upperBound)
+    }
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each of its words may stand in a label.
     if !isTagged, let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
@@ -100,7 +106,9 @@ struct MarkReader {
     if bracket.first.map({ bytes[$0] }) == ASCII.byte("("),
       let close = bracket.prefix(120).first(where: { bytes[$0] == ASCII.byte(")") })
     {
-      remark = bracket.lowerBound
+      // "Positive (+)" only says it twice.
+      let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
+      remark = isSign ? nil : bracket.lowerBound
       rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
     }
     let separated = separator(rest, judges: judges)
@@ -140,6 +148,15 @@ struct MarkReader {
     }
     guard length > 0 else { return nil }
     return skipping(rest.lowerBound + length..<rest.upperBound) { $0.isSpace || $0.isDecoration }
+  }
+
+  /// Whether a line begins with a key of its own: `**Verdict:** rejected`.
+  func beginsKey(_ text: Range<Int>) -> Bool {
+    guard bytes.has("**", at: text.lowerBound, before: text.upperBound) else { return false }
+    let key = text.dropFirst(2).prefix(40)
+    guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
+    return bytes[end - 1] == ASCII.byte(":")
+      || bytes.has(":", at: end + 2, before: text.upperBound)
   }
 
   /// Where the reason begins in a text that may begin with `because`.

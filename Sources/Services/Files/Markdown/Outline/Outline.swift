@@ -34,7 +34,7 @@ struct Outline {
   /// Whether the section's title is one of those in a list of options.
   func isListed(_ place: Int) -> Bool {
     let name = OptionName(words: sections[place].words)
-    return !name.isEmpty && listed.contains { $0.agreement(with: name) > .ordinal }
+    return !name.isEmpty && listed.contains { $0.isClose(to: name) }
   }
 
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
@@ -116,6 +116,7 @@ struct Outline {
     let parent = open.last ?? 0
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
+    if case .consequences = role { sections[parent].hasConsequences = true }
     if case .side(let side) = role {
       sections[parent].sides[side, default: 0] += 1
     } else {
@@ -175,6 +176,7 @@ struct Outline {
   /// The first heading is the title unless it is one of the sections that every file has.
   private mutating func findTitle() {
     guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
+    if sections[1].level > 2, namesItselfInFrontMatter { return }
     let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
     switch sections[1].role {
     case .unknown, .option: sections[1].role = .title
@@ -183,13 +185,34 @@ struct Outline {
     }
   }
 
+  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
+  /// above a section of its own.
+  private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
+    let section = sections[sectionOfLine[place]]
+    guard section.role == .unknown, let parent = section.parent,
+      sections[parent].role == .options
+    else { return false }
+    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
+    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
+  }
+
+  private var namesItselfInFrontMatter: Bool {
+    lines.contains { line in
+      line.kind == .frontMatter
+        && bytes.has("title:", at: line.range.lowerBound, before: line.range.upperBound)
+    }
+  }
+
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
+    let headings = Set(sections.map { $0.words.joined(separator: " ") })
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
-      guard sections[section].role == .options, marks[place].kind != .explicit,
+      guard sections[section].role == .options || isInGroup(place, headings),
+        marks[place].kind != .explicit,
         marks[place].kind != .label, listed.count < OptionName.mostCompared
       else { continue }
+      sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))
     }
   }

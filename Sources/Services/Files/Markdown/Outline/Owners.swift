@@ -34,18 +34,22 @@ extension Outline {
   ) -> Section.Owner {
     let section = sections[place]
     guard section.line >= 0 else { return .document }
-    if isListed(place) { return .option(place) }
-    let isBoldLine = section.level == Section.boldLevel
     let argues =
       section.hasArguments || section.hasLabels || section.hasSides
       || section.hasSigns.count > 1
+    // "Postgres resources" below "Links" is no option, though Postgres is one.
+    if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
+    if isListed(place) { return .option(place) }
+    if section.listsOptions { return .listed }
+    let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
       // A heading among the options is one; a bold line only if it has arguments.
       if isBoldLine && !argues { return .listed }
-      return isGroup(place) ? .listed : .option(place)
+      return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
-      return .consequences
+      // What has consequences of its own is an option, though it stands below the outcome.
+      return section.hasConsequences ? .option(place) : .consequences
     case .option(let option):
       // "Performance" below "Postgres" sorts arguments; it is no option, unless it has both
       // sides to itself below something that nobody lists.
@@ -56,6 +60,15 @@ extension Outline {
     case .document, .nobody:
       return argues ? .option(place) : .nobody
     }
+  }
+
+  /// Whether the section around it lists options itself, or is no place of options but for its
+  /// arguments: `Details`, `Discussion`.
+  private func standsBesideOptions(_ place: Int) -> Bool {
+    guard let parent = sections[place].parent else { return false }
+    if sections[parent].listsOptions { return true }
+    return sections[parent].role == .comparison
+      && !SectionWords.namesOptions(sections[parent].words)
   }
 
   /// Whether it only gathers options: no argument of its own, and those below have both sides.

@@ -34,6 +34,10 @@ struct Section: Sendable, Equatable {
 
   /// Arguments that say so themselves stand in it.
   var hasArguments = false
+  /// A section of consequences stands directly below it.
+  var hasConsequences = false
+  /// Items that name options stand in it.
+  var listsOptions = false
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.

@@ -117,7 +117,11 @@ struct DecisionValues {
     let isBroken =
       bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
       || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
-    return isWhole && !isBroken ? InlineText.plain(text(passage)) : title(passage)
+    guard isWhole && !isBroken else { return title(passage) }
+    guard passage.lines.count > 1 else { return title(passage) }
+    // A bold title may close on its second line, and a description follow there.
+    let whole = Array(text(passage).utf8)
+    return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))
   }
 
   private func title(_ passage: DecisionLayout.Passage) -> String {

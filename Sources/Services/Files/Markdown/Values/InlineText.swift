@@ -5,11 +5,17 @@ enum InlineText {
     var plain: [UInt8] = []
     let bytes = Array(text.utf8)
     var links: [Int] = []
+    var isCode = false
     var place = startOfText(bytes)
     while place < bytes.count {
       let byte = bytes[place]
       switch byte {
-      case ASCII.byte("*"), ASCII.byte("`"):
+      case ASCII.byte("`"):
+        isCode.toggle()
+        if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
+      case _ where isCode:
+        plain.append(byte)
+      case ASCII.byte("*"):
         // " * " is a sign of its own.
         if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
       case ASCII.byte("_"):

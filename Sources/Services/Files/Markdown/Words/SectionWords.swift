@@ -63,7 +63,7 @@ enum SectionWords {
     {
       return .context
     }
-    if words.count <= 3,
+    if words.count <= 4,
       words.allSatisfy({ outcome.contains($0) || chosen.contains($0) || isCommon($0) }),
       words.contains(where: outcome.contains)
     {
@@ -80,9 +80,16 @@ enum SectionWords {
     }
     let words = Array(words.drop { $0.allSatisfy(\.isNumber) })
     guard let label = SideWords.label(words), let start = label.subject,
-      !words[start...].allSatisfy(isCommon)
+      !words[start...].allSatisfy(isCommon),
+      // "Pros and cons of the storage options" speaks of several.
+      words.last.map({ options.contains($0) && !singleOptions.contains($0) }) != true
     else { return nil }
     return Array(words[start...])
+  }
+
+  /// Whether the words speak of options, or of their pros and cons.
+  static func namesOptions(_ words: [String]) -> Bool {
+    words.contains { options.contains($0) || SideWords.meanings[$0] != nil }
   }
 
   /// Whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
@@ -143,7 +150,7 @@ enum SectionWords {
   private static let context = words(
     """
     context problem background issue motivation question kontext hintergrund contexte probleme \
-    contexto problema contesto ausgangslage problemstellung fragestellung aanleiding \
+    contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
     probleemstelling контекст
     """)
 
@@ -154,7 +161,7 @@ enum SectionWords {
     investigated explored reviewed optional analyzed analysed statement story technical \
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs \
     this that our we these each all more different betrachtete erwogene uberlegte \
-    gepruft mogliche weitere envisagees considerees possibles consideradas consideradas \
+    gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
     description justification rationale
     """)
@@ -164,7 +171,7 @@ enum SectionWords {
 
   private static let numbers = words("one two three four five six eins zwei drei")
 
-  private static func isCommon(_ word: String) -> Bool {
+  static func isCommon(_ word: String) -> Bool {
     common.contains(word) || SideWords.fillers.contains(word) || SideWords.connectors.contains(word)
       || options.contains(word) || outcome.contains(word) || chosen.contains(word)
       || context.contains(word) || drivers.contains(word) || SideWords.meanings[word] != nil
@@ -215,6 +222,8 @@ enum SectionWords {
         "next steps", "todo", "action items", "metadata", "tags", "weitere informationen",
         "verweise", "liens", "enlaces", "anmerkungen", "notizen", "remarks", "unresolved questions",
         "resume", "zusammenfassung", "follow up", "related documents", "supersedes", "about",
+        "additional", "additional information", "additional notes", "additional considerations",
+        "other considerations", "informations supplementaires",
       ]
     ),
   ]

@@ -70,7 +70,7 @@ enum SideWords {
     """
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived technical list summary points point things aspects aspect \
-    arguments argument whats what is it parts sides stuff reasons reason effects impacts and or und et y e ed en oder \
+    arguments argument whats what is it parts sides stuff reasons reason effects impacts risk risks and or und et y e ed en oder \
     option alternative in consequences consequence implications impact outcomes die der das les le la los las il i gli de o os as
     """)
 
@@ -107,6 +107,15 @@ enum SideWords {
       }
     }
     return side.map { ($0, both, nil) }
+  }
+
+  /// The side that a sentence gives to all that follows it: `This is good, because:`.
+  static func predicate(_ words: [String]) -> Side? {
+    let words = words.last.map(becauses.contains) == true ? words.dropLast() : words[...]
+    guard words.count > 2, let last = words.last, let meaning = meanings[last], meaning.judges,
+      ["is", "are", "ist", "sind", "est"].contains(words[words.endIndex - 2])
+    else { return nil }
+    return meaning.side
   }
 
   private static func words(_ list: String) -> Set<String> {

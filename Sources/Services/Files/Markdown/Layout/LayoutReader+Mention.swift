@@ -1,0 +1,101 @@
+/// The choice told in a sentence rather than in form.
+extension LayoutReader {
+  /// The only option that the first paragraph of the outcome mentions, or else the first that a
+  /// sentence decides for.
+  func mentionedChoice() -> Int? {
+    for (place, passage) in layout.outcome.prefix(6).enumerated() {
+      if let option = decided(inFirstSentenceOf: passage) { return option }
+      let words = self.words(of: passage)
+      // "We don't use Kafka" mentions it too.
+      guard !words.contains(where: ChoicePhrase.denials.contains) else {
+        if place == 0 { return nil } else { continue }
+      }
+      let decides = words.contains(where: ChoicePhrase.isDecisive)
+      guard place == 0 || decides else { continue }
+      if let option = onlyMentioned(in: words) { return option }
+      guard decides else { continue }
+      // What follows the reason may well speak of the other options.
+      let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
+      if let option = onlyPartlyNamed(in: Array(decision)) ?? firstNamed(in: Array(decision)) {
+        return option
+      }
+    }
+    return nil
+  }
+
+  /// The only option that the first sentence mentions, if it decides; what follows may well say
+  /// what is not so good about the others.
+  private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    guard let stop = text.firstRange(of: ". ") else { return nil }
+    let words = FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words
+    guard words.contains(where: ChoicePhrase.isDecisive),
+      !words.contains(where: ChoicePhrase.denials.contains)
+    else { return nil }
+    return onlyMentioned(in: words)
+  }
+
+  private func words(of passage: DecisionLayout.Passage) -> [String] {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    return FoldedWords(InlineText.plain(text)).words
+  }
+
+  private func onlyMentioned(in words: [String]) -> Int? {
+    let sentence = " " + words.joined(separator: " ") + " "
+    let mentioned = layout.options.indices.filter { option in
+      let name = layout.options[option].name
+      let number = name.ordinal.map { "option \($0)" } ?? ""
+      return [name.full, name.core, number].contains { name in
+        name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
+          && sentence.contains(" " + name + " ")
+      }
+    }
+    return mentioned.count == 1 ? mentioned.first : nil
+  }
+
+  /// The only option whose own words, those that stand in no other's title, are used: all of them
+  /// in a sentence, one of them where the words are a title.
+  func onlyPartlyNamed(in words: [String], isTitle: Bool = false) -> Int? {
+    guard layout.options.count > 1, !words.contains(where: ChoicePhrase.denials.contains) else {
+      return nil
+    }
+    let used = Set(words)
+    let named = ownWords().enumerated().filter { _, own in
+      isTitle ? !own.isDisjoint(with: used) : !own.isEmpty && own.isSubset(of: used)
+    }
+    return named.count == 1 ? named.first?.offset : nil
+  }
+
+  /// The only option whose first word, if it is its own, follows a word of decision: `go with gRPC`.
+  private func firstNamed(in words: [String]) -> Int? {
+    var following: Set<String> = []
+    for place in words.indices where ChoicePhrase.isDecisive(words[place]) {
+      let next = words[(place + 1)...].first {
+        !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0)
+          && !ChoicePhrase.isDecisive($0)
+      }
+      if let next { following.insert(next) }
+    }
+    let own = ownWords()
+    let named = layout.options.indices.filter { option in
+      let first = layout.options[option].name.core.prefix { $0 != " " }
+      return own[option].contains(String(first)) && following.contains(String(first))
+    }
+    return named.count == 1 ? named.first : nil
+  }
+
+  /// The telling words of each option's title that stand in no other's.
+  private func ownWords() -> [Set<String>] {
+    var uses: [String: Int] = [:]
+    let words = layout.options.map { option in
+      Set(option.name.core.split(separator: " ").map(String.init))
+    }
+    for word in words.joined() { uses[word, default: 0] += 1 }
+    return words.map { words in
+      words.filter {
+        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0)
+          && !ChoicePhrase.isDecisive($0)
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import BusinessLogic
+import Testing
+
+/// What people do with the formats, in words of our own.
+@Suite("As people write them")
+struct RealWorldTests {
+  @Test("two titles are one option if the words of one are among those of the other")
+  func words() {
+    #expect(
+      summary(
+        """
+        ## Considered Options
+        * Keep the data in a small file on disk
+        * Ask the server each time
+
+        ## Decision Outcome
+        Chosen option: "Data on disk", because it is fast
+
+        ## Pros and Cons of the Options
+        ### Small file
+        * Good, because simple
+        ### Ask the server
+        * Bad, because slow
+        """) == "Small file (chosen)\n + simple\nAsk the server\n - slow")
+    // Nothing tells which of two is meant, or it says the opposite.
+    #expect(
+      summary("## Options\n- Red tea pot\n- Blue tea pot\n## Pros and cons\n### Tea\n- Good: hot")
+        == "Red tea pot\nBlue tea pot\nTea\n + hot")
+    #expect(
+      summary("## Options\n- We do not like tea\n- Milk\n## Pros and cons\n### Tea\n- Good: hot")
+        == "We do not like tea\nMilk\nTea\n + hot")
+  }
+
+  @Test("two titles are one option if both are the second")
+  func places() {
+    let text = """
+      ## Considered Options
+      1. Wait for the next release
+      1. Patch it ourselves
+
+      ## Decision Outcome
+      Chosen option: **2**, since we are in a hurry
+
+      ### Pros and cons of the options
+      **Option 1: patience**
+      - Good: no work
+
+      **Option 2: ours**
+      - Bad: upkeep
+      """
+    #expect(
+      summary(text)
+        == "Option 1: patience\n + no work\nOption 2: ours (chosen)\n - upkeep")
+  }
+
+  @Test("the last two titles left alone are one option if they share a word")
+  func last() {
+    #expect(
+      summary(
+        """
+        ## Options
+        - Tea
+        - Every kind of coffee there is
+        ## Pros and cons of the options
+        ### Tea
+        - Good: hot
+        ### Kinds of coffee
+        - Bad: bitter
+        """) == "Tea\n + hot\nKinds of coffee\n - bitter")
+  }
+
+  @Test("the hint of a template is no choice")
+  func hint() {
+    let text = "## Options\n1. Tea\n2. Milk\n## Outcome\nChosen option: \"[option 1]\", because […]"
+    #expect(decision(text).chosen == nil)
+  }
+
+  @Test("a sentence may decide with the word that only one option has")
+  func sentence() {
+    let options = "## Options\n- Use oak for doors and walls\n- Use pine for doors and walls\n"
+    let outcome = "## Decision Outcome\nWe decided on pine throughout, because oak is dear.\n"
+    #expect(decision(options + outcome).chosen == 1)
+    #expect(decision(options + "## Decision\nWe looked at pine.").chosen == nil)
+    #expect(decision(options + "## Decision\nWe will not use pine.").chosen == nil)
+    #expect(
+      decision("## Options\n- Oak\n- Pine\n## Decision\nOak or Pine?\n\nWe decided to use Oak.")
+        .chosen == 0)
+    #expect(
+      decision(options + "## Decision\nWe chose option 2. Oak does not last.").chosen == 1)
+  }
+
+  @Test("options may be listed in groups, and judged in groups")
+  func groups() {
+    #expect(
+      summary(
+        """
+        # T
+        ## Considered Options
+        ### Bread
+        - Option A - Rye
+        - Option B - Wheat
+        ### Butter
+        - Salted
+        ## Decision Outcome
+        ### Bread
+        Chosen option: "Option B - Wheat", because we have it
+        ## Pros and Cons of the Bread Options
+        ### Option A - Rye
+        - Bad, because dark
+        """)
+        == "Option A - Rye\n - dark\nOption B - Wheat (chosen)\nButter\n note: Salted")
+  }
+
+  @Test("a paragraph that introduces a list ends the label before it")
+  func introduction() {
+    let text = "## Options\n### Tea\nCons:\n- slow\n\nAll of us agree on this:\n- we like it\n"
+    #expect(summary(text) == "Tea\n - slow\n note: we like it")
+  }
+
+  @Test("what has consequences of its own below the outcome is an option")
+  func consequences() {
+    let text = """
+      # T
+      ## Decision Outcome
+      We go with paper for now.
+      ### Paper forms
+      #### Consequences
+      * Good, because cheap
+      ### Screens
+      #### Consequences
+      * Bad, because dear
+      ### Additional
+      Nothing.
+      """
+    #expect(summary(text) == "Paper forms (chosen)\n + cheap\nScreens\n - dear")
+  }
+
+  @Test("a sentence may be the label of a list")
+  func sentenceLabel() {
+    let text =
+      "## Options\n### A\n**This is good**, because:\n\n- quick\n\n**It is bad**: because\n- dear"
+    #expect(summary(text) == "A\n + quick\n - dear")
+  }
+
+  @Test("quotes may stand within the quoted name of the chosen option")
+  func quotes() {
+    let text =
+      "## Options\n- Say \"yes\"\n- Say\n## Outcome\nChosen option: \"Say \"yes\"\", because"
+    #expect(decision(text).chosen == 0)
+  }
+
+  @Test("a label drawn into the item before it is a label all the same")
+  func drawnIn() {
+    let text = "## Options\n### Tea\nPros:\n\n- hot\n- cheap\n  Cons:\n- slow\n- plain\n"
+    #expect(summary(text) == "Tea\n + hot\n + cheap\n - slow\n - plain")
+  }
+
+  @Test("a key of its own ends an argument that is a paragraph")
+  func key() {
+    let text = "## Options\n### A\n**Pros:** quick  \n**Cons:** dear  \n**Verdict:** rejected\n"
+    #expect(summary(text) == "A\n + quick\n - dear")
+  }
+
+  @Test("a sign beside the word says it twice")
+  func sign() {
+    #expect(
+      summary("## Consequences\n* **Positive (+):** quick\n* **Negative (-):** dear")
+        == "= + quick\n= - dear")
+    #expect(summary("## Consequences\n### Negative Consequences & Risks (-)\n- dear") == "= - dear")
+  }
+
+  @Test("a title ends where its bold or its code does, on whatever line")
+  func titles() {
+    #expect(
+      summary(
+        """
+        ## Options
+        - **Stay.** Rejected: too late
+        - **Go to the place that we
+          know** — it is near
+        - `a_*_b` - the pattern of old
+        - **Option D:** Drive
+        - [One](x), [Two](y) and others
+        """)
+        == "Stay.\nGo to the place that we know\na_*_b\nOption D: Drive\nOne, Two and others")
+  }
+
+  @Test("only a place of options makes options of headings without arguments")
+  func headings() {
+    #expect(summary("# T\n## Details\n### Positions\nWe thought about it.") == "")
+    #expect(summary("## Options\n- Tea\n- Milk\n## Links\n### Tea resources\n- x") == "Tea\nMilk")
+    #expect(
+      summary("## Considered Options\n- Tea\n- Milk\n### Not looked at\nBeer.\n") == "Tea\nMilk")
+  }
+
+  @Test("status and date stand without quotes, brackets and time of day")
+  func fields() {
+    let quoted = decision("# T\n* **statut**: \"accepté\"\n* **date**: \"2025-06-26\"")
+    #expect(quoted.status == "accepté")
+    #expect(quoted.date == "2025-06-26")
+    #expect(decision("# T\n* Status: [proposed]").status == "proposed")
+    let front = decision("---\ntitle: T\ndate: 2024-05-01T12:00:00+02:00\n---\n### Problem\n- x")
+    #expect(front.date == "2024-05-01")
+    #expect(front.title == "T")
+  }
+}
