@@ -71,9 +71,9 @@ struct App {
   /// What was asked to be opened, and where in it to begin.
   private func source(at path: String?) -> (Plugins, home: Route) {
     guard let path else {
-      return (Plugins(MemoryDecisions.artificialIntelligence, faults: faults), .decision("ai"))
+      return (.builtIn(faults: faults), .decision("ai"))
     }
     let files = FileDecisions(path: path, today: WallClock.date)
-    return (Plugins(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
+    return (.reading(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

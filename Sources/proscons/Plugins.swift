@@ -13,19 +13,33 @@ struct Plugins: Sendable {
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
-  /// Takes every service from what `source` keeps.
-  init(
+  /// What is built in: the document's services, answering from memory.
+  static func builtIn(faults: FaultPanel) -> Plugins {
+    let memory = MemoryDecisions.artificialIntelligence
+    return Plugins(
+      memory, pros: ProsApi(memory), cons: ConsApi(memory),
+      neutral: DecisionArguments<Neutral, _>(memory), faults: faults)
+  }
+
+  /// What stands in files.
+  static func reading(_ files: FileDecisions, faults: FaultPanel) -> Plugins {
+    Plugins(
+      files, pros: DecisionArguments<Pros, _>(files), cons: DecisionArguments<Cons, _>(files),
+      neutral: DecisionArguments<Neutral, _>(files), faults: faults)
+  }
+
+  private init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol,
-    faults panel: FaultPanel
+    pros: some ProsWorkerProtocol, cons: some ConsWorkerProtocol,
+    neutral: some NeutralWorkerProtocol, faults panel: FaultPanel
   ) {
     let files = FaultyService(source, name: "files", panel: panel)
     decisions = files
     editing = files
     library = files
     exports = FaultyService(DocumentExport(), name: "files", panel: panel)
-    pros = FaultyService(DecisionArguments<Pros, _>(source), name: Side.pro.plural, panel: panel)
-    cons = FaultyService(DecisionArguments<Cons, _>(source), name: Side.con.plural, panel: panel)
-    neutral = FaultyService(
-      DecisionArguments<Neutral, _>(source), name: Side.neutral.plural, panel: panel)
+    self.pros = FaultyService(pros, name: Side.pro.plural, panel: panel)
+    self.cons = FaultyService(cons, name: Side.con.plural, panel: panel)
+    self.neutral = FaultyService(neutral, name: Side.neutral.plural, panel: panel)
   }
 }
