@@ -6,7 +6,13 @@ extension Command {
     Command(side.plural, summary: "Show the \(side.name)") {
       (session, words) throws(CommandError) in
       try words.end()
-      await session.router.go(to: .arguments(try session.topic(for: side.plural), side))
+      let topic = try session.topic(for: side.plural)
+      if case .decision = session.router.route, session.router.text(ofRow: 1) != nil,
+        (try? session.router.key(for: side.plural)) != side.plural
+      {
+        throw CommandError("\(side.plural) of which option? `open N` first")
+      }
+      await session.router.go(to: .arguments(topic, side))
     }
   }
 

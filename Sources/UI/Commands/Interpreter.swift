@@ -16,8 +16,10 @@ struct Interpreter {
     let denials = session.terminal.denials
     do {
       let name = line.prefix { !$0.isWhitespace }
-      let command = try CommandTable.command(name)
-      var words = Words(line.dropFirst(name.count), usage: command.usage)
+      // A number alone opens that row.
+      let isNumber = name.allSatisfy { $0.isASCII && $0.isNumber } && name.count == line.count
+      let command = isNumber ? Command.open : try CommandTable.command(name)
+      var words = Words(isNumber ? line : line.dropFirst(name.count), usage: command.usage)
       try await command.action(session, &words)
     } catch {
       session.terminal.tell("error: \(error.description)")

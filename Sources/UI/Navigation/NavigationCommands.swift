@@ -1,7 +1,7 @@
 extension Command {
   static let open = Command(
     "open", "N|NAME", summary: "Open a row of the list that is shown",
-    help: ["NAME is any part of the row's text: `open postgres`."]
+    help: ["NAME is any part of the row's text: `open postgres`. A number alone does the same."]
   ) { (session, words) throws(CommandError) in
     let choice = try words.rest("the row to open")
     await session.router.load()

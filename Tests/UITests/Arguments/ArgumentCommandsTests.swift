@@ -30,6 +30,15 @@ struct ArgumentCommandsTests {
         == "error: there is nothing here for `pros`: open a decision first, `open N`\n")
   }
 
+  @Test("pros of a decision with several options ask for one of them, and stay")
+  func whichOption() async {
+    let rehearsal = Rehearsal(home: .decision("0007"))
+    await rehearsal.run("show")
+    #expect(
+      await rehearsal.written(by: "pros") == "error: pros of which option? `open N` first\n")
+    #expect(rehearsal.session.router.route == .decision("0007"))
+  }
+
   @Test("show shows an argument in full, from its list or from another argument")
   func show() async {
     await rehearsal.run("pros")

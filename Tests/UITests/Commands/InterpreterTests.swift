@@ -7,6 +7,16 @@ import Testing
 struct InterpreterTests {
   let rehearsal = Rehearsal()
 
+  @Test("opens the row of a number that stands alone")
+  func number() async {
+    let rehearsal = Rehearsal()
+    await rehearsal.run("show")
+    #expect(await rehearsal.run("1"))
+    #expect(rehearsal.session.router.route.description.hasSuffix("/pros"))
+    #expect(await !rehearsal.run("99"))
+    #expect(await !rehearsal.run("1 2"))
+  }
+
   @Test("is trimmed; an empty one or a comment is none")
   func command() {
     #expect(Interpreter.command(in: "  pros \r") == "pros")
