@@ -51,8 +51,9 @@ public final class EditingViewModel {
 
   /// Makes a new decision.
   public func create(title: String) async {
-    await make("New decision: \(title)") { worker throws(WorkerFailure) in
-      try await worker.create(title: title)
+    await run { [worker] () throws(WorkerFailure) in
+      let receipt = try await worker.create(title: title)
+      return { $0.made("New decision /\(receipt.key): \(title)", receipt) }
     }
   }
 
@@ -108,10 +109,7 @@ public final class EditingViewModel {
   ) async {
     await run { [worker] () throws(WorkerFailure) in
       let receipt = try await edit(worker)
-      return {
-        $0.history.add(EditHistory.Entry(receipt: receipt, summary: summary))
-        $0.say(summary, receipt.key)
-      }
+      return { $0.made(summary, receipt) }
     }
   }
 
@@ -132,6 +130,11 @@ public final class EditingViewModel {
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())
     }
+  }
+
+  private func made(_ summary: String, _ receipt: EditReceipt) {
+    history.add(EditHistory.Entry(receipt: receipt, summary: summary))
+    say(summary, receipt.key)
   }
 
   private func say(_ summary: String, _ key: String) {

@@ -88,6 +88,7 @@ struct EditTests {
   @Test("makes a new decision with the next number, and undo takes it away again")
   func new() async throws {
     let made = try await run("new Which queue?")
+    #expect(made.text == "New decision /0008: Which queue?\n")
     #expect(made.status == .exited(0))
     let text = String(decoding: try folder.read("0008-which-queue.md"), as: UTF8.self)
     #expect(text.contains("# Which queue?\n"))
