@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("The view model of edits", .timeLimit(.minutes(5)))
+struct EditingViewModelTests {
+  let service = HandAnsweredEditing()
+  let editing: EditingViewModel
+
+  init() {
+    let decisions = ReadyDecisions { _ in .drink }
+    editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
+  }
+
+  private func add(_ text: String, option: String? = "1") -> Task<Void, Never> {
+    Task {
+      await editing.edit(TopicID(decision: "0007", option: option), summary: "Added \(text)") {
+        .add(.pro, text: text, to: $0)
+      }
+    }
+  }
+
+  @Test("says what was done, once it is")
+  func done() async {
+    let edit = add("Warm")
+    await service.calls.arrival()
+    #expect(editing.content.value.isLoading)
+    await service.calls.answer(1)
+    await edit.value
+    #expect(editing.content.value.response?.summary == "Added Warm")
+    #expect(!editing.content.value.isLoading)
+  }
+
+  @Test("tells each edit, also one that reads like the last")
+  func twice() async {
+    var told: [String] = []
+    let binding = editing.content.bind {
+      if let edited = $0.response, !$0.isLoading { told.append(edited.summary) }
+    }
+    for number in 1...2 {
+      let edit = add("Warm")
+      await service.calls.answer(number, to: number)
+      await edit.value
+    }
+    withExtendedLifetime(binding) { #expect(told == ["Added Warm", "Added Warm"]) }
+  }
+
+  @Test("raises a failure once, keeps the edit, and tries it again")
+  func again() async {
+    let edit = add("Warm")
+    await service.calls.fail(Breakdown("Disk full"))
+    await edit.value
+    #expect(editing.content.value.message == "Disk full")
+    editing.alertShown()
+    #expect(editing.content.value.message == nil)
+    let retry = Task { await editing.tryAgain() }
+    await service.calls.answer(1, to: 2)
+    #expect(await retry.value)
+    #expect(editing.content.value.response?.summary == "Added Warm")
+    #expect(await !editing.tryAgain())
+  }
+
+  @Test("takes back and makes again what succeeded, not what failed")
+  func undo() async {
+    #expect(await !editing.undo())
+    let failed = add("Cold")
+    await service.calls.fail(Breakdown(), at: 1)
+    await failed.value
+    #expect(await !editing.undo())
+    let edit = add("Warm")
+    await service.calls.answer(1, to: 2)
+    await edit.value
+    let undo = Task { await editing.undo() }
+    await service.calls.answer(0, to: 3)
+    #expect(await undo.value)
+    #expect(editing.content.value.response?.summary == "Taken back: Added Warm")
+    let redo = Task { await editing.redo() }
+    await service.calls.answer(0, to: 4)
+    #expect(await redo.value)
+    #expect(editing.content.value.response?.summary == "Made again: Added Warm")
+  }
+
+  @Test("keeps an edit that could not be taken back")
+  func undoFails() async {
+    let edit = add("Warm")
+    await service.calls.answer(1)
+    await edit.value
+    let undo = Task { await editing.undo() }
+    await service.calls.fail(Breakdown("Changed since"), at: 2)
+    _ = await undo.value
+    #expect(editing.content.value.message == "Changed since")
+    let again = Task { await editing.undo() }
+    await service.calls.answer(0, to: 3)
+    #expect(await again.value)
+  }
+
+  @Test("asks the service nothing about an option that there is not")
+  func noOption() async {
+    await add("Warm", option: "9").value
+    #expect(editing.content.value.message?.contains("There is no option \"9\"") == true)
+    #expect(service.calls.count == 0)
+  }
+
+  @Test("shows nothing of an edit that was cancelled while it waited")
+  func cancelled() async {
+    let edit = add("Warm")
+    await service.calls.arrival()
+    edit.cancel()
+    await edit.value
+    #expect(editing.content.value.message == nil)
+    #expect(!editing.content.value.isLoading)
+  }
+
+  @Test("says where a new decision is, and that one was saved")
+  func decisions() async {
+    let create = Task { await editing.create(title: "Milk") }
+    await service.calls.answer(1)
+    await create.value
+    #expect(editing.content.value.response?.summary == "New decision /milk: Milk")
+    let save = Task { await editing.save("milk", to: "milk.md") }
+    await service.calls.answer(0, to: 2)
+    await save.value
+    #expect(editing.content.value.response?.summary == "Saved as milk.md")
+  }
+
+  @Test("goes away with nobody left to listen")
+  func goesAway() async {
+    weak var gone: EditingViewModel?
+    do {
+      let viewModel = EditingViewModel(
+        worker: EditingWorker(service, decisions: ReadyDecisions { _ in .drink }))
+      let edit = Task { await viewModel.edit(decision: "tea", summary: "", .setStatus("x")) }
+      await service.calls.fail(Breakdown())
+      await edit.value
+      gone = viewModel
+    }
+    #expect(gone == nil)
+  }
+}

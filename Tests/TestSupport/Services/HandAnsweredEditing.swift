@@ -1,0 +1,35 @@
+import BusinessLogic
+
+/// A service that edits when a test says so; every call, of whatever kind, waits for its answer.
+public struct HandAnsweredEditing: EditingWorkerProtocol {
+  /// The calls that wait; they are answered with the number of their receipt.
+  public let calls = HandAnswers<Int>()
+
+  /// Creates a service without calls.
+  public init() {}
+
+  /// Waits for a test.
+  public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+    EditReceipt(id: try await calls.ask(), key: key)
+  }
+
+  /// Waits for a test.
+  public func create(title: String) async throws -> EditReceipt {
+    EditReceipt(id: try await calls.ask(), key: title.lowercased())
+  }
+
+  /// Waits for a test.
+  public func undo(_ receipt: EditReceipt) async throws {
+    _ = try await calls.ask()
+  }
+
+  /// Waits for a test.
+  public func redo(_ receipt: EditReceipt) async throws {
+    _ = try await calls.ask()
+  }
+
+  /// Waits for a test.
+  public func save(_ key: String, to path: String) async throws {
+    _ = try await calls.ask()
+  }
+}
