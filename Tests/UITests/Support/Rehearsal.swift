@@ -13,6 +13,7 @@ final class Rehearsal {
   init(
     home: Route = .decision("tea"),
     decisions: any DecisionsWorkerProtocol = ReadyDecisions.menu,
+    editing: any EditingWorkerProtocol = ReadyEditing(),
     pros: any ProsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     cons: any ConsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
@@ -24,7 +25,7 @@ final class Rehearsal {
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     self.terminal = terminal
     self.stage = stage
-    let editing = EditingViewModel(worker: EditingWorker(NoEditing(), decisions: decisions))
+    let editing = EditingViewModel(worker: EditingWorker(editing, decisions: decisions))
     let decisions = DecisionsWorker(decisions)
     let library = LibraryWorker(library)
     let exports = ExportWorker(exports, library: library)

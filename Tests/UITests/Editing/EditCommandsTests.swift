@@ -1,0 +1,99 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("Commands that edit")
+struct EditCommandsTests {
+  let rehearsal = Rehearsal(editing: ReadyEditing())
+
+  @Test(
+    "say what was done",
+    arguments: [
+      ("add pro Calming, it \"is\"", "Added a pro: Calming, it \"is\""),
+      ("add note Ask again", "Added a note: Ask again"),
+      ("weigh 2 5", "Weighs 5 now: Cheap"),
+      ("move 2 1", "Moved to 1: Cheap"),
+      ("remove 1", "Removed: Warm"),
+      ("edit 1 Hot", "Changed Warm to: Hot"),
+      ("choose tea because why not", "Chosen: tea, because why not"),
+      ("status accepted", "Status of tea: accepted"),
+      ("option add Milk", "Added the option Milk"),
+      ("option rename 1 Green tea", "Option 1 is now called Green tea"),
+      ("option remove 1", "Removed option 1"),
+      ("new Milk", "New decision /milk: Milk"),
+      ("save tea.md", "Saved as tea.md"),
+    ])
+  func done(command: String, said: String) async {
+    await rehearsal.run("pros")
+    #expect(await rehearsal.written(by: command) == "\(said)\n")
+  }
+
+  @Test(
+    "say what is missing or wrong, and ask the service nothing",
+    arguments: [
+      ("add", "pro, con, neutral or note is missing: the usage is "),
+      ("add prp x", "\"prp\" is no side: it is pro, con, neutral, note; did you mean \"pro\"?"),
+      ("add pro", "the text is missing: the usage is "),
+      ("weigh 2", "the weight is missing: the usage is "),
+      ("weigh 2 heavy", "\"heavy\" can't be the weight: it is a whole number from 0 to "),
+      ("weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
+      ("remove x", "there is no row \"x\" here: `show` shows the numbers"),
+      ("remove 1 2", "\"2\" is too much: the usage is `remove N`"),
+      ("move 1 0", "\"0\" can't be the number to move to"),
+      ("choose", "the option is missing: the usage is "),
+      ("option paint", "\"paint\" is nothing to do with an option: add, rename or remove"),
+      ("option rename 1", "the title is missing: the usage is "),
+      ("undo", "there is no edit to take back"),
+      ("redo", "there is no edit to make again"),
+      ("again", "no edit has failed"),
+    ])
+  func wrong(command: String, error: String) async {
+    await rehearsal.run("pros")
+    let said = await rehearsal.written(by: command)
+    #expect(said.hasPrefix("error: \(error)"))
+  }
+
+  @Test("raise one alert when the service fails, keep the edit, and make it again")
+  func again() async {
+    let failures = HandFailures()
+    let rehearsal = Rehearsal(editing: ReadyEditing { _ in try failures.next() })
+    #expect(
+      await rehearsal.written(by: "add pro Hot") == """
+        Alert: Disk full
+        The edit is kept: `again` makes it once more
+
+        """)
+    #expect(await rehearsal.written(by: "again") == "Added a pro: Hot\n")
+    #expect(await rehearsal.written(by: "undo") == "Taken back: Added a pro: Hot\n")
+    #expect(await rehearsal.written(by: "redo") == "Made again: Added a pro: Hot\n")
+  }
+
+  @Test("bring the text of a row to the prompt when none is given")
+  func draft() async {
+    await rehearsal.run("pros")
+    #expect(await rehearsal.run("edit 2"))
+    #expect(rehearsal.session.draft == "edit 2 Cheap")
+  }
+
+  @Test("have nothing to edit where no arguments are shown")
+  func noRows() async {
+    #expect(
+      await rehearsal.written(by: "weigh 1 2")
+        == "error: there are no arguments here to edit: `pros`, `cons` or `notes` first\n")
+  }
+}
+
+/// Fails once, and never again.
+nonisolated private final class HandFailures: Sendable {
+  private let isOver = Locked(false)
+
+  func next() throws {
+    let wasOver = isOver.withLock { isOver in
+      defer { isOver = true }
+      return isOver
+    }
+    guard wasOver else { throw Breakdown("Disk full") }
+  }
+}
