@@ -30,9 +30,8 @@ public struct EditingWorker: Sendable {
   func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
     try await WorkerFailure.translating {
       let keys = try await decisions.getDecisions().map(\.key)
-      let number = Int(new)
-      let key = keys.first { $0 == new } ?? keys.first { number != nil && Int($0) == number }
-      return try await service.apply(.setStatus("superseded by \(key ?? new)"), to: old)
+      let key = keys.place(ofKey: new).map { keys[$0] } ?? new
+      return try await service.apply(.setStatus("superseded by \(key)"), to: old)
     }
   }
 

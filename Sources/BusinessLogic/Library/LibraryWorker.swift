@@ -17,13 +17,9 @@ public struct LibraryWorker: Sendable {
   /// The file of the decision that a route calls `key`.
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
-    // A number may be said without the zeros before it.
-    let file =
-      files.first { $0.key == key }
-      ?? Int(key).flatMap { number in files.first { $0.number == number } }
-    guard let file else {
-      throw .failed("There is no decision \"\(key)\": go / lists those there are")
+    guard let place = files.map(\.key).place(ofKey: key) else {
+      throw .failed(NoSuchDecision(key: key).description)
     }
-    return file
+    return files[place]
   }
 }

@@ -61,12 +61,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The file of the decision that a route calls `key`.
   func path(of key: String) throws -> FilePath {
     let files = try files()
-    // A number may be said without the zeros before it.
-    let file =
-      files.first { $0.key == key }
-      ?? Int(key).flatMap { number in files.first { Int($0.key) == number } }
-    guard let file else { throw NoSuchDecision(key: key) }
-    return file.path
+    guard let place = files.map(\.key).place(ofKey: key) else { throw NoSuchDecision(key: key) }
+    return files[place].path
   }
 
   nonisolated var isFolder: Bool {

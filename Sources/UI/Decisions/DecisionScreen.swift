@@ -28,7 +28,7 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
 
   /// What the row of an option, or of a side, says.
   public override func text(ofRow number: Int) -> String? {
-    viewModel.content.value.response?.listing.rows.first { $0.number == String(number) }?.text
+    viewModel.content.value.response?.listing.text(ofRow: number)
   }
 
   private func section(_ head: Text, _ items: [String]) -> [Text] {

@@ -10,7 +10,7 @@ public class ListScreen: ContentScreen<Listing> {
 
   /// What the row with this number says.
   public override func text(ofRow number: Int) -> String? {
-    viewModel.content.value.response?.rows.first { $0.number == String(number) }?.text
+    viewModel.content.value.response?.text(ofRow: number)
   }
 
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.

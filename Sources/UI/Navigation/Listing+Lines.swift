@@ -18,6 +18,11 @@ extension Listing {
   /// Cells before the text of a row: the number and a gap.
   var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
 
+  /// What the row with this number says; `nil` if there is no such row.
+  func text(ofRow number: Int) -> String? {
+    rows.first { $0.number == String(number) }?.text
+  }
+
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   func key(for choice: String) throws(CommandError) -> String {
     try rows.map { (number: $0.number, text: $0.text, key: $0.key) }.key(for: choice)

@@ -8,7 +8,6 @@ extension FileDecisions: LibraryWorkerProtocol {
   /// What stands beside decisions without being one, as a `README.md`, is left out; unless it is
   /// what was opened.
   public func getLibrary() async throws -> [LibraryFile] {
-    if !isFolder, FileStamp(of: root) == nil { throw FileTrouble(root, .missing) }
     let readings = try await readings()
     let neighbours = Neighbours(of: isFolder ? readings.map(\.reading.path) : folderMates)
     return readings.compactMap { key, reading in

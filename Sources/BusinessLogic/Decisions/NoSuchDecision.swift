@@ -1,6 +1,11 @@
-/// A service was asked for a decision that it doesn't keep.
+/// A decision was asked for that is not kept.
 public struct NoSuchDecision: Error, CustomStringConvertible {
-  let key: String
+  private let key: String
+
+  /// Creates the error for what a route called the decision.
+  public init(key: String) {
+    self.key = key
+  }
 
   /// Names the decision and the way to those that there are.
   public var description: String {

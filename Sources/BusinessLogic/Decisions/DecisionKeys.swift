@@ -1,0 +1,7 @@
+extension [String] {
+  /// The place of the decision's key that is meant by `said`: the key itself, or its number without
+  /// the zeros before it. `nil` if there is none.
+  public func place(ofKey said: String) -> Int? {
+    firstIndex(of: said) ?? Int(said).flatMap { number in firstIndex { Int($0) == number } }
+  }
+}
