@@ -53,6 +53,24 @@ static inline void editline_bind(EditLine *el, const char *key, const char *comm
   el_set(el, EL_BIND, key, command, NULL);
 }
 
+// The same in the keys of vi's command mode.
+static inline void editline_bind_command_mode(
+    EditLine *el, const char *key, const char *command) {
+  el_set(el, EL_BIND, "-a", key, command, NULL);
+}
+
+// Adds a command to which keys can be bound, also by the user's file.
+static inline void editline_add_command(
+    EditLine *el, const char *name, const char *help, unsigned char (*command)(EditLine *, int)) {
+  el_set(el, EL_ADDFN, name, help, command);
+}
+
+// Whether the keys are vi's.
+static inline int editline_is_vi(EditLine *el) {
+  const char *name = NULL;
+  return el_get(el, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;
+}
+
 // `mode` is "-d" for the mode in which a line is edited, "-x" for that in which commands run.
 static inline void editline_set_flag(EditLine *el, const char *mode, const char *flag) {
   el_set(el, EL_SETTY, mode, flag, NULL);

@@ -35,7 +35,9 @@ struct App {
       mode: Environment.isDumbTerminal ? .plain : .libedit)
     let terminal = Terminal(editor)
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
-    _ = await Shell(session(on: terminal), terminal: editor).run(opening: opening)
+    let writer = ExternalEditor(
+      Environment.editor, folder: Environment.temporaryFolder, on: editor)
+    _ = await Shell(session(on: terminal, writer: writer), terminal: editor).run(opening: opening)
     await editor.close()
     return true
   }
@@ -47,7 +49,7 @@ struct App {
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
-    let shell = Shell(session(on: Terminal(streams)), script: script)
+    let shell = Shell(session(on: Terminal(streams), writer: nil), script: script)
     let hasSucceeded = await shell.run(opening: opening)
     return streams.finish() && hasSucceeded
   }
@@ -56,7 +58,7 @@ struct App {
     launch.route.map { "go \($0)" }
   }
 
-  private func session(on terminal: Terminal) -> Session {
+  private func session(on terminal: Terminal, writer: (any LongTextEditor)?) -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
@@ -65,7 +67,7 @@ struct App {
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
-      editing: EditingViewModel(worker: editing), exports: scenes.export)
+      editing: EditingViewModel(worker: editing), writer: writer, exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

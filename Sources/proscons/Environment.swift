@@ -25,6 +25,16 @@ enum Environment {
     value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// The person's editor, as a command of the shell.
+  static var editor: String {
+    value(of: "VISUAL") ?? value(of: "EDITOR") ?? "vi"
+  }
+
+  /// Where files that are soon gone are made.
+  static var temporaryFolder: String {
+    value(of: "TMPDIR") ?? "/tmp"
+  }
+
   /// The variable of this name; `nil` if it is unset or empty.
   private static func value(of name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }

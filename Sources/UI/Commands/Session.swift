@@ -9,6 +9,9 @@ public final class Session {
   let editing: EditingViewModel
   private let reporter: EditReporter
 
+  /// Where a long text can be written; `nil` where nobody is who could.
+  let writer: (any LongTextEditor)?
+
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
@@ -21,7 +24,7 @@ public final class Session {
   /// Creates a session that begins where the router stands.
   public init(
     router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
-    exports: @escaping (ExportRequest, Route) -> any Screen
+    writer: (any LongTextEditor)?, exports: @escaping (ExportRequest, Route) -> any Screen
   ) {
     self.router = router
     terminal = stage.terminal
@@ -29,6 +32,7 @@ public final class Session {
     self.faults = faults
     self.exports = exports
     self.editing = editing
+    self.writer = writer
     reporter = EditReporter(editing, router: router, stage: stage)
   }
 }

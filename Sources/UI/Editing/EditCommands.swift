@@ -14,15 +14,33 @@ extension Command {
   }
 
   static let edit = Command(
-    "edit", "N [TEXT]", summary: "Give row N another text",
-    help: ["Without a text, its present one comes to the prompt to be edited there."]
+    "edit", "[-e] N [TEXT]", summary: "Give row N another text",
+    help: [
+      "Without a text, its present one comes to the prompt to be edited there; with -e it is",
+      "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends.",
+    ]
   ) { (session, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"))
-    let text = words.rest()
-    guard !text.isEmpty else {
-      session.draft = "edit \(row.number) \(row.text)"
+    let word = try words.next("the number of a row")
+    guard word == "-e" else {
+      let row = try await session.row(word)
+      let text = words.rest()
+      if text.isEmpty {
+        session.draft = "edit \(row.number) \(row.text)"
+      } else {
+        await Self.rewrite(row, as: text, in: session)
+      }
       return
     }
+    let row = try await session.row(words.next("the number of a row"))
+    try words.end()
+    if let text = try await session.write(row.text) {
+      await Self.rewrite(row, as: text, in: session)
+    } else {
+      session.terminal.show("Nothing changed")
+    }
+  }
+
+  private static func rewrite(_ row: SeenRow, as text: String, in session: Session) async {
     await session.editing.edit(row.topic, summary: "Changed \(row.text) to: \(text)") {
       .rewrite(row.place(in: $0), text: text)
     }

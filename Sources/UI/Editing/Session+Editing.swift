@@ -24,4 +24,16 @@ extension Session {
     }
     return SeenRow(topic: topic, side: side, number: number, text: text)
   }
+
+  /// What the person made of `text` in an editor of their own; `nil` if nothing.
+  func write(_ text: String) async throws(CommandError) -> String? {
+    guard let writer else {
+      throw CommandError("there is no terminal for an editor here: write the text behind the row")
+    }
+    let written = try await writer.edit(text)
+    // An argument is a single paragraph, however it was broken into lines.
+    let words = written.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
+    let joined = words.joined(separator: " ")
+    return joined.isEmpty || joined == text ? nil : joined
+  }
 }

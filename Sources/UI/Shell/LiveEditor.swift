@@ -6,6 +6,9 @@ public protocol LiveEditor: LineEditor {
   /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
   nonisolated func prefill(_ text: String) async -> Bool
 
+  /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
+  nonisolated func remember(_ command: String) async
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

@@ -9,6 +9,8 @@ public final class Shell {
   private let work: LiveWork?
   private let live: (any LiveEditor)?
 
+  private var lines = CommandLines()
+
   /// Whether any command was carried out.
   private var isIdle = true
 
@@ -47,8 +49,13 @@ public final class Shell {
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
       switch await editor.readLine(prompt: prompt) {
-      case .line(let line): await carryOut(line)
-      case .interrupted: continue
+      case .line(let line):
+        guard let command = lines.add(line) else { continue }
+        await live?.remember(command)
+        await carryOut(command)
+      case .block(let block): await carryOut(block.compactMap { lines.add($0) })
+      case .interrupted: lines = CommandLines()
+      case .end where lines.isOpen: dropBegunCommand()
       case .end: break reading
       }
     }
@@ -60,25 +67,52 @@ public final class Shell {
 
   /// Where one is; a part of it may have come from a file.
   private var prompt: String {
-    ("\(session.router.route.description)> " as Text).safe
+    lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
+  }
+
+  private func dropBegunCommand() {
+    lines = CommandLines()
+    hasSucceeded = false
+    session.terminal.tell("error: nothing follows the backslash at the end of the last line")
   }
 
   private func carryOut(_ line: String) async {
     guard let command = Interpreter.command(in: line) else { return }
-    isIdle = false
-    guard let work else { return await run(command) }
-    let isDone = await work.run { await self.run(command) }
-    if !isDone { session.router.screen?.tellLoading() }
+    await attend { _ = await self.run(command) }
   }
 
-  private func run(_ command: Substring) async {
-    if await !interpreter.run(command) { hasSucceeded = false }
-    guard let draft = session.draft else { return }
-    session.draft = nil
-    if await live?.prefill(draft) != true {
-      session.terminal.tell("error: the text can't be edited here: write it behind `\(command)`")
-      hasSucceeded = false
+  /// Carries out the commands of a block one after the other, up to the first that fails: what
+  /// follows may rely on it.
+  private func carryOut(_ block: [String]) async {
+    await attend {
+      for (place, line) in block.enumerated() where !self.session.isOver && !Task.isCancelled {
+        await self.live?.remember(line)
+        guard let command = Interpreter.command(in: line) else { continue }
+        guard await !self.run(command), !Task.isCancelled else { continue }
+        let rest = block.count - place - 1
+        if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
+        return
+      }
     }
+  }
+
+  private func attend(_ body: @escaping @MainActor () async -> Void) async {
+    isIdle = false
+    guard let work else { return await body() }
+    if await !work.run(body) { session.router.screen?.tellLoading() }
+  }
+
+  private func run(_ command: Substring) async -> Bool {
+    var isDone = await interpreter.run(command)
+    if let draft = session.draft {
+      session.draft = nil
+      if await live?.prefill(draft) != true {
+        session.terminal.tell("error: the text can't be edited here: write it behind `\(command)`")
+        isDone = false
+      }
+    }
+    if !isDone { hasSucceeded = false }
+    return isDone
   }
 
   private func interrupt() {

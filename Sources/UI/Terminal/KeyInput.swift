@@ -1,7 +1,11 @@
-/// What has been typed and not yet been used: bytes go in, Unicode scalars come out.
+/// What has been typed and not yet been used: bytes go in, Unicode scalars and pastes come out.
 nonisolated struct KeyInput: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
+
+  /// What was pasted, each with the number of bytes that were typed before it.
+  private var pastes: [(text: String, after: Int)] = []
+  private var typed = 0
 
   /// Whether no more bytes will come.
   private(set) var isAtEnd = false
@@ -11,6 +15,12 @@ nonisolated struct KeyInput: Sendable {
 
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
+    typed += 1
+  }
+
+  /// Adds a text that was pasted as a whole.
+  mutating func append(paste text: String) {
+    pastes.append((text, after: typed))
   }
 
   /// Puts text before everything that was typed ahead.
@@ -23,13 +33,19 @@ nonisolated struct KeyInput: Sendable {
     isAtEnd = true
   }
 
+  /// What was pasted, if all that was typed before it has come out.
+  mutating func nextPaste() -> String? {
+    beforePaste == 0 ? pastes.removeFirst().text : nil
+  }
+
   /// The next scalar, U+FFFD for bytes that are none; `nil` until all of its bytes have come.
   mutating func next() -> Unicode.Scalar? {
-    let rest = bytes[start...]
+    let rest = bytes[start...].prefix(beforePaste ?? .max)
     guard let first = rest.first else { return nil }
     let expected = KeyInput.length(of: first)
     let tail = rest.dropFirst().prefix(expected - 1).prefix { $0 & 0xC0 == 0x80 }
-    if 1 + tail.count < expected, 1 + tail.count == rest.count, !isAtEnd { return nil }
+    let isLast = isAtEnd || beforePaste != nil
+    if 1 + tail.count < expected, 1 + tail.count == rest.count, !isLast { return nil }
 
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = rest.makeIterator()
@@ -44,6 +60,11 @@ nonisolated struct KeyInput: Sendable {
     case .emptyInput:
       return nil
     }
+  }
+
+  /// How many bytes must come out before the first paste; `nil` if there is none.
+  private var beforePaste: Int? {
+    pastes.first.map { count - (typed - $0.after) }
   }
 
   private static func length(of first: UInt8) -> Int {

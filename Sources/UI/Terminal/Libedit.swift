@@ -6,14 +6,23 @@ import CEditLine
   import Darwin
 #endif
 
-/// Typing with libedit: its keys, its history, and the user's `~/.editrc`.
+/// Typing with libedit: its keys, and the user's `~/.editrc`; history, undo and pastes are ours.
 nonisolated final class Libedit: LineDiscipline {
-  private let editor: OpaquePointer
-  private let history: LineHistory
-  private var prompt = ""
+  let editor: OpaquePointer
+  let history: LineHistory
+  var walk = HistoryWalk()
+  private(set) var prompt = ""
   private var promptForC: UnsafeMutablePointer<CChar>?
-  private var nextKey: () -> Key = { .end }
+  private var undo = LineUndo()
+  private(set) var keyboard = Keyboard.unplugged
+  private var keptKey: Key?
   private var lastKey = Key.end
+
+  /// A half-typed line, for the next prompt to begin with.
+  private var draft: LineUndo.State?
+
+  /// The lines of a paste that are to be run.
+  private var block: [String]?
 
   let isRaw = true
 
@@ -49,23 +58,22 @@ nonisolated final class Libedit: LineDiscipline {
     }
     history.attach(to: editor)
     editline_set_editor(editor, "emacs")
-    editline_bind(editor, "^W", "ed-delete-prev-word")
-    editline_bind(editor, "\\e[1;5C", "em-next-word")
-    editline_bind(editor, "\\e[1;5D", "ed-prev-word")
+    addCommands()
+    bindKeys()
     el_source(editor, nil)
-    // After the user's file: its `bind -v` would put the keymap's own meaning back.
-    editline_bind(editor, "^R", "em-inc-search-prev")
+    // The user's `bind -v` has put the keymaps' own meanings back.
+    if editline_is_vi(editor) != 0 { bindKeys() }
     editline_set_flag(editor, "-d", "-isig")
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
     for flag in ["-isig", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
-  func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent {
-    self.prompt = prompt
-    free(promptForC)
-    promptForC = strdup(prompt)
-    self.nextKey = nextKey
-    defer { self.nextKey = { .end } }
+  func edit(prompt: String, keyboard: Keyboard) -> LineEvent {
+    setPrompt(prompt)
+    self.keyboard = keyboard
+    undo = LineUndo()
+    walk = HistoryWalk()
+    defer { self.keyboard = .unplugged }
 
     // libedit shows the prompt before it switches the terminal, and switches back after the line:
     // keys typed at these moments would be lost.
@@ -74,8 +82,12 @@ nonisolated final class Libedit: LineDiscipline {
     let typed = el_gets(editor, &count).map { String(cString: $0) }
     if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
       enter()
-      history.add(String(line))
       return .line(String(line))
+    }
+    if let block {
+      self.block = nil
+      enter()
+      return .block(block)
     }
     if lastKey == .interrupt {
       // -1 tells that libedit stopped where it was; from a search it has left for the next row.
@@ -87,37 +99,68 @@ nonisolated final class Libedit: LineDiscipline {
     return .end
   }
 
+  func remember(_ line: String) {
+    history.add(line)
+  }
+
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
-    lastKey = nextKey()
-    switch lastKey {
-    case .scalar(let scalar):
-      character?.pointee = wchar_t(bitPattern: scalar.value)
-      return 1
-    case .interrupt:
-      goToEnd(showing: "^C")
-      return -1
-    case .end:
-      return 0
+    if let draft {
+      self.draft = nil
+      show { replaceLine(with: draft) }
+    }
+    while true {
+      overlayMarks()
+      if !isAsking { undo.note(line) }
+      lastKey = nextKey()
+      switch lastKey {
+      case .scalar(let scalar):
+        if insertMark(scalar) { continue }
+        character?.pointee = wchar_t(bitPattern: scalar.value)
+        return 1
+      case .paste(let text):
+        guard let lines = take(paste: text) else { continue }
+        block = lines
+        return -1
+      case .interrupt:
+        goToEnd(showing: "^C")
+        return -1
+      case .end:
+        return 0
+      }
     }
   }
 
-  func makeRoom() -> String {
-    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return "\r\u{1B}[J" }
-    let text = UnsafeBufferPointer(start: start, count: line.lastchar - start).map {
-      Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}"
-    }
-    let (columns, rows) = TerminalModes.size
-    let geometry = LineGeometry(columns: columns) {
-      let width = Int(wcwidth(wchar_t(bitPattern: $0.value)))
-      return width < 0 ? nil : width
-    }
-    let row = min(
-      geometry.cursorRow(prompt: prompt, text: text, cursor: line.cursor - start), rows - 1)
-    return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
+  /// The next key, with the one that was kept before all others.
+  func nextKey() -> Key {
+    defer { keptKey = nil }
+    return keptKey ?? keyboard.next()
+  }
+
+  /// Makes `key` the next one.
+  func keep(_ key: Key) {
+    keptKey = key
+  }
+
+  /// Keeps the line as it is for the next prompt.
+  func keepLine(_ line: LineUndo.State) {
+    draft = line
+  }
+
+  /// The line as it was before its last change; `nil` if there was none.
+  func lineBeforeChange() -> LineUndo.State? {
+    undo.note(line)
+    return undo.undo()
+  }
+
+  func setPrompt(_ prompt: String) {
+    self.prompt = prompt
+    free(promptForC)
+    promptForC = strdup(prompt)
   }
 
   func redraw() {
     editline_redraw(editor)
+    overlayMarks()
   }
 
   func leave() {
@@ -125,11 +168,7 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   private func goToEnd(showing mark: String) {
-    Descriptor.write(makeRoom(), to: 1)
-    if let line = el_wline(editor)?.pointee {
-      el_cursor(editor, Int32(line.lastchar - line.cursor))
-    }
-    redraw()
+    show { _ = el_cursor(editor, Int32(line.text.count)) }
     Descriptor.write(mark, to: 1)
   }
 
@@ -141,6 +180,7 @@ nonisolated final class Libedit: LineDiscipline {
 
   func enter() {
     editline_set_raw(editor, 1)
+    TerminalModes.bracketPastes()
   }
 
   func exit() {
@@ -148,7 +188,7 @@ nonisolated final class Libedit: LineDiscipline {
     TerminalModes.restore()
   }
 
-  private static func owner(of editor: OpaquePointer?) -> Libedit? {
+  static func owner(of editor: OpaquePointer?) -> Libedit? {
     guard let editor, let owner = editline_owner(editor) else { return nil }
     return Unmanaged<Libedit>.fromOpaque(owner).takeUnretainedValue()
   }

@@ -4,8 +4,11 @@ nonisolated protocol LineDiscipline: AnyObject {
   var isRaw: Bool { get }
 
   /// Shows `prompt` and lets a line be typed until it is accepted, interrupted or ended; asks
-  /// `nextKey` for each key.
-  func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent
+  /// `keyboard` for each key.
+  func edit(prompt: String, keyboard: Keyboard) -> LineEvent
+
+  /// Keeps a line for the up arrow.
+  func remember(_ line: String)
 
   /// What, written to the terminal, makes room above the line that is being typed: from here on
   /// text may follow, and after it ``redraw()``.
@@ -27,9 +30,22 @@ nonisolated protocol LineDiscipline: AnyObject {
   func exit()
 }
 
+/// Where keys come from while a line is typed.
+nonisolated struct Keyboard {
+  /// The next key; waits for it, and everything else goes on meanwhile.
+  let next: () -> Key
+
+  /// Whether the next key is there already, as those of an escape sequence are.
+  let isAhead: () -> Bool
+
+  /// No keys at all.
+  static var unplugged: Keyboard { Keyboard(next: { .end }, isAhead: { false }) }
+}
+
 /// What comes from the keyboard.
 nonisolated enum Key: Equatable {
   case scalar(Unicode.Scalar)
+  case paste(String)
   case interrupt
   case end
 }

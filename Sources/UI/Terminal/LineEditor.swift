@@ -8,6 +8,8 @@ public protocol LineEditor: Sendable {
 public enum LineEvent: Sendable, Equatable {
   /// A whole line, without its line end.
   case line(String)
+  /// Several lines that were pasted at once, and that the person has agreed to run.
+  case block([String])
   /// `^C`: what had been typed is gone from the line, and nothing is to be run.
   case interrupted
   /// The end of the input, or `^D` on an empty line.

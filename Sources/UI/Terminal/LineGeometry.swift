@@ -3,27 +3,36 @@
 /// libedit tells nobody where on the screen it has put the cursor, but to write above a half-typed
 /// line one must know how many rows lie over it.
 nonisolated struct LineGeometry {
+  /// A cell, counted from the first of the prompt.
+  struct Place: Equatable {
+    var row = 0
+    var column = 0
+  }
+
   /// Cells in a row.
   let columns: Int
 
   /// The cells that a scalar takes; `nil` for one that can't be shown as it is.
   let width: (Unicode.Scalar) -> Int?
 
-  /// The row of the cursor, from 0, when it stands before `text[cursor]`.
-  func cursorRow(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Int {
+  /// The place of the cursor when it stands before `text[cursor]`.
+  func cursor(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Place {
     var place = Place()
     for scalar in prompt.unicodeScalars { advance(&place, over: scalar) }
     for scalar in text.prefix(cursor) { advance(&place, over: scalar) }
     if cursor < text.count, let wide = width(text[cursor]), wide > 1, place.column + wide > columns
     {
-      place.row += 1
+      place = Place(row: place.row + 1)
     }
-    return place.row
+    return place
   }
 
-  private struct Place {
-    var row = 0
-    var column = 0
+  /// Whether a scalar is shown as itself.
+  func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: false
+    default: width(scalar) != nil
+    }
   }
 
   private func advance(_ place: inout Place, over scalar: Unicode.Scalar) {

@@ -4,16 +4,18 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   let isRaw = false
 
-  func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent {
+  func edit(prompt: String, keyboard: Keyboard) -> LineEvent {
     self.prompt = prompt
     redraw()
     var line = String.UnicodeScalarView()
     while true {
-      switch nextKey() {
+      switch keyboard.next() {
       case .scalar("\n"):
         return .line(String(line))
       case .scalar(let scalar):
         line.append(scalar)
+      case .paste(let text):
+        line += text.unicodeScalars
       case .interrupt:
         leave()
         return .interrupted
@@ -23,6 +25,9 @@ nonisolated final class PlainDiscipline: LineDiscipline {
       }
     }
   }
+
+  /// The kernel has no history.
+  func remember(_ line: String) {}
 
   /// What has been typed stays on its row: only the kernel knows it.
   func makeRoom() -> String {

@@ -22,7 +22,7 @@ extension TerminalEditor {
     signal(SIGPIPE, SIG_DFL)
     discipline.enter()
     isAtLineStart = true
-    if isEditing { discipline.resize() }
+    if isEditing { discipline.redraw() }
     return status
   }
 

@@ -31,6 +31,7 @@ extension TerminalEditor {
         isInterrupted = false
         return .interrupt
       }
+      if let paste = keys.nextPaste() { return .paste(paste) }
       if let scalar = keys.next() {
         guard discipline.isRaw, scalar.value == controlKeys.interrupt else {
           return .scalar(scalar)
@@ -50,13 +51,18 @@ extension TerminalEditor {
     if bytes.isEmpty {
       if discipline.isRaw || keys.count == 0 { keys.end() }
     }
-    for byte in bytes {
-      switch byte {
-      case controlKeys.interrupt where discipline.isRaw && interruptWork(): break
+    guard discipline.isRaw else {
+      for byte in bytes { keys.append(byte) }
+      return
+    }
+    for piece in pastes.pieces(of: bytes, interrupt: controlKeys.interrupt) {
+      switch piece {
+      case .key(controlKeys.interrupt) where interruptWork(): break
       // As the kernel does: to the whole pipeline, and to a script that started us.
-      case controlKeys.suspend where discipline.isRaw: kill(0, SIGTSTP)
-      case controlKeys.quit where discipline.isRaw: kill(0, SIGQUIT)
-      default: keys.append(byte)
+      case .key(controlKeys.suspend): kill(0, SIGTSTP)
+      case .key(controlKeys.quit): kill(0, SIGQUIT)
+      case .key(let byte): keys.append(byte)
+      case .paste(let text): keys.append(paste: String(decoding: text, as: UTF8.self))
       }
     }
   }

@@ -15,9 +15,16 @@ extension TerminalEditor {
       if isEditing { discipline.leave() }
       discipline.exit()
       TerminalSignals.stop()
-      resume()
+      // The shell, or whoever stopped the program, may have changed them.
+      TerminalModes.remember()
+      discipline.enter()
+      if isEditing { discipline.redraw() }
     case SIGCONT:
-      resume()
+      discipline.enter()
+      if isEditing {
+        Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+        discipline.redraw()
+      }
     case SIGWINCH:
       if isEditing { discipline.resize() }
     case SIGCHLD:
@@ -29,15 +36,6 @@ extension TerminalEditor {
       discipline.exit()
       endIfAsked(by: signal)
     }
-  }
-
-  /// The shell, or whoever stopped the program, may have changed the terminal.
-  private func resume() {
-    TerminalModes.remember()
-    discipline.enter()
-    guard isEditing else { return }
-    Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
-    discipline.redraw()
   }
 
   private func endIfAsked(by signal: Int32) {

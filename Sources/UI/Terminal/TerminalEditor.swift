@@ -35,6 +35,7 @@ public actor TerminalEditor: LineEditor, Output {
   let controlKeys = ControlKeys()
   let showsErrors = Descriptor.areSame(STDOUT_FILENO, STDERR_FILENO)
   var keys = KeyInput()
+  var pastes = PasteScanner()
   var isEditing = false
   var isInterrupted = false
   var isClosed = false
@@ -87,7 +88,14 @@ public actor TerminalEditor: LineEditor, Output {
       isEditing = false
       isAtLineStart = true
     }
-    return discipline.edit(prompt: prompt) { self.nextKey() }
+    return discipline.edit(
+      prompt: prompt,
+      keyboard: Keyboard(next: { self.nextKey() }, isAhead: { self.keys.count > 0 }))
+  }
+
+  /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
+  public func remember(_ command: String) {
+    discipline.remember(command)
   }
 
   /// Types `text` for the person at the beginning of the next line; false if the kernel does the

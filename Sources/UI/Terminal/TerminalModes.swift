@@ -10,6 +10,7 @@ nonisolated enum TerminalModes {
   // between, the worst to be seen are the modes as they were before the program was suspended.
   private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   private nonisolated(unsafe) static var areKnown = false
+  private nonisolated(unsafe) static var bracketsPastes = false
 
   /// Notes the modes as they are now.
   static func remember() {
@@ -20,7 +21,23 @@ nonisolated enum TerminalModes {
   static func restore() {
     // In the background the terminal is the shell's, and setting it would stop the program.
     guard areKnown, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    if bracketsPastes {
+      bracketsPastes = false
+      writeRaw("\u{1B}[?2004l")
+    }
     tcsetattr(STDIN_FILENO, TCSADRAIN, found)
+  }
+
+  /// Asks the terminal to say what is typed and what is pasted; ``restore()`` takes it back.
+  static func bracketPastes() {
+    guard !bracketsPastes else { return }
+    bracketsPastes = true
+    writeRaw("\u{1B}[?2004h")
+  }
+
+  /// Without an allocation, for a signal handler.
+  private static func writeRaw(_ sequence: StaticString) {
+    _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 
   /// The terminal's size; 80 by 24 if it does not tell.

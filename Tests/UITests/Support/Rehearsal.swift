@@ -18,7 +18,8 @@ final class Rehearsal {
     cons: any ConsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     library: any LibraryWorkerProtocol = NoLibrary(),
-    exports: any ExportWorkerProtocol = NoLibrary()
+    exports: any ExportWorkerProtocol = NoLibrary(),
+    writer: (any LongTextEditor)? = nil
   ) {
     let terminal = Terminal(output)
     let stage = Stage(
@@ -62,7 +63,7 @@ final class Rehearsal {
     }
     session = Session(
       router: router, stage: stage, faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
-      editing: editing,
+      editing: editing, writer: writer,
       exports: { request, route in
         ExportScreen(ExportViewModel(worker: exports, request: request), at: route, on: stage)
       })

@@ -11,6 +11,9 @@ final class ScriptedEditor: LiveEditor {
   /// Every text that a line was to begin with.
   private(set) var prefilled: [String] = []
 
+  /// Every command that was kept for the up arrow.
+  private(set) var remembered: [String] = []
+
   private var reading: CheckedContinuation<LineEvent, Never>?
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
@@ -30,6 +33,10 @@ final class ScriptedEditor: LiveEditor {
   func prefill(_ text: String) async -> Bool {
     prefilled.append(text)
     return true
+  }
+
+  func remember(_ command: String) async {
+    remembered.append(command)
   }
 
   nonisolated func setBusy(_ isBusy: Bool) {}

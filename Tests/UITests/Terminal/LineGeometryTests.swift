@@ -17,7 +17,7 @@ struct LineGeometryTests {
       }
     }
     let scalars = Array(text.unicodeScalars)
-    return geometry.cursorRow(prompt: prompt, text: scalars, cursor: cursor ?? scalars.count)
+    return geometry.cursor(prompt: prompt, text: scalars, cursor: cursor ?? scalars.count).row
   }
 
   @Test("a short line is on the row of its prompt")

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The person's own editor, which has the terminal until it ends.
+public struct ExternalEditor: LongTextEditor {
+  private let command: String
+  private let folder: String
+  private let terminal: TerminalEditor
+
+  /// Creates an editor that the shell starts with `command`; texts are files in `folder`
+  /// meanwhile, which nobody else can read.
+  public init(_ command: String, folder: String, on terminal: TerminalEditor) {
+    self.command = command
+    self.folder = folder
+    self.terminal = terminal
+  }
+
+  /// Opens the text; throws if the editor can't be started, or says that it has failed.
+  public func edit(_ text: String) async throws(CommandError) -> String {
+    // The kind tells editors how to show it.
+    let kind = ".md"
+    var path = Array("\(folder)/proscons-XXXXXX\(kind)".utf8CString)
+    let file = mkstemps(&path, Int32(kind.utf8.count))
+    guard file >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw CommandError("no file for the text can be made in \(folder): \(reason)")
+    }
+    let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(name) }
+    let failure = Descriptor.write(text + "\n", to: file)
+    close(file)
+    guard failure == 0 else {
+      let reason = String(cString: strerror(failure))
+      throw CommandError("the text can't be written to \(name): \(reason)")
+    }
+    let status = await terminal.runChild(["/bin/sh", "-c", "\(command) \"$1\"", command, name])
+    switch status {
+    case 0: return try Self.read(name)
+    case 126, 127, nil:
+      throw CommandError("the editor `\(command)` can't be started: set VISUAL or EDITOR to yours")
+    case .some(let status):
+      throw CommandError("`\(command)` ended with status \(status): nothing changed")
+    }
+  }
+
+  private static func read(_ path: String) throws(CommandError) -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw CommandError("the editor has left no file: nothing changed") }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while let part = Descriptor.read(file), !part.isEmpty { bytes += part }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

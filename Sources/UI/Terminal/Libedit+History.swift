@@ -1,0 +1,67 @@
+import CEditLine
+
+nonisolated extension Libedit {
+  func goBack() -> UInt8 {
+    let line = line
+    let prefix = String(String.UnicodeScalarView(line.text[..<line.cursor]))
+    return put(walk.back(from: text(of: line), prefix: prefix, in: history.lines))
+  }
+
+  func goForward() -> UInt8 {
+    put(walk.forward(from: text(of: line), in: history.lines))
+  }
+
+  /// Looks for an earlier line with what is being typed in it, until a key comes that is for the
+  /// line that was found.
+  ///
+  /// libedit's own search takes characters for the keys with whose code theirs ends.
+  func searchHistory() -> UInt8 {
+    let (begin, prompt) = (line, prompt)
+    var search = HistorySearch(in: history.lines)
+    var isSearching = true
+    while isSearching {
+      show {
+        let failure = search.hasFailed ? " (none)" : ""
+        setPrompt("history \"\(Text(search.wanted).safe)\"\(failure)> ")
+        search.match.map { replaceLine(with: $0) }
+      }
+      isSearching = follow(&search, from: begin)
+    }
+    show { setPrompt(prompt) }
+    return UInt8(CC_NORM)
+  }
+
+  /// Does what the next key says; false if the search is over.
+  private func follow(_ search: inout HistorySearch, from begin: LineUndo.State) -> Bool {
+    let key = nextKey()
+    switch key {
+    case .scalar("\u{12}"): search.goBack()
+    case .scalar("\u{13}"): search.goForward()
+    case .scalar("\u{7F}"), .scalar("\u{8}"): search.narrow(to: String(search.wanted.dropLast()))
+    case .scalar("\u{7}"):
+      replaceLine(with: begin)
+      return false
+    case .scalar("\u{1B}"):
+      if keyboard.isAhead() { keep(key) }
+      return false
+    case .scalar(let scalar) where scalar.properties.generalCategory != .control:
+      search.narrow(to: "\(search.wanted)\(scalar)".composed)
+    case .paste(let text):
+      search.narrow(to: search.wanted + (Self.typable(lines(of: text).first ?? "")))
+    case .scalar, .interrupt, .end:
+      keep(key)
+      return false
+    }
+    return true
+  }
+
+  private func text(of line: LineUndo.State) -> String {
+    String(String.UnicodeScalarView(line.text))
+  }
+
+  private func put(_ line: String?) -> UInt8 {
+    guard let line else { return UInt8(CC_ERROR) }
+    replaceLine(with: line)
+    return UInt8(CC_REFRESH)
+  }
+}

@@ -1,0 +1,57 @@
+import CEditLine
+
+nonisolated extension Libedit {
+  private static let back = "proscons-history-back"
+  private static let forward = "proscons-history-forward"
+  private static let search = "proscons-history-search"
+  private static let undo = "proscons-undo"
+
+  /// What libedit does not have; the user's file can bind keys to these, too.
+  func addCommands() {
+    editline_add_command(editor, Self.back, "The line before, beginning alike") { editor, _ in
+      Libedit.owner(of: editor)?.goBack() ?? UInt8(CC_ERROR)
+    }
+    editline_add_command(editor, Self.forward, "The line after, beginning alike") { editor, _ in
+      Libedit.owner(of: editor)?.goForward() ?? UInt8(CC_ERROR)
+    }
+    editline_add_command(editor, Self.search, "Search in earlier lines") { editor, _ in
+      Libedit.owner(of: editor)?.searchHistory() ?? UInt8(CC_ERROR)
+    }
+    editline_add_command(editor, Self.undo, "Take back the last change of the line") { editor, _ in
+      Libedit.owner(of: editor)?.undoChange() ?? UInt8(CC_ERROR)
+    }
+  }
+
+  /// The keys that libedit has not, in the encodings of the usual terminals.
+  func bindKeys() {
+    for (key, command) in Self.keys {
+      editline_bind(editor, key, command)
+      if key.hasPrefix("\\e") { editline_bind_command_mode(editor, key, command) }
+    }
+    editline_bind_command_mode(editor, "u", Self.undo)
+    guard editline_is_vi(editor) == 0 else { return }
+    for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
+    for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
+    editline_bind(editor, "^W", "ed-delete-prev-word")
+  }
+
+  private static let keys = [
+    ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
+    ("^_", undo), ("^X^U", undo),
+    ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
+    ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
+    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),
+    // With Ctrl or Alt, as xterm and rxvt say it.
+    ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"), ("\\eOc", "em-next-word"),
+    ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
+    ("\\e[3;5~", "em-delete-next-word"), ("\\e[2~", "ed-ignore"),
+    // What is left of a paste whose beginning came in two parts.
+    ("\\e[200~", "ed-ignore"), ("\\e[201~", "ed-ignore"),
+  ]
+
+  private func undoChange() -> UInt8 {
+    guard let before = lineBeforeChange() else { return UInt8(CC_ERROR) }
+    replaceLine(with: before)
+    return UInt8(CC_REFRESH)
+  }
+}

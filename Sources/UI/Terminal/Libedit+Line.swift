@@ -1,0 +1,116 @@
+import CEditLine
+
+nonisolated extension Libedit {
+  /// The line that is being typed, and the place of the cursor in it.
+  var line: LineUndo.State {
+    guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
+      return LineUndo.State()
+    }
+    let text = UnsafeBufferPointer(start: start, count: line.lastchar - start).map {
+      Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}"
+    }
+    return LineUndo.State(text: text, cursor: line.cursor - start)
+  }
+
+  /// Whether libedit has put a question of its own behind the line, as vi's `/` does: then the line
+  /// is not to be touched.
+  var isAsking: Bool {
+    line.text.contains("\n")
+  }
+
+  /// Changes the line without a word to the screen: for what libedit will draw, or ``show(after:)``.
+  func replaceLine(with new: LineUndo.State) {
+    let count = Int32(line.text.count)
+    el_cursor(editor, count)
+    el_deletestr(editor, count)
+    insert(new.text)
+    el_cursor(editor, Int32(new.cursor - new.text.count))
+  }
+
+  func replaceLine(with text: String) {
+    let text = Array(text.unicodeScalars)
+    replaceLine(with: LineUndo.State(text: text, cursor: text.count))
+  }
+
+  /// Puts text before the cursor.
+  func insert(_ text: [Unicode.Scalar]) {
+    let wide = text.map { wchar_t(bitPattern: $0.value) } + [0]
+    el_winsertstr(editor, wide)
+  }
+
+  /// Draws the prompt and the line anew after `change`.
+  func show(after change: () -> Void) {
+    Descriptor.write(makeRoom(), to: 1)
+    change()
+    redraw()
+  }
+
+  func makeRoom() -> String {
+    let line = line
+    let (columns, rows) = TerminalModes.size
+    let row = geometry(columns).cursor(prompt: prompt, text: line.text, cursor: line.cursor).row
+    let up = min(row, rows - 1)
+    return "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J"
+  }
+
+  /// Puts a mark (an accent, a vowel sign) into the line, which libedit would lose at the end of
+  /// it: composed with the character before it, if Unicode has that as one.
+  ///
+  /// False for any other character: libedit deals with it itself.
+  func insertMark(_ mark: Unicode.Scalar) -> Bool {
+    guard mark.value >= 0x300, !isAsking else { return false }
+    let line = line
+    let base = line.cursor > 0 ? line.text[line.cursor - 1] : " "
+    let composed = Array("\(base)\(mark)".composed.unicodeScalars)
+    guard composed.count == 1 || wcwidth(wchar_t(bitPattern: mark.value)) == 0 else { return false }
+    show {
+      if composed.count == 1 { el_deletestr(editor, 1) }
+      insert(composed.count == 1 ? composed : [mark])
+    }
+    return true
+  }
+
+  /// Draws the line once more if there are marks in it that could not be composed: libedit gives
+  /// them no cell and does not show them.
+  ///
+  /// What joins emoji to one stays away, so that each of them has the cells that libedit counts.
+  func overlayMarks() {
+    let line = line
+    guard line.text.contains(where: \.isShownMark) else { return }
+    let (columns, rows) = TerminalModes.size
+    let geometry = geometry(columns)
+    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
+    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
+    guard end.row < rows else { return }
+    var shown = String.UnicodeScalarView()
+    for scalar in line.text where scalar.isShownMark || geometry.width(scalar) != 0 {
+      // libedit shows what it can't print in letters; then the line is left to it.
+      guard geometry.isPlain(scalar) else { return }
+      shown.append(scalar)
+    }
+    let wrap = end.column == 0 && end.row > 0 ? " \r" : ""
+    let up = end.row - place.row
+    Descriptor.write(
+      (place.row > 0 ? "\u{1B}[\(place.row)A" : "") + "\r\(prompt)\(String(shown))\(wrap)"
+        + (up > 0 ? "\u{1B}[\(up)A" : "") + "\r"
+        + (place.column > 0 ? "\u{1B}[\(place.column)C" : ""), to: 1)
+  }
+
+  private func geometry(_ columns: Int) -> LineGeometry {
+    LineGeometry(columns: columns) {
+      let width = Int(wcwidth(wchar_t(bitPattern: $0.value)))
+      return width < 0 ? nil : width
+    }
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it stands on the character before it, and a terminal shows it there.
+  fileprivate var isShownMark: Bool {
+    guard value >= 0x300, !properties.isVariationSelector else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CEditLine
+
+nonisolated extension Libedit {
+  /// How much of a pasted block is shown.
+  private static let shownLines = 10
+
+  /// Takes in what was pasted: one line becomes part of the line that is being typed, several are
+  /// returned if the person wants to run them.
+  func take(paste: String) -> [String]? {
+    let lines = lines(of: paste)
+    guard lines.count > 1 else {
+      let text = Array(Self.typable(lines.first ?? "").unicodeScalars)
+      if isAsking { return nil }
+      if !text.isEmpty { show { insert(text) } }
+      return nil
+    }
+    return hold(lines)
+  }
+
+  /// The lines of a paste; what ends the last one does not begin another.
+  func lines(of paste: String) -> [String] {
+    var lines = paste.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String($0).composed }
+  }
+
+  /// As if it had been typed: a tab is a space, and what could steer the terminal is spelled out.
+  static func typable(_ text: String) -> String {
+    escaped(text.replacing("\t", with: " "))
+  }
+
+  /// Shows the block above the line and asks for one key; the line stays what it is.
+  private func hold(_ lines: [String]) -> [String]? {
+    let (before, prompt) = (line, prompt)
+    Descriptor.write(makeRoom() + Self.picture(of: lines), to: 1)
+    replaceLine(with: "")
+    setPrompt("Run these \(lines.count) lines? (y, n) ")
+    redraw()
+    let isAgreed = answer()
+    guard isAgreed else {
+      show {
+        setPrompt(prompt)
+        replaceLine(with: before)
+      }
+      return nil
+    }
+    Descriptor.write("y\n", to: 1)
+    if !before.text.isEmpty { keepLine(before) }
+    return lines
+  }
+
+  private func answer() -> Bool {
+    while true {
+      switch nextKey() {
+      case .scalar("y"), .scalar("Y"), .scalar("\r"), .scalar("\n"): return true
+      case .scalar("n"), .scalar("N"), .interrupt, .end: return false
+      case .scalar("\u{1B}"):
+        guard keyboard.isAhead() else { return false }
+        skipSequence()
+      case .scalar, .paste: break
+      }
+    }
+  }
+
+  /// Passes over the rest of an arrow or another key that sends several characters.
+  private func skipSequence() {
+    guard case .scalar("[") = nextKey() else { return }
+    while keyboard.isAhead(), case .scalar(let scalar) = nextKey(),
+      !(0x40...0x7E).contains(scalar.value)
+    {}
+  }
+
+  private static func picture(of lines: [String]) -> String {
+    let columns = max(20, TerminalModes.size.columns) - 1
+    let shown = lines.prefix(lines.count > shownLines + 1 ? shownLines : lines.count)
+    let rows = shown.enumerated().map { number, line in
+      ("\(number + 1)  \(line)" as Text).cut(to: columns).safe + "\n"
+    }
+    let rest = lines.count - shown.count
+    return rows.joined() + (rest > 0 ? "… and \(rest) more lines\n" : "")
+  }
+}

@@ -1,0 +1,46 @@
+/// What the line looked like before each change of it.
+nonisolated struct LineUndo: Sendable {
+  /// A line and the place of the cursor in it.
+  struct State: Sendable, Equatable {
+    var text: [Unicode.Scalar] = []
+    var cursor = 0
+  }
+
+  /// Enough for a person; without a limit an hour at one line would add up.
+  private static let limit = 500
+
+  private var before: [State] = []
+  private var now = State()
+  private var isTyping = false
+
+  /// Notes what the line looks like now. What is typed in one go is one change; a word is taken
+  /// back after the other.
+  mutating func note(_ state: State) {
+    guard state.text != now.text else {
+      if state.cursor != now.cursor { isTyping = false }
+      now = state
+      return
+    }
+    let typed = typedCharacter(in: state)
+    if !isTyping || typed == nil || typed == " " { before.append(now) }
+    if before.count > Self.limit { before.removeFirst() }
+    isTyping = typed != nil
+    now = state
+  }
+
+  /// What the line looked like before the last change; `nil` if nothing has changed.
+  mutating func undo() -> State? {
+    guard let state = before.popLast() else { return nil }
+    (now, isTyping) = (state, false)
+    return state
+  }
+
+  /// The one character by which the new line is longer, if it stands where the cursor was.
+  private func typedCharacter(in state: State) -> Unicode.Scalar? {
+    guard state.text.count == now.text.count + 1, state.cursor == now.cursor + 1,
+      state.text[..<now.cursor] == now.text[..<now.cursor],
+      state.text[state.cursor...] == now.text[now.cursor...]
+    else { return nil }
+    return state.text[now.cursor]
+  }
+}
