@@ -16,29 +16,84 @@ nonisolated struct HistoryFile: Sendable {
   /// How many lines are loaded at most.
   let limit: Int
 
-  /// The newest lines, oldest first.
+  /// How many bytes the file may have before its oldest lines go.
+  var capacity = 1 << 20
+
+  /// The newest lines, oldest first; what nobody can have typed is not among them.
   func load() -> [String] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
+    guard let file = open(O_RDONLY) else { return [] }
     defer { close(file) }
     // Enough for the limit with lines of a usual length, and quickly read from a file of any size.
-    let tail = off_t(limit) * 256
-    let isCut = lseek(file, 0, SEEK_END) > tail
-    lseek(file, isCut ? -tail : 0, isCut ? SEEK_END : SEEK_SET)
-    var bytes: [UInt8] = []
-    while let part = Descriptor.read(file), !part.isEmpty { bytes += part }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isCut ? 1 : 0)
-    return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }
+    return Self.tail(of: file, bytes: limit * 256).map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
+      .suffix(limit)
   }
 
   /// Adds a line at the end, under the file's lock.
   func append(_ line: String) {
     makeFolders()
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
+    guard let file = openLocked() else { return }
     defer { close(file) }
-    guard editline_lock(file) == 0 else { return }
-    Descriptor.write(line + "\n", to: file)
+    let size = lseek(file, 0, SEEK_END)
+    var last = UInt8(ascii: "\n")
+    // A full disk may have cut the line before.
+    if size > 0 { pread(file, &last, 1, size - 1) }
+    Descriptor.write((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n", to: file)
+    if size > capacity { trim(file) }
+  }
+
+  /// Puts a file with the newest lines in its place. To be called under the lock.
+  private func trim(_ file: Int32) {
+    let kept = Self.tail(of: file, bytes: capacity / 2).suffix(limit)
+    // Where a link leads, not the link, is what is replaced.
+    guard let resolved = realpath(path, nil) else { return }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    let new = target + ".new"
+    // What a crash may have left of another time is of no use.
+    unlink(new)
+    let copy = opened(new, O_WRONLY | O_CREAT | O_EXCL)
+    guard copy >= 0 else { return }
+    let text = kept.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    let isWritten = Descriptor.write(text, to: copy) == 0 && fsync(copy) == 0
+    close(copy)
+    if !isWritten || rename(new, target) != 0 { unlink(new) }
+  }
+
+  /// The whole lines among the last `bytes` of a file.
+  private static func tail(of file: Int32, bytes: Int) -> [ArraySlice<UInt8>] {
+    let isCut = lseek(file, 0, SEEK_END) > off_t(bytes)
+    lseek(file, isCut ? -off_t(bytes) : 0, isCut ? SEEK_END : SEEK_SET)
+    var tail: [UInt8] = []
+    while let part = Descriptor.read(file), !part.isEmpty { tail += part }
+    return tail.split(separator: UInt8(ascii: "\n"))[...].dropFirst(isCut ? 1 : 0).map { $0 }
+  }
+
+  private func openLocked() -> Int32? {
+    while let file = open(O_RDWR | O_APPEND | O_CREAT) {
+      // Another session may have put a new file in its place while this one waited.
+      if editline_lock(file) == 0, isCurrent(file) { return file }
+      close(file)
+    }
+    return nil
+  }
+
+  private func isCurrent(_ file: Int32) -> Bool {
+    var locked = stat()
+    var current = stat()
+    return fstat(file, &locked) == 0 && stat(path, &current) == 0
+      && locked.st_ino == current.st_ino && locked.st_dev == current.st_dev
+  }
+
+  /// Opens the file if it is one: a folder, a pipe or a device is left alone.
+  private func open(_ flags: Int32) -> Int32? {
+    let file = opened(path, flags)
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      if file >= 0 { close(file) }
+      return nil
+    }
+    return file
   }
 
   private func makeFolders() {
@@ -48,4 +103,9 @@ nonisolated struct HistoryFile: Sendable {
       end = slash
     }
   }
+}
+
+/// Without waiting, as a named pipe would let one do.
+nonisolated private func opened(_ path: String, _ flags: Int32) -> Int32 {
+  open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
 }

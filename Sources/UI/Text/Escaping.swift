@@ -1,33 +1,26 @@
-/// `data` with every character that could steer a terminal made visible: `\u{1B}` for an escape.
+/// `data` with every character that could steer a terminal or deceive its reader made visible, in
+/// the spelling of Swift unless told otherwise: `\u{1B}` for an escape.
 ///
-/// These are the control characters C0 (line ends and tabs included), DEL and C1, and the marks
-/// and overrides of the Unicode bidirectional algorithm (UAX #9), which can make a line read as
-/// something else than it says.
-nonisolated func escaped(_ data: String) -> String {
-  guard data.unicodeScalars.contains(where: \.steersTerminals) else { return data }
+/// ``Deceit`` says which these are.
+nonisolated func escaped(
+  _ data: String, spelling: (Unicode.Scalar) -> String = \.spelled
+) -> String {
+  if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
+  let scalars = Array(data.unicodeScalars)
+  let deceit = Deceit(in: scalars)
   var result = ""
-  for scalar in data.unicodeScalars {
-    if scalar.steersTerminals {
-      result += scalar.visible
+  for place in scalars.indices {
+    if deceit.isFound(at: place) {
+      result += spelling(scalars[place])
     } else {
-      result.unicodeScalars.append(scalar)
+      result.unicodeScalars.append(scalars[place])
     }
   }
   return result
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether a terminal or the order of a line could obey it.
-  var steersTerminals: Bool {
-    switch value {
-    case 0x20...0x7E: false
-    case 0...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  fileprivate var visible: String {
+  fileprivate var spelled: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"

@@ -38,7 +38,7 @@ extension TerminalTests {
       try await terminal.expect("all carried out") { $0.text.contains("\"gamma\"") }
       try await terminal.expect(line: "/ai>")
       terminal.type("\u{12}alp")
-      try await terminal.expect("the search") { $0.text.contains("bck:alp") }
+      try await terminal.expect(line: "history \"alp\"> alpha")
       terminal.type("\u{5}X")
       try await terminal.expect(line: "/ai> alphaX")
     }

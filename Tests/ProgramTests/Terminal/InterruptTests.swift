@@ -30,7 +30,7 @@ extension TerminalTests {
     func search() async throws {
       let terminal = try await session()
       terminal.type("\u{12}xyz\u{3}")
-      try await terminal.expect("a fresh prompt") { $0.text.contains("xyz^C\n/ai>") }
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("\n/ai> ^C\n/ai>") }
       terminal.type("next\r")
       try await terminal.expect(text: "there is no command \"next\"")
     }

@@ -6,7 +6,7 @@ nonisolated struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｆｕ", 4), ("한", 2),
     ("\u{1112}\u{1161}\u{11AB}", 2), ("🙂", 2), ("👩‍👩‍👧", 2), ("✔️", 2), ("🇨🇭", 2),
-    ("…", 1), ("\u{200B}", 0), ("\u{1B}", 6),
+    ("…", 1), ("\u{200B}", 8), ("\u{1B}", 6),
   ])
   func `A text is as wide as the terminal shows it`(text: String, width: Int) {
     #expect(Text(text).width == width)
