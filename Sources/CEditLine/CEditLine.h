@@ -53,6 +53,12 @@ static inline void editline_bind(EditLine *el, const char *key, const char *comm
   el_set(el, EL_BIND, key, command, NULL);
 }
 
+// Makes a function of the program one that keys can be bound to.
+static inline void editline_add_function(
+    EditLine *el, const char *name, const char *help, unsigned char (*function)(EditLine *, int)) {
+  el_set(el, EL_ADDFN, name, help, function);
+}
+
 // `mode` is "-d" for the mode in which a line is edited, "-x" for that in which commands run.
 static inline void editline_set_flag(EditLine *el, const char *mode, const char *flag) {
   el_set(el, EL_SETTY, mode, flag, NULL);

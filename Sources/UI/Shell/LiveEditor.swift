@@ -6,6 +6,15 @@ public protocol LiveEditor: LineEditor {
   /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
   nonisolated func prefill(_ text: String) async -> Bool
 
+  /// Offers help to the person who types.
+  nonisolated func assist(with assistance: LineAssistance)
+
+  /// Shows lines below the one that is being typed, in place of those before.
+  nonisolated func showBelow(_ lines: [Text])
+
+  /// Whether such lines can be seen at this terminal.
+  nonisolated func canShowBelow() async -> Bool
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

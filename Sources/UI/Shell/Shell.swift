@@ -33,6 +33,7 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
+    terminal.assist(with: session.assistance)
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -68,7 +69,7 @@ public final class Shell {
     isIdle = false
     guard let work else { return await run(command) }
     let isDone = await work.run { await self.run(command) }
-    if !isDone { session.router.screen?.tellLoading() }
+    if !isDone { await tellProgress(of: work) }
   }
 
   private func run(_ command: Substring) async {
@@ -79,6 +80,15 @@ public final class Shell {
       session.terminal.tell("error: the text can't be edited here: write it behind `\(command)`")
       hasSucceeded = false
     }
+  }
+
+  /// Below the line where it can be redrawn, else once and for all.
+  private func tellProgress(of work: LiveWork) async {
+    guard await live?.canShowBelow() == true else {
+      session.router.screen?.tellLoading()
+      return
+    }
+    work.showProgress { [session] in session.router.screen?.loading ?? "Working" }
   }
 
   private func interrupt() {

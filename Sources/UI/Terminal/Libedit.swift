@@ -15,6 +15,9 @@ nonisolated final class Libedit: LineDiscipline {
   private var nextKey: () -> Key = { .end }
   private var lastKey = Key.end
 
+  /// Does what a key stands for that is the program's own; false if it does nothing.
+  var pressed: (Unicode.Scalar) -> Bool = { _ in false }
+
   let isRaw = true
 
   /// Fails where libedit can't draw on this terminal.
@@ -55,9 +58,22 @@ nonisolated final class Libedit: LineDiscipline {
     el_source(editor, nil)
     // After the user's file: its `bind -v` would put the keymap's own meaning back.
     editline_bind(editor, "^R", "em-inc-search-prev")
+    bindOwnKeys()
     editline_set_flag(editor, "-d", "-isig")
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
     for flag in ["-isig", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
+  }
+
+  /// Through the keymap, so that they keep the meaning they have inside of ^R or in a paste.
+  private func bindOwnKeys() {
+    editline_add_function(editor, "proscons-key", "a key of the program") { editor, key in
+      guard let owner = Libedit.owner(of: editor), let scalar = Unicode.Scalar(UInt32(key)) else {
+        return UInt8(CC_ERROR)
+      }
+      if !owner.pressed(scalar), scalar.value >= 0x20 { el_insertstr(editor, String(scalar)) }
+      return UInt8(CC_REFRESH)
+    }
+    for key in ["^I", "/", "\\040"] { editline_bind(editor, key, "proscons-key") }
   }
 
   func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent {
@@ -101,18 +117,31 @@ nonisolated final class Libedit: LineDiscipline {
     }
   }
 
-  func makeRoom() -> String {
-    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return "\r\u{1B}[J" }
+  var typed: TypedLine? {
+    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return nil }
     let text = UnsafeBufferPointer(start: start, count: line.lastchar - start).map {
       Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}"
     }
-    let (columns, rows) = TerminalModes.size
-    let geometry = LineGeometry(columns: columns) {
+    let cursor = line.cursor - start
+    let geometry = LineGeometry(columns: TerminalModes.size.columns) {
       let width = Int(wcwidth(wchar_t(bitPattern: $0.value)))
       return width < 0 ? nil : width
     }
-    let row = min(
-      geometry.cursorRow(prompt: prompt, text: text, cursor: line.cursor - start), rows - 1)
+    return TypedLine(
+      text: String(String.UnicodeScalarView(text)),
+      beforeCursor: String(String.UnicodeScalarView(text.prefix(cursor))),
+      cursor: geometry.cursorPlace(prompt: prompt, text: text, cursor: cursor),
+      rows: geometry.cursorPlace(prompt: prompt, text: text, cursor: text.count).row + 1)
+  }
+
+  func replace(_ count: Int, with text: String) {
+    if count > 0 { el_deletestr(editor, Int32(count)) }
+    el_insertstr(editor, text)
+  }
+
+  func makeRoom() -> String {
+    guard let typed else { return "\r\u{1B}[J" }
+    let row = min(typed.cursor.row, TerminalModes.size.rows - 1)
     return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
   }
 

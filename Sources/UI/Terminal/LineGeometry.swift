@@ -11,17 +11,23 @@ nonisolated struct LineGeometry {
 
   /// The row of the cursor, from 0, when it stands before `text[cursor]`.
   func cursorRow(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Int {
+    cursorPlace(prompt: prompt, text: text, cursor: cursor).row
+  }
+
+  /// The row and the column of the cursor, from 0, when it stands before `text[cursor]`.
+  func cursorPlace(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Place {
     var place = Place()
     for scalar in prompt.unicodeScalars { advance(&place, over: scalar) }
     for scalar in text.prefix(cursor) { advance(&place, over: scalar) }
     if cursor < text.count, let wide = width(text[cursor]), wide > 1, place.column + wide > columns
     {
-      place.row += 1
+      place = Place(row: place.row + 1)
     }
-    return place.row
+    return place
   }
 
-  private struct Place {
+  /// A cell, seen from the first one of the prompt.
+  struct Place: Equatable {
     var row = 0
     var column = 0
   }

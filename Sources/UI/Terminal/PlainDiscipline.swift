@@ -24,6 +24,10 @@ nonisolated final class PlainDiscipline: LineDiscipline {
     }
   }
 
+  var typed: TypedLine? { nil }
+
+  func replace(_ count: Int, with text: String) {}
+
   /// What has been typed stays on its row: only the kernel knows it.
   func makeRoom() -> String {
     "\n"

@@ -24,8 +24,16 @@ extension TerminalEditor {
     flush()
   }
 
-  /// The next key of the line that is being typed; everything else goes on while it waits.
+  /// The next key of the line that is being typed, which is alone on the screen again.
   func nextKey() -> Key {
+    let key = awaitKey()
+    completion?.cancel()
+    erasePanel()
+    return key
+  }
+
+  /// The next key; everything else goes on while it waits.
+  private func awaitKey() -> Key {
     while !isClosed {
       if isInterrupted {
         isInterrupted = false
@@ -39,6 +47,7 @@ extension TerminalEditor {
       } else if keys.isAtEnd {
         return .end
       } else {
+        drawPanel()
         turn()
       }
     }

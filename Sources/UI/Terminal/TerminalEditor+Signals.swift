@@ -20,6 +20,7 @@ extension TerminalEditor {
       resume()
     case SIGWINCH:
       if isEditing { discipline.resize() }
+      panel = Panel()
     default:
       flush()
       if isEditing { discipline.leave() }
@@ -34,6 +35,7 @@ extension TerminalEditor {
     discipline.enter()
     guard isEditing else { return }
     Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+    panel = Panel()
     discipline.redraw()
   }
 

@@ -23,6 +23,8 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let queue = OutputQueue()
   nonisolated let isBusy = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
+  nonisolated let below = Locked<[Text]>([])
+  nonisolated let assistance = Locked<LineAssistance>(.none)
 
   /// Made on the editor's thread, like everything that touches libedit.
   private(set) lazy var discipline = makeDiscipline()
@@ -39,6 +41,8 @@ public actor TerminalEditor: LineEditor, Output {
   var isInterrupted = false
   var isClosed = false
   var isAtLineStart = true
+  var panel = Panel()
+  var completion: Task<Void, Never>?
 
   /// One element for each ^C while the program is busy; who cancels the work iterates it.
   public nonisolated let interrupts: AsyncStream<Void>
@@ -83,6 +87,7 @@ public actor TerminalEditor: LineEditor, Output {
     if !isAtLineStart { Descriptor.write("\n", to: STDOUT_FILENO) }
     isInterrupted = false
     isEditing = true
+    panel = Panel()
     defer {
       isEditing = false
       isAtLineStart = true
@@ -103,6 +108,7 @@ public actor TerminalEditor: LineEditor, Output {
   public func close() {
     guard !isClosed else { return }
     flush()
+    erasePanel()
     isClosed = true
     interruption.finish()
     discipline.exit()
@@ -113,6 +119,10 @@ public actor TerminalEditor: LineEditor, Output {
   private func makeDiscipline() -> any LineDiscipline {
     guard case .libedit = mode else { return PlainDiscipline() }
     let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    return Libedit(program: program, history: history) ?? PlainDiscipline()
+    guard let libedit = Libedit(program: program, history: history) else {
+      return PlainDiscipline()
+    }
+    libedit.pressed = { self.pressed($0) }
+    return libedit
   }
 }
