@@ -15,6 +15,10 @@ public protocol LiveEditor: LineEditor {
   /// Whether such lines can be seen at this terminal.
   nonisolated func canShowBelow() async -> Bool
 
+  /// Says what `key`, a slash or a space, does as the first one of an empty line; `nil` for nothing
+  /// but its own.
+  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?)
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

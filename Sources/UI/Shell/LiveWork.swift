@@ -48,7 +48,7 @@ final class LiveWork {
     spinner = Task { [editor, clock] in
       var turns = 0
       while !Task.isCancelled {
-        editor.showBelow(["\(Self.frames[turns % Self.frames.count]) \(progress())  (^C cancels)"])
+        editor.showBelow(["\(Self.frames[turns % Self.frames.count]) \(progress())… (^C cancels)"])
         turns += 1
         try? await clock.sleep(for: Self.pace)
       }

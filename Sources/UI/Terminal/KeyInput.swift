@@ -46,6 +46,11 @@ nonisolated struct KeyInput: Sendable {
     }
   }
 
+  /// The next scalar if it is this byte.
+  mutating func next(if byte: UInt8) -> Unicode.Scalar? {
+    start < bytes.count && bytes[start] == byte ? next() : nil
+  }
+
   private static func length(of first: UInt8) -> Int {
     switch first {
     case 0xC2...0xDF: 2

@@ -139,6 +139,12 @@ nonisolated final class Libedit: LineDiscipline {
     el_insertstr(editor, text)
   }
 
+  func replaceLine(with text: String) {
+    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return }
+    el_cursor(editor, Int32(line.lastchar - line.cursor))
+    replace(line.lastchar - start, with: text)
+  }
+
   func makeRoom() -> String {
     guard let typed else { return "\r\u{1B}[J" }
     let row = min(typed.cursor.row, TerminalModes.size.rows - 1)

@@ -1,10 +1,9 @@
 /// What helps a person while a line is being typed, where the terminal can show it.
 public nonisolated struct LineAssistance: Sendable {
-  /// The lines to stand below the line whose beginning, up to the cursor, is given. It is asked
-  /// after every key.
+  /// The lines to stand below the line that is given. It is asked after every key.
   let hints: @Sendable (String) -> [Text]
 
-  /// What Tab makes of the same; its task is cancelled by the next key.
+  /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
   let complete: @MainActor @Sendable (String) async -> Completion?
 
   /// No help.

@@ -15,6 +15,9 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// is shown until ``redraw()``.
   func replace(_ count: Int, with text: String)
 
+  /// Puts `text` in the place of the whole line; nothing is shown until ``redraw()``.
+  func replaceLine(with text: String)
+
   /// What, written to the terminal, makes room above the line that is being typed: from here on
   /// text may follow, and after it ``redraw()``.
   func makeRoom() -> String

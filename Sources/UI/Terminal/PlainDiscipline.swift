@@ -28,6 +28,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   func replace(_ count: Int, with text: String) {}
 
+  func replaceLine(with text: String) {}
+
   /// What has been typed stays on its row: only the kernel knows it.
   func makeRoom() -> String {
     "\n"

@@ -7,8 +7,8 @@
 extension TerminalEditor {
   /// Does what a key stands for that libedit leaves to the program; false if it does nothing.
   func pressed(_ key: Unicode.Scalar) -> Bool {
-    guard key == "\t" else { return false }
-    complete()
+    guard key == "\t" else { return begin(with: key) }
+    if lineMode == nil { complete() }
     return true
   }
 

@@ -26,10 +26,12 @@ extension TerminalEditor {
 
   /// The next key of the line that is being typed, which is alone on the screen again.
   func nextKey() -> Key {
-    let key = awaitKey()
-    completion?.cancel()
-    erasePanel()
-    return key
+    while true {
+      let key = awaitKey()
+      completion?.cancel()
+      erasePanel()
+      if !isTaken(byMode: key) { return key }
+    }
   }
 
   /// The next key; everything else goes on while it waits.
@@ -39,7 +41,11 @@ extension TerminalEditor {
         isInterrupted = false
         return .interrupt
       }
-      if let scalar = keys.next() {
+      if finishing {
+        finishing = false
+        return .scalar("\n")
+      }
+      if let scalar = isAccepting ? keys.next(if: controlKeys.interrupt) : keys.next() {
         guard discipline.isRaw, scalar.value == controlKeys.interrupt else {
           return .scalar(scalar)
         }
@@ -54,7 +60,7 @@ extension TerminalEditor {
     return .end
   }
 
-  private func readKeys() {
+  func readKeys() {
     guard let bytes = Descriptor.read(STDIN_FILENO) else { return }
     if bytes.isEmpty {
       if discipline.isRaw || keys.count == 0 { keys.end() }

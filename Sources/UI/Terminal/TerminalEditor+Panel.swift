@@ -25,7 +25,8 @@ extension TerminalEditor {
   /// Brings the panel up to date; called when everything that was typed has been dealt with.
   func drawPanel() {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
-    let hints = assistance.withLock { $0 }.hints(line.beforeCursor)
+    tellMode(of: line)
+    let hints = lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows)

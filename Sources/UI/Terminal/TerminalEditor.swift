@@ -24,6 +24,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let isBusy = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
   nonisolated let below = Locked<[Text]>([])
+  nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
   nonisolated let assistance = Locked<LineAssistance>(.none)
 
   /// Made on the editor's thread, like everything that touches libedit.
@@ -43,6 +44,14 @@ public actor TerminalEditor: LineEditor, Output {
   var isAtLineStart = true
   var panel = Panel()
   var completion: Task<Void, Never>?
+  var lineMode: RunningMode?
+  var modeText: String?
+  /// Whether the mode was asked what to carry out; until it answers, keys wait.
+  var isAccepting = false
+  /// How many of the next keys go to libedit, though a mode is running.
+  var passing = 0
+  /// Whether Enter is to be pressed for the person.
+  var finishing = false
 
   /// One element for each ^C while the program is busy; who cancels the work iterates it.
   public nonisolated let interrupts: AsyncStream<Void>
@@ -89,6 +98,7 @@ public actor TerminalEditor: LineEditor, Output {
     isEditing = true
     panel = Panel()
     defer {
+      endMode()
       isEditing = false
       isAtLineStart = true
     }

@@ -44,6 +44,8 @@ final class ScriptedEditor: LiveEditor {
     below.withLock { $0.append(lines) }
   }
 
+  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
+
   nonisolated func canShowBelow() async -> Bool { canShow }
 
   nonisolated func setBusy(_ isBusy: Bool) {}
