@@ -62,7 +62,10 @@ let package = Package(
     .testTarget(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "ModeStage", dependencies: ["UI"], path: "Tests/ModeStage", swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "TestSupport"], swiftSettings: strict),
+      name: "ProgramTests", dependencies: ["proscons", "ModeStage", "TestSupport"],
+      swiftSettings: strict),
   ]
 )

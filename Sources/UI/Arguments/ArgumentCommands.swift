@@ -17,7 +17,7 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[N]", summary: "Show argument N in full, or the screen again",
+    "show", "[N]", completes: [.row], summary: "Show argument N in full, or the screen again",
     help: ["N is the number of a row of `pros` or `cons`."]
   ) { (session, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.appear() }

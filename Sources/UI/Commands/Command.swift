@@ -11,6 +11,9 @@ public struct Command {
   /// What follows the name, in the notation of manuals: `[TARGET]`, `N|NAME`; empty for nothing.
   let arguments: String
 
+  /// What the words behind the name can be, one after the other, as far as that is known.
+  let completes: [WordKind]
+
   /// What it does, in a line.
   let summary: String
 
@@ -20,12 +23,13 @@ public struct Command {
   let action: Action
 
   init(
-    _ name: String, aliases: [String] = [], _ arguments: String = "", summary: String,
-    help: [String] = [], action: @escaping Action
+    _ name: String, aliases: [String] = [], _ arguments: String = "",
+    completes: [WordKind] = [], summary: String, help: [String] = [], action: @escaping Action
   ) {
     self.name = name
     self.aliases = aliases
     self.arguments = arguments
+    self.completes = completes
     self.summary = summary
     self.help = help
     self.action = action

@@ -1,6 +1,7 @@
 extension Command {
   static let help = Command(
-    "help", aliases: ["?"], "[COMMAND]", summary: "List the commands, or explain one"
+    "help", aliases: ["?"], "[COMMAND]", completes: [.command],
+    summary: "List the commands, or explain one"
   ) { (session, words) throws(CommandError) in
     guard let name = words.next() else {
       return session.terminal.show(list)

@@ -21,9 +21,13 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
     return lines + wrapped(page.problems.map { [Text($0)] } ?? [])
   }
 
+  override func rows(_ page: DecisionPage) -> [(number: String, text: String, key: String)] {
+    page.listing.choices
+  }
+
   /// An option by its number or a part of its title; a side by its name.
   public override func key(for choice: String) throws(CommandError) -> String {
-    try shown().listing.key(for: choice)
+    try shown().listing.choices.key(for: choice)
   }
 
   /// What the row of an option, or of a side, says.

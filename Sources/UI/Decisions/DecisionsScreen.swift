@@ -11,8 +11,12 @@ public final class DecisionsScreen: ContentScreen<DecisionList> {
     DecisionTable(list, columns: columns).lines
   }
 
+  override func rows(_ list: DecisionList) -> [(number: String, text: String, key: String)] {
+    list.rows.map { (number: $0.number, text: $0.title, key: $0.key) }
+  }
+
   /// A decision by its number, with or without the zeros before it, or by a part of its title.
   public override func key(for choice: String) throws(CommandError) -> String {
-    try shown().rows.map { (number: $0.number, text: $0.title, key: $0.key) }.key(for: choice)
+    try rows(shown()).key(for: choice)
   }
 }

@@ -2,7 +2,7 @@ import BusinessLogic
 
 extension Command {
   static let choose = Command(
-    "choose", "OPTION [because WHY]", summary: "Record the chosen option",
+    "choose", "OPTION [because WHY]", completes: [.option], summary: "Record the chosen option",
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, words) throws(CommandError) in
     let key = try session.decision(for: "choose")
@@ -16,7 +16,9 @@ extension Command {
   }
 
   static let status = Command(
-    "status", "WORD", summary: "Record where the decision stands",
+    "status", "WORD",
+    completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
+    summary: "Record where the decision stands",
     help: ["Any words do; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, words) throws(CommandError) in
     let status = try words.rest("the status")
@@ -26,7 +28,8 @@ extension Command {
   }
 
   static let supersede = Command(
-    "supersede", "NUMBER", summary: "Mark decision NUMBER as superseded by this one"
+    "supersede", "NUMBER", completes: [.decision],
+    summary: "Mark decision NUMBER as superseded by this one"
   ) { (session, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
@@ -34,7 +37,8 @@ extension Command {
   }
 
   static let option = Command(
-    "option", "add|rename|remove …", summary: "Add, rename or remove an option",
+    "option", "add|rename|remove …",
+    completes: [.oneOf(["add", "rename", "remove"]), .option], summary: "Add, rename or remove an option",
     help: [
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
       "The chosen option can't be removed.",
@@ -72,7 +76,7 @@ extension Command {
   }
 
   static let save = Command(
-    "save", "FILE", summary: "Write the decision as a new Markdown file"
+    "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file"
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the file")
     await session.editing.save(try session.decision(for: "save"), to: path)

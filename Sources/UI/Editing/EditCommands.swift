@@ -2,7 +2,8 @@ import BusinessLogic
 
 extension Command {
   static let add = Command(
-    "add", "pro|con|neutral|note TEXT", summary: "Add an argument to the option",
+    "add", "pro|con|neutral|note TEXT", completes: [.oneOf(sides)],
+    summary: "Add an argument to the option",
     help: ["The rest of the line is the text; it needs no quotes."]
   ) { (session, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
@@ -14,7 +15,7 @@ extension Command {
   }
 
   static let edit = Command(
-    "edit", "[-e] N [TEXT]", summary: "Give row N another text",
+    "edit", "[-e] N [TEXT]", completes: [.row], summary: "Give row N another text",
     help: [
       "Without a text, its present one comes to the prompt to be edited there; with -e it is",
       "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends.",
@@ -46,8 +47,9 @@ extension Command {
     }
   }
 
-  static let remove = Command("remove", "N", summary: "Remove row N with all that is below it") {
-    (session, words) throws(CommandError) in
+  static let remove = Command(
+    "remove", "N", completes: [.row], summary: "Remove row N with all that is below it"
+  ) { (session, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"))
     try words.end()
     await session.editing.edit(row.topic, summary: "Removed: \(row.text)") {
@@ -55,8 +57,9 @@ extension Command {
     }
   }
 
-  static let move = Command("move", "N TO", summary: "Make row N the row with the number TO") {
-    (session, words) throws(CommandError) in
+  static let move = Command(
+    "move", "N TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
+  ) { (session, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"))
     let target = try words.number("the number to move to", in: 1...Int(Int32.max))
     try words.end()
@@ -66,7 +69,7 @@ extension Command {
   }
 
   static let weigh = Command(
-    "weigh", "N W", summary: "Give argument N the weight W",
+    "weigh", "N W", completes: [.row], summary: "Give argument N the weight W",
     help: [
       "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1",
       "removes its mark.",
@@ -80,13 +83,14 @@ extension Command {
     }
   }
 
+  private static let sides = Side.allCases.map(\.rawValue) + ["note"]
+
   private static func side(_ word: Substring) throws(CommandError) -> Side? {
     if word == "note" { return nil }
     guard let side = Side(rawValue: String(word)) ?? Side(plural: word) else {
-      let known = Side.allCases.map(\.rawValue) + ["note"]
       throw CommandError(
-        "\"\(word)\" is no side: it is \(known.joined(separator: ", "))", nearestTo: word,
-        among: known)
+        "\"\(word)\" is no side: it is \(sides.joined(separator: ", "))", nearestTo: word,
+        among: sides)
     }
     return side
   }

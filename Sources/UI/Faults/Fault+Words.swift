@@ -2,7 +2,8 @@ import BusinessLogic
 
 /// How a fault is written at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
 nonisolated extension Fault {
-  private static let kinds = ["fail", "empty", "slow", "hang", "flaky"]
+  /// The word that each kind of fault begins with.
+  static let kinds = ["fail", "empty", "slow", "hang", "flaky"]
 
   /// Reads a fault; throws an error that names the word that was wrong.
   public init(words: some StringProtocol) throws(CommandError) {

@@ -2,7 +2,8 @@ import BusinessLogic
 
 extension Command {
   static let inject = Command(
-    "inject", "TARGET FAULT", summary: "Make a service fail",
+    "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
+    summary: "Make a service fail",
     help: [
       "As in `inject pros fail Server is down`.",
       "TARGET is pros, cons, neutral, files or all; files are read and written.",
@@ -19,7 +20,8 @@ extension Command {
   static let faults = Command("faults", summary: "List what is injected", action: listFaults)
 
   static let heal = Command(
-    "heal", "[TARGET]", summary: "Remove the faults of one service, or of all", action: heal)
+    "heal", "[TARGET]", completes: [.target],
+    summary: "Remove the faults of one service, or of all", action: heal)
 
   private static func inject(
     _ session: Session, _ words: inout Words

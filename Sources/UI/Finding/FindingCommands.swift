@@ -1,6 +1,6 @@
 extension Command {
   static let find = Command(
-    "find", "WORDS", summary: "List what names WORDS, in all decisions",
+    "find", "WORDS", completes: [.seen], summary: "List what names WORDS, in all decisions",
     help: [
       "The rest of the line is looked for as it is, in upper or lower case, as `grep -i` does:",
       "in the titles of options, in arguments with what stands below them, in notes, and in what",
@@ -14,7 +14,7 @@ extension Command {
   }
 
   static let why = Command(
-    "why", "WORDS", summary: "Find the same, with what became of it",
+    "why", "WORDS", completes: [.seen], summary: "Find the same, with what became of it",
     help: [
       "Each option that names WORDS is said to be chosen, not chosen or undecided, with the status",
       "and the date of its decision. `help find` says where WORDS is looked for.",

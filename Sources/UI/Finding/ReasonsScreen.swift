@@ -8,7 +8,7 @@ public final class ReasonsScreen: ContentScreen<Reasons> {
   }
 
   override func lines(_ reasons: Reasons) -> [Text] {
-    let indent = String(rows(reasons).count).count + 2
+    let indent = String(found(reasons).count).count + 2
     var lines = [Text(reasons.title)]
     var number = 0
     for group in reasons.groups {
@@ -24,15 +24,20 @@ public final class ReasonsScreen: ContentScreen<Reasons> {
   /// A search that finds nothing has failed, as for `grep`.
   override func isNo(_ reasons: Reasons) -> Bool { reasons.groups.isEmpty }
 
-  /// The route of a row, by the row's number or a part of its text.
-  public override func key(for choice: String) throws(CommandError) -> String {
-    let rows = viewModel.content.value.response.map(rows) ?? []
-    return try zip(1..., rows).map { number, row in
+  override func rows(
+    _ reasons: Reasons
+  ) -> [(number: String, text: String, key: String)] {
+    zip(1..., found(reasons)).map { number, row in
       (number: String(number), text: row.text, key: row.route)
-    }.key(for: choice)
+    }
   }
 
-  private func rows(_ reasons: Reasons) -> [Reasons.Row] {
+  /// The route of a row, by the row's number or a part of its text.
+  public override func key(for choice: String) throws(CommandError) -> String {
+    try rows.key(for: choice)
+  }
+
+  private func found(_ reasons: Reasons) -> [Reasons.Row] {
     reasons.groups.flatMap(\.rows)
   }
 }

@@ -34,6 +34,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.
   func isNo(_ response: Response) -> Bool { false }
 
+  /// The rows of `response` that can be said by their numbers, or by what they say.
+  func rows(_ response: Response) -> [(number: String, text: String, key: String)] { [] }
+
+  /// The rows that are shown.
+  public var rows: [(number: String, text: String, key: String)] {
+    viewModel.content.value.response.map(rows) ?? []
+  }
+
   /// What is shown now; throws what to do if nothing is.
   func shown() throws(CommandError) -> Response {
     guard let response = viewModel.content.value.response else {
@@ -85,6 +93,13 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     tellLoading(viewModel.content.value)
   }
 
+  /// What is being fetched and, if it is known, how far that has come.
+  public var loading: Text? {
+    let content = viewModel.content.value
+    guard content.isLoading else { return nil }
+    return content.progress.map { "Loading \(name) \(Text(bar: $0))" } ?? "Loading \(name)"
+  }
+
   /// Whether the last fetch failed.
   public var hasFailed: Bool { !viewModel.content.value.status }
 
@@ -103,8 +118,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private func tellLoading(_ content: Content<Response>) {
     guard content.isLoading, let told = toldQuarter, content.quarter > told else { return }
     toldQuarter = content.quarter
-    let what = content.progress.map { "\(name) \(Text(bar: $0))" as Text } ?? name
-    stage.terminal.tell("Loading \(what)… (^C cancels)")
+    if let loading { stage.terminal.tell("\(loading)… (^C cancels)") }
   }
 
   private func contentChanged(_ content: Content<Response>) {

@@ -13,8 +13,12 @@ public class ListScreen: ContentScreen<Listing> {
     viewModel.content.value.response?.text(ofRow: number)
   }
 
+  override func rows(_ listing: Listing) -> [(number: String, text: String, key: String)] {
+    listing.choices
+  }
+
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   public override func key(for choice: String) throws(CommandError) -> String {
-    try shown().key(for: choice)
+    try shown().choices.key(for: choice)
   }
 }

@@ -23,8 +23,8 @@ extension Listing {
     rows.first { $0.number == String(number) }?.text
   }
 
-  /// The key of the row with this number or key, or of the only row that `choice` is a part of.
-  func key(for choice: String) throws(CommandError) -> String {
-    try rows.map { (number: $0.number, text: $0.text, key: $0.key) }.key(for: choice)
+  /// The rows as a person can choose from them.
+  var choices: [(number: String, text: String, key: String)] {
+    rows.map { (number: $0.number, text: $0.text, key: $0.key) }
   }
 }

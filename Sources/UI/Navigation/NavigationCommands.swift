@@ -1,6 +1,6 @@
 extension Command {
   static let open = Command(
-    "open", "N|NAME", summary: "Open a row of the list that is shown",
+    "open", "N|NAME", completes: [.choice], summary: "Open a row of the list that is shown",
     help: ["NAME is any part of the row's text: `open postgres`. A number alone does the same."]
   ) { (session, words) throws(CommandError) in
     let choice = try words.rest("the row to open")
@@ -10,7 +10,7 @@ extension Command {
   }
 
   static let go = Command(
-    "go", "ROUTE", summary: "Go to a place: /ai/cons, ../cons, ..",
+    "go", "ROUTE", completes: [.route], summary: "Go to a place: /ai/cons, ../cons, ..",
     help: ["A ROUTE is absolute if it begins with /, else seen from here. `where` shows it."]
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the route")

@@ -46,6 +46,26 @@ public final class Router {
     try present().key(for: choice)
   }
 
+  /// What the present screen shows, once it is there.
+  func rows() async -> [(number: String, text: String, key: String)] {
+    await load()
+    return present().rows
+  }
+
+  /// What the screen at `route` would show, fetched if need be.
+  func rows(at route: Route) async -> [(number: String, text: String, key: String)] {
+    guard route != trail.current else { return await rows() }
+    let screen = screens[route] ?? scenes(route)
+    screens[route] = screen
+    await screen.load()
+    // It may have been entered meanwhile.
+    if screen !== self.screen { screen.disappear() }
+    return screen.rows
+  }
+
+  /// The screens that can be come back to.
+  var visited: [any Screen] { Array(screens.values) }
+
   /// Moves to `route`. Asking for the place where one already is shows it again, and tries again
   /// if it had failed.
   func go(to route: Route) async {

@@ -25,6 +25,12 @@ public protocol Screen: AnyObject {
   /// What stands behind the screen has changed: it fetches when it next appears.
   func serviceChanged()
 
+  /// The rows that are shown, each with its number, its words and the word that leads on to it.
+  var rows: [(number: String, text: String, key: String)] { get }
+
+  /// What is being fetched, and how far that has come; `nil` if nothing is.
+  var loading: Text? { get }
+
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 

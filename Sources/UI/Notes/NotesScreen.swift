@@ -16,10 +16,12 @@ public final class NotesScreen: ContentScreen<NoteList> {
     return [Text(list.title)] + notes + (problems.isEmpty ? [] : ["Not understood:"]) + problems
   }
 
+  override func rows(_ list: NoteList) -> [(number: String, text: String, key: String)] {
+    zip(1..., list.notes).map { (number: String($0), text: $1, key: "") }
+  }
+
   /// What the note with this number says.
   public override func text(ofRow number: Int) -> String? {
-    guard let notes = viewModel.content.value.response?.notes, notes.indices.contains(number - 1)
-    else { return nil }
-    return notes[number - 1]
+    rows.first { $0.number == String(number) }?.text
   }
 }

@@ -9,6 +9,19 @@ public protocol LiveEditor: LineEditor {
   /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
   nonisolated func remember(_ command: String) async
 
+  /// Offers help to the person who types.
+  nonisolated func assist(with assistance: LineAssistance)
+
+  /// Shows lines below the one that is being typed, in place of those before.
+  nonisolated func showBelow(_ lines: [Text])
+
+  /// Whether such lines can be seen at this terminal.
+  nonisolated func canShowBelow() async -> Bool
+
+  /// Says what `key`, a slash or a space, does as the first one of an empty line; `nil` for nothing
+  /// but its own.
+  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?)
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

@@ -7,10 +7,17 @@ final class LiveWork {
   /// How long a command may take before the person is told that it is loading.
   static let patience = Duration.milliseconds(200)
 
+  /// How often it is shown anew how far that has come.
+  static let pace = Duration.milliseconds(100)
+
+  // ASCII: there is a font for it everywhere.
+  private static let frames: [Text] = ["|", "/", "-", "\\"]
+
   private let editor: any LiveEditor
   private let clock: any Clock<Duration>
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var started = 0
+  private var spinner: Task<Void, Never>?
 
   init(editor: any LiveEditor, clock: any Clock<Duration>) {
     self.editor = editor
@@ -26,6 +33,7 @@ final class LiveWork {
       await command()
       tasks[id] = nil
       editor.setBusy(!tasks.isEmpty)
+      if tasks.isEmpty { endProgress() }
       moment.cancel()
     }
     editor.setBusy(true)
@@ -33,8 +41,30 @@ final class LiveWork {
     return tasks[id] == nil
   }
 
+  /// Shows below the line that something is under way, with what `progress` says about it, until
+  /// nothing is.
+  func showProgress(_ progress: @escaping @MainActor () -> Text) {
+    guard !tasks.isEmpty, spinner == nil else { return }
+    spinner = Task { [editor, clock] in
+      var turns = 0
+      while !Task.isCancelled {
+        editor.showBelow(["\(Self.frames[turns % Self.frames.count]) \(progress())… (^C cancels)"])
+        turns += 1
+        try? await clock.sleep(for: Self.pace)
+      }
+    }
+  }
+
+  private func endProgress() {
+    guard let spinner else { return }
+    spinner.cancel()
+    self.spinner = nil
+    editor.showBelow([])
+  }
+
   /// Cancels all that is under way; whether anything was.
   func cancel() -> Bool {
+    endProgress()
     for task in tasks.values { task.cancel() }
     return !tasks.isEmpty
   }

@@ -35,6 +35,7 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
+    terminal.assist(with: session.assistance)
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -99,7 +100,16 @@ public final class Shell {
   private func attend(_ body: @escaping @MainActor () async -> Void) async {
     isIdle = false
     guard let work else { return await body() }
-    if await !work.run(body) { session.router.screen?.tellLoading() }
+    if await !work.run(body) { await tellProgress(of: work) }
+  }
+
+  /// Below the line where it can be redrawn, else once and for all.
+  private func tellProgress(of work: LiveWork) async {
+    guard await live?.canShowBelow() == true else {
+      session.router.screen?.tellLoading()
+      return
+    }
+    work.showProgress { [session] in session.router.screen?.loading ?? "Working" }
   }
 
   private func run(_ command: Substring) async -> Bool {

@@ -62,6 +62,11 @@ nonisolated struct KeyInput: Sendable {
     }
   }
 
+  /// The next scalar if it is this byte.
+  mutating func next(if byte: UInt8) -> Unicode.Scalar? {
+    start < bytes.count && bytes[start] == byte ? next() : nil
+  }
+
   /// How many bytes must come out before the first paste; `nil` if there is none.
   private var beforePaste: Int? {
     pastes.first.map { count - (typed - $0.after) }

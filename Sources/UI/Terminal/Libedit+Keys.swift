@@ -5,6 +5,7 @@ nonisolated extension Libedit {
   private static let forward = "proscons-history-forward"
   private static let search = "proscons-history-search"
   private static let undo = "proscons-undo"
+  private static let own = "proscons-key"
 
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
@@ -19,6 +20,10 @@ nonisolated extension Libedit {
     }
     editline_add_command(editor, Self.undo, "Take back the last change of the line") { editor, _ in
       Libedit.owner(of: editor)?.undoChange() ?? UInt8(CC_ERROR)
+    }
+    editline_add_command(editor, Self.own, "A key of the program") { editor, key in
+      guard let scalar = Unicode.Scalar(UInt32(key)) else { return UInt8(CC_ERROR) }
+      return Libedit.owner(of: editor)?.press(scalar) ?? UInt8(CC_ERROR)
     }
   }
 
@@ -38,6 +43,8 @@ nonisolated extension Libedit {
   private static let keys = [
     ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
     ("^_", undo), ("^X^U", undo),
+    // Through the keymap, so that they keep the meaning they have in a search or a question.
+    ("^I", own), ("/", own), ("\\040", own),
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
     ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
     ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),
@@ -48,6 +55,11 @@ nonisolated extension Libedit {
     // What is left of a paste whose beginning came in two parts.
     ("\\e[200~", "ed-ignore"), ("\\e[201~", "ed-ignore"),
   ]
+
+  private func press(_ key: Unicode.Scalar) -> UInt8 {
+    if !pressed(key), key.value >= 0x20 { insert([key]) }
+    return UInt8(CC_REFRESH)
+  }
 
   private func undoChange() -> UInt8 {
     guard let before = lineBeforeChange() else { return UInt8(CC_ERROR) }

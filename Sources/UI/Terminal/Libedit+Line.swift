@@ -45,6 +45,21 @@ nonisolated extension Libedit {
     redraw()
   }
 
+  var typed: TypedLine? {
+    let line = line
+    let geometry = geometry(TerminalModes.size.columns)
+    return TypedLine(
+      text: String(String.UnicodeScalarView(line.text)),
+      beforeCursor: String(String.UnicodeScalarView(line.text.prefix(line.cursor))),
+      cursor: geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor),
+      rows: geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count).row + 1)
+  }
+
+  func replace(_ count: Int, with text: String) {
+    if count > 0 { el_deletestr(editor, Int32(count)) }
+    insert(Array(text.unicodeScalars))
+  }
+
   func makeRoom() -> String {
     let line = line
     let (columns, rows) = TerminalModes.size

@@ -24,6 +24,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// The lines of a paste that are to be run.
   private var block: [String]?
 
+  /// Does what a key stands for that is the program's own; false if it does nothing.
+  var pressed: (Unicode.Scalar) -> Bool = { _ in false }
+
   let isRaw = true
 
   /// Fails where libedit can't draw on this terminal.

@@ -10,6 +10,17 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// Keeps a line for the up arrow.
   func remember(_ line: String)
 
+  /// The line as it has been typed so far; `nil` where only the kernel knows it, and nothing can
+  /// be drawn below it.
+  var typed: TypedLine? { get }
+
+  /// Puts `text` in the place of the `count` characters (Unicode scalars) before the cursor; nothing
+  /// is shown until ``redraw()``.
+  func replace(_ count: Int, with text: String)
+
+  /// Puts `text` in the place of the whole line; nothing is shown until ``redraw()``.
+  func replaceLine(with text: String)
+
   /// What, written to the terminal, makes room above the line that is being typed: from here on
   /// text may follow, and after it ``redraw()``.
   func makeRoom() -> String

@@ -29,6 +29,12 @@ nonisolated final class PlainDiscipline: LineDiscipline {
   /// The kernel has no history.
   func remember(_ line: String) {}
 
+  var typed: TypedLine? { nil }
+
+  func replace(_ count: Int, with text: String) {}
+
+  func replaceLine(with text: String) {}
+
   /// What has been typed stays on its row: only the kernel knows it.
   func makeRoom() -> String {
     "\n"

@@ -15,6 +15,7 @@ extension TerminalEditor {
     guard !isClosed else { return nil }
     flush()
     if isEditing { discipline.leave() }
+    panel = Panel()
     discipline.exit()
     // A pager may go before it has read everything.
     signal(SIGPIPE, SIG_IGN)

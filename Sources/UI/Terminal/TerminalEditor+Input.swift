@@ -24,15 +24,29 @@ extension TerminalEditor {
     flush()
   }
 
-  /// The next key of the line that is being typed; everything else goes on while it waits.
+  /// The next key of the line that is being typed, which is alone on the screen again.
   func nextKey() -> Key {
+    while true {
+      let key = awaitKey()
+      completion?.cancel()
+      erasePanel()
+      if !isTaken(byMode: key) { return key }
+    }
+  }
+
+  /// The next key; everything else goes on while it waits.
+  private func awaitKey() -> Key {
     while !isClosed {
       if isInterrupted {
         isInterrupted = false
         return .interrupt
       }
-      if let paste = keys.nextPaste() { return .paste(paste) }
-      if let scalar = keys.next() {
+      if finishing {
+        finishing = false
+        return .scalar("\n")
+      }
+      if !isAccepting, let paste = keys.nextPaste() { return .paste(paste) }
+      if let scalar = isAccepting ? keys.next(if: controlKeys.interrupt) : keys.next() {
         guard discipline.isRaw, scalar.value == controlKeys.interrupt else {
           return .scalar(scalar)
         }
@@ -40,13 +54,14 @@ extension TerminalEditor {
       } else if keys.isAtEnd {
         return .end
       } else {
+        drawPanel()
         turn()
       }
     }
     return .end
   }
 
-  private func readKeys() {
+  func readKeys() {
     guard let bytes = Descriptor.read(STDIN_FILENO) else { return }
     if bytes.isEmpty {
       if discipline.isRaw || keys.count == 0 { keys.end() }

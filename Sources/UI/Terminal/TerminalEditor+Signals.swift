@@ -13,6 +13,7 @@ extension TerminalEditor {
       if !interruptWork() { isInterrupted = isEditing }
     case SIGTSTP:
       if isEditing { discipline.leave() }
+      panel = Panel()
       discipline.exit()
       TerminalSignals.stop()
       // The shell, or whoever stopped the program, may have changed them.
@@ -23,10 +24,12 @@ extension TerminalEditor {
       discipline.enter()
       if isEditing {
         Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+        panel = Panel()
         discipline.redraw()
       }
     case SIGWINCH:
       if isEditing { discipline.resize() }
+      panel = Panel()
     case SIGCHLD:
       // Only who waits for a child wants to know.
       break

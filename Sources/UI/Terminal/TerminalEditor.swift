@@ -23,6 +23,9 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let queue = OutputQueue()
   nonisolated let isBusy = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
+  nonisolated let below = Locked<[Text]>([])
+  nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
+  nonisolated let assistance = Locked<LineAssistance>(.none)
 
   /// Made on the editor's thread, like everything that touches libedit.
   private(set) lazy var discipline = makeDiscipline()
@@ -40,6 +43,16 @@ public actor TerminalEditor: LineEditor, Output {
   var isInterrupted = false
   var isClosed = false
   var isAtLineStart = true
+  var panel = Panel()
+  var completion: Task<Void, Never>?
+  var lineMode: RunningMode?
+  var modeText: String?
+  /// Whether the mode was asked what to carry out; until it answers, keys wait.
+  var isAccepting = false
+  /// How many of the next keys go to libedit, though a mode is running.
+  var passing = 0
+  /// Whether Enter is to be pressed for the person.
+  var finishing = false
 
   /// One element for each ^C while the program is busy; who cancels the work iterates it.
   public nonisolated let interrupts: AsyncStream<Void>
@@ -84,7 +97,9 @@ public actor TerminalEditor: LineEditor, Output {
     if !isAtLineStart { Descriptor.write("\n", to: STDOUT_FILENO) }
     isInterrupted = false
     isEditing = true
+    panel = Panel()
     defer {
+      endMode()
       isEditing = false
       isAtLineStart = true
     }
@@ -111,6 +126,7 @@ public actor TerminalEditor: LineEditor, Output {
   public func close() {
     guard !isClosed else { return }
     flush()
+    erasePanel()
     isClosed = true
     interruption.finish()
     discipline.exit()
@@ -121,6 +137,10 @@ public actor TerminalEditor: LineEditor, Output {
   private func makeDiscipline() -> any LineDiscipline {
     guard case .libedit = mode else { return PlainDiscipline() }
     let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    return Libedit(program: program, history: history) ?? PlainDiscipline()
+    guard let libedit = Libedit(program: program, history: history) else {
+      return PlainDiscipline()
+    }
+    libedit.pressed = { self.pressed($0) }
+    return libedit
   }
 }

@@ -11,11 +11,16 @@ public final class CompareScreen: ContentScreen<Comparison> {
     ComparisonLayout(comparison, columns: columns).lines
   }
 
+  override func rows(
+    _ comparison: Comparison
+  ) -> [(number: String, text: String, key: String)] {
+    zip(1..., comparison.rows).map { number, row in
+      (number: String(number), text: row.title, key: "../\(number)")
+    }
+  }
+
   /// An option by its number, or by a part of its title.
   public override func key(for choice: String) throws(CommandError) -> String {
-    let rows = viewModel.content.value.response?.rows ?? []
-    return try zip(1..., rows).map { number, row in
-      (number: String(number), text: row.title, key: "../\(number)")
-    }.key(for: choice)
+    try rows.key(for: choice)
   }
 }

@@ -8,7 +8,7 @@ public final class FlipScreen: ContentScreen<Fragility> {
   }
 
   override func lines(_ fragility: Fragility) -> [Text] {
-    let indent = String(rows(fragility).count).count + 2
+    let indent = String(changes(fragility).count).count + 2
     var lines = Text(fragility.title).wrapped(to: columns)
     lines += Text(fragility.balance).wrapped(to: columns)
     var number = 0
@@ -24,15 +24,20 @@ public final class FlipScreen: ContentScreen<Fragility> {
     return lines
   }
 
-  /// The argument of a row, by the row's number or a part of its text.
-  public override func key(for choice: String) throws(CommandError) -> String {
-    let rows = viewModel.content.value.response.map(rows) ?? []
-    return try zip(1..., rows).map { number, row in
+  override func rows(
+    _ fragility: Fragility
+  ) -> [(number: String, text: String, key: String)] {
+    zip(1..., changes(fragility)).map { number, row in
       (number: String(number), text: "\(row.option), \(row.text)", key: "../\(row.key)")
-    }.key(for: choice)
+    }
   }
 
-  private func rows(_ fragility: Fragility) -> [Fragility.Row] {
+  /// The argument of a row, by the row's number or a part of its text.
+  public override func key(for choice: String) throws(CommandError) -> String {
+    try rows.key(for: choice)
+  }
+
+  private func changes(_ fragility: Fragility) -> [Fragility.Row] {
     fragility.sections.flatMap(\.rows)
   }
 }

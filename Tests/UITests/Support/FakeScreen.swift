@@ -23,6 +23,9 @@ final class FakeScreen: Screen {
   func disappear() { log.events.append("\(name) disappears") }
   func serviceChanged() { log.events.append("\(name) is outdated") }
 
+  var rows: [(number: String, text: String, key: String)] { [] }
+  var loading: Text? { nil }
+
   func text(ofRow number: Int) -> String? { nil }
 
   func key(for choice: String) throws(CommandError) -> String {

@@ -17,7 +17,13 @@ final class ScriptedEditor: LiveEditor {
   private var reading: CheckedContinuation<LineEvent, Never>?
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
-  init() {
+  /// All that was to stand below the line, in order.
+  nonisolated let below = Locked<[[Text]]>([])
+
+  private nonisolated let canShow: Bool
+
+  init(canShowBelow: Bool = false) {
+    canShow = canShowBelow
     (interrupts, interruption) = AsyncStream.makeStream()
   }
 
@@ -38,6 +44,16 @@ final class ScriptedEditor: LiveEditor {
   func remember(_ command: String) async {
     remembered.append(command)
   }
+
+  nonisolated func assist(with assistance: LineAssistance) {}
+
+  nonisolated func showBelow(_ lines: [Text]) {
+    below.withLock { $0.append(lines) }
+  }
+
+  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
+
+  nonisolated func canShowBelow() async -> Bool { canShow }
 
   nonisolated func setBusy(_ isBusy: Bool) {}
 

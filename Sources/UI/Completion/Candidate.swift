@@ -1,0 +1,18 @@
+/// A word that the one being typed could become.
+nonisolated struct Candidate: Sendable, Hashable {
+  /// The word, or several, as they are to be typed.
+  let text: String
+
+  /// What is said about it where candidates are listed, such as the title of a number; empty for
+  /// nothing.
+  let remark: String
+
+  /// Whether more belongs to the same word, as behind a folder.
+  let goesOn: Bool
+
+  init(_ text: String, remark: String = "", goesOn: Bool = false) {
+    self.text = text
+    self.remark = remark
+    self.goesOn = goesOn
+  }
+}

@@ -1,0 +1,29 @@
+/// Candidates on lines of a given width: those with a remark one below the other, else in columns.
+nonisolated struct CandidateList {
+  /// The lines; where there are more than fit, the last one counts the rest.
+  let lines: [Text]
+
+  /// Lists `candidates` on at most `rows` lines of `columns` cells.
+  init(_ candidates: [Candidate], columns: Int, rows: Int) {
+    let cells = candidates.map { Text($0.text) }
+    let width = (cells.map(\.width).max() ?? 0) + 2
+    let hasRemarks = candidates.contains { !$0.remark.isEmpty }
+    let perLine = hasRemarks ? 1 : max(1, (columns + 1) / width)
+    let needed = (cells.count + perLine - 1) / perLine
+    let shown = needed > rows ? rows - 1 : needed
+    let table = (0..<shown).map { row -> Text in
+      guard !hasRemarks else {
+        let remark = Text(candidates[row].remark)
+        return ("\(cells[row].padded(to: width))\(remark)" as Text).cut(to: columns)
+      }
+      // Down first, as people read a list.
+      let line = stride(from: row, to: min(cells.count, shown * perLine), by: shown)
+      return line.map { index in
+        index + shown < min(cells.count, shown * perLine)
+          ? cells[index].padded(to: width) : cells[index]
+      }.joined(separator: "").cut(to: columns)
+    }
+    let rest = cells.count - min(cells.count, shown * perLine)
+    lines = table + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+}

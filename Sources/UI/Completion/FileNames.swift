@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The names in a folder.
+nonisolated enum FileNames {
+  /// The paths that begin with `path`'s folder, in the order of their names: those of folders end
+  /// with a slash and go on. Hidden ones only where a dot was typed; none if it can't be read.
+  static func candidates(for path: String) -> [Candidate] {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<slash]
+    guard let entries = opendir(folder.isEmpty ? "." : String(folder)) else { return [] }
+    defer { closedir(entries) }
+    var found: [Candidate] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      guard name != ".", name != "..", !name.hasPrefix(".") || path[slash...].hasPrefix(".") else {
+        continue
+      }
+      let isFolder = isFolder(folder + name)
+      found.append(Candidate(folder + name + (isFolder ? "/" : ""), goesOn: isFolder))
+    }
+    return found.sorted { $0.text < $1.text }
+  }
+
+  private static func isFolder(_ path: some StringProtocol) -> Bool {
+    var status = stat()
+    return stat(String(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,54 @@
+import BusinessLogic
+
+extension Session {
+  /// What helps a person to type commands of this session.
+  var assistance: LineAssistance {
+    let hint = Hint()
+    return LineAssistance(hints: { hint.lines(for: $0) }) { [weak self] in
+      await self?.completion(of: $0)
+    }
+  }
+
+  /// What Tab makes of `line`; `nil` if nothing.
+  func completion(of line: String) async -> Completion? {
+    guard let point = CompletionPoint(in: line) else { return nil }
+    return Completion(of: point.typed, among: await candidates(for: point))
+  }
+
+  private func candidates(for point: CompletionPoint) async -> [Candidate] {
+    switch point.kind {
+    case .command:
+      return CommandTable.all.map { Candidate($0.name) }
+        // An alias would be one more word for the same: it is only for those who know it.
+        + (point.typed.isEmpty ? [] : CommandTable.all.flatMap(\.aliases).map { Candidate($0) })
+    case .row:
+      return await router.rows().map { Candidate($0.number, remark: $0.text) }
+    case .choice:
+      return Self.choices(await router.rows(), for: point.typed)
+    case .option:
+      guard let key = router.route.topic?.decision else { return [] }
+      let rows = await router.rows(at: .decision(key))
+      return Self.choices(rows.filter { Int($0.key) != nil }, for: point.typed)
+    case .decision:
+      return await router.rows(at: .decisions).map { Candidate($0.number, remark: $0.text) }
+    case .route:
+      return await router.routes(like: point.typed)
+    case .target:
+      return (faults.targets + ["all"]).map { Candidate($0) }
+    case .file:
+      return FileNames.candidates(for: point.typed)
+    case .seen:
+      return router.seenWords().map { Candidate($0) }
+    case .oneOf(let words):
+      return words.map { Candidate($0) }
+    }
+  }
+
+  /// Rows by their numbers, as long as nothing else has been typed; then by what they say.
+  private static func choices(
+    _ rows: [(number: String, text: String, key: String)], for typed: String
+  ) -> [Candidate] {
+    typed.allSatisfy(\.isNumber)
+      ? rows.map { Candidate($0.number, remark: $0.text) } : rows.map { Candidate($0.text) }
+  }
+}

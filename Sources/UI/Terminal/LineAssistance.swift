@@ -1,0 +1,11 @@
+/// What helps a person while a line is being typed, where the terminal can show it.
+public nonisolated struct LineAssistance: Sendable {
+  /// The lines to stand below the line that is given. It is asked after every key.
+  let hints: @Sendable (String) -> [Text]
+
+  /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
+  let complete: @MainActor @Sendable (String) async -> Completion?
+
+  /// No help.
+  static let none = LineAssistance(hints: { _ in [] }, complete: { _ in nil })
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalEditor {
+  /// Does what a key stands for that libedit leaves to the program; false if it does nothing.
+  func pressed(_ key: Unicode.Scalar) -> Bool {
+    guard key == "\t" else { return begin(with: key) }
+    if lineMode == nil { complete() }
+    return true
+  }
+
+  /// Asks what the word before the cursor could become; the line goes on being typed meanwhile.
+  private func complete() {
+    guard let line = discipline.typed else { return }
+    let assistance = assistance.withLock { $0 }
+    completion?.cancel()
+    completion = Task {
+      guard let completion = await assistance.complete(line.beforeCursor), !Task.isCancelled else {
+        return
+      }
+      show(completion)
+    }
+  }
+
+  private func show(_ completion: Completion) {
+    guard isEditing, !isClosed else { return }
+    flush()
+    let (columns, rows) = TerminalModes.size
+    // The line and what stands below it shall still be seen.
+    let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
+    let listed = list.lines.map { $0.safe + "\n" }.joined()
+    Descriptor.write(discipline.makeRoom() + listed, to: STDOUT_FILENO)
+    panel = Panel()
+    discipline.replace(completion.replaced, with: completion.text)
+    discipline.redraw()
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalEditor {
+  /// Shows these lines below the line that is being typed, in place of those before, from any
+  /// thread and without waiting. Nothing is shown on a terminal that can't redraw.
+  public nonisolated func showBelow(_ lines: [Text]) {
+    below.withLock { $0 = lines }
+    thread.wake()
+  }
+
+  /// Offers help to the person who types.
+  public nonisolated func assist(with assistance: LineAssistance) {
+    self.assistance.withLock { $0 = assistance }
+  }
+
+  /// Whether lines can be shown below the one that is being typed.
+  public func canShowBelow() -> Bool {
+    discipline.isRaw
+  }
+
+  /// Brings the panel up to date; called when everything that was typed has been dealt with.
+  func drawPanel() {
+    guard isEditing, !isClosed, let line = discipline.typed else { return }
+    tellMode(of: line)
+    let hints = lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text)
+    let (columns, rows) = TerminalModes.size
+    let wanted = Panel(
+      hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows)
+    guard wanted != panel else { return }
+    Descriptor.write(wanted.drawing(below: line), to: STDOUT_FILENO)
+    panel = wanted
+  }
+
+  /// Leaves the rows below to libedit, which takes them to be empty.
+  func erasePanel() {
+    guard panel != Panel(), isEditing, let line = discipline.typed else { return }
+    Descriptor.write(panel.erasing(below: line), to: STDOUT_FILENO)
+    panel = Panel()
+  }
+}

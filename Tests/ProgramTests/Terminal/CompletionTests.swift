@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("Tab")
+  struct Completion {
+    @Test(
+      "inserts the only candidate and a space",
+      arguments: [
+        ("weig", "weigh"), ("inject pr", "inject pros"), ("INJECT PRO", "INJECT pros"),
+        ("inject pros fa", "inject pros fail"), ("export ma", "export markdown"),
+        ("add neu", "add neutral"), ("status acc", "status accepted"), ("open co", "open cons"),
+        ("help wei", "help weigh"), ("heal al", "heal all"), ("ex", "ex"),
+      ])
+    func only(typed: String, completed: String) async throws {
+      let terminal = try await session()
+      terminal.type("\(typed)\t")
+      guard typed != completed else {
+        try await terminal.expect(text: "\nexport  exit\n/ai> ex\n")
+        return
+      }
+      try await terminal.expect("/ai> \(completed)") {
+        $0.cursorLine == "/ai> \(completed)" && $0.cursor.column == $0.cursorLine.count + 1
+      }
+    }
+
+    @Test("completes what is before the cursor and keeps what is behind it")
+    func middle() async throws {
+      let terminal = try await session()
+      terminal.type("heal X\u{1B}[Dpr\t")
+      try await terminal.expect("the word in the middle") {
+        $0.cursorLine == "/ai> heal pros X" && $0.cursor.column == "/ai> heal pros ".count
+      }
+    }
+
+    @Test("lists several above the line, with their titles, and inserts what they have in common")
+    func several() async throws {
+      let terminal = try await session()
+      terminal.type("pros\r")
+      try await terminal.expect(line: "/ai/pros>")
+      terminal.type("show \t")
+      let screen = try await terminal.expect("numbers with titles above the line") {
+        $0.cursorLine == "/ai/pros> show" && $0.line($0.cursor.row - 4).hasPrefix("1  ")
+          && $0.line($0.cursor.row - 1).hasPrefix("4  ")
+      }
+      #expect(screen.cursor.column == "/ai/pros> show ".count)
+      terminal.type("\u{15}go /ai/c\t")
+      try await terminal.expect("the common beginning") {
+        $0.cursorLine == "/ai/pros> go /ai/co" && $0.text.contains("/ai/compare")
+      }
+    }
+
+    @Test("does nothing where nothing is known", arguments: ["xyz", "weigh 1 ", "where ", "xyz a"])
+    func nothing(typed: String) async throws {
+      let terminal = try await session()
+      terminal.type("\(typed)\t")
+      try await terminal.expect("the line") { $0.cursorLine.hasPrefix("/ai> \(typed.prefix(3))") }
+      terminal.type("!")
+      try await terminal.expect(line: "/ai> \(typed)!")
+    }
+
+    @Test("fetches what it needs while the line goes on, and gives way to the next key")
+    func slow() async throws {
+      let terminal = try await session()
+      terminal.type("inject files hang\rinject pros hang\rgo /\t")
+      try await terminal.expect(line: "/ai> go /")
+      terminal.type("ai/cons\r")
+      try await terminal.expect(line: "/ai/cons>")
+    }
+
+    @Test("lists no more than there is room for")
+    func cut() async throws {
+      let terminal = try await session(columns: 20, rows: 10)
+      terminal.type("\t")
+      try await terminal.expect("the rest is counted") {
+        $0.cursorLine == "/ai>" && $0.line($0.cursor.row - 1).hasSuffix(" more")
+      }
+    }
+
+    @Test("completes paths of files")
+    func files() async throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("über")
+      try folder.write("", to: "über/one two.md")
+      try folder.write("", to: ".hidden")
+      let terminal = try PseudoTerminal(workingFolder: folder.path)
+      try await terminal.expect(line: "/ai>")
+      terminal.type("save \t")
+      try await terminal.expect(line: "/ai> save über/")
+      terminal.type("\t")
+      try await terminal.expect(line: "/ai> save über/one two.md")
+      terminal.type("\u{15}save .\t")
+      try await terminal.expect(line: "/ai> save .hidden")
+    }
+
+    @Test("works in vi mode, also after Esc and back")
+    func vi() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("bind -v\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": folder.path])
+      terminal.type("weig\t")
+      try await terminal.expect("the hint and the word") {
+        $0.cursorLine == "/ai> weigh" && $0.cursor.column == 11
+          && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+      }
+      terminal.type("1\u{1B}[Dx")
+      try await terminal.expect("the line") { $0.cursorLine.hasPrefix("/ai> weigh") }
+      terminal.type("\u{1B}ddihel\t")
+      try await terminal.expect(line: "/ai> help")
+    }
+
+    @Test("lists above a line of several rows, at any margin", arguments: 12...17)
+    func wrapped(length: Int) async throws {
+      let terminal = try await session(columns: 20, rows: 10)
+      let word = String(repeating: "x", count: length)
+      terminal.type("p \(word)\u{1}\u{4}h\t")
+      let screen = try await terminal.expect("the list above, the line below") {
+        $0.text.filter { $0 != "\n" }.contains("/ai> h \(word)")
+          && $0.text.contains("heal")
+      }
+      #expect(screen.text.contains("home"))
+      terminal.type("X")
+      try await terminal.expect("the line, edited") {
+        $0.text.filter { $0 != "\n" }.contains("/ai> hX \(word)")
+      }
+    }
+  }
+}

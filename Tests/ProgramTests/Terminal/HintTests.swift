@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("hints")
+  struct Hints {
+    @Test(
+      "tell the usage of the command that is being typed",
+      arguments: [
+        ("weigh 1", "weigh N W   Give argument N the weight W"),
+        ("WEIGH", "weigh N W   Give argument N the weight W"),
+        ("wei", "weigh N W   Give argument N the weight W"),
+        ("exit", "quit   Leave (as ^D does at an empty prompt)"),
+        ("op", "open  option"),
+        ("open", "open N|NAME   Open a row of the list that is shown"),
+      ])
+    func usage(typed: String, hint: String) async throws {
+      let terminal = try await session()
+      terminal.type(typed)
+      try await terminal.expect(hint) {
+        $0.cursorLine == "/ai> \(typed)" && $0.line($0.cursor.row + 1) == hint
+      }
+    }
+
+    @Test("say nothing about what is no command", arguments: ["prso", "weighs 1", "12", "# weigh"])
+    func unknown(typed: String) async throws {
+      let terminal = try await session()
+      terminal.type("weigh\u{1}\u{B}\(typed)")
+      try await terminal.expect("the line alone") { $0.text.hasSuffix("\n/ai> \(typed)") }
+    }
+
+    @Test("are not for a terminal that can't redraw")
+    func plain() async throws {
+      let terminal = try await session(environment: ["TERM": "dumb"])
+      terminal.type("weigh\t\r")
+      try await terminal.expect(text: "error:")
+      #expect(!terminal.screen.text.contains("Give argument"))
+      #expect(!terminal.output.contains(0x1B))
+    }
+  }
+}
