@@ -44,6 +44,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // A prompt under a storm of text, for the tests of the terminal.
+    .executableTarget(
+      name: "storm", dependencies: ["UI"], path: "Tests/Storm", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: ["BusinessLogic"],
@@ -63,6 +66,7 @@ let package = Package(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "TestSupport"], swiftSettings: strict),
+      name: "ProgramTests", dependencies: ["proscons", "storm", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
