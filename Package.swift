@@ -44,6 +44,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // A prompt under a storm of text, for the tests of the terminal.
+    .executableTarget(
+      name: "storm", dependencies: ["UI"], path: "Tests/Storm", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: ["BusinessLogic"],
@@ -65,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "ModeStage", dependencies: ["UI"], path: "Tests/ModeStage", swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "ModeStage", "TestSupport"],
+      name: "ProgramTests", dependencies: ["proscons", "ModeStage", "storm", "TestSupport"],
       swiftSettings: strict),
   ]
 )

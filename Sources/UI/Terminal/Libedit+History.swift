@@ -42,7 +42,7 @@ nonisolated extension Libedit {
       replaceLine(with: begin)
       return false
     case .scalar("\u{1B}"):
-      if keyboard.isAhead() { keep(key) }
+      if keyboard.ahead() != nil { keep(key) }
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)

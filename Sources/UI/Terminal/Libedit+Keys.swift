@@ -7,6 +7,10 @@ nonisolated extension Libedit {
   private static let undo = "proscons-undo"
   private static let own = "proscons-key"
 
+  /// What stands for an escape alone where keys are vi's: libedit would take it for the beginning
+  /// of another key. It is the key that ends the program, which never comes here.
+  static let viCommand: UInt32 = 0x1C
+
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
     editline_add_command(editor, Self.back, "The line before, beginning alike") { editor, _ in
@@ -34,7 +38,10 @@ nonisolated extension Libedit {
       if key.hasPrefix("\\e") { editline_bind_command_mode(editor, key, command) }
     }
     editline_bind_command_mode(editor, "u", Self.undo)
-    guard editline_is_vi(editor) == 0 else { return }
+    guard editline_is_vi(editor) == 0 else {
+      editline_bind(editor, "^\\", "vi-command-mode")
+      return editline_bind_command_mode(editor, "^\\", "vi-command-mode")
+    }
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
     editline_bind(editor, "^W", "ed-delete-prev-word")

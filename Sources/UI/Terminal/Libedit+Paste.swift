@@ -55,7 +55,7 @@ nonisolated extension Libedit {
       case .scalar("y"), .scalar("Y"), .scalar("\r"), .scalar("\n"): return true
       case .scalar("n"), .scalar("N"), .interrupt, .end: return false
       case .scalar("\u{1B}"):
-        guard keyboard.isAhead() else { return false }
+        guard keyboard.ahead() != nil else { return false }
         skipSequence()
       case .scalar, .paste: break
       }
@@ -65,7 +65,7 @@ nonisolated extension Libedit {
   /// Passes over the rest of an arrow or another key that sends several characters.
   private func skipSequence() {
     guard case .scalar("[") = nextKey() else { return }
-    while keyboard.isAhead(), case .scalar(let scalar) = nextKey(),
+    while keyboard.ahead() != nil, case .scalar(let scalar) = nextKey(),
       !(0x40...0x7E).contains(scalar.value)
     {}
   }

@@ -118,7 +118,7 @@ nonisolated final class Libedit: LineDiscipline {
       switch lastKey {
       case .scalar(let scalar):
         if insertMark(scalar) { continue }
-        character?.pointee = wchar_t(bitPattern: scalar.value)
+        character?.pointee = wchar_t(bitPattern: endsTyping(scalar) ? Self.viCommand : scalar.value)
         return 1
       case .paste(let text):
         guard let lines = take(paste: text) else { continue }
@@ -131,6 +131,12 @@ nonisolated final class Libedit: LineDiscipline {
         return 0
       }
     }
+  }
+
+  /// Whether it is the key that leads to vi's commands, and no part of another key.
+  private func endsTyping(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar == "\u{1B}", editline_is_vi(editor) != 0 else { return false }
+    return keyboard.ahead().map { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "O") } ?? true
   }
 
   /// The next key, with the one that was kept before all others.

@@ -46,11 +46,11 @@ nonisolated struct Keyboard {
   /// The next key; waits for it, and everything else goes on meanwhile.
   let next: () -> Key
 
-  /// Whether the next key is there already, as those of an escape sequence are.
-  let isAhead: () -> Bool
+  /// The next byte if it is there already, as those of an escape sequence are.
+  let ahead: () -> UInt8?
 
   /// No keys at all.
-  static var unplugged: Keyboard { Keyboard(next: { .end }, isAhead: { false }) }
+  static var unplugged: Keyboard { Keyboard(next: { .end }, ahead: { nil }) }
 }
 
 /// What comes from the keyboard.

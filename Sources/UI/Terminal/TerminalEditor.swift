@@ -104,8 +104,7 @@ public actor TerminalEditor: LineEditor, Output {
       isAtLineStart = true
     }
     return discipline.edit(
-      prompt: prompt,
-      keyboard: Keyboard(next: { self.nextKey() }, isAhead: { self.keys.count > 0 }))
+      prompt: prompt, keyboard: Keyboard(next: { self.nextKey() }, ahead: { self.keys.first }))
   }
 
   /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.

@@ -17,6 +17,20 @@ extension TerminalTests {
         ("one two\u{17}three", "one three"),
         ("世界\u{1B}[D\u{7F}x", "x界"),
         ("aé🎉\u{7F}b", "aéb"),
+        ("one two three\u{1B}b\u{1B}bX\u{1B}d\u{1B}fY", "one X threeY"),
+        ("one two\u{15}x\u{19}", "xone two"),
+        ("ab\u{14}", "ba"),
+        ("ab\u{1B}[HX\u{1B}[FY\u{1B}OHx\u{1B}OFy\u{1B}[1~1\u{1B}[4~4", "1xXabYy4"),
+        ("ab\u{1}\u{1B}[3~", "b"),
+        ("one two\u{1B}[1;5DX\u{1B}[1;5D\u{1B}[1;5D\u{1B}[1;5CY", "oneY Xtwo"),
+        ("a\u{1B}[2~b\u{1B}[201~\u{1B}[200", "ab"),
+        ("one two\u{1F}three", "onethree"),
+        ("one two\u{15}\u{1F}X", "one twoX"),
+        ("one\u{1F}\u{1F}\u{1F}X", "X"),
+        ("ae\u{301}\u{7F}b", "ab"),
+        ("u\u{308}e\u{323}\u{302}x\u{1B}[D\u{1B}[D\u{7F}", "ệx"),
+        ("\u{1112}\u{1161}\u{11AB}", "한"),
+        ("שלום\u{7F}ב", "שלוב"),
       ])
     func keys(typed: String, line: String) async throws {
       let terminal = try await session()
@@ -25,6 +39,36 @@ extension TerminalTests {
       terminal.type("\u{5}\r")
       let word = line.prefix { $0 != " " }
       try await terminal.expect(text: "there is no command \"\(word)\"")
+    }
+
+    @Test(
+      "vi's keys do, too, for whom ~/.editrc says so",
+      arguments: [
+        ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "on"),
+        ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
+        ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"),
+      ])
+    func vi(typed: String, line: String) async throws {
+      let home = try folder()
+      _ = try await Transcript.of("/bin/sh", arguments: ["-c", "echo bind -v > \(home)/.editrc"])
+      let terminal = try await session(environment: ["HOME": home])
+      terminal.type(typed)
+      try await terminal.expect(line: "/ai> \(line)")
+      terminal.type("\u{1B}x\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
+      terminal.type("where\r\u{1B}[A")
+      try await terminal.expect("the line again") { $0.text.hasSuffix("\n/ai\n/ai> where") }
+    }
+
+    @Test("~/.editrc binds keys, also to the commands that libedit has not")
+    func editrc() async throws {
+      let home = try folder()
+      let lines = "'bind ^B proscons-undo' 'proscons:bind -s ^G xyz'"
+      let script = "printf '%s\\n' \(lines) > \(home)/.editrc"
+      _ = try await Transcript.of("/bin/sh", arguments: ["-c", script])
+      let terminal = try await session(environment: ["HOME": home])
+      terminal.type("one two\u{2}\u{7}")
+      try await terminal.expect(line: "/ai> onexyz")
     }
 
     @Test("a line of several rows is edited in place, at any margin", arguments: 14...17)
@@ -48,6 +92,21 @@ extension TerminalTests {
       }
       terminal.type("\u{7F}\u{7F}\u{7F}\u{7F}")
       try await terminal.expect("one row") { $0.cursorLine == "/ai> 世界世界世界" }
+    }
+
+    @Test("a mark that can't be composed stays on its character", arguments: [20, 80])
+    func marks(columns: Int) async throws {
+      let terminal = try await session(columns: columns, rows: 10)
+      terminal.type("x\u{301}y नि \u{E01}\u{E34} 0123456789\u{1}A\u{5}B")
+      try await terminal.expect("the marks, the cursor at the end") { screen in
+        let first = screen.cursor.row - (columns == 20 ? 1 : 0)
+        let text = (first...screen.cursor.row).map { screen.line($0) }.joined()
+        return text == "/ai> Ax\u{301}y नि \u{E01}\u{E34} 0123456789B"
+      }
+      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\r")
+      try await terminal.expect("the line without the mark") {
+        $0.text.filter { $0 != "\n" }.contains("no command \"xy\"")
+      }
     }
   }
 }

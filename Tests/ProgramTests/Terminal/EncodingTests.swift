@@ -7,7 +7,8 @@ extension TerminalTests {
     @Test(
       "accents, CJK and emoji are typed and shown in every locale",
       arguments: [
-        ["LANG": nil], ["LANG": "C"], ["LANG": "C.UTF-8"], ["LC_ALL": "POSIX"],
+        ["LANG": nil], ["LANG": "C"], ["LANG": nil, "LC_CTYPE": "C"],
+        ["LC_ALL": "de_DE.ISO-8859-1"], ["LANG": "C.UTF-8"], ["LC_ALL": "POSIX"],
         ["LANG": "xx_XX.nonsense"],
       ] as [[String: String?]])
     func locales(environment: [String: String?]) async throws {

@@ -43,6 +43,83 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> alphaX")
     }
 
+    @Test("^R finds any character, and gives way to the keys for the line")
+    func searchKeys() async throws {
+      let terminal = try await session()
+      terminal.type("zoë 世\rbeta\r")
+      try await terminal.expect("all carried out") { $0.text.contains("\"beta\"") }
+      try await terminal.expect(line: "/ai>")
+      terminal.type("\u{12}ë 世")
+      try await terminal.expect(line: "history \"ë 世\"> zoë 世")
+      terminal.type("q")
+      try await terminal.expect(line: "history \"ë 世q\" (none)> zoë 世")
+      terminal.type("\u{7F}\u{1B}[D\u{1B}[D!")
+      try await terminal.expect(line: "/ai> zoë! 世")
+      terminal.type("\u{12}bet\u{7}?")
+      try await terminal.expect(line: "/ai> zoë!? 世")
+      terminal.type("\u{12}bet")
+      try await terminal.expect(line: "history \"bet\"> beta")
+      terminal.type("\u{1B}")
+      try await terminal.expect(line: "/ai> beta")
+      terminal.type("\u{12}\u{12}zo\r")
+      try await terminal.expect("run once more") {
+        $0.text.ranges(of: "no command \"zoë\"").count == 2 && $0.cursorLine == "/ai>"
+      }
+    }
+
+    @Test("the arrows bring the lines that begin like what is typed")
+    func prefix() async throws {
+      let terminal = try await session()
+      terminal.type("where\rwork\rwhere 2\r")
+      try await terminal.expect("all carried out") { $0.text.contains("\"2\" is too much") }
+      try await terminal.expect(line: "/ai>")
+      terminal.type("wh" + Self.up + Self.up)
+      try await terminal.expect(line: "/ai> where")
+      terminal.type("\u{1B}[B")
+      try await terminal.expect(line: "/ai> where 2")
+      terminal.type("\u{1B}OB")
+      try await terminal.expect(line: "/ai> wh")
+    }
+
+    @Test("sessions side by side keep the lines of both, a command of several lines as one")
+    func sideBySide() async throws {
+      let state = try folder()
+      let sessions = [
+        try await session(environment: ["XDG_STATE_HOME": state]),
+        try await session(environment: ["XDG_STATE_HOME": state]),
+      ]
+      for (number, terminal) in sessions.enumerated() {
+        terminal.type("# \(number) a\r# \(number) b\r")
+        try await terminal.expect(line: "/ai>")
+        terminal.type("where \\\r\(number)\r")
+        try await terminal.expect(text: "\"\(number)\" is too much")
+        terminal.signal(number == 0 ? SIGHUP : SIGKILL)
+        _ = try await terminal.exitStatus()
+      }
+      let kept = try await Transcript.of("/bin/cat", arguments: [state + "/proscons/history"])
+      let lines = Set(kept.text.split(separator: "\n").map(String.init))
+      #expect(
+        lines == ["# 0 a", "# 0 b", "where 0", "# 1 a", "# 1 b", "where 1"])
+    }
+
+    @Test(
+      "a file that can't be used does no harm",
+      arguments: [
+        "mkdir history", "mkfifo history", "ln -s nowhere/else history", "ln -s history history",
+        "head -c 300000 /dev/urandom > history", "touch history; chmod 0 history",
+        "head -c 3000000 /dev/zero | tr '\\0' x > history", "ln -s /dev/null history",
+      ])
+    func unusable(command: String) async throws {
+      let state = try folder()
+      let script = "mkdir \(state)/proscons && cd \(state)/proscons && \(command)"
+      _ = try await Transcript.of("/bin/sh", arguments: ["-c", script])
+      let terminal = try await session(environment: ["XDG_STATE_HOME": state])
+      terminal.type(Self.up + Self.up + "\u{15}where\r")
+      try await terminal.expect("its answer, and nothing else") { $0.text.hasSuffix("\n/ai\n/ai>") }
+      terminal.type(Self.up)
+      try await terminal.expect(line: "/ai> where")
+    }
+
     @Test("where no file can be made the prompt works all the same")
     func unwritable() async throws {
       let terminal = try await session(environment: ["XDG_STATE_HOME": "/dev/null"])

@@ -14,6 +14,7 @@ extension TerminalTests {
       "every way out leaves the terminal as it was found",
       arguments: [
         (SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGILL, .signaled(SIGILL)),
+        (SIGSEGV, .signaled(SIGSEGV)), (SIGBUS, .signaled(SIGBUS)), (SIGFPE, .signaled(SIGFPE)),
         (SIGABRT, .signaled(SIGABRT)), (SIGQUIT, .signaled(SIGQUIT)),
       ])
     func signals(number: Int32, status: Ending) async throws {
@@ -43,6 +44,11 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> half")
       terminal.type("way\r")
       try await terminal.expect(text: "there is no command \"halfway\"")
+      terminal.type("\u{4}")
+      try await terminal.expect(line: "shell$")
+      terminal.type("stty -a\r")
+      let screen = try await terminal.expect("modes of the shell") { $0.text.contains(" echoctl") }
+      #expect(screen.text.contains(" isig icanon "))
     }
   }
 }

@@ -30,6 +30,22 @@ struct ScriptTests {
     #expect(piped.text.hasSuffix("/ai/cons\n"))
   }
 
+  @Test("continues a line after a backslash, with nothing in between")
+  func continued() async throws {
+    let run = try await Transcript.of(input: "whe\\\nre\nwhere\\\n\n# c:\\\nwhere\n")
+    #expect(run.text == "/ai\n/ai\n/ai\n")
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("that ends with a backslash has failed, and the command was not run")
+  func openEnd() async throws {
+    let run = try await Transcript.of(input: "where\\\n")
+    #expect(!run.text.contains("/ai\n"))
+    #expect(
+      run.errorText == "error: nothing follows the backslash at the end of the last line\n")
+    #expect(run.status == .exited(1))
+  }
+
   @Test("goes on after a bad command, names it, suggests another, and ends with 1")
   func badCommand() async throws {
     let run = try await Transcript.of(input: "prso\nwhere\n")

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite("edit -e")
+  struct ExternalEditing {
+    /// A session at the pros whose editor is a script; `$1` is the file. Its folder for temporary
+    /// files comes with it.
+    private func session(
+      editor script: String, name: String = "VISUAL"
+    ) async throws -> (PseudoTerminal, String) {
+      let folder = try folder()
+      let path = "\(folder)/editor"
+      let make = "printf '%s\\n' \"$0\" > \(path); mkdir \(folder)/tmp"
+      _ = try await Transcript.of("/bin/sh", arguments: ["-c", make, script])
+      let terminal = try await TerminalTests.session(environment: [
+        name: "/bin/sh \(path)", "TMPDIR": "\(folder)/tmp",
+      ])
+      terminal.type("pros\r")
+      try await terminal.expect(line: "/ai/pros>")
+      return (terminal, "\(folder)/tmp")
+    }
+
+    private func files(in folder: String) async throws -> String {
+      try await Transcript.of("/bin/ls", arguments: ["-A", folder]).text
+    }
+
+    @Test("saves what the editor leaves, as one text", arguments: ["VISUAL", "EDITOR"])
+    func saves(name: String) async throws {
+      let script = """
+        stat -c %a "$1" 2>/dev/null || stat -f %Lp "$1"
+        printf 'was %s.\\n' "$(cat "$1")"; printf '\\n one\\n  two \\n\\n' > "$1"
+        """
+      let (terminal, folder) = try await session(editor: script, name: name)
+      terminal.type("edit -e 4\r")
+      let screen = try await terminal.expect(text: "Changed No breaks to: one two")
+      #expect(screen.text.contains("\n600\nwas No breaks.\n"))
+      #expect(try await files(in: folder) == "")
+      terminal.type("undo\r")
+      try await terminal.expect(text: "Taken back: Changed No breaks to: one two")
+    }
+
+    @Test(
+      "changes nothing if the editor changes nothing, leaves nothing or fails",
+      arguments: [
+        ("true", "Nothing changed"), (": > \"$1\"", "Nothing changed"),
+        ("echo x > \"$1\"; exit 3", "ended with status 3: nothing changed"),
+        ("kill -9 $$", "ended with status 137: nothing changed"),
+        ("rm \"$1\"", "error: the editor has left no file: nothing changed"),
+        ("exit 127", "can't be started: set VISUAL or EDITOR"),
+      ])
+    func fails(script: String, said: String) async throws {
+      let (terminal, folder) = try await session(editor: script)
+      terminal.type("edit -e 4\r")
+      try await terminal.expect("what is said") {
+        $0.text.filter { $0 != "\n" }.contains(said) && $0.cursorLine == "/ai/pros>"
+      }
+      terminal.type("show\r")
+      try await terminal.expect("the row as it was") {
+        $0.text.ranges(of: "\n4  No breaks\n").count == 2
+      }
+      #expect(try await files(in: folder) == "")
+    }
+
+    @Test("gives the editor the terminal as it was found: its keys, its modes, ^C")
+    func terminal() async throws {
+      let script = "trap 'echo stopped; exit 0' INT; echo ready; read line; echo \"read $line\""
+      let (terminal, _) = try await session(editor: script)
+      terminal.type("edit -e 4\r")
+      try await terminal.expect(text: "\nready")
+      #expect(terminal.modes == terminal.modesAtStart)
+      terminal.type("keys\r")
+      try await terminal.expect(text: "\nread keys\n")
+      try await terminal.expect("the prompt") { $0.text.contains("\nNothing changed\n") }
+      terminal.type("edit -e 4\r")
+      try await terminal.expect("the editor") { $0.text.ranges(of: "\nready").count == 2 }
+      terminal.type("\u{3}")
+      try await terminal.expect("its end") {
+        $0.text.contains("stopped") && $0.text.ranges(of: "\nNothing changed\n").count == 2
+          && $0.cursorLine == "/ai/pros>"
+      }
+      terminal.type("where\r")
+      try await terminal.expect(text: "\n/ai/pros\n/ai/pros>")
+    }
+
+    @Test("ends with the program", arguments: [SIGTERM, SIGHUP])
+    func ends(signal: Int32) async throws {
+      let (terminal, _) = try await session(editor: "echo ready; read line")
+      terminal.type("edit -e 4\r")
+      try await terminal.expect(text: "\nready")
+      terminal.signal(signal)
+      #expect(try await terminal.exitStatus() == .exited(128 + signal))
+      #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("is an error in a pipe, and with a text")
+    func pipe() async throws {
+      let run = try await Transcript.of(arguments: ["-c", "pros", "-c", "edit -e 1"])
+      #expect(run.status == .exited(1))
+      #expect(run.errorText.hasPrefix("error: there is no terminal for an editor here"))
+      let both = try await Transcript.of(arguments: ["-c", "pros", "-c", "edit -e 1 text"])
+      #expect(both.errorText == "error: \"text\" is too much: the usage is `edit [-e] N [TEXT]`\n")
+    }
+  }
+}

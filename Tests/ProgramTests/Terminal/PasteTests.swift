@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("a paste")
+  struct Paste {
+    private func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
+
+    @Test(
+      "of one line becomes part of the line that is being typed, and runs nothing",
+      arguments: [
+        ("pros", "pros"), ("pros\r", "pros"), ("a\tb\r\n", "a b"), ("\r\n", ""), ("", ""),
+        ("\u{1B}[31mred\u{3}\u{4}", "\\u{1B}[31mred\\u{3}\\u{4}"), ("cafe\u{301}", "café"),
+        ("\u{202E}abc", "\\u{202E}abc"),
+      ])
+    func oneLine(text: String, typed: String) async throws {
+      let terminal = try await session()
+      terminal.type("<>\u{1B}[D" + paste(text) + "!")
+      try await terminal.expect(line: "/ai> <\(typed)!>")
+    }
+
+    @Test("of many lines is shown, and run by one key; what was typed before is kept")
+    func run() async throws {
+      let terminal = try await session()
+      terminal.type("half\u{1B}[D" + paste("cons\rwhere\u{7}\r"))
+      let screen = try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      #expect(screen.text.contains("\n1  cons\n2  where\\u{7}\nRun"))
+      #expect(!screen.text.contains("Cons of"))
+      terminal.type("yX")
+      try await terminal.expect("the rows, the error, the line") {
+        $0.text.contains("Cons of") && $0.text.contains("no command \"where\\u{7}\"")
+          && $0.cursorLine == "/ai/cons> halXf"
+      }
+    }
+
+    @Test("is dropped by one key, too", arguments: ["n", "N", "\u{1B}", "\u{3}"])
+    func drop(key: String) async throws {
+      let terminal = try await session()
+      terminal.type("half\u{1B}[D\u{1B}[D" + paste("cons\rcons"))
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      terminal.type(key)
+      try await terminal.expect(line: "/ai> half")
+      terminal.type("X\r")
+      let screen = try await terminal.expect(text: "there is no command \"haXlf\"")
+      #expect(!screen.text.contains("Cons of"))
+    }
+
+    @Test("waits for a key that says which, and other keys do nothing")
+    func otherKeys() async throws {
+      let terminal = try await session()
+      terminal.type(paste("cons\rcons") + "x\u{1B}[A \u{1B}[3~" + paste("y\ry") + "n")
+      let screen = try await terminal.expect(line: "/ai>")
+      #expect(!screen.text.contains("Cons of"))
+    }
+
+    @Test("stops at the first line that fails, and continues a line after a backslash")
+    func stops() async throws {
+      let terminal = try await session()
+      terminal.type(paste("co\\\rns\rprso\rwhere\rwhere\r"))
+      try await terminal.expect(line: "Run these 5 lines? (y, n)")
+      terminal.type("\r")
+      let screen = try await terminal.expect("the end") {
+        $0.text.contains("Stopped here: 2 not run") && $0.cursorLine == "/ai/cons>"
+      }
+      #expect(screen.text.contains("Cons of"))
+      #expect(!screen.text.contains("\n/ai/cons\n"))
+    }
+
+    @Test("that is long is cut, with the number of lines that are not shown")
+    func long() async throws {
+      let terminal = try await session(columns: 20)
+      let lines = (1...30).map { "# \($0) 世界世界世界世界世界世界" }
+      terminal.type(paste(lines.joined(separator: "\r")))
+      let screen = try await terminal.expect(text: "Run these 30 lines?")
+      #expect(screen.text.contains("\n1  # 1 世界世界世…\n"))
+      #expect(screen.text.contains("\n10  # 10 世界世界…\n… and 20 more lines\nRun"))
+      terminal.type("n")
+      try await terminal.expect(line: "/ai>")
+    }
+
+    @Test("of a megabyte blocks nothing, and leaves a prompt that works")
+    func giant() async throws {
+      let terminal = try await session()
+      let line = String(repeating: "0123456789abcde\r", count: 1 << 16)
+      terminal.type(paste(line))
+      try await terminal.expect(line: "Run these 65536 lines? (y, n)")
+      terminal.type("n" + paste(String(repeating: "x", count: 1 << 20)) + "\u{15}where\r")
+      try await terminal.expect("its answer") { $0.text.contains("\n/ai\n/ai>") }
+    }
+
+    @Test("whose end never comes gives way to ^C")
+    func torn() async throws {
+      let terminal = try await session()
+      terminal.type("ab\u{1B}[200~never")
+      try await terminal.expect(line: "/ai> ab")
+      terminal.type("\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("/ai> ab^C\n/ai>") }
+      terminal.type("where\r")
+      try await terminal.expect("its answer") { $0.text.contains("\n/ai\n/ai>") }
+    }
+
+    @Test("is asked for while a line is typed, and no longer after the end")
+    func mode() async throws {
+      let terminal = try await session()
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      #expect(output.contains("\u{1B}[?2004h"))
+      #expect(output.contains("\u{1B}[?2004l"))
+      #expect(output.range(ofLast: "\u{1B}[?2004h") < output.range(ofLast: "\u{1B}[?2004l"))
+    }
+
+    @Test("is no matter of a terminal that knows no escape sequence")
+    func dumb() async throws {
+      let terminal = try await session(environment: ["TERM": "dumb"])
+      terminal.type("where\rwhere\r\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(!terminal.output.contains(0x1B))
+    }
+  }
+}
+
+extension String {
+  /// How far in the last occurrence begins.
+  fileprivate func range(ofLast text: String) -> Int {
+    ranges(of: text).last.map { distance(from: startIndex, to: $0.lowerBound) } ?? -1
+  }
+}

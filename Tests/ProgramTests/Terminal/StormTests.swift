@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("500 alerts a second")
+  struct Storm {
+    @Test(
+      "leave the line that is being typed, and its cursor, as the keys make them",
+      arguments: [(1, 80, 24), (2, 20, 8), (3, 33, 5)])
+    func line(seed: Int, columns: Int, rows: Int) async throws {
+      let alerts = 1000
+      let terminal = try PseudoTerminal(
+        Program.path("storm"), arguments: [String(alerts)], columns: columns, rows: rows)
+      try await terminal.expect("a prompt in the storm") { $0.newestAlert > 0 }
+      var random = SeededGenerator(seed: seed)
+      var typed = TypedLine()
+      for key in 1...250 {
+        terminal.type(typed.press(using: &random))
+        if key.isMultiple(of: 50) {
+          // Both ways, and back.
+          let change = key.isMultiple(of: 100) ? 0 : 7
+          terminal.resize(columns: columns - change, rows: rows + change)
+        }
+        try await terminal.expect("the storm goes on") { $0.newestAlert >= min(alerts, key * 3) }
+      }
+      try await terminal.expect("the end of the storm") { $0.newestAlert == alerts }
+      terminal.resize(columns: columns, rows: rows)
+      let line = "> \(String(typed.text))".withoutBlanks
+      try await terminal.expect("“\(line)”") { $0.text.withoutBlanks.hasSuffix(line) }
+      terminal.type(typed.insert("|") + "\r")
+      let answer = "<\(String(typed.text))>".withoutBlanks
+      try await terminal.expect("“\(answer)”") { $0.text.withoutBlanks.hasSuffix(answer + ">") }
+    }
+  }
+}
+
+extension ScreenModel {
+  /// The number of the newest alert on the screen; 0 without any.
+  fileprivate var newestAlert: Int {
+    text.split(separator: "\n").compactMap { row in
+      row.hasPrefix("alert ") ? Int(row.dropFirst("alert ".count)) : nil
+    }.max() ?? 0
+  }
+}
+
+extension String {
+  /// Blanks at the end of a row can't be told from an empty rest of it.
+  fileprivate var withoutBlanks: String { filter { $0 != "\n" && $0 != " " } }
+}
