@@ -63,7 +63,9 @@ extension TerminalEditor {
   /// The mode sees what has been typed; it ends where the line no longer begins with its key.
   func tellMode(of line: TypedLine?) {
     // A search in the history has a line of its own.
-    guard let mode = lineMode, let text = line?.text.unicodeScalars, !text.contains("\n") else { return }
+    guard let mode = lineMode, let text = line?.text.unicodeScalars, !text.contains("\n") else {
+      return
+    }
     guard text.first == mode.key else { return endMode() }
     let rest = String(String.UnicodeScalarView(text.dropFirst()))
     guard rest != modeText else { return }
