@@ -45,6 +45,9 @@ public struct NoSuchOption: Error, CustomStringConvertible {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"
     guard let option else { return "Which option? \(there): open one first" }
-    return "There is no option \"\(option)\": \(there)"
+    let titles = decision.options.map(\.title)
+    let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""
+    return "There is no option \"\(option)\": \(there)\(meant)"
   }
 }

@@ -1,14 +1,17 @@
 /// A decision was asked for that is not kept.
 public struct NoSuchDecision: Error, CustomStringConvertible {
   private let key: String
+  private let known: [String]
 
-  /// Creates the error for what a route called the decision.
-  public init(key: String) {
+  /// Creates the error for what a route called the decision, where these are kept.
+  public init(key: String, among known: [String]) {
     self.key = key
+    self.known = known
   }
 
   /// Names the decision and the way to those that there are.
   public var description: String {
-    "There is no decision \"\(key)\": go / lists those there are"
+    let meant = nearest(to: key, among: known).map { ", did you mean \"\($0)\"?" } ?? ""
+    return "There is no decision \"\(key)\": go / lists those there are\(meant)"
   }
 }

@@ -17,8 +17,9 @@ public struct LibraryWorker: Sendable {
   /// The file of the decision that a route calls `key`.
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
-    guard let place = files.map(\.key).place(ofKey: key) else {
-      throw .failed(NoSuchDecision(key: key).description)
+    let keys = files.map(\.key)
+    guard let place = keys.place(ofKey: key) else {
+      throw .failed(NoSuchDecision(key: key, among: keys).description)
     }
     return files[place]
   }

@@ -61,7 +61,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The file of the decision that a route calls `key`.
   func path(of key: String) throws -> FilePath {
     let files = try files()
-    guard let place = files.map(\.key).place(ofKey: key) else { throw NoSuchDecision(key: key) }
+    let keys = files.map(\.key)
+    guard let place = keys.place(ofKey: key) else { throw NoSuchDecision(key: key, among: keys) }
     return files[place].path
   }
 

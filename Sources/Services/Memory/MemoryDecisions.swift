@@ -28,7 +28,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 
   private func place(of key: String) throws -> Int {
     guard let place = documents.firstIndex(where: { $0.key == key }) else {
-      throw NoSuchDecision(key: key)
+      throw NoSuchDecision(key: key, among: documents.map(\.key))
     }
     return place
   }

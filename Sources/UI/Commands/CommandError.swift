@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// A command that can't be carried out: it names what was wrong and what to do instead.
 public nonisolated struct CommandError: Error, Equatable, CustomStringConvertible {
   /// The sentence, without `error:` before it.

@@ -30,7 +30,7 @@ extension Session {
       let rows = await router.rows(at: .decision(key))
       return Self.choices(rows.filter { Int($0.key) != nil }, for: point.typed)
     case .decision:
-      return await router.rows(at: .decisions).map { Candidate($0.number, remark: $0.text) }
+      return await router.rows(at: .decisions).map { Candidate($0.key, remark: $0.text) }
     case .route:
       return await router.routes(like: point.typed)
     case .target:

@@ -38,7 +38,8 @@ extension Command {
 
   static let option = Command(
     "option", "add|rename|remove …",
-    completes: [.oneOf(["add", "rename", "remove"]), .option], summary: "Add, rename or remove an option",
+    completes: [.oneOf(["add", "rename", "remove"]), .option],
+    summary: "Add, rename or remove an option",
     help: [
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
       "The chosen option can't be removed.",

@@ -3,7 +3,8 @@ import BusinessLogic
 extension Command {
   static let export = Command(
     "export", "FORMAT [FILE]",
-    completes: [.oneOf(ExportFormat.allCases.map(\.rawValue)), .file], summary: "Export the decision, or all of them",
+    completes: [.oneOf(ExportFormat.allCases.map(\.rawValue)), .file],
+    summary: "Export the decision, or all of them",
     help: [
       "FORMAT is json, markdown or csv.",
       "With FILE it makes that file, which must not exist yet.",

@@ -17,7 +17,10 @@ extension [(number: String, text: String, key: String)] {
       throw CommandError(
         "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
     }
-    throw CommandError("no row is called \"\(choice)\"", nearestTo: choice, among: map(\.text))
+    // A word of a row is enough to open it.
+    let words = flatMap { row in row.text.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    throw CommandError(
+      "no row is called \"\(choice)\"", nearestTo: choice, among: map(\.text) + words)
   }
 
   /// The key of the only row; `nil` if there is none.

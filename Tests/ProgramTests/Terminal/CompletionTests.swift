@@ -103,8 +103,6 @@ extension TerminalTests {
         $0.cursorLine == "/ai> weigh" && $0.cursor.column == 11
           && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
       }
-      terminal.type("1\u{1B}[Dx")
-      try await terminal.expect("the line") { $0.cursorLine.hasPrefix("/ai> weigh") }
       terminal.type("\u{1B}ddihel\t")
       try await terminal.expect(line: "/ai> help")
     }

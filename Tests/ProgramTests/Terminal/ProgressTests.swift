@@ -33,24 +33,5 @@ extension TerminalTests {
         $0.text.contains("\n4  ") && $0.text.hasSuffix("Give argument N the weight W")
       }
     }
-
-    @Test("is a bar where the total is known")
-    func bar() async throws {
-      let folder = try TemporaryFolder()
-      for number in 1...400 {
-        let title = "# Decision \(number)\n\n"
-        let body = String(repeating: "* Good, because it is \(number)\n", count: 400)
-        try folder.write(
-          title + "## Pros and Cons of the Options\n\n### One\n\n" + body, to: "\(1000 + number).md")
-      }
-      let terminal = try PseudoTerminal(arguments: [folder.path])
-      try await terminal.expect("a bar below the line") {
-        $0.text.contains("Loading decisions [") && $0.text.contains(" of 400… (^C cancels)")
-      }
-      try await terminal.expect("the list, and no bar") {
-        $0.cursorLine == "/>" && $0.text.contains("Decision 400")
-          && !$0.text.contains("Loading")
-      }
-    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Near is an edit distance with transpositions (Damerau 1964, in its optimal string alignment
 /// form) of at most a third of the letters, rounded up; or the beginning of a word.
-nonisolated func nearest(to said: some StringProtocol, among known: [String]) -> String? {
+public func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
   guard !wanted.isEmpty else { return nil }
   let allowed = min(3, (wanted.count + 2) / 3)
@@ -12,7 +12,7 @@ nonisolated func nearest(to said: some StringProtocol, among known: [String]) ->
   return known.first { $0.lowercased().hasPrefix(said.lowercased()) }
 }
 
-nonisolated private func distance(_ a: [Character], _ b: [Character]) -> Int {
+private func distance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UI
+@testable import BusinessLogic
 
 @Suite("The nearest word")
 struct NearestTests {

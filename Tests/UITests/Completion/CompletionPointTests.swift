@@ -1,0 +1,34 @@
+import Testing
+
+@testable import UI
+
+@Suite("What is being typed at the end of a line")
+struct CompletionPointTests {
+  @Test(
+    "is known from the command and the words before it",
+    arguments: [
+      ("", .command, ""), ("  we", .command, "we"), ("12", .row, "12"),
+      ("open ", .choice, ""), ("open Use Post", .choice, "Use Post"),
+      ("OPEN 1", .choice, "1"), ("go /a", .route, "/a"), ("move 1 2", .row, "2"),
+      ("find one two", .seen, "two"), ("find one ", .seen, ""), ("export json a b", .file, "a b"),
+      ("inject pr", .target, "pr"), ("option rename 2", .option, "2"), ("? op", .command, "op"),
+    ] as [(String, WordKind, String)])
+  func known(line: String, kind: WordKind, typed: String) {
+    let point = CompletionPoint(in: line)
+    #expect(point?.kind == kind)
+    #expect(point?.typed == typed)
+  }
+
+  @Test(
+    "is not known of text, behind the last word, or behind what is no command",
+    arguments: ["weigh 1 ", "weigh 1 2", "where x", "add pro te", "xyz a", "new T", "# a"])
+  func unknown(line: String) {
+    #expect(CompletionPoint(in: line) == nil)
+  }
+
+  @Test("is declared by every command that takes a word which isn't free text")
+  func declared() {
+    let silent = CommandTable.all.filter { !$0.arguments.isEmpty && $0.completes.isEmpty }
+    #expect(silent.map(\.name) == ["new"])
+  }
+}
