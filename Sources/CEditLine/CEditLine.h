@@ -105,6 +105,12 @@ static inline void signal_intercept(int number, void (*handler)(int), struct sig
   sigaction(number, &action, previous);
 }
 
+// Swift's concurrency checking refuses the global; only programs that are started see it.
+static inline char **current_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
 // Swift imports the array of control characters as a tuple.
 static inline unsigned char editline_control_character(const struct termios *modes, int index) {
   return modes->c_cc[index];

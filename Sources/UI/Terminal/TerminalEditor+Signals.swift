@@ -20,6 +20,9 @@ extension TerminalEditor {
       resume()
     case SIGWINCH:
       if isEditing { discipline.resize() }
+    case SIGCHLD:
+      // Only who waits for a child wants to know.
+      break
     default:
       flush()
       if isEditing { discipline.leave() }

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalEditor {
+  /// Gives the terminal to another program, in the modes in which we found it, until that ends;
+  /// returns its exit status (128 and the signal if one ended it), or `nil` if it can't be started.
+  ///
+  /// The first of `arguments` is a path, or a name to be found by `PATH`. `input` becomes its
+  /// standard input, as for a pager; without one it reads the keyboard. What is written meanwhile,
+  /// and a line that is asked for, wait.
+  public func runChild(_ arguments: [String], input: String? = nil) -> Int32? {
+    guard !isClosed else { return nil }
+    flush()
+    if isEditing { discipline.leave() }
+    discipline.exit()
+    // A pager may go before it has read everything.
+    signal(SIGPIPE, SIG_IGN)
+    let status = Child(arguments, input: input).map { wait(for: $0) }
+    signal(SIGPIPE, SIG_DFL)
+    discipline.enter()
+    isAtLineStart = true
+    if isEditing { discipline.resize() }
+    return status
+  }
+
+  /// Not `waitpid` alone: whoever wants to end us shall not have to wait for the child.
+  private func wait(for child: Child) -> Int32 {
+    var child = child
+    while true {
+      if let status = child.status() { return status }
+      var events = [
+        pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0),
+      ]
+      _ = poll(&events, nfds_t(events.count), -1)
+      if events[1].revents != 0 { child.feed() }
+      for byte in signals.receive() {
+        switch Int32(byte) {
+        case SIGTSTP:
+          TerminalSignals.stop()
+        case SIGTERM, SIGHUP:
+          child.send(Int32(byte))
+          handle(signal: Int32(byte))
+        default:
+          // ^C and the window's size are the child's; the end of one is what we wait for.
+          break
+        }
+      }
+    }
+  }
+}
