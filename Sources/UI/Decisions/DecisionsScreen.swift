@@ -8,7 +8,7 @@ public final class DecisionsScreen: ContentScreen<DecisionList> {
   }
 
   override func lines(_ list: DecisionList) -> [Text] {
-    DecisionTable(list, columns: columns).lines
+    isPlain ? list.sentences : DecisionTable(list, columns: columns).lines
   }
 
   /// A decision by its number, with or without the zeros before it, or by a part of its title.

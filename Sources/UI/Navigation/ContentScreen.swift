@@ -28,6 +28,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// How many cells there are in a line.
   var columns: Int { stage.terminal.columns }
 
+  /// Whether somebody listens rather than looks.
+  var isPlain: Bool { stage.terminal.isPlain }
+
+  /// Whether other programs read the lines too, so that none may be broken.
+  var isDocument: Bool { false }
+
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
@@ -103,7 +109,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private func tellLoading(_ content: Content<Response>) {
     guard content.isLoading, let told = toldQuarter, content.quarter > told else { return }
     toldQuarter = content.quarter
-    let what = content.progress.map { "\(name) \(Text(bar: $0))" as Text } ?? name
+    let what = content.progress.map { "\(name) \(Text($0, isPlain: isPlain))" as Text } ?? name
     stage.terminal.tell("Loading \(what)… (^C cancels)")
   }
 
@@ -127,6 +133,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
     let lines = mark + lines(response)
+    if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }
 }

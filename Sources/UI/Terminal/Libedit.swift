@@ -10,6 +10,7 @@ import CEditLine
 nonisolated final class Libedit: LineDiscipline {
   private let editor: OpaquePointer
   private let history: LineHistory
+  private let palette: Palette
   private var prompt = ""
   private var promptForC: UnsafeMutablePointer<CChar>?
   private var nextKey: () -> Key = { .end }
@@ -18,7 +19,7 @@ nonisolated final class Libedit: LineDiscipline {
   let isRaw = true
 
   /// Fails where libedit can't draw on this terminal.
-  init?(program: String, history file: HistoryFile?) {
+  init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
     setlocale(LC_CTYPE, "")
     for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where locale_is_utf8() == 0 {
@@ -31,6 +32,7 @@ nonisolated final class Libedit: LineDiscipline {
     }
     self.editor = editor
     history = LineHistory(file: file)
+    self.palette = palette
     setUp()
   }
 
@@ -63,7 +65,7 @@ nonisolated final class Libedit: LineDiscipline {
   func edit(prompt: String, nextKey: @escaping () -> Key) -> LineEvent {
     self.prompt = prompt
     free(promptForC)
-    promptForC = strdup(prompt)
+    promptForC = strdup(coloured(prompt))
     self.nextKey = nextKey
     defer { self.nextKey = { .end } }
 
@@ -85,6 +87,14 @@ nonisolated final class Libedit: LineDiscipline {
     }
     Descriptor.write("\n", to: 1)
     return .end
+  }
+
+  /// The prompt with its colour, which takes no room, between marks. libedit loses one at the end:
+  /// the blank there comes behind the last.
+  private func coloured(_ prompt: String) -> String {
+    let (on, off) = palette.marks(of: .prompt)
+    guard !on.isEmpty, prompt.last == " " else { return prompt }
+    return "\u{1}\(on)\u{1}\(prompt.dropLast())\u{1}\(off)\u{1} "
   }
 
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {

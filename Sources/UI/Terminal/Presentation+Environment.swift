@@ -38,6 +38,7 @@ nonisolated extension Presentation {
     let canRedraw = !isPlain && !isDumb
     self.init(
       isPlain: isPlain, canRedraw: canRedraw, standard: surface(.standard), error: surface(.error),
-      pager: canRedraw ? Pager.command(variable: variable, hasProgram: hasProgram) : nil)
+      pager: canRedraw && isTerminal(.standard)
+        ? Pager.command(variable: variable, hasProgram: hasProgram) : nil)
   }
 }

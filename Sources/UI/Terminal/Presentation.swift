@@ -33,6 +33,14 @@ public nonisolated struct Presentation: Sendable, Equatable {
   public static let transcript = Presentation(
     isPlain: false, canRedraw: false, standard: .file, error: .file, pager: nil)
 
+  /// The same without a single escape byte.
+  public var withoutEscapes: Presentation {
+    Presentation(
+      isPlain: isPlain, canRedraw: false,
+      standard: Surface(isTerminal: standard.isTerminal, palette: .none),
+      error: Surface(isTerminal: error.isTerminal, palette: .none), pager: nil)
+  }
+
   /// How a stream is shown.
   func surface(of stream: OutputStream) -> Surface {
     switch stream {

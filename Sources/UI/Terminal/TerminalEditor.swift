@@ -30,6 +30,10 @@ public actor TerminalEditor: LineEditor, Output {
   private let program: String
   private let historyPath: String?
   private let mode: Mode
+  private let palette: Palette
+
+  /// What shows pages, for `/bin/sh`; `nil` for nothing.
+  let pager: String?
 
   let signals: SelfPipe
   let controlKeys = ControlKeys()
@@ -44,13 +48,19 @@ public actor TerminalEditor: LineEditor, Output {
   public nonisolated let interrupts: AsyncStream<Void>
 
   /// Takes the terminal over, for a `program` of this name in `~/.editrc`; the lines of earlier
-  /// sessions are at `historyPath`.
+  /// sessions are at `historyPath`. The prompt looks as `palette` says, and `pager`, a command for
+  /// `/bin/sh`, shows what is longer than the screen.
   ///
   /// libedit gives way to ``Mode/plain`` on a terminal that it does not know.
-  public init(program: String, historyPath: String?, mode: Mode) {
+  public init(
+    program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
+    pager: String? = nil
+  ) {
     self.program = program
     self.historyPath = historyPath
     self.mode = mode
+    self.palette = palette
+    self.pager = pager
     TerminalModes.remember()
     signals = TerminalSignals.watch()
     (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -69,6 +79,14 @@ public actor TerminalEditor: LineEditor, Output {
   public nonisolated var columns: Int {
     TerminalModes.size.columns
   }
+
+  /// The height of the terminal in lines; 24 if it is not known.
+  public nonisolated var rows: Int {
+    TerminalModes.size.rows
+  }
+
+  /// Whether the terminal is one on which the line can be drawn again.
+  public var canRedraw: Bool { discipline.isRaw }
 
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   public nonisolated func setBusy(_ isBusy: Bool) {
@@ -113,6 +131,6 @@ public actor TerminalEditor: LineEditor, Output {
   private func makeDiscipline() -> any LineDiscipline {
     guard case .libedit = mode else { return PlainDiscipline() }
     let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    return Libedit(program: program, history: history) ?? PlainDiscipline()
+    return Libedit(program: program, history: history, palette: palette) ?? PlainDiscipline()
   }
 }

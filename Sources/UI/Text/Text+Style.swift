@@ -1,4 +1,9 @@
 nonisolated extension Text {
+  /// The number that a row begins with, followed by blanks up to the row's text.
+  init(number: String, padded columns: Int) {
+    self = ("\(number, .number)" as Text).padded(to: columns)
+  }
+
   /// The same text in a style; parts that have one keep theirs.
   func styled(_ style: Style) -> Text {
     var all: [StyledRange] = []

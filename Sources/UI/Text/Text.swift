@@ -82,6 +82,8 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 nonisolated extension Sequence where Element == Text {
   /// The texts as one, with `separator` between them.
   func joined(separator: Text) -> Text {
-    reduce(nil as Text?) { $0.map { "\($0)\(separator)\($1)" } ?? $1 } ?? ""
+    reduce(nil as Text?) { joined, text in
+      joined.map { "\($0)\(separator)\(text)" } ?? text
+    } ?? ""
   }
 }

@@ -8,7 +8,7 @@ public final class CompareScreen: ContentScreen<Comparison> {
   }
 
   override func lines(_ comparison: Comparison) -> [Text] {
-    ComparisonLayout(comparison, columns: columns).lines
+    ComparisonLayout(comparison, columns: columns, isPlain: isPlain).lines
   }
 
   /// An option by its number, or by a part of its title.
