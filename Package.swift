@@ -61,6 +61,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
+      exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ProgramTests", dependencies: ["proscons", "TestSupport"], swiftSettings: strict),

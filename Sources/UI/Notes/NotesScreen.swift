@@ -13,7 +13,8 @@ public final class NotesScreen: ContentScreen<NoteList> {
       "\(Text(number: String(number), padded: indent))\(note)"
     }
     let problems = list.problems.flatMap { ("   \($0)" as Text).wrapped(to: columns, indent: 5) }
-    return ["\(list.title, .heading)"] + notes + (problems.isEmpty ? [] : ["Not understood:"]) + problems
+    return ["\(list.title, .heading)"] + notes
+      + (problems.isEmpty ? [] : ["Not understood:"]) + problems
   }
 
   /// What the note with this number says.

@@ -76,7 +76,8 @@ public final class Shell {
     guard let draft = session.draft else { return }
     session.draft = nil
     if await live?.prefill(draft) != true {
-      session.terminal.tell("\("error:", .error) the text can't be edited here: write it behind `\(command)`")
+      session.terminal.tell(
+        "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
       hasSucceeded = false
     }
   }

@@ -46,12 +46,11 @@ public final class Terminal {
   }
 
   private func write(_ lines: [Text], to stream: OutputStream) {
-    guard presentation.surface(of: stream).isTerminal else { return write(whole: lines, to: stream) }
+    guard presentation.surface(of: stream).isTerminal else {
+      return write(whole: lines, to: stream)
+    }
     let columns = columns
-    write(
-      whole: lines.flatMap {
-        $0.wrapped(to: columns, indent: min($0.hangingIndent, columns / 2))
-      }, to: stream)
+    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream)
   }
 
   private func write(whole lines: [Text], to stream: OutputStream) {

@@ -23,9 +23,14 @@ nonisolated extension Text {
     return (lines + [line]).enumerated().map { $0 == 0 ? self[$1] : "\(margin)\(self[$1])" }
   }
 
-  /// Where the text of a row begins that goes on over several lines: behind the blanks before it,
-  /// its number or its dash, and the blanks behind that.
-  var hangingIndent: Int {
+  /// Its words on lines of at most `columns` cells, those after the first below the text of the
+  /// first: behind the blanks before it, its number or its dash, and the blanks behind that.
+  func hanging(in columns: Int) -> [Text] {
+    guard width > columns else { return [self] }
+    return wrapped(to: columns, indent: min(indent, columns / 2))
+  }
+
+  private var indent: Int {
     var rest = safe[...].drop { $0 == " " }
     if let first = styles.first, first.style == .number {
       let start = safe.utf8.distance(from: safe.startIndex, to: rest.startIndex)

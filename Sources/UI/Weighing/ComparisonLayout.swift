@@ -38,13 +38,14 @@ nonisolated struct ComparisonLayout {
   private func head(_ row: Comparison.Row, number: Int) -> [Text] {
     let number = Text(number: String(number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
-    let remark: Text = "total \(row.total)\(row.isChosen ? ", chosen" : "")"
+    let remark = Text("total \(row.total)\(row.isChosen ? ", chosen" : "")").styled(.remark)
+    guard !isPlain else { return ["\(number)\(title)  (\(remark))"] }
     let room = columns - indent - remark.width - 4
     guard room >= Self.least else {
       return ["\(number)\(title.cut(to: columns - indent))"]
         + ("\(gap)\(remark)" as Text).wrapped(to: columns, indent: indent)
     }
-    return ["\(number)\(title.cut(to: room))  (\(remark))"]
+    return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
 
   /// What a side holds, and beside it or else below it as many signs as it weighs.

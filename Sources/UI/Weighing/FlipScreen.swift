@@ -17,7 +17,7 @@ public final class FlipScreen: ContentScreen<Fragility> {
       for row in section.rows {
         number += 1
         let head = Text(number: String(number), padded: indent)
-        let option = Text(row.option).cut(to: columns / 3)
+        let option = isPlain ? Text(row.option) : Text(row.option).cut(to: columns / 3)
         lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
       }
     }
