@@ -4,8 +4,6 @@ import Testing
 extension TerminalTests {
   @Suite("colour")
   struct Colour {
-    private static let heading = "\u{1B}[1mCons of Artificial Intelligence"
-
     @Test("is there at a terminal, and the words are the same")
     func colour() async throws {
       let terminal = try await session()

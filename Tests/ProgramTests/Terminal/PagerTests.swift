@@ -59,7 +59,8 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Cancelled"))
     }
 
-    @Test("that is missing leaves the text to be printed", arguments: ["no-such-pager", "/dev/null"])
+    @Test(
+      "that is missing leaves the text to be printed", arguments: ["no-such-pager", "/dev/null"])
     func missing(pager: String) async throws {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help\r")

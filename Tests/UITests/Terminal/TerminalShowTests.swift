@@ -34,7 +34,8 @@ struct TerminalShowTests {
     #expect(output.errors == "\u{1B}[1;31mAlert:\u{1B}[0m no tea\n")
   }
 
-  @Test(arguments: [(23, "less", []), (24, "less", [24]), (24, nil, [])] as [(Int, String?, [Int])])
+  @Test(
+    arguments: [(23, "less", []), (24, "less", [24]), (24, nil, [])] as [(Int, String?, [Int])])
   func `What is longer than the screen is a page, where there is a pager`(
     count: Int, pager: String?, pages: [Int]
   ) {

@@ -42,13 +42,14 @@ nonisolated struct TextWrappingTests {
     #expect(Text("デタデータ").wrapped(to: 6).map(\.safe) == ["デタ", "データ"])
   }
 
-  @Test(arguments: [
-    ("\("1", .number)  one two three", ["1  one two", "   three"]),
-    ("  \("go", .number)  on it all", ["  go  on it", "      all"]),
-    ("   - one two three", ["   - one two", "     three"]),
-    ("one two three four", ["one two", "three four"]),
-    ("1  one two three", ["1  one two", "three"]),
-  ] as [(Text, [String])])
+  @Test(
+    arguments: [
+      ("\("1", .number)  one two three", ["1  one two", "   three"]),
+      ("  \("go", .number)  on it all", ["  go  on it", "      all"]),
+      ("   - one two three", ["   - one two", "     three"]),
+      ("one two three four", ["one two", "three four"]),
+      ("1  one two three", ["1  one two", "three"]),
+    ] as [(Text, [String])])
   func `A row goes on below its text, a sentence at the margin`(text: Text, lines: [String]) {
     #expect(text.hanging(in: 12).map(\.safe) == lines)
   }
