@@ -64,6 +64,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
+      exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "ModeStage", dependencies: ["UI"], path: "Tests/ModeStage", swiftSettings: strict),

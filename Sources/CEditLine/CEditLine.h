@@ -31,8 +31,9 @@ static inline void editline_set_editor(EditLine *el, const char *name) {
   el_set(el, EL_EDITOR, name);
 }
 
+// In the prompt, what stands between two characters U+0001 takes no room.
 static inline void editline_set_prompt(EditLine *el, char *(*prompt)(EditLine *)) {
-  el_set(el, EL_PROMPT, prompt);
+  el_set(el, EL_PROMPT_ESC, prompt, '\1');
 }
 
 static inline void editline_set_reader(EditLine *el, el_rfunc_t reader) {

@@ -12,10 +12,12 @@ import UI
 @MainActor
 struct App {
   private let launch: Launch
+  private let presentation: Presentation
   private let faults = FaultPanel(targets: Launch.targets)
 
   init(_ launch: Launch) {
     self.launch = launch
+    presentation = Environment.presentation(isPlain: launch.isPlain, colour: launch.colour)
   }
 
   /// Runs to the end; returns whether every command succeeded. At a terminal that is always so,
@@ -32,8 +34,11 @@ struct App {
   private func runAtTerminal() async -> Bool {
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
-      mode: Environment.isDumbTerminal ? .plain : .libedit)
-    let terminal = Terminal(editor)
+      mode: presentation.canRedraw ? .libedit : .plain, palette: presentation.standard.palette,
+      pager: presentation.pager)
+    // libedit alone knows whether it knows the terminal.
+    let isKnown = await editor.canShowBelow() || !presentation.canRedraw
+    let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
@@ -49,7 +54,8 @@ struct App {
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
-    let shell = Shell(session(on: Terminal(streams), writer: nil), script: script)
+    let shell = Shell(
+      session(on: Terminal(streams, as: presentation), writer: nil), script: script)
     let hasSucceeded = await shell.run(opening: opening)
     return streams.finish() && hasSucceeded
   }

@@ -1,3 +1,5 @@
+import UI
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,9 +8,17 @@
 
 /// What the program takes from its environment.
 enum Environment {
-  /// Whether the terminal can do no more than show one character after the other.
-  static var isDumbTerminal: Bool {
-    value(of: "TERM").map { $0 == "dumb" } ?? true
+  /// How the program shows itself, by these flags and by what there is.
+  static func presentation(isPlain: Bool, colour: ColourChoice) -> Presentation {
+    Presentation(
+      isPlain: isPlain, colour: colour,
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      isTerminal: { stream in
+        switch stream {
+        case .standard: isatty(STDOUT_FILENO) == 1
+        case .error: isatty(STDERR_FILENO) == 1
+        }
+      }, hasProgram: hasProgram)
   }
 
   /// Where the history of the prompt is kept, by the XDG base directory specification;
@@ -33,6 +43,11 @@ enum Environment {
   /// Where files that are soon gone are made.
   static var temporaryFolder: String {
     value(of: "TMPDIR") ?? "/tmp"
+  }
+
+  /// Whether `PATH` leads to a program of this name.
+  private static func hasProgram(_ name: String) -> Bool {
+    (value(of: "PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }
 
   /// The variable of this name; `nil` if it is unset or empty.

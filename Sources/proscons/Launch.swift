@@ -12,6 +12,12 @@ struct Launch {
   /// Where to begin.
   let route: Route?
 
+  /// Whether it is for somebody who listens.
+  let isPlain: Bool
+
+  /// Where there shall be colour.
+  let colour: ColourChoice
+
   /// What shall fail from the start.
   let faults: [FaultOrder]
 
@@ -20,9 +26,12 @@ struct Launch {
 
   /// Throws a `CommandError` that names the flag's word that was wrong.
   init(
-    path: String?, at: String?, inject: [String], commands: [String]
+    path: String?, at: String?, isPlain: Bool, colour: ColourChoice, inject: [String],
+    commands: [String]
   ) throws(CommandError) {
     self.path = path
+    self.isPlain = isPlain
+    self.colour = colour
     self.commands = commands
     if let at { route = try Route(path: at) } else { route = nil }
     var faults: [FaultOrder] = []

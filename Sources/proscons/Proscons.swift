@@ -32,6 +32,15 @@ struct Proscons: ParsableCommand {
       valueName: "target=fault"))
   var inject: [String] = []
 
+  @Flag(
+    help: "Speak to a screen reader: nothing moves, no columns, no bars (or PROSCONS_PLAIN=1).")
+  var plain = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Colour: auto, always or never (NO_COLOR and CLICOLOR_FORCE are heeded).", valueName: "when"))
+  var color = ColourChoice.auto
+
   @Option(
     name: [.short, .long],
     help: "Run this command and exit (repeatable).")
@@ -51,7 +60,8 @@ struct Proscons: ParsableCommand {
   /// The flags in the words of the program; throws what is wrong with them.
   private func launch() throws -> Launch {
     do {
-      return try Launch(path: path, at: at, inject: inject, commands: command)
+      return try Launch(
+        path: path, at: at, isPlain: plain, colour: color, inject: inject, commands: command)
     } catch {
       throw ValidationError(error.description)
     }
@@ -72,3 +82,5 @@ struct Proscons: ParsableCommand {
     exit(withError: status)
   }
 }
+
+extension ColourChoice: ExpressibleByArgument {}

@@ -51,7 +51,9 @@ extension Listing {
         sum: decision.options.isEmpty ? "No options are listed" : nil
       ) { number, option in
         let isChosen = decision.chosen.map { String($0 + 1) } == number
-        return Row(number: number, option.title, remark: option.remark(isChosen), key: number)
+        return Row(
+          number: number, option.title, remark: option.remark(isChosen), key: number,
+          isChosen: isChosen)
       }
     }
   }

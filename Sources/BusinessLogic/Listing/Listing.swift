@@ -27,11 +27,17 @@ public struct Listing: Sendable, Equatable {
     /// The word that leads from the list's route to what the row stands for.
     public let key: String
 
-    init(number: String, _ text: String, remark: String = "", key: String) {
+    /// Whether it is the option that was chosen, which the remark says too.
+    public let isChosen: Bool
+
+    init(
+      number: String, _ text: String, remark: String = "", key: String, isChosen: Bool = false
+    ) {
       self.number = number
       self.text = text
       self.remark = remark
       self.key = key
+      self.isChosen = isChosen
     }
   }
 

@@ -8,7 +8,7 @@ extension Command {
     guard !raised.isEmpty else { return session.terminal.show("No alerts in this session") }
     session.terminal.show(
       raised.enumerated().map { index, alert in
-        "\(index + 1)  \(alert.time)  \(alert.origin.description)  \(alert.message)"
+        "\(String(index + 1), .number)  \(alert.time)  \(alert.origin.description)  \(alert.message)"
       })
   }
 }

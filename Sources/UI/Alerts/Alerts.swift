@@ -15,6 +15,6 @@ public final class Alerts {
   /// Tells the person, now.
   func raise(_ message: String, at origin: Route) {
     raised.append(Alert(message: message, origin: origin, time: time()))
-    terminal.tell("\(Alert.title): \(message)")
+    terminal.tell("\("\(Alert.title):", .alert) \(message)")
   }
 }

@@ -10,10 +10,10 @@ public final class ArgumentScreen<S: Sided>: ContentScreen<ArgumentDetail> {
   override func lines(_ detail: ArgumentDetail) -> [Text] {
     let argument = detail.argument
     let place = argument.line.map { ", line \($0) of its file" as Text } ?? ""
-    return ["\(detail.number)  \(argument.text)"]
+    return ["\(String(detail.number), .number)  \(argument.text)"]
       + argument.details.map { "   - \($0)" }
       + [
-        "\(argument.side.rawValue) \(detail.number) of \(detail.count), \(detail.topic)",
+        "\(argument.side.rawValue, Style(argument.side)) \(detail.number) of \(detail.count), \(detail.topic)",
         "weight \(argument.weight)\(place)",
       ]
   }

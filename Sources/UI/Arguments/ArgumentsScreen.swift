@@ -6,6 +6,10 @@ public final class ArgumentsScreen<S: Sided>: ListScreen {
   public init(_ viewModel: ArgumentsViewModel<S>, at route: Route, on stage: Stage) {
     super.init(viewModel, name: Text(S.side.name), at: route, on: stage)
   }
+
+  override func lines(_ listing: Listing) -> [Text] {
+    ["\(listing.title, Style(S.side))"] + listing.rowLines + listing.footLines
+  }
 }
 
 /// The screen of pros.

@@ -9,7 +9,7 @@ public final class CheckScreen: ContentScreen<Findings> {
 
   override func lines(_ findings: Findings) -> [Text] {
     guard !findings.rows.isEmpty else { return [Text(findings.allClear)] }
-    return findings.rows.map { "\($0.path):\($0.line): \($0.message)" }
+    return findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
   }
 
   /// A check that finds something has failed.

@@ -4,24 +4,29 @@ extension Command {
     summary: "List the commands, or explain one"
   ) { (session, words) throws(CommandError) in
     guard let name = words.next() else {
-      return session.terminal.show(list)
+      return session.terminal.show(list(columns: session.terminal.columns))
     }
     let command = try CommandTable.command(name)
     try words.end()
     let aliases =
       command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
     session.terminal.show(
-      (["\(command.usage)", "\(command.summary)."] + command.help + aliases).map { Text($0) })
+      ["\(command.usage, .number)"]
+        + (["\(command.summary)."] + command.help + aliases).map { Text($0) })
   }
 
-  /// A line for each command, which is how scripts and screen readers like it best.
-  private static var list: [Text] {
-    let width = CommandTable.all.map(\.usage.count).max() ?? 0
+  /// A line for each command, which is how scripts and screen readers like it best; on a narrow
+  /// terminal its summary goes below.
+  private static func list(columns: Int) -> [Text] {
+    let width = (CommandTable.all.map(\.usage.count).max() ?? 0) + 4
+    let isBeside = columns >= 2 * width
     let chapters = CommandTable.chapters.flatMap { title, commands in
-      ["\(title):" as Text]
-        + commands.map { command -> Text in
-          let gap = String(repeating: " ", count: width - command.usage.count + 2)
-          return "  \(command.usage)\(gap)\(command.summary)"
+      ["\("\(title):", .heading)" as Text]
+        + commands.flatMap { command -> [Text] in
+          let usage: Text = "  \(command.usage, .number)"
+          return isBeside
+            ? ["\(usage.padded(to: width))\(command.summary)"]
+            : [usage, "    \(command.summary)"]
         }
     }
     return chapters + ["A line that begins with # is a comment; ^C cancels, ^D leaves."]

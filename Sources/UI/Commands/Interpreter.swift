@@ -22,7 +22,7 @@ struct Interpreter {
       var words = Words(isNumber ? line : line.dropFirst(name.count), usage: command.usage)
       try await command.action(session, &words)
     } catch {
-      session.terminal.tell("error: \(error.description)")
+      session.terminal.tell("\("error:", .error) \(error.description)")
       return false
     }
     return session.alerts.raised.count == alerts && session.terminal.denials == denials

@@ -5,6 +5,9 @@ nonisolated struct DecisionColumn {
   /// What it says about a decision; empty for nothing.
   let cell: @Sendable (DecisionList.Row) -> String
 
+  /// What its cells mean; `nil` for nothing beyond their words.
+  var style: Style?
+
   /// How many cells of the terminal it takes at most.
   private(set) var width = Int.max
 
@@ -31,16 +34,29 @@ nonisolated struct DecisionColumn {
       0,
       [DecisionColumn(cell: \.status, width: 20), DecisionColumn(cell: \.shortStatus, width: 10)]
     ),
-    (3, [DecisionColumn(cell: \.date, width: 10)]),
+    (3, [DecisionColumn(cell: \.date, style: .remark, width: 10)]),
     (
       2,
       [
-        DecisionColumn(cell: \.chosen, width: 30), DecisionColumn(cell: \.chosen, width: 16),
-        DecisionColumn(cell: \.chosen, width: 8),
+        DecisionColumn(cell: \.chosen, style: .chosen, width: 30),
+        DecisionColumn(cell: \.chosen, style: .chosen, width: 16),
+        DecisionColumn(cell: \.chosen, style: .chosen, width: 8),
       ]
     ),
-    (1, [DecisionColumn(cell: \.counts), DecisionColumn(cell: \.shortCounts)]),
+    (
+      1,
+      [
+        DecisionColumn(cell: \.counts, style: .remark),
+        DecisionColumn(cell: \.shortCounts, style: .remark),
+      ]
+    ),
   ]
+
+  /// What it says about a decision, as far as it has room for it.
+  func text(_ row: DecisionList.Row) -> Text {
+    let text = Text(cell(row)).cut(to: width)
+    return style.map(text.styled) ?? text
+  }
 
   /// The column no wider than its widest cell.
   private func fitted(to rows: [DecisionList.Row]) -> DecisionColumn {

@@ -11,8 +11,11 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
 
   override func lines(_ page: DecisionPage) -> [Text] {
     let listing = page.listing
-    var lines = wrapped([Text(listing.title)] + (page.standing.map { [Text($0)] } ?? []))
-    if let context = page.context { lines.append(("Context: \(context)" as Text).cut(to: columns)) }
+    var lines = wrapped(["\(listing.title, .heading)"] + (page.standing.map { [Text($0)] } ?? []))
+    if let context = page.context {
+      let context: Text = "Context: \(context)"
+      lines.append(isPlain ? context : context.cut(to: columns))
+    }
     lines += section("Drivers:", page.drivers)
     lines += wrapped(listing.rowLines, indent: listing.indent)
     lines += wrapped(listing.footLines, indent: listing.indent)

@@ -32,14 +32,14 @@ nonisolated struct DecisionTable {
 
   /// The lines, from the title to what was left out.
   var lines: [Text] {
-    [Text(list.title).cut(to: columns)] + list.rows.map(line)
+    [("\(list.title, .heading)" as Text).cut(to: columns)] + list.rows.map(line)
       + (list.leftOut.map { [Text($0).cut(to: columns)] } ?? [])
   }
 
   private func line(_ row: DecisionList.Row) -> Text {
-    var line = Text(row.number).padded(to: indent)
+    var line = Text(number: row.number, padded: indent)
     if let trouble = row.trouble {
-      let remark: Text = "  (\(trouble))"
+      let remark: Text = "  \(("(\(trouble))" as Text).styled(.error))"
       let title = Text(row.title).cut(to: max(Self.leastTitle, columns - indent - remark.width))
       return ("\(line)\(title)\(remark)" as Text).cut(to: columns)
     }
@@ -48,7 +48,7 @@ nonisolated struct DecisionTable {
     var end = indent + title.width
     var start = indent + titleWidth + Self.gap
     for detail in details {
-      let cell = Text(detail.cell(row)).cut(to: detail.width)
+      let cell = detail.text(row)
       // A line ends with its last word, not with the blanks of an empty column.
       if cell.width > 0 {
         line = "\(line)\(("" as Text).padded(to: start - end))\(cell)"

@@ -8,7 +8,7 @@ public final class DecisionsScreen: ContentScreen<DecisionList> {
   }
 
   override func lines(_ list: DecisionList) -> [Text] {
-    DecisionTable(list, columns: columns).lines
+    isPlain ? list.sentences : DecisionTable(list, columns: columns).lines
   }
 
   override func rows(_ list: DecisionList) -> [(number: String, text: String, key: String)] {

@@ -8,6 +8,8 @@ public final class ExportScreen: ContentScreen<Exported> {
     super.init(viewModel, name: "export", at: route, on: stage)
   }
 
+  override var isDocument: Bool { true }
+
   override func lines(_ exported: Exported) -> [Text] {
     switch exported {
     case .written(let sentence): [Text(sentence)]

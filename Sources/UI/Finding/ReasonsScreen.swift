@@ -9,13 +9,14 @@ public final class ReasonsScreen: ContentScreen<Reasons> {
 
   override func lines(_ reasons: Reasons) -> [Text] {
     let indent = String(found(reasons).count).count + 2
-    var lines = [Text(reasons.title)]
+    var lines: [Text] = ["\(reasons.title, .heading)"]
     var number = 0
     for group in reasons.groups {
       lines.append(Text(group.outcome))
       for row in group.rows {
         number += 1
-        lines.append("\(("\(number)" as Text).padded(to: indent))\(row.text)  (\(row.route))")
+        let head = Text(number: String(number), padded: indent)
+        lines.append("\(head)\(row.text)  \(("(\(row.route))" as Text).styled(.remark))")
       }
     }
     return lines + reasons.notes.map { "note: \($0)" }

@@ -28,6 +28,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// How many cells there are in a line.
   var columns: Int { stage.terminal.columns }
 
+  /// Whether somebody listens rather than looks.
+  var isPlain: Bool { stage.terminal.isPlain }
+
+  /// Whether other programs read the lines too, so that none may be broken.
+  var isDocument: Bool { false }
+
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
@@ -97,7 +103,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public var loading: Text? {
     let content = viewModel.content.value
     guard content.isLoading else { return nil }
-    return content.progress.map { "Loading \(name) \(Text(bar: $0))" } ?? "Loading \(name)"
+    return content.progress.map { "Loading \(name) \(Text($0, isPlain: isPlain))" }
+      ?? "Loading \(name)"
   }
 
   /// Whether the last fetch failed.
@@ -141,6 +148,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
     let lines = mark + lines(response)
+    if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }
 }

@@ -5,7 +5,7 @@ import BusinessLogic
 /// Every row is a line of its own that begins with its number, which is what scripts rely on.
 public class ListScreen: ContentScreen<Listing> {
   override func lines(_ listing: Listing) -> [Text] {
-    [Text(listing.title)] + listing.rowLines + listing.footLines
+    ["\(listing.title, .heading)"] + listing.rowLines + listing.footLines
   }
 
   /// What the row with this number says.

@@ -5,8 +5,9 @@ extension Listing {
   var rowLines: [Text] {
     let indent = indent
     return rows.map { row in
-      let head = ("\(row.number)" as Text).padded(to: indent)
-      return row.remark.isEmpty ? "\(head)\(row.text)" : "\(head)\(row.text)  (\(row.remark))"
+      let text = row.isChosen ? "\(row.text, .chosen)" : Text(row.text)
+      let line: Text = "\(Text(number: row.number, padded: indent))\(text)"
+      return row.remark.isEmpty ? line : "\(line)  \(("(\(row.remark))" as Text).styled(.remark))"
     }
   }
 

@@ -10,10 +10,11 @@ public final class NotesScreen: ContentScreen<NoteList> {
   override func lines(_ list: NoteList) -> [Text] {
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note -> Text in
-      "\(("\(number)" as Text).padded(to: indent))\(note)"
+      "\(Text(number: String(number), padded: indent))\(note)"
     }
     let problems = list.problems.flatMap { ("   \($0)" as Text).wrapped(to: columns, indent: 5) }
-    return [Text(list.title)] + notes + (problems.isEmpty ? [] : ["Not understood:"]) + problems
+    return ["\(list.title, .heading)"] + notes
+      + (problems.isEmpty ? [] : ["Not understood:"]) + problems
   }
 
   override func rows(_ list: NoteList) -> [(number: String, text: String, key: String)] {

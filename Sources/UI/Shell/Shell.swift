@@ -117,7 +117,8 @@ public final class Shell {
     if let draft = session.draft {
       session.draft = nil
       if await live?.prefill(draft) != true {
-        session.terminal.tell("error: the text can't be edited here: write it behind `\(command)`")
+        session.terminal.tell(
+          "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
         isDone = false
       }
     }

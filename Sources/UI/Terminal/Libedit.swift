@@ -11,6 +11,7 @@ nonisolated final class Libedit: LineDiscipline {
   let editor: OpaquePointer
   let history: LineHistory
   var walk = HistoryWalk()
+  private let palette: Palette
   private(set) var prompt = ""
   private var promptForC: UnsafeMutablePointer<CChar>?
   private var undo = LineUndo()
@@ -30,7 +31,7 @@ nonisolated final class Libedit: LineDiscipline {
   let isRaw = true
 
   /// Fails where libedit can't draw on this terminal.
-  init?(program: String, history file: HistoryFile?) {
+  init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
     setlocale(LC_CTYPE, "")
     for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where locale_is_utf8() == 0 {
@@ -43,6 +44,7 @@ nonisolated final class Libedit: LineDiscipline {
     }
     self.editor = editor
     history = LineHistory(file: file)
+    self.palette = palette
     setUp()
   }
 
@@ -106,6 +108,14 @@ nonisolated final class Libedit: LineDiscipline {
     history.add(line)
   }
 
+  /// The prompt with its colour, which takes no room, between marks. libedit loses one at the end:
+  /// the blank there comes behind the last.
+  private func coloured(_ prompt: String) -> String {
+    let (on, off) = palette.marks(of: .prompt)
+    guard !on.isEmpty, prompt.last == " " else { return prompt }
+    return "\u{1}\(on)\u{1}\(prompt.dropLast())\u{1}\(off)\u{1} "
+  }
+
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if let draft {
       self.draft = nil
@@ -164,7 +174,7 @@ nonisolated final class Libedit: LineDiscipline {
   func setPrompt(_ prompt: String) {
     self.prompt = prompt
     free(promptForC)
-    promptForC = strdup(prompt)
+    promptForC = strdup(coloured(prompt))
   }
 
   func redraw() {

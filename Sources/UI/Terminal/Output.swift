@@ -5,13 +5,26 @@ public protocol Output: Sendable {
   /// The text has been made safe for a terminal before it comes here.
   nonisolated func write(_ text: String, to stream: OutputStream)
 
+  /// Writes an answer that is longer than the screen: where somebody can turn its pages, page by
+  /// page.
+  nonisolated func page(_ text: String)
+
   /// How many cells there are in a line.
   nonisolated var columns: Int { get }
+
+  /// How many lines can be seen at once.
+  nonisolated var rows: Int { get }
 }
 
 extension Output {
+  /// All at once, where nobody can turn pages.
+  public nonisolated func page(_ text: String) { write(text, to: .standard) }
+
   /// 80, where nobody knows.
   public nonisolated var columns: Int { 80 }
+
+  /// 24, where nobody knows.
+  public nonisolated var rows: Int { 24 }
 }
 
 /// The two streams of a program.

@@ -6,9 +6,11 @@ nonisolated struct Panel: Equatable {
   private let lines: [String]
 
   /// The lines that fit into `rows` free rows of a terminal, cut to its `columns`.
-  init(_ lines: [Text] = [], columns: Int = 80, rows: Int = 0) {
+  init(_ lines: [Text] = [], columns: Int = 80, rows: Int = 0, palette: Palette = .none) {
     // The last cell stays free: after a row that is full terminals disagree about the cursor.
-    self.lines = lines.prefix(max(0, rows)).map { $0.cut(to: max(1, columns - 1)).safe }
+    self.lines = lines.prefix(max(0, rows)).map {
+      $0.cut(to: max(1, columns - 1)).rendered(in: palette)
+    }
   }
 
   /// What draws it below `line` in place of another one, and leaves the cursor where it was.

@@ -1,17 +1,22 @@
 /// What screens and commands write to.
 public final class Terminal {
   private let output: any Output
+  private let presentation: Presentation
 
   /// How often the answer was a no.
   private(set) var denials = 0
 
   /// Creates a terminal that writes to `output`.
-  public init(_ output: any Output) {
+  public init(_ output: any Output, as presentation: Presentation = .transcript) {
     self.output = output
+    self.presentation = presentation
   }
 
   /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
   var columns: Int { max(20, output.columns) }
+
+  /// Whether somebody listens rather than looks.
+  var isPlain: Bool { presentation.isPlain }
 
   /// Writes lines that answer what was asked.
   public func show(_ lines: [Text]) {
@@ -21,6 +26,11 @@ public final class Terminal {
   /// Writes a line that answers what was asked.
   public func show(_ line: Text) {
     write([line], to: .standard)
+  }
+
+  /// Writes the lines of a document, to be read by programs too: none is ever broken.
+  func show(document lines: [Text]) {
+    write(whole: lines, to: .standard)
   }
 
   /// Writes lines that answer what was asked with a no, such as that nothing was found: the command
@@ -36,7 +46,25 @@ public final class Terminal {
   }
 
   private func write(_ lines: [Text], to stream: OutputStream) {
+    guard presentation.surface(of: stream).isTerminal else {
+      return write(whole: lines, to: stream)
+    }
+    let columns = columns
+    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream)
+  }
+
+  private func write(whole lines: [Text], to stream: OutputStream) {
     guard !lines.isEmpty else { return }
-    output.write(lines.map { $0.safe + "\n" }.joined(), to: stream)
+    let palette = presentation.surface(of: stream).palette
+    let text = lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    if case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
+      output.page(text)
+    } else {
+      output.write(text, to: stream)
+    }
+  }
+
+  private func areMoreThanScreen(_ lines: [Text]) -> Bool {
+    Pager.isWanted(for: lines, columns: output.columns, rows: output.rows)
   }
 }

@@ -23,7 +23,7 @@ extension TerminalEditor {
     signal(SIGPIPE, SIG_DFL)
     discipline.enter()
     isAtLineStart = true
-    if isEditing { discipline.redraw() }
+    if isEditing { discipline.resize() }
     return status
   }
 

@@ -9,13 +9,29 @@ extension TerminalEditor {
   ///
   /// Where errors lead elsewhere than to this terminal, they go there as they are.
   public nonisolated func write(_ text: String, to stream: OutputStream) {
-    if queue.append(text, to: stream) { thread.wake() }
+    if queue.append(OutputQueue.Piece(text: text, stream: stream)) { thread.wake() }
+  }
+
+  /// Shows `text` with the pager, unless something is being typed.
+  public nonisolated func page(_ text: String) {
+    let piece = OutputQueue.Piece(text: text, stream: .standard, isPage: true)
+    if queue.append(piece) { thread.wake() }
   }
 
   /// Everything that has been written is out when it returns.
   public func flush() {
+    while true {
+      var pieces = queue.takeToPage()
+      guard let last = pieces.last else { return }
+      let page = last.isPage && canTurnPages ? pieces.removeLast() : nil
+      put(pieces)
+      if let page, !turnPages(of: page.text) { put([page]) }
+    }
+  }
+
+  private func put(_ pieces: [OutputQueue.Piece]) {
     var shown = ""
-    for piece in queue.takeAll() {
+    for piece in pieces {
       if case .error = piece.stream, !showsErrors {
         Descriptor.write(piece.text, to: STDERR_FILENO)
       } else {

@@ -29,7 +29,8 @@ extension TerminalEditor {
     let hints = lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
-      hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows)
+      hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,
+      palette: palette)
     guard wanted != panel else { return }
     Descriptor.write(wanted.drawing(below: line), to: STDOUT_FILENO)
     panel = wanted

@@ -33,6 +33,10 @@ public actor TerminalEditor: LineEditor, Output {
   private let program: String
   private let historyPath: String?
   private let mode: Mode
+  let palette: Palette
+
+  /// What shows pages, for `/bin/sh`; `nil` for nothing.
+  let pager: String?
 
   let signals: SelfPipe
   let controlKeys = ControlKeys()
@@ -58,13 +62,19 @@ public actor TerminalEditor: LineEditor, Output {
   public nonisolated let interrupts: AsyncStream<Void>
 
   /// Takes the terminal over, for a `program` of this name in `~/.editrc`; the lines of earlier
-  /// sessions are at `historyPath`.
+  /// sessions are at `historyPath`. The prompt looks as `palette` says, and `pager`, a command for
+  /// `/bin/sh`, shows what is longer than the screen.
   ///
   /// libedit gives way to ``Mode/plain`` on a terminal that it does not know.
-  public init(program: String, historyPath: String?, mode: Mode) {
+  public init(
+    program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
+    pager: String? = nil
+  ) {
     self.program = program
     self.historyPath = historyPath
     self.mode = mode
+    self.palette = palette
+    self.pager = pager
     TerminalModes.remember()
     signals = TerminalSignals.watch()
     (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -82,6 +92,11 @@ public actor TerminalEditor: LineEditor, Output {
   /// The width of the terminal in cells; 80 if it is not known.
   public nonisolated var columns: Int {
     TerminalModes.size.columns
+  }
+
+  /// The height of the terminal in lines; 24 if it is not known.
+  public nonisolated var rows: Int {
+    TerminalModes.size.rows
   }
 
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
@@ -136,7 +151,7 @@ public actor TerminalEditor: LineEditor, Output {
   private func makeDiscipline() -> any LineDiscipline {
     guard case .libedit = mode else { return PlainDiscipline() }
     let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    guard let libedit = Libedit(program: program, history: history) else {
+    guard let libedit = Libedit(program: program, history: history, palette: palette) else {
       return PlainDiscipline()
     }
     libedit.pressed = { self.pressed($0) }

@@ -1,12 +1,13 @@
 nonisolated extension Character {
   /// How many cells of a terminal it takes: 2 for a wide one, 0 for a mark on the one before.
   ///
-  /// A cluster is as wide as its widest scalar, by Unicode Standard Annex #11 (W and F are wide);
-  /// an emoji is wide where it is shown as one (Unicode Technical Standard #51).
+  /// A cluster is as wide as its scalars together, as terminals count them, by Unicode Standard
+  /// Annex #11 (W and F are wide); an emoji is wide where it is shown as one (Unicode Technical
+  /// Standard #51).
   var cells: Int {
     if isASCII { return 1 }
     let isEmoji = unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
-    return isEmoji ? 2 : unicodeScalars.reduce(0) { max($0, $1.cells) }
+    return isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.cells }
   }
 }
 

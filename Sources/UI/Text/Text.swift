@@ -4,33 +4,39 @@
 /// data and is escaped. So text from a file can't reach the screen raw by oversight: output takes
 /// nothing but `Text`.
 public nonisolated struct Text: Sendable, Hashable {
-  /// What is sent.
+  /// What is sent where there is no colour.
   public let safe: String
+
+  /// The parts of it that have a style, in order; no two overlap. They stand beside the string and
+  /// not in it, so that data can't bring styles with it, and most texts have none.
+  let styles: [StyledRange]
 
   /// Makes any string safe.
   public init(_ data: some StringProtocol) {
-    safe = escaped(String(data))
+    self.init(safe: escaped(String(data)))
   }
 
-  init(safe: String) {
+  init(safe: String, styles: [StyledRange] = []) {
     self.safe = safe
+    self.styles = styles
   }
 }
 
 nonisolated extension Text: ExpressibleByStringInterpolation {
   /// Takes what stands in the source code as it is.
   public init(stringLiteral literal: String) {
-    safe = literal
+    self.init(safe: literal)
   }
 
   /// Takes the parts of a literal as they were collected.
   public init(stringInterpolation: Interpolation) {
-    safe = stringInterpolation.text
+    self.init(safe: stringInterpolation.text, styles: stringInterpolation.styles)
   }
 
   /// Collects the parts of a literal, escaping those that are data.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text: String
+    fileprivate var styles: [StyledRange] = []
 
     /// Creates an empty collection.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -50,7 +56,20 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 
     /// Appends text that is safe already.
     public mutating func appendInterpolation(_ part: Text) {
+      if !part.styles.isEmpty {
+        let start = text.utf8.count
+        styles += part.styles.map { $0.shifted(by: start) }
+      }
       text += part.safe
+    }
+
+    /// Appends data, escaped, in a style.
+    public mutating func appendInterpolation(_ data: some StringProtocol, _ style: Style) {
+      let start = text.utf8.count
+      text += escaped(String(data))
+      if text.utf8.count > start {
+        styles.append(StyledRange(bytes: start..<text.utf8.count, style: style))
+      }
     }
 
     /// Appends a number.
@@ -63,6 +82,8 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 nonisolated extension Sequence where Element == Text {
   /// The texts as one, with `separator` between them.
   func joined(separator: Text) -> Text {
-    Text(safe: map(\.safe).joined(separator: separator.safe))
+    reduce(nil as Text?) { joined, text in
+      joined.map { "\($0)\(separator)\(text)" } ?? text
+    } ?? ""
   }
 }

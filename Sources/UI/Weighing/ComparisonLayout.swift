@@ -9,20 +9,24 @@ nonisolated struct ComparisonLayout {
   private let comparison: Comparison
   private let columns: Int
 
+  /// Whether the words are enough, which say the same as the bars.
+  private let isPlain: Bool
+
   /// Cells before the title: the number and a gap.
   private let indent: Int
 
-  init(_ comparison: Comparison, columns: Int) {
+  init(_ comparison: Comparison, columns: Int, isPlain: Bool) {
     self.comparison = comparison
     self.columns = columns
+    self.isPlain = isPlain
     indent = String(comparison.rows.count).count + 2
   }
 
   /// The lines, from the title to the balance.
   var lines: [Text] {
-    Text(comparison.title).wrapped(to: columns)
+    Text(comparison.title).styled(.heading).wrapped(to: columns)
       + comparison.rows.enumerated().flatMap { place, row in
-        head(row, number: place + 1) + bar(row.pros, "+") + bar(row.cons, "-")
+        head(row, number: place + 1) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
       }
       + [comparison.balance, comparison.warning].compactMap { $0 }.flatMap {
         Text($0).wrapped(to: columns)
@@ -32,21 +36,23 @@ nonisolated struct ComparisonLayout {
   /// The number, as much of the title as there is room for, and the total, which goes below where
   /// it would leave too little.
   private func head(_ row: Comparison.Row, number: Int) -> [Text] {
-    let number = ("\(number)" as Text).padded(to: indent)
-    let remark: Text = "total \(row.total)\(row.isChosen ? ", chosen" : "")"
+    let number = Text(number: String(number), padded: indent)
+    let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
+    let remark = Text("total \(row.total)\(row.isChosen ? ", chosen" : "")").styled(.remark)
+    guard !isPlain else { return ["\(number)\(title)  (\(remark))"] }
     let room = columns - indent - remark.width - 4
     guard room >= Self.least else {
-      return ["\(number)\(Text(row.title).cut(to: columns - indent))"]
+      return ["\(number)\(title.cut(to: columns - indent))"]
         + ("\(gap)\(remark)" as Text).wrapped(to: columns, indent: indent)
     }
-    return ["\(number)\(Text(row.title).cut(to: room))  (\(remark))"]
+    return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
 
   /// What a side holds, and beside it or else below it as many signs as it weighs.
-  private func bar(_ bar: Comparison.Bar, _ sign: String) -> [Text] {
+  private func bar(_ bar: Comparison.Bar, _ sign: String, _ style: Style) -> [Text] {
     let label = Text(bar.label)
-    let signs = Text(String(repeating: sign, count: length(of: bar.weight)))
-    guard bar.weight > 0 else { return ["\(gap)\(label)"] }
+    let signs = Text(String(repeating: sign, count: length(of: bar.weight))).styled(style)
+    guard bar.weight > 0, !isPlain else { return ["\(gap)\(label)"] }
     guard isBeside else { return ["\(gap)\(label)", "\(gap)\(signs)"] }
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }

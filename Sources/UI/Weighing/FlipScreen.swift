@@ -9,15 +9,15 @@ public final class FlipScreen: ContentScreen<Fragility> {
 
   override func lines(_ fragility: Fragility) -> [Text] {
     let indent = String(changes(fragility).count).count + 2
-    var lines = Text(fragility.title).wrapped(to: columns)
+    var lines = Text(fragility.title).styled(.heading).wrapped(to: columns)
     lines += Text(fragility.balance).wrapped(to: columns)
     var number = 0
     for section in fragility.sections {
       lines += Text(section.sentence).wrapped(to: columns)
       for row in section.rows {
         number += 1
-        let head = ("\(number)" as Text).padded(to: indent)
-        let option = Text(row.option).cut(to: columns / 3)
+        let head = Text(number: String(number), padded: indent)
+        let option = isPlain ? Text(row.option) : Text(row.option).cut(to: columns / 3)
         lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
       }
     }

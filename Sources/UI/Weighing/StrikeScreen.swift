@@ -10,12 +10,12 @@ public final class StrikeScreen: ContentScreen<StruckList> {
   override func lines(_ list: StruckList) -> [Text] {
     let indent = String(list.struck.count).count + 2
     let margin = ("" as Text).padded(to: indent)
-    var lines = Text(list.title).wrapped(to: columns)
+    var lines = Text(list.title).styled(.heading).wrapped(to: columns)
 
     if !list.struck.isEmpty { lines.append("Struck out:") }
     for (place, group) in list.struck.enumerated() {
       for (index, argument) in group.enumerated() {
-        let head = index == 0 ? ("\(place + 1)" as Text).padded(to: indent) : margin
+        let head = index == 0 ? Text(number: String(place + 1), padded: indent) : margin
         lines += ("\(head)\(argument)" as Text).wrapped(to: columns, indent: indent + 2)
       }
     }

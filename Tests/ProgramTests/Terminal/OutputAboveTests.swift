@@ -40,8 +40,8 @@ extension TerminalTests {
       let screen = try await terminal.expect("the answer") {
         ($0.scrolledOff.joined() + $0.text).contains("error:") && $0.cursorLine.hasSuffix(">")
       }
-      let all = (screen.scrolledOff + [screen.text]).joined(separator: "\n")
-      #expect(all.filter { $0 != "\n" }.contains("there is no command \"\(edited)\""))
+      let all = (screen.scrolledOff + [screen.text]).joined()
+      #expect(all.filter { !$0.isWhitespace }.contains("thereisnocommand\"\(edited)\""))
     }
 
     @Test("comes also inside ^R")

@@ -13,6 +13,8 @@ enum FixedEnvironment {
       // No history, even for a user who could make a folder anywhere.
       "XDG_STATE_HOME": "/dev/null",
       "PATH": "/usr/local/bin:/usr/bin:/bin",
+      // Nothing waits for somebody to turn pages.
+      "PAGER": "",
       // Otherwise a crash at a terminal waits 30 seconds for somebody to ask about it.
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -7,7 +7,12 @@ nonisolated final class RecordedOutput: Output {
     var watchers: [CheckedContinuation<Void, Never>] = []
   }
 
+  let columns: Int
   private let state = Locked(State())
+
+  init(columns: Int = 80) {
+    self.columns = columns
+  }
 
   func write(_ text: String, to stream: OutputStream) {
     let watchers = state.withLock { state in

@@ -5,7 +5,7 @@ import TestSupport
 
 /// The whole of the UI on services of a test: what the program's `Scenes` and `App` put together.
 final class Rehearsal {
-  let output = RecordedOutput()
+  let output: RecordedOutput
   let terminal: Terminal
   let stage: Stage
   private(set) var session: Session
@@ -19,9 +19,11 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    writer: (any LongTextEditor)? = nil
+    writer: (any LongTextEditor)? = nil, columns: Int = 80,
+    as presentation: Presentation = .transcript
   ) {
-    let terminal = Terminal(output)
+    output = RecordedOutput(columns: columns)
+    let terminal = Terminal(output, as: presentation)
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     self.terminal = terminal

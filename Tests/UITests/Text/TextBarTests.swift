@@ -15,6 +15,6 @@ struct TextBarTests {
       (Progress(done: 0, of: 0), "[                    ] 0 of 0"),
     ])
   func bar(progress: Progress, shown: String) {
-    #expect(Text(bar: progress).safe == shown)
+    #expect(Text(progress, isPlain: false).safe == shown)
   }
 }

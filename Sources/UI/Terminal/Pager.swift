@@ -1,0 +1,19 @@
+/// The program that shows what is longer than the screen.
+nonisolated enum Pager {
+  /// The command for `/bin/sh`; `nil` if the person wants none, or has none.
+  ///
+  /// It is what `PAGER` says, else `less`. `less` is told, unless `LESS` tells it something else,
+  /// to show colours, and to leave on the screen what was read (its -F, -R and -X, as git does).
+  static func command(
+    variable: (String) -> String?, hasProgram: (String) -> Bool
+  ) -> String? {
+    let command = variable("PAGER") ?? (hasProgram("less") ? "less" : "")
+    guard command.contains(where: { $0 != " " }), command != "cat" else { return nil }
+    return "export LESS=\"${LESS-FRX}\"; \(command)"
+  }
+
+  /// Whether `lines`, with the prompt below them, are too many for a screen of this size.
+  static func isWanted(for lines: [Text], columns: Int, rows: Int) -> Bool {
+    lines.reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) } >= rows
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalEditor {
+  /// Whether the person may be asked to turn pages: not in the middle of a line, and not if keys
+  /// have been typed ahead, which are for us and not for the pager.
+  var canTurnPages: Bool {
+    guard pager != nil, !isEditing, !isClosed, keys.count == 0 else { return false }
+    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&keyboard, 1, 0) == 0
+  }
+
+  /// Lets the pager show `text`; false if there is no such program.
+  func turnPages(of text: String) -> Bool {
+    guard let pager, let status = runChild(["/bin/sh", "-c", pager], input: text) else {
+      return false
+    }
+    // What a shell says of a command that it can't find, or not start (POSIX.1, 2.8.2).
+    return status != 127 && status != 126
+  }
+}

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("the pager")
+  struct Pager {
+    /// A pager that marks what it shows, waits for Enter, and says that it leaves.
+    private static let marking = "sed 's/^/| /'; read -r answer </dev/tty; echo left $answer"
+
+    @Test("shows what is longer than the screen; then the prompt is back")
+    func long() async throws {
+      let terminal = try await session(environment: ["PAGER": Self.marking])
+      terminal.type("help\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.type("now\r")
+      try await terminal.expect("the prompt below") { $0.text.hasSuffix("left now\n/ai>") }
+      terminal.type("whe\u{7F}ere\r")
+      try await terminal.expect(text: "> where\n/ai\n/ai>")
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("does not show what fits")
+    func short() async throws {
+      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 60)
+      terminal.type("help\r")
+      try await terminal.expect("the prompt below all of it") {
+        $0.text.contains("\nLook:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+      }
+      #expect(!terminal.screen.text.contains("| "))
+    }
+
+    @Test("is less, which pages with its keys and leaves on the screen what was read")
+    func less() async throws {
+      let terminal = try await session(environment: ["PAGER": nil])
+      terminal.type("help\r")
+      try await terminal.expect("the first page") {
+        $0.text.contains("Look:") && $0.cursorLine == ":"
+      }
+      terminal.type(" ")
+      try await terminal.expect("the second page") {
+        $0.text.contains("Session:") || $0.text.contains("Edit arguments:")
+      }
+      terminal.type("q")
+      try await terminal.expect("the prompt below what was read") {
+        $0.cursorLine == "/ai>" && $0.text.contains("Edit arguments:")
+      }
+    }
+
+    @Test("^C in it leaves the program alone")
+    func interrupt() async throws {
+      let terminal = try await session(
+        environment: ["PAGER": "sed 's/^/| /'; trap 'echo caught; exit' INT; read -r x </dev/tty"])
+      terminal.type("help\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.type("\u{3}")
+      try await terminal.expect("the prompt") { $0.text.hasSuffix("caught\n/ai>") }
+      #expect(!terminal.screen.text.contains("Cancelled"))
+    }
+
+    @Test(
+      "that is missing leaves the text to be printed", arguments: ["no-such-pager", "/dev/null"])
+    func missing(pager: String) async throws {
+      let terminal = try await session(environment: ["PAGER": pager])
+      terminal.type("help\r")
+      try await terminal.expect("all of it") {
+        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+      }
+    }
+
+    @Test("that is none prints at once", arguments: ["", "cat"])
+    func none(pager: String) async throws {
+      let terminal = try await session(environment: ["PAGER": pager])
+      terminal.type("help\r")
+      try await terminal.expect("all of it") {
+        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+      }
+    }
+
+    @Test("waits for nobody who types on")
+    func typedAhead() async throws {
+      let terminal = try await session(environment: ["PAGER": Self.marking])
+      terminal.type("help\rwhere\rhalf")
+      try await terminal.expect("both answers, and the line") {
+        $0.text.hasSuffix("> where\n/ai\n/ai> half") && $0.scrolledOff.contains("Look:")
+      }
+    }
+
+    @Test("is not for what comes while a line is being typed")
+    func typing() async throws {
+      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 5)
+      terminal.type("inject pros slow 1s\r")
+      try await terminal.expect(text: "pros: slow 1s")
+      terminal.type("pros\rhalf")
+      try await terminal.expect("rows above the line") {
+        $0.text.contains("4  No breaks") && $0.cursorLine == "/ai/pros> half"
+      }
+    }
+
+    @Test("is not for a pipe")
+    func pipe() async throws {
+      let run = try await Transcript.of(
+        arguments: ["-c", "help"], environment: ["PAGER": Self.marking, "LINES": "5"])
+      #expect(run.text.hasPrefix("Look:\n"))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("for somebody who listens")
+  struct Plain {
+    @Test(
+      "nothing is drawn again, and there is not one escape byte in a whole session",
+      arguments: [
+        (["--plain"], ["TERM": "xterm-256color"]), ([], ["PROSCONS_PLAIN": "1"]),
+        ([], ["TERM": "dumb"]), (["--color", "auto"], ["TERM": "dumb", "CLICOLOR_FORCE": "1"]),
+      ] as [([String], [String: String?])])
+    func session(arguments: [String], environment: [String: String?]) async throws {
+      let environment = environment.merging(["PAGER": "less"]) { given, _ in given }
+      let terminal = try await TerminalTests.session(
+        arguments: arguments, environment: environment, rows: 40)
+      terminal.type("inject cons fail Server is down\r")
+      try await terminal.expect(text: "cons: fail Server is down")
+      terminal.type("cons\r")
+      try await terminal.expect(text: "Alert: Server is down\n/ai/cons>")
+      terminal.type("heal\rpros\rbogus\rinject pros slow 1s\r")
+      try await terminal.expect(text: "error: there is no command \"bogus\"")
+      try await terminal.expect(text: "pros: slow 1s\n/ai/pros>")
+      terminal.type("refresh\r")
+      try await terminal.expect("rows above a new prompt") {
+        $0.text.contains("Loading pros… (^C cancels)")
+          && $0.text.hasSuffix("4  No breaks\n/ai/pros>")
+      }
+      terminal.type("edit 1\r")
+      try await terminal.expect(text: "the text can't be edited here: write it behind `edit 1`")
+      terminal.type("help\r")
+      try await terminal.expect("all of it, and the prompt") {
+        $0.text.hasSuffix("^D leaves.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
+      }
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(!terminal.output.contains(0x1B))
+      #expect(!terminal.output.contains(0x08))
+    }
+
+    @Test("what stands in columns or in bars elsewhere is said in words")
+    func words() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "# Drink\n\n- Status: accepted\n\n## Considered Options\n\n- Tea\n- Milk\n\n"
+          + "## Decision Outcome\n\nChosen option: \"Tea\".\n\n## Pros and Cons of the Options\n\n"
+          + "### Tea\n\n- Good, because it is warm\n\n### Milk\n\n- Bad, because it is cold\n",
+        to: "0001-drink.md")
+      try folder.write("# Eat\n\n## Pros\n\n- It is needed\n", to: "0002-eat.md")
+      let run = try await Transcript.of(
+        arguments: [folder.path, "--plain", "-c", "show", "-c", "open 1", "-c", "compare"])
+      #expect(
+        run.text.hasPrefix(
+          "Decisions\n0001  Drink  (accepted, chosen: Tea, 2 options, 2 arguments)\n"))
+      #expect(run.text.contains("1  Tea  (total +1, chosen)\n   1 pro\n   0 cons\n"))
+      #expect(!run.text.contains("+\n"))
+      #expect(!run.output.contains(0x1B))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a screen is known to look like: a file beside the tests.
+///
+/// With `RECORD_GOLDEN` in the environment the files are written anew instead; what changed is then
+/// for git to show and for a person to judge.
+struct Golden {
+  let path: String
+
+  init(_ name: String) {
+    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    path = folder.joined(separator: "/") + "/Files/\(name).txt"
+  }
+
+  /// The lines that are missing from `text` and those that are too many, in order, as `diff` marks
+  /// them; none if it looks as it is known to.
+  func differences(from text: String) -> [String] {
+    guard getenv("RECORD_GOLDEN") == nil else {
+      write(text)
+      return []
+    }
+    let (known, seen) = (Self.lines(read()), Self.lines(text))
+    return seen.difference(from: known).sorted { $0.place < $1.place }.map {
+      switch $0 {
+      case .remove(let line, let text, _): "\(line + 1): - \(text)"
+      case .insert(let line, let text, _): "\(line + 1): + \(text)"
+      }
+    }
+  }
+
+  private func read() -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func write(_ text: String) {
+    guard let file = fopen(path, "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension CollectionDifference.Change {
+  /// The line, and what went before what came.
+  fileprivate var place: (Int, Int) {
+    switch self {
+    case .remove(let line, _, _): (line, 0)
+    case .insert(let line, _, _): (line, 1)
+    }
+  }
+}

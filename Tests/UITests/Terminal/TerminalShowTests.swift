@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UI
+
+struct TerminalShowTests {
+  @Test func `From a pipe a row is a line, however long it is`() {
+    let output = RecordedOutput(columns: 20)
+    Terminal(output).show("\("1", .number)  one row of more than twenty cells")
+    #expect(output.all == "1  one row of more than twenty cells\n")
+  }
+
+  @Test func `At a terminal it goes on below its text`() {
+    let output = RecordedOutput(columns: 20)
+    Terminal(output, as: .terminal(.none)).show("\("1", .number)  one row of more than twenty")
+    #expect(output.all == "1  one row of more\n   than twenty\n")
+  }
+
+  @Test func `A document's lines are never broken`() {
+    let output = RecordedOutput(columns: 20)
+    Terminal(output, as: .terminal(.none)).show(document: ["{ \"key\": \"one line of JSON\" }"])
+    #expect(output.all == "{ \"key\": \"one line of JSON\" }\n")
+  }
+
+  @Test func `Each stream has the colours of where it leads`() {
+    let output = RecordedOutput()
+    let terminal = Terminal(
+      output,
+      as: Presentation(
+        isPlain: false, canRedraw: true, standard: .file,
+        error: .init(isTerminal: true, palette: .basic), pager: nil))
+    terminal.show("\("Tea", .heading)")
+    terminal.tell("\("Alert:", .alert) no tea")
+    #expect(output.answers == "Tea\n")
+    #expect(output.errors == "\u{1B}[1;31mAlert:\u{1B}[0m no tea\n")
+  }
+
+  @Test(
+    arguments: [(23, "less", []), (24, "less", [24]), (24, nil, [])] as [(Int, String?, [Int])])
+  func `What is longer than the screen is a page, where there is a pager`(
+    count: Int, pager: String?, pages: [Int]
+  ) {
+    let output = Pages()
+    let surface = Presentation.Surface(isTerminal: true, palette: .none)
+    let terminal = Terminal(
+      output,
+      as: Presentation(
+        isPlain: false, canRedraw: true, standard: surface, error: surface, pager: pager))
+    terminal.show(Array(repeating: "a line", count: count))
+    #expect(output.pages.withLock { $0 } == pages)
+  }
+
+  /// Counts the lines of each page.
+  private nonisolated final class Pages: Output {
+    let pages = Locked<[Int]>([])
+
+    func write(_ text: String, to stream: OutputStream) {}
+
+    func page(_ text: String) {
+      pages.withLock { $0.append(text.split(separator: "\n").count) }
+    }
+  }
+}
