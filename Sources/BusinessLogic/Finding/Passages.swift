@@ -4,6 +4,10 @@
 /// They are made when they are asked for, each by its place: a search looks at few of very many.
 struct Passages: Sendable {
   private let decision: Decision
+
+  /// Those of the decision itself.
+  private let own: [Passage]
+
   private let sections: [Section]
 
   /// How many there are.
@@ -18,8 +22,9 @@ struct Passages: Sendable {
 
   init(of decision: Decision) {
     self.decision = decision
+    own = decision.ownPassages
     var sections = [Section(owner: .decision, start: 0)]
-    var count = 1 + (decision.context == nil ? 0 : 1) + decision.drivers.count
+    var count = own.count
     for place in decision.options.indices {
       sections.append(Section(owner: .option(place), start: count))
       let option = decision.options[place]
@@ -35,7 +40,7 @@ struct Passages: Sendable {
     let (owner, number) = owner(of: place)
     switch owner {
     case .decision:
-      return remark(number)
+      return own[number]
     case .option(let option):
       let option = decision.options[option]
       guard number > 0 else {
@@ -74,17 +79,6 @@ struct Passages: Sendable {
     return (sections[low].owner, place - sections[low].start)
   }
 
-  private func remark(_ number: Int) -> Passage {
-    guard number > 0 else {
-      return Passage(kind: .decision, owner: .decision, text: decision.title)
-    }
-    if number == 1, let context = decision.context {
-      return Passage(kind: .context, owner: .decision, text: context)
-    }
-    let driver = decision.drivers[number - (decision.context == nil ? 1 : 2)]
-    return Passage(kind: .driver, owner: .decision, text: driver)
-  }
-
   private func passage(
     _ number: Int, among arguments: [Argument], _ notes: [String], of owner: Passage.Owner
   ) -> Passage {
@@ -95,6 +89,18 @@ struct Passages: Sendable {
     return Passage(
       kind: .argument(argument.side), owner: owner, text: argument.text, below: argument.details,
       place: number)
+  }
+}
+
+extension Decision {
+  /// What it is about. A title that is that of its only option too is found as the option's.
+  fileprivate var ownPassages: [Passage] {
+    let isOption = options.count == 1 && options[0].title == title
+    let texts: [(Passage.Kind, String?)] =
+      [(.decision, isOption ? nil : title), (.context, context)] + drivers.map { (.driver, $0) }
+    return texts.compactMap { kind, text in
+      text.map { Passage(kind: kind, owner: .decision, text: $0) }
+    }
   }
 }
 

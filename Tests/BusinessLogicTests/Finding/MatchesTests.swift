@@ -92,6 +92,13 @@ struct MatchesTests {
     #expect(reasons.title == "6 matches of \"postgres\"")
   }
 
+  @Test func `A title that is that of the only option is found once`() async throws {
+    let topic = Topic(title: "Postgres", arguments: [])
+    let listing = try await rows(
+      "postgres", in: [LibraryFile(7, Decision(title: "Postgres", options: [topic]))])
+    #expect(listing.rows.map(\.text) == ["option: Postgres"])
+  }
+
   @Test func `Why tells what a decision is about apart`() async throws {
     let viewModel = ReasonsViewModel(worker: SearchWorker(Shelf([database])), words: "which")
     await viewModel.fetch()
