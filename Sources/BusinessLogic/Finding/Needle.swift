@@ -36,7 +36,8 @@ struct Needle: Sendable, Equatable {
     while place <= last, place + reach <= text.count {
       let ones = memory.loadUnaligned(fromByteOffset: place + rarest, as: Block.self) .== one
       let others = memory.loadUnaligned(fromByteOffset: place + second, as: Block.self) .== other
-      var hits = Self.bits(of: ones .& others)
+      let lanes = unsafeBitCast(ones .& others, to: SIMD4<UInt64>.self)
+      var hits = lanes == .zero ? 0 : Self.bits(of: lanes)
       while hits != 0 {
         let candidate = place + hits.trailingZeroBitCount
         if candidate <= last, stand(in: memory, at: candidate) { return candidate }
@@ -55,12 +56,10 @@ struct Needle: Sendable, Equatable {
     return nil
   }
 
-  /// A bit for each lane, the first lane's the lowest.
-  private static func bits(of mask: SIMDMask<SIMD32<Int8>>) -> UInt32 {
-    // The bytes of a mask are 0 or 255: each keeps its own bit, and the product adds them up.
-    let words = unsafeBitCast(mask, to: SIMD4<UInt64>.self)
-    guard words != .zero else { return 0 }
-    let bytes = ((words & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
+  /// A bit for each lane of a mask, the first lane's the lowest.
+  private static func bits(of lanes: SIMD4<UInt64>) -> UInt32 {
+    // A lane is a byte, 0 or 255: each keeps its own bit, and the product adds them up.
+    let bytes = ((lanes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
     let bits = bytes &<< SIMD4(0, 8, 16, 24)
     return UInt32(truncatingIfNeeded: bits.wrappedSum())
   }

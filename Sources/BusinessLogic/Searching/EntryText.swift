@@ -8,18 +8,17 @@ struct EntryText {
 
   /// Whether all words of `query` stand in it, if the longest does.
   func name(_ query: SearchQuery) -> Bool {
-    query.phrases.count == 1
-      || query.phrases.allSatisfy { $0.needle.place(in: text, from: start, before: end) != nil }
+    query.others.allSatisfy { $0.needle.place(in: text, from: start, before: end) != nil }
   }
 
   /// The best rank that it can have if the longest word of `query` stands first at `hit`.
   func bestRank(of query: SearchQuery, from hit: Int) -> SearchRank {
-    rank(query.phrases.count > 1 || hit == start ? .start : .word, isApart: false)
+    rank(!query.others.isEmpty || hit == start ? .start : .word, isApart: false)
   }
 
   /// How well it fits; `nil` if a word of `query` is missing. The longest stands first at `hit`.
   func rank(of query: SearchQuery, from hit: Int) -> SearchRank? {
-    guard query.phrases.count > 1 else {
+    guard !query.others.isEmpty else {
       return place(of: query.whole.needle, from: hit).map { rank($0, isApart: false) }
     }
     if let place = place(of: query.whole.needle, from: start) {

@@ -3,8 +3,8 @@ extension RandomAccessCollection where Self: Sendable, SubSequence: Sendable {
   func mapPortions<Value: Sendable>(
     _ transform: @escaping @Sendable (SubSequence) -> Value
   ) async -> [Value] {
-    // Enough for any machine to be busy to the end, few enough to cost nothing.
-    let length = Swift.max(1, (count + 31) / 32)
+    // Enough for most machines to be busy to the end; each portion looks for the best of its own.
+    let length = Swift.max(1, (count + 15) / 16)
     return await withTaskGroup(of: (place: Int, value: Value).self) { group in
       for (place, start) in stride(from: 0, to: count, by: length).enumerated() {
         group.addTask { (place, transform(dropFirst(start).prefix(length))) }

@@ -6,16 +6,24 @@ public struct SearchQuery: Sendable, Equatable {
   /// All of them, one after the other.
   let whole: Phrase
 
+  /// The word that the least text names, as far as its length tells.
+  let longest: Phrase
+
+  /// The words beside it.
+  let others: [Phrase]
+
   /// The words of `text`, which white space divides.
   public init(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
-    phrases = words.map { Phrase($0) }
-    whole = Phrase(words.joined(separator: " "))
+    let phrases = words.map { Phrase($0) }
+    let whole = Phrase(words.joined(separator: " "))
+    let longestFirst = phrases.sorted { $0.needle.bytes.count > $1.needle.bytes.count }
+    self.phrases = phrases
+    self.whole = whole
+    longest = longestFirst.first ?? whole
+    others = Array(longestFirst.dropFirst())
   }
 
   /// Whether nothing is searched for.
   var isEmpty: Bool { phrases.isEmpty }
-
-  /// The word that the least text names, as far as its length tells.
-  var longest: Phrase { phrases.max { $0.needle.bytes.count < $1.needle.bytes.count } ?? whole }
 }
