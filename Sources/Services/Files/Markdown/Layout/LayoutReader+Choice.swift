@@ -46,6 +46,7 @@ extension LayoutReader {
   /// The only option whose title says `(chosen)`.
   private func markedChoice() -> Int? {
     let marked = layout.options.indices.filter { option in
+      if layout.options[option].isMarked { return true }
       guard let title = layout.options[option].listed ?? layout.options[option].section else {
         return false
       }

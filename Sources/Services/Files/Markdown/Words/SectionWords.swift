@@ -106,6 +106,42 @@ enum SectionWords {
       || numbers.contains(word)
   }
 
+  /// Whether a column of this title names options.
+  static func isOption(_ words: [String]) -> Bool {
+    words.contains { options.contains($0) || singleOptions.contains($0) }
+  }
+
+  /// Whether a column of this title names what options are judged by.
+  static func isCriterion(_ words: [String]) -> Bool {
+    words.contains { drivers.contains($0) || criteria.contains($0) }
+  }
+
+  /// Whether a row or column of this title tells what became of an option.
+  static func tellsOutcome(_ words: [String]) -> Bool {
+    words.contains { outcome.contains($0) || chosen.contains($0) || verdicts.contains($0) }
+  }
+
+  /// Whether what stands in such a row or column says that it was chosen.
+  static func saysChosen(_ text: String) -> Bool {
+    FoldedWords(text).words.first.map(chosen.contains) == true
+  }
+
+  /// Whether a column of this title says more about what stands in the one before.
+  static func describes(_ words: [String]) -> Bool {
+    words.contains(where: descriptions.contains)
+  }
+
+  private static let descriptions = words(
+    "description details detail explanation rationale beschreibung descripcion descricao")
+
+  private static let verdicts = words("status recommendation recommended why rejected reason")
+
+  private static let criteria = words(
+    """
+    criterion feature features aspect aspects dimension factor metric capability property concern \
+    attribute quality kriterium aspekt critere criterio
+    """)
+
   static let singleOptions = words(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
