@@ -94,6 +94,12 @@ extension LayoutReader {
   private func valueRange(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while let first = range.first, bytes[first].isDecoration { range = range.dropFirst() }
+    // Another key may follow: "**Status:** accepted **Date:** …"
+    if let next = bytes.first(" **", in: range),
+      bytes.first(":", in: next..<range.upperBound) != nil
+    {
+      range = range.lowerBound..<next
+    }
     return bytes.trimmed(range)
   }
 

@@ -8,7 +8,7 @@ extension LayoutReader {
     stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
-    guard !line.text.isEmpty else { return }
+    guard !line.text.isEmpty, !TemplateHint.isHint(bytes, textBehind(mark, line)) else { return }
     let around = outline.sections[section]
 
     switch mark.kind {
@@ -52,6 +52,10 @@ extension LayoutReader {
     } else {
       readOtherItem(place, around)
     }
+  }
+
+  private func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
+    mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
   }
 
   /// Where the text of an argument begins whose marker fills the line before it: `Bad,` and

@@ -101,7 +101,16 @@ extension LayoutReader {
     for place in layout.notes.indices {
       layout.notes[place].option = layout.notes[place].option.flatMap { newPlace[final($0)] }
     }
+    noteRemarks(layout.options.indices.filter { target[$0] == $0 && newPlace[$0] == nil })
     layout.options = kept.map { layout.options[$0] }
+  }
+
+  /// Keeps what stands in a comparison like options as what it is.
+  private mutating func noteRemarks(_ options: [Int]) {
+    let passages = options.compactMap { layout.options[$0].listed }
+    guard !passages.isEmpty else { return }
+    layout.notes += passages.map { .init(option: nil, passage: $0) }
+    layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
   }
 
   private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {

@@ -16,7 +16,9 @@ extension LayoutReader {
       isBareArgument
       && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text)
         || beginsLikeOpenArgument(line))
-    if isContinuation, !isNext, extendOpen(place) { return }
+    // A bold key at the margin is no end of an item, though CommonMark reads it so.
+    let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
+    if isContinuation, !isNext, !isKey, extendOpen(place) { return }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
@@ -97,8 +99,10 @@ extension LayoutReader {
       stack.enterParagraph(indent: 0)
     }
     open = .prose
+    markVerdict(line)
     if mark.kind == .explicit
-      || (mark.kind == .sign && (around.hasSigns.count > 1 || isOption(around.owner))),
+      || (mark.kind == .sign
+        && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences)),
       holdsParagraphs(around)
     {
       stack.countParagraph()
@@ -110,6 +114,16 @@ extension LayoutReader {
     }
     if !isWholeArgument(place) { stack.leaveFilledLabel() }
     readProse(place, around)
+  }
+
+  /// `**Verdict:** chosen`
+  private mutating func markVerdict(_ line: Line) {
+    guard case .option(let place) = outline.sections[section].owner,
+      let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
+      SectionWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
+      SectionWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
+    else { return }
+    layout.options[option(ofSection: place)].isMarked = true
   }
 
   private func holdsParagraphs(_ around: Section) -> Bool {

@@ -106,7 +106,7 @@ struct LayoutReader {
     }
   }
 
-  private mutating func option(ofSection place: Int) -> Int {
+  mutating func option(ofSection place: Int) -> Int {
     if let option = optionOfSection[place] { return option }
     let section = outline.sections[place]
     layout.options.append(
