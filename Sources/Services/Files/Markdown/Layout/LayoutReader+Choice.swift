@@ -15,6 +15,8 @@ extension LayoutReader {
         return
       }
       guard let named = ChoicePhrase.name(in: text) else { continue }
+      let name = Array(named.utf8)
+      if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
       layout.chosen = match(named) ?? onlyPartlyNamed(in: FoldedWords(named).words, isTitle: true)
       if layout.chosen == nil {
         layout.problems.append(

@@ -8,7 +8,9 @@ extension LayoutReader {
     stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
-    guard !line.text.isEmpty, !TemplateHint.isHint(bytes, textBehind(mark, line)) else { return }
+    guard !line.text.isEmpty else { return }
+    // The title of an option that a template leaves open is shown as one.
+    if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
     let around = outline.sections[section]
 
     switch mark.kind {

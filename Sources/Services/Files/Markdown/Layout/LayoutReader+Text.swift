@@ -102,7 +102,8 @@ extension LayoutReader {
     markVerdict(line)
     if mark.kind == .explicit
       || (mark.kind == .sign
-        && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences)),
+        && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences
+          || around.side != nil)),
       holdsParagraphs(around)
     {
       stack.countParagraph()

@@ -154,6 +154,10 @@ struct Outline {
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
     guard before != .text || after == .blank else { return false }
     if isBold(line.text) {
+      // "**We use Kafka.**" is the decision itself.
+      if role == .outcome, bytes[..<line.text.upperBound].suffix(3).first == ASCII.byte(".") {
+        return false
+      }
       return !(line.indent > 0 && (before == .bullet || before == .numbered))
     }
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {

@@ -25,7 +25,9 @@ enum TableShape {
     if table.hasOnlySideRows { return .sideRows([table.header] + table.body) }
     if table.namesSides {
       let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
-      let isAtHome = isInOption || around.owner == .consequences || around.owner == .listed
+      let isAtHome =
+        isInOption || around.owner == .consequences || around.owner == .listed
+        || around.side != nil
       guard hasBoth || isAtHome else { return nil }
       guard let subject = table.subject(reader.bytes) else { return .sides(heading: nil) }
       let title = reader.words(table.header.cell(subject))

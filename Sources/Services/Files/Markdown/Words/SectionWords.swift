@@ -150,7 +150,7 @@ enum SectionWords {
   static let singleOptions = words(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea
+    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea opsi
     """)
 
   /// Words of a choice made: `Chosen option`.
