@@ -155,7 +155,8 @@ extension LayoutReader {
   private func isWholeArgument(_ place: Int) -> Bool {
     var end = place
     while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
-      outline.marks[end + 1].kind != .label
+      outline.marks[end + 1].kind != .label,
+      !MarkReader(bytes).beginsKey(outline.lines[end + 1].text)
     {
       end += 1
     }
