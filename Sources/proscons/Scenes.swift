@@ -10,6 +10,15 @@ struct Scenes {
   /// Where the decisions were found, if not where they were looked for.
   let folder: String?
 
+  private let searching: SearchWorker
+
+  init(plugins: Plugins, stage: Stage, folder: String?) {
+    self.plugins = plugins
+    self.stage = stage
+    self.folder = folder
+    searching = SearchWorker(LibraryWorker(plugins.library))
+  }
+
   /// A new screen for `route`; the compiler insists that every route has one.
   func screen(for route: Route) -> any Screen {
     switch route {
@@ -44,9 +53,11 @@ struct Scenes {
     case .notes(let topic):
       NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
     case .matches(let words):
-      MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
+      MatchesScreen(MatchesViewModel(worker: searching, words: words), at: route, on: stage)
     case .reasons(let words):
-      ReasonsScreen(ReasonsViewModel(worker: library, words: words), at: route, on: stage)
+      ReasonsScreen(ReasonsViewModel(worker: searching, words: words), at: route, on: stage)
+    case .search(let text):
+      MatchesScreen(MatchesViewModel(worker: searching, searching: text), at: route, on: stage)
     case .check:
       CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
     }
@@ -56,6 +67,11 @@ struct Scenes {
   func export(_ request: ExportRequest, at route: Route) -> any Screen {
     let worker = ExportWorker(plugins.exports, library: library)
     return ExportScreen(ExportViewModel(worker: worker, request: request), at: route, on: stage)
+  }
+
+  /// The search as one types, on the same index as `search`.
+  func search() -> SearchViewModel {
+    SearchViewModel(worker: searching)
   }
 
   private var library: LibraryWorker { LibraryWorker(plugins.library) }

@@ -50,6 +50,13 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
     return next
   }
 
+  /// Shows something else of what there is; everything else stays, also a request under way.
+  func amended(to response: Response) -> Self {
+    var next = self
+    next.response = response
+    return next
+  }
+
   func failed(_ message: String) -> Self {
     var next = self
     next.isLoading = false

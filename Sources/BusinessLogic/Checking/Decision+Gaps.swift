@@ -10,7 +10,9 @@ extension Decision {
   /// It was accepted, and nobody can tell which option. With one option there is nothing to tell.
   private var missingChoice: [Problem] {
     guard isAccepted, options.count > 1, chosen == nil,
-      !problems.contains(where: { $0.message == Problem.unknownChoice })
+      !problems.contains(where: {
+        [Problem.unknownChoice, Problem.severalChoices].contains($0.message)
+      })
     else { return [] }
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
   }

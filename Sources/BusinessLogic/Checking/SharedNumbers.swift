@@ -1,21 +1,33 @@
 /// The numbers that more than one decision has: merging two branches makes them, and nobody is
 /// told.
 struct SharedNumbers {
-  private let pathsByNumber: [Int: [String]]
+  private let pathsByNumber: [Place: [String]]
+
+  /// A number in a folder; those of subfolders count by themselves.
+  private struct Place: Hashable {
+    let folder: Substring
+    let number: Int
+
+    init?(of file: LibraryFile) {
+      guard let number = file.number else { return nil }
+      folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+      self.number = number
+    }
+  }
 
   init(of files: [LibraryFile]) {
-    var paths: [Int: [String]] = [:]
+    var paths: [Place: [String]] = [:]
     for file in files {
-      if let number = file.number { paths[number, default: []].append(file.path) }
+      if let place = Place(of: file) { paths[place, default: []].append(file.path) }
     }
     pathsByNumber = paths.filter { $0.value.count > 1 }
   }
 
   /// That the number of `file` is not its own; each of the files is told the first of the others.
   func problems(of file: LibraryFile) -> [Problem] {
-    guard let number = file.number, let paths = pathsByNumber[number],
+    guard let place = Place(of: file), let paths = pathsByNumber[place],
       let other = paths.first(where: { $0 != file.path })
     else { return [] }
-    return [Problem(line: 1, "the number \(number) is used twice: \(other) has it too")]
+    return [Problem(line: 1, "the number \(place.number) is used twice: \(other) has it too")]
   }
 }

@@ -16,4 +16,7 @@ public struct Problem: Sendable, Hashable {
 extension Problem {
   /// The outcome names an option, but none that the decision has.
   public static let unknownChoice = "the chosen option is none of the options"
+
+  /// The outcome names several options, of which only one could be kept as the chosen one.
+  public static let severalChoices = "several options are chosen, so that none is recorded"
 }

@@ -1,29 +1,44 @@
-/// Something in a decision that names what was looked for.
-struct Match: Sendable, Equatable {
-  /// What it is.
-  enum Kind: Sendable, Equatable {
-    case option
-    case argument(Side)
-    case note
-  }
+/// A passage of a file that names what was looked for.
+struct Match: Sendable {
+  let file: LibraryFile
+  let passage: Passage
 
-  let kind: Kind
-
-  /// What it says, as its file has it; of what stands below it only what names the words.
-  let text: String
-
-  /// The place of its option in the decision; `nil` among the consequences, which are no option's.
-  let option: Int?
-
-  /// The route that leads to it.
-  let route: String
+  /// What was looked for.
+  let phrases: [Phrase]
 
   /// What it is and what it says: `pro: it scales`.
-  var sentence: String {
-    switch kind {
-    case .option: "option: \(text)"
-    case .argument(let side): "\(side.rawValue): \(text)"
-    case .note: "note: \(text)"
+  var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
+
+  /// The route that leads to it.
+  var route: String {
+    let decision = "/\(file.key)"
+    guard case .option(let place) = passage.owner else {
+      return passage.kind == .note ? "\(decision)/notes" : decision
     }
+    let options = file.decision.options
+    let option = options.count > 1 ? "\(decision)/\(place + 1)" : decision
+    switch passage.kind {
+    case .argument(let side):
+      let number = options[place].arguments.prefix(passage.place + 1).count { $0.side == side }
+      return "\(option)/\(side.plural)/\(number)"
+    case .note: return "\(option)/notes"
+    case .decision, .context, .driver, .option: return option
+    }
+  }
+
+  /// Where it stands, what became of it, and the way to it.
+  var remark: String {
+    let decision = file.decision
+    var words = passage.kind == .decision ? [] : [decision.title]
+    switch passage.owner {
+    case .decision: break
+    case .option(let place):
+      if decision.options.count > 1, passage.kind != .option {
+        words.append(decision.options[place].title)
+      }
+      words.append(Outcome(of: place, in: decision).words)
+    case .consequences: words.append("consequence")
+    }
+    return (words + [decision.status, route].compactMap(\.self)).joined(separator: ", ")
   }
 }

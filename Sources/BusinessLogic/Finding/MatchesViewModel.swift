@@ -1,38 +1,36 @@
 /// What was found in all decisions, as rows.
 public final class MatchesViewModel: ViewModel<Listing> {
-  /// Creates the view model of all that names `words`.
-  public init(worker: LibraryWorker, words: String) {
-    super.init { () throws(WorkerFailure) in
-      Listing(of: Phrase(words), in: try await worker.files())
+  /// Creates the view model of all that names `words`, in file order.
+  public convenience init(worker: SearchWorker, words: String) {
+    self.init { () throws(WorkerFailure) in
+      await Listing(of: Phrase(words), in: try await worker.index())
+    }
+  }
+
+  /// Creates the view model of the best matches of the words in `text`, the best first.
+  public convenience init(worker: SearchWorker, searching text: String) {
+    self.init { () throws(WorkerFailure) in
+      let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)
+      guard !Task.isCancelled else { throw .cancelled }
+      return Listing(results)
     }
   }
 }
 
 extension Listing {
-  init(of phrase: Phrase, in files: [LibraryFile]) {
-    let found = files.flatMap { file in
-      file.matches(of: phrase).map { (match: $0, remark: file.remark(on: $0)) }
+  fileprivate init(of phrase: Phrase, in index: SearchIndex) async {
+    let found = await index.matches(of: phrase) { matches in
+      matches.map { (sentence: $0.sentence, remark: $0.remark, route: $0.route) }
     }
     self.init(
-      title: Sentences.matches(found.count, of: phrase, in: files), found,
-      notes: Sentences.unread(files)
-    ) { number, row in
-      Row(number: number, row.match.sentence, remark: row.remark, key: row.match.route)
+      title: Sentences.matches(found.count, of: phrase.words, in: index.library), found,
+      notes: Sentences.unread(index.library)
+    ) { number, match in
+      Row(number: number, match.sentence, remark: match.remark, key: match.route)
     }
   }
-}
 
-extension LibraryFile {
-  /// Where a match stands, what became of it, and the way to it.
-  fileprivate func remark(on match: Match) -> String {
-    var words = [decision.title]
-    if let place = match.option {
-      let title = decision.options[place].title
-      if decision.options.count > 1, match.kind != .option { words.append(title) }
-      words.append(Outcome(of: place, in: decision).words)
-    } else {
-      words.append("consequence")
-    }
-    return (words + [decision.status, match.route].compactMap(\.self)).joined(separator: ", ")
+  fileprivate init(_ results: SearchResults) {
+    self.init(title: results.title, results.rows, notes: results.notes) { _, row in row }
   }
 }

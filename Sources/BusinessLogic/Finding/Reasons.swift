@@ -27,41 +27,50 @@ public struct Reasons: Sendable, Equatable {
     public let route: String
   }
 
-  init(for phrase: Phrase, in files: [LibraryFile]) {
-    groups = files.flatMap { $0.groups(for: phrase) }
+  init(of phrase: Phrase, in index: SearchIndex) async {
+    groups = await index.matches(of: phrase, Group.groups)
     let count = groups.reduce(0) { $0 + $1.rows.count }
-    title = Sentences.matches(count, of: phrase, in: files)
-    notes = Sentences.unread(files)
+    title = Sentences.matches(count, of: phrase.words, in: index.library)
+    notes = Sentences.unread(index.library)
+  }
+}
+
+extension Reasons.Group {
+  /// What was found in one file, by what it belongs to there.
+  @Sendable
+  fileprivate static func groups(of matches: [Match]) -> [Reasons.Group] {
+    var owners: [Passage.Owner] = []
+    for match in matches where !owners.contains(match.passage.owner) {
+      owners.append(match.passage.owner)
+    }
+    return owners.map { owner in
+      let own = matches.filter { $0.passage.owner == owner }
+      return Reasons.Group(
+        outcome: own.first?.file.outcome(of: owner) ?? "",
+        rows: own.map { Reasons.Row(text: $0.sentence, route: $0.route) })
+    }
   }
 }
 
 extension LibraryFile {
-  fileprivate func groups(for phrase: Phrase) -> [Reasons.Group] {
-    let matches = matches(of: phrase)
-    var options: [Int?] = []
-    for match in matches where !options.contains(match.option) { options.append(match.option) }
-    return options.map { option in
-      Reasons.Group(
-        outcome: outcome(of: option),
-        rows: matches.filter { $0.option == option }
-          .map { Reasons.Row(text: $0.sentence, route: $0.route) })
-    }
-  }
-
   /// `Which database: PostgreSQL was chosen (accepted)`
-  private func outcome(of option: Int?) -> String {
+  fileprivate func outcome(of owner: Passage.Owner) -> String {
     let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
-    return "\(decision.title): \(fate(of: option)) (\(when.joined(separator: ", ")))"
+    return "\(decision.title): \(fate(of: owner)) (\(when.joined(separator: ", ")))"
   }
 
-  private func fate(of option: Int?) -> String {
-    guard let option else { return "what follows from the choice" }
-    let outcome = Outcome(of: option, in: decision)
-    guard decision.options.count > 1 else { return outcome.words }
-    let title = decision.options[option].title
-    switch outcome {
-    case .chosen, .notChosen: return "\(title) was \(outcome.words)"
-    case .undecided: return "\(title), \(outcome.words)"
+  private func fate(of owner: Passage.Owner) -> String {
+    switch owner {
+    case .decision: return "what the decision is about"
+    case .consequences: return "what follows from the choice"
+    case .option(let place):
+      let outcome = Outcome(of: place, in: decision)
+      guard decision.options.count > 1 else { return outcome.words }
+      let title = decision.options[place].title
+      switch outcome {
+      case .chosen, .notChosen: return "\(title) was \(outcome.words)"
+      case .undecided: return "\(title), \(outcome.words)"
+      }
     }
   }
 }

@@ -1,12 +1,14 @@
 /// What is said about a search as a whole.
 enum Sentences {
-  /// How much was found.
-  static func matches(_ count: Int, of phrase: Phrase, in files: [LibraryFile]) -> String {
+  /// How much was found; of more than `limit` only the best is shown.
+  static func matches(
+    _ count: Int, of words: String, in files: [LibraryFile], limit: Int = .max
+  ) -> String {
     guard count > 0 else {
-      return
-        "No option and no argument in \(counted(files.count, "decision")) names \"\(phrase.words)\""
+      return "Nothing in \(counted(files.count, "decision")) names \"\(words)\""
     }
-    return "\(count) \(count == 1 ? "match" : "matches") of \"\(phrase.words)\""
+    let found = "\(count) \(count == 1 ? "match" : "matches") of \"\(words)\""
+    return count > limit ? "\(found), the best \(limit)" : found
   }
 
   /// That something may have been missed, if there are files that can't be read.

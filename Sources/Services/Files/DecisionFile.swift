@@ -19,8 +19,15 @@ enum DecisionFile {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw FileTrouble(path, .empty)
     }
-    if bytes.contains(0) { throw FileTrouble(path, .binary) }
-    if String(validating: bytes, as: UTF8.self) == nil {
+    var all: UInt8 = 0
+    var least = UInt8.max
+    for byte in bytes {
+      all |= byte
+      least = min(least, byte)
+    }
+    if least == 0 { throw FileTrouble(path, .binary) }
+    // ASCII alone, as most files are, is UTF-8: no string is to be made to find out.
+    if all >= 0x80, String(validating: bytes, as: UTF8.self) == nil {
       throw FileTrouble(path, .notUTF8(line: firstInvalidLine(of: bytes)))
     }
     return bytes

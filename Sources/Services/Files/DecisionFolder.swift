@@ -18,7 +18,7 @@ public struct DecisionFolder: Sendable, Equatable {
   public static func inside(_ path: String) -> DecisionFolder? {
     let root = FilePath(path)
     let best = candidates(in: root)
-      .map { (name: $0, count: fileCount(in: root.pushing($0))) }
+      .map { (name: $0, count: fileCount(in: root.pushing($0), withBelow: true)) }
       .filter { $0.count > 0 }
       .max { ($0.count, $1.name.string) < ($1.count, $0.name.string) }
     guard let best, isRepository(root) || fileCount(in: root) == 0 else { return nil }
@@ -33,8 +33,11 @@ public struct DecisionFolder: Sendable, Equatable {
   }
 
   /// How many Markdown files a folder has; 0 if none of them holds a decision.
-  private static func fileCount(in folder: FilePath) -> Int {
-    guard let files = try? MarkdownFolder.files(in: folder) else { return 0 }
+  private static func fileCount(in folder: FilePath, withBelow: Bool = false) -> Int {
+    let found =
+      try? withBelow
+      ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
+    guard let files = found else { return 0 }
     let holdsDecision = files.contains { file in
       (try? DecisionFile.decision(at: file)) != nil
     }

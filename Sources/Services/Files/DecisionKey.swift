@@ -26,21 +26,35 @@ enum DecisionKey {
 
   /// The keys of files that stand beside each other; a number that is used twice stands for the
   /// first of its files, the others are called by their whole names.
-  static func of(_ paths: [FilePath]) -> [String] {
+  ///
+  /// A file in a subfolder of `root` is called by that as well: `backend-0001`.
+  static func of(_ paths: [FilePath], in root: FilePath = "") -> [String] {
     var taken: Set<String> = []
     return paths.map { path in
-      var key = of(path)
-      if taken.contains(key) { key = whole(path.stem ?? "") }
+      let folder = category(of: path, in: root).map { slug($0) + "-" } ?? ""
+      var key = folder + of(path)
+      if taken.contains(key) { key = folder + whole(path.stem ?? "") }
       while taken.contains(key) { key += "-" }
       taken.insert(key)
       return key
     }
   }
 
+  /// The subfolder of `root` in which a file stands: `backend`; `nil` if it stands in `root` itself.
+  static func category(of path: FilePath, in root: FilePath) -> String? {
+    var folder = path.removingLastComponent()
+    guard folder.removePrefix(root), !folder.components.isEmpty else { return nil }
+    return folder.string
+  }
+
   /// The next free number among `paths`, as many digits wide as the widest of theirs; four if none
-  /// has a number.
-  static func next(after paths: [FilePath]) -> String {
-    let numbers = paths.map { of($0) }.filter { Int($0) != nil }
+  /// has a number. Subfolders of `root` that number by themselves have no part in it.
+  static func next(after paths: [FilePath], in root: FilePath = "") -> String {
+    let all = paths.compactMap { number(of: $0) }.filter { Int($0) != nil }
+    let isShared = Set(all.compactMap { Int($0) }).count == all.count
+    let numbers =
+      isShared
+      ? all : paths.filter { category(of: $0, in: root) == nil }.compactMap { number(of: $0) }
     let next = String((numbers.compactMap { Int($0) }.max() ?? 0) + 1)
     let width = numbers.map(\.count).max() ?? 4
     return String(repeating: "0", count: max(0, width - next.count)) + next

@@ -20,8 +20,8 @@ extension FileDecisions: EditingWorkerProtocol {
   public func create(title: String) throws -> EditReceipt {
     guard isFolder else { throw NotAFolder(path: root) }
     return try FolderLock.with(folderOf: root.appending("any")) {
-      let existing = (try? MarkdownFolder.files(in: root)) ?? []
-      let number = DecisionKey.next(after: existing)
+      let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
+      let number = DecisionKey.next(after: existing, in: root)
       let path = root.appending("\(number)-\(slug(title)).md")
       let bytes = DecisionMarkdown.template(title: title, date: today())
       try AtomicFile.create(path, with: bytes)

@@ -31,7 +31,12 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   public func getDecisions(
     reporting report: @escaping ProgressReport
   ) async throws -> [DecisionEntry] {
-    try await readings(reporting: report).map { key, reading in reading.entry(key) }
+    try await readings(reporting: report).compactMap { key, reading in
+      let category = DecisionKey.category(of: reading.path, in: root)
+      let entry = reading.entry(key, in: category)
+      // Subfolders hold other documents too.
+      return entry.isDecision || category == nil ? entry : nil
+    }
   }
 
   /// What came of reading each file: they are read side by side, those that haven't changed not at
@@ -76,8 +81,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     } catch {
       throw FileTrouble(root, error)
     }
-    let paths = try MarkdownFolder.files(in: root)
-    return Array(zip(DecisionKey.of(paths), paths))
+    let paths = try MarkdownFolder.allFiles(in: root)
+    return Array(zip(DecisionKey.of(paths, in: root), paths))
   }
 
   func name(of path: FilePath) -> String {

@@ -28,9 +28,10 @@ struct FileReading: Sendable {
     }
   }
 
-  /// What a list shows of it under `key`.
-  func entry(_ key: String) -> DecisionEntry {
-    let number = DecisionKey.number(of: path)
+  /// What a list shows of it under `key`; a file in a subfolder has that before its number.
+  func entry(_ key: String, in category: String? = nil) -> DecisionEntry {
+    let own = DecisionKey.number(of: path)
+    let number = category.map { "\($0)/\(own ?? DecisionKey.of(path))" } ?? own
     switch decision {
     case .success(let decision):
       return DecisionEntry(
@@ -38,7 +39,7 @@ struct FileReading: Sendable {
     case .failure(let trouble):
       return DecisionEntry(
         key: key, number: number, title: path.lastComponent?.string ?? path.string,
-        trouble: trouble.fact, isDecision: number != nil || trouble.reason != .nothingToWeigh)
+        trouble: trouble.fact, isDecision: own != nil || trouble.reason != .nothingToWeigh)
     }
   }
 }

@@ -12,6 +12,8 @@ enum FolderEntries {
     let name: FilePath.Component
     /// Whether it is certainly an ordinary file, and so no folder.
     let isFile: Bool
+    /// Whether it is a folder itself; a link to one isn't, and so leads into no circle.
+    let isFolder: Bool
   }
 
   /// The entries of `folder` in any order, without hidden ones; throws ``FileTrouble``.
@@ -26,9 +28,17 @@ enum FolderEntries {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { FilePath(platformString: $0) }
       }
       guard let component = name.lastComponent, !name.string.hasPrefix(".") else { continue }
+      let type = Int(entry.pointee.d_type)
       entries.append(
-        Entry(name: component, isFile: Int(entry.pointee.d_type) == Int(DT_REG)))
+        Entry(
+          name: component, isFile: type == Int(DT_REG),
+          isFolder: type == Int(DT_DIR)
+            || type == Int(DT_UNKNOWN) && isFolder(folder.appending(component))))
     }
     return entries
+  }
+
+  private static func isFolder(_ path: FilePath) -> Bool {
+    (try? Stat(path, followTargetSymlink: false))?.type == .directory
   }
 }

@@ -32,7 +32,7 @@ extension Command {
       let key = try session.router.key(for: String(number))
       await session.router.go(to: try Route(path: key, from: session.router.route))
     case .decisions, .decision, .option, .comparison, .flip, .strike, .notes, .matches, .reasons,
-      .check:
+      .search, .check:
       throw CommandError("there are no arguments to show here: `pros` or `cons` first")
     }
   }

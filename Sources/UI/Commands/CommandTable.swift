@@ -7,7 +7,7 @@ struct CommandTable {
     ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .refresh]),
     ("Move", [.open, .go, .back, .forward, .home, .here]),
     ("Weigh", [.compare, .flip, .strike]),
-    ("Search", [.find, .why, .check, .export]),
+    ("Search", [.find, .why, .search, .check, .export]),
     ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
     ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
     ("Change your mind", [.undo, .redo, .again]),

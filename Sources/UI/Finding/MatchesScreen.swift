@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// What was found in all decisions.
+/// What was found in all decisions: everything in file order, or the best of it.
 public final class MatchesScreen: ListScreen {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: MatchesViewModel, at route: Route, on stage: Stage) {

@@ -7,6 +7,9 @@ extension [(number: String, text: String, key: String)] {
     if let number = Int(choice) {
       // A decision's number may be said without the zeros before it.
       if let key = try key(of: filter { Int($0.number) == number }) { return key }
+      // Nor the subfolder, where only one has it: 7 for `backend/0007`.
+      let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
+      if let key = try key(of: inFolders) { return key }
       throw CommandError("there is no number \(number): \(count) rows are shown")
     }
     let wanted = choice.lowercased()

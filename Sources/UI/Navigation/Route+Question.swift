@@ -5,6 +5,7 @@ nonisolated extension Route {
     switch self {
     case .matches(let words): Self.matchesMark + words
     case .reasons(let words): Self.reasonsMark + words
+    case .search(let words): Self.searchMark + words
     case .check: Self.checkMark
     default: nil
     }
@@ -19,6 +20,8 @@ nonisolated extension Route {
       self = .matches(words)
     } else if let words = Self.words(of: path, behind: Self.reasonsMark) {
       self = .reasons(words)
+    } else if let words = Self.words(of: path, behind: Self.searchMark) {
+      self = .search(words)
     } else {
       return nil
     }
@@ -27,6 +30,7 @@ nonisolated extension Route {
   // No key of a decision has one of these signs.
   private static let matchesMark = "/?"
   private static let reasonsMark = "/why?"
+  private static let searchMark = "/~"
   private static let checkMark = "/!"
 
   /// By Unicode scalars, as an accent in front of the words joins with the mark to one character.

@@ -6,7 +6,8 @@ import BusinessLogic
 /// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`,
 /// `/0007/2/notes`.
 ///
-/// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`, `/!`.
+/// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`,
+/// `/~postgres`, `/!`.
 ///
 /// The words of this program come before options of the same name, which are reached by number.
 public nonisolated enum Route: Hashable, Sendable {
@@ -32,6 +33,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case matches(String)
   /// The same, by what became of it: `/why?postgres`.
   case reasons(String)
+  /// What fits these words best in all decisions: `/~postgres`.
+  case search(String)
   /// What a person should look at in all decisions: `/!`.
   case check
 
@@ -79,7 +82,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The words that lead here from the top.
   var words: [String] {
     switch self {
-    case .decisions, .matches, .reasons, .check: []
+    case .decisions, .matches, .reasons, .search, .check: []
     case .decision(let key): [key]
     case .option(let topic): topic.words
     case .arguments(let topic, let side): topic.words + [side.plural]
@@ -94,7 +97,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The topic whose sides can be shown from here; `nil` above all topics.
   var topic: TopicID? {
     switch self {
-    case .decisions, .matches, .reasons, .check: nil
+    case .decisions, .matches, .reasons, .search, .check: nil
     case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
     case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
       .strike(let topic), .notes(let topic):

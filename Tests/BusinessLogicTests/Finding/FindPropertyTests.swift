@@ -10,7 +10,7 @@ struct FindPropertyTests {
     var dice = SeededGenerator(seed: seed)
     let files = (1...5).map { LibraryFile($0, dice.decision()) }
     for words in ["a", "ab", "b a", "ä", "ba b", "Ö"] {
-      let viewModel = MatchesViewModel(worker: LibraryWorker(Shelf(files)), words: words)
+      let viewModel = MatchesViewModel(worker: SearchWorker(Shelf(files)), words: words)
       await viewModel.fetch()
       let rows = try #require(viewModel.content.value.response?.rows)
       #expect(rows.map(\.key).sorted() == naive(words, in: files).sorted())
@@ -22,7 +22,7 @@ struct FindPropertyTests {
     var dice = SeededGenerator(seed: seed)
     let decision = dice.decision()
     let viewModel = MatchesViewModel(
-      worker: LibraryWorker(Shelf([LibraryFile(1, decision)])), words: "a")
+      worker: SearchWorker(Shelf([LibraryFile(1, decision)])), words: "a")
     await viewModel.fetch()
     for row in try #require(viewModel.content.value.response?.rows) {
       let words = row.key.split(separator: "/").map(String.init)
@@ -38,6 +38,9 @@ struct FindPropertyTests {
   private func naive(_ words: String, in files: [LibraryFile]) -> [String] {
     let wanted = words.lowercased()
     return files.flatMap { file in
+      let decision = file.decision
+      let own = ([decision.title, decision.context].compactMap(\.self) + decision.drivers)
+        .filter { $0.lowercased().contains(wanted) }
       let options = file.decision.options.enumerated().flatMap { place, option in
         let route = "/\(file.key)/\(place + 1)"
         let title = option.title.lowercased().contains(wanted) ? [route] : []
@@ -52,7 +55,7 @@ struct FindPropertyTests {
             "\(route)/notes"
           }
       }
-      return options
+      return own.map { _ in "/\(file.key)" } + options
         + file.decision.consequences.filter { $0.text.lowercased().contains(wanted) }.map { _ in
           "/\(file.key)"
         }
@@ -73,11 +76,13 @@ extension SeededGenerator {
 
   fileprivate mutating func decision() -> Decision {
     Decision(
-      title: "a",
+      title: text(),
       options: (0..<number(2...4)).map { _ in
         Topic(
           title: text(), arguments: (0..<number(0...5)).map { _ in argument() },
           notes: (0..<number(0...2)).map { _ in text() })
-      }, consequences: (0..<number(0...2)).map { _ in Argument(.pro, text()) })
+      }, context: number(0...1) == 0 ? nil : text(),
+      drivers: (0..<number(0...2)).map { _ in text() },
+      consequences: (0..<number(0...2)).map { _ in Argument(.pro, text()) })
   }
 }

@@ -19,7 +19,7 @@ struct MatchesTests {
       remarks: ["postgres it is"]))
 
   private func rows(_ words: String, in files: [LibraryFile]) async throws -> Listing {
-    let viewModel = MatchesViewModel(worker: LibraryWorker(Shelf(files)), words: words)
+    let viewModel = MatchesViewModel(worker: SearchWorker(Shelf(files)), words: words)
     await viewModel.fetch()
     return try #require(viewModel.content.value.response)
   }
@@ -47,6 +47,19 @@ struct MatchesTests {
       ])
   }
 
+  @Test func `What a decision is about is found before its options`() async throws {
+    let decision = Decision(
+      title: "Use Postgres", options: [Topic(title: "postgres", arguments: [])],
+      context: "Postgres or not", drivers: ["cheap", "no POSTGRES licence"])
+    let listing = try await rows("postgres", in: [LibraryFile(7, decision)])
+    #expect(
+      listing.rows.map { "\($0.text) (\($0.remark))" } == [
+        "decision: Use Postgres (/0007)", "context: Postgres or not (Use Postgres, /0007)",
+        "driver: no POSTGRES licence (Use Postgres, /0007)",
+        "option: postgres (Use Postgres, undecided, /0007)",
+      ])
+  }
+
   @Test func `Where there is one option the routes have no number of it`() async throws {
     let laptop = LibraryFile(
       key: "laptop", path: "laptop.md",
@@ -60,13 +73,13 @@ struct MatchesTests {
     let broken = LibraryFile(
       key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
     let listing = try await rows("zebra", in: [database, broken])
-    #expect(listing.title == "No option and no argument in 2 decisions names \"zebra\"")
+    #expect(listing.title == "Nothing in 2 decisions names \"zebra\"")
     #expect(listing.rows.isEmpty)
     #expect(listing.notes == ["1 file can't be read: `check` says why"])
   }
 
   @Test func `Why says what became of each option that names the words`() async throws {
-    let viewModel = ReasonsViewModel(worker: LibraryWorker(Shelf([database])), words: "postgres")
+    let viewModel = ReasonsViewModel(worker: SearchWorker(Shelf([database])), words: "postgres")
     await viewModel.fetch()
     let reasons = try #require(viewModel.content.value.response)
     #expect(
@@ -79,11 +92,27 @@ struct MatchesTests {
     #expect(reasons.title == "6 matches of \"postgres\"")
   }
 
+  @Test func `A title that is that of the only option is found once`() async throws {
+    let topic = Topic(title: "Postgres", arguments: [])
+    let listing = try await rows(
+      "postgres", in: [LibraryFile(7, Decision(title: "Postgres", options: [topic]))])
+    #expect(listing.rows.map(\.text) == ["option: Postgres"])
+  }
+
+  @Test func `Why tells what a decision is about apart`() async throws {
+    let viewModel = ReasonsViewModel(worker: SearchWorker(Shelf([database])), words: "which")
+    await viewModel.fetch()
+    #expect(
+      viewModel.content.value.response?.groups.map(\.outcome) == [
+        "Which database: what the decision is about (accepted, 2024-01-31)"
+      ])
+  }
+
   @Test func `A service that is down, and one with nothing, fail`() async {
-    let down = MatchesViewModel(worker: LibraryWorker(Shelf(nil)), words: "x")
+    let down = MatchesViewModel(worker: SearchWorker(Shelf(nil)), words: "x")
     await down.fetch()
     #expect(down.content.value.message == "Server is down")
-    let empty = ReasonsViewModel(worker: LibraryWorker(Shelf([])), words: "x")
+    let empty = ReasonsViewModel(worker: SearchWorker(Shelf([])), words: "x")
     await empty.fetch()
     #expect(empty.content.value.message == "No decisions found")
   }

@@ -18,6 +18,13 @@ struct Shelf: LibraryWorkerProtocol {
   }
 }
 
+extension SearchWorker {
+  /// A worker on what a shelf keeps.
+  init(_ shelf: Shelf) {
+    self.init(LibraryWorker(shelf))
+  }
+}
+
 extension LibraryFile {
   /// The file of a decision: number 7 is `0007` in `adr/0007.md`.
   init(_ number: Int, _ decision: Decision, problems: [Problem] = []) {

@@ -29,17 +29,30 @@ struct FindingScreenTests {
     #expect(lines.last == "/0007/2/cons/1")
   }
 
-  @Test(arguments: ["find zebra", "why zebra", "go /?zebra"])
+  @Test func `Searching shows the best first, and leads on`() async {
+    let (lines, successes) = await Gallery.run("search POST  gre", "open 2", "where", "go /~sqlite")
+    #expect(
+      lines.prefix(3) == [
+        "2 matches of \"POST gre\"",
+        "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/1)",
+        "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/2/cons/1)",
+      ])
+    #expect(lines.contains("/0007/2/cons/1"))
+    #expect(lines.suffix(2).first == "1 match of \"sqlite\"")
+    #expect(successes == [true, true, true, true])
+  }
+
+  @Test(arguments: ["find zebra", "why zebra", "search zebra", "go /?zebra", "go /~zebra"])
   func `Finding nothing fails without an alert`(command: String) async {
     let (lines, successes) = await Gallery.run(command, "where")
-    #expect(lines.first == "No option and no argument in 1 decision names \"zebra\"")
+    #expect(lines.first == "Nothing in 1 decision names \"zebra\"")
     #expect(successes == [false, true])
   }
 
-  @Test(arguments: ["find", "why"])
-  func `Without a word there is nothing to find`(command: String) async {
+  @Test(arguments: [("find", "find"), ("why", "find"), ("search", "search for")])
+  func `Without a word there is nothing to find`(command: String, what: String) async {
     let (lines, _) = await Gallery.run(command)
-    #expect(lines.first == "error: the word to find is missing: the usage is `\(command) WORDS`")
+    #expect(lines.first == "error: the word to \(what) is missing: the usage is `\(command) WORDS`")
   }
 
   @Test func `What is found is escaped`() async {
@@ -49,7 +62,9 @@ struct FindingScreenTests {
 }
 
 nonisolated struct QuestionRouteTests {
-  @Test(arguments: ["/?postgres", "/?a b/../c", "/? /", "/why?what?", "/!", "/??", "/?\u{301}x"])
+  @Test(arguments: [
+    "/?postgres", "/?a b/../c", "/? /", "/why?what?", "/~a b/?", "/~~", "/!", "/??", "/?\u{301}x",
+  ])
   func `A route is written as it was read`(path: String) throws {
     #expect(try Route(path: path).description == path)
   }
@@ -60,7 +75,7 @@ nonisolated struct QuestionRouteTests {
     #expect(try Route(path: "/?a/b", from: .decision("x")) == .matches("a/b"))
   }
 
-  @Test(arguments: ["/?", "/why?", "/?  "])
+  @Test(arguments: ["/?", "/why?", "/?  ", "/~", "/~ "])
   func `Without a word a question is none`(path: String) throws {
     #expect(try Route(path: path).question == nil)
   }

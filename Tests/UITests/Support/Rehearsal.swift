@@ -31,6 +31,7 @@ final class Rehearsal {
     let editing = EditingViewModel(worker: EditingWorker(editing, decisions: decisions))
     let decisions = DecisionsWorker(decisions)
     let library = LibraryWorker(library)
+    let searching = SearchWorker(library)
     let exports = ExportWorker(exports, library: library)
     let router = Router(home: home) { route in
       switch route {
@@ -56,9 +57,11 @@ final class Rehearsal {
       case .notes(let topic):
         NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
       case .matches(let words):
-        MatchesScreen(MatchesViewModel(worker: library, words: words), at: route, on: stage)
+        MatchesScreen(MatchesViewModel(worker: searching, words: words), at: route, on: stage)
       case .reasons(let words):
-        ReasonsScreen(ReasonsViewModel(worker: library, words: words), at: route, on: stage)
+        ReasonsScreen(ReasonsViewModel(worker: searching, words: words), at: route, on: stage)
+      case .search(let text):
+        MatchesScreen(MatchesViewModel(worker: searching, searching: text), at: route, on: stage)
       case .check:
         CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
       }

@@ -1,6 +1,6 @@
 /// Whole files that several suites read.
 enum Fixtures {
-  static let all = [version2, nested, loose, german, mixed]
+  static let all = [version2, nested, loose, german, mixed, tables, quoted]
 
   static let version2 = """
     # Record decisions as Markdown
@@ -167,6 +167,69 @@ enum Fixtures {
     * einfach
     Nachteile:
     * schlicht
+    """
+
+  static let tables = """
+    # Where to keep sessions
+
+    - Status: accepted
+
+    ## Considered Options
+
+    | # | Option | Pros | Cons | Verdict |
+    |---|--------|:----:|------|---------|
+    | 1 | **Cookie** | no server<br>cheap | size limits \\| both; replays | Rejected |
+    | 2 | Redis (chosen) | 1. quick 2. known | - | |
+    |   |        | expires by itself |  | |
+    | 3 | Disk | <ul><li>simple</li><li>lasting</li></ul> | `a; b` is slow | n/a |
+
+    ## Decision Outcome
+
+    Chosen option: "Redis", because it is known.
+
+    ### Consequences
+
+    Positive | Negative
+    -------- | --------
+    one store less | one more port
+    fewer bytes |
+
+    ## Pros and Cons of the Options
+
+    ### Redis
+
+    | **Pros** | shared |
+    |---|---|
+    | **Cons** | memory <!-- weight: 3 --><br>one more thing |
+    """
+
+  static let quoted = """
+    # Who reviews
+
+    ## Options
+
+    ### Everybody
+
+    > - Good, because many eyes
+    > - Bad, because it is slow
+    >   at times
+
+    Prose.
+
+    ### A pair
+
+    <details>
+    <summary>Pros</summary>
+
+    - quick
+
+    </details>
+    <details>
+    <summary>Cons</summary>
+
+    - two opinions
+
+    </details>
     """
 
   static let mixed = """

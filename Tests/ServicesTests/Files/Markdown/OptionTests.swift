@@ -110,6 +110,8 @@ struct OptionTests {
          - open
          note: fast lookups matter
         Memcached
+         + a
+         - b
          + simple
          - old
          - fragile
@@ -191,14 +193,6 @@ struct OptionTests {
       """
     #expect(
       summary(text) == "Option A – Kafka\n + a\nOption B – Rabbit\n + b\n note: a remark")
-  }
-
-  @Test("says that a table of pros and cons is not read")
-  func table() {
-    #expect(
-      decision(Fixtures.mixed).problems.map(\.message) == [
-        "the pros and cons in this table are not read"
-      ])
   }
 
   @Test("finds no option in a file without arguments")

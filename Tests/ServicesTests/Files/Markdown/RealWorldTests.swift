@@ -193,6 +193,96 @@ struct RealWorldTests {
       summary("## Considered Options\n- Tea\n- Milk\n### Not looked at\nBeer.\n") == "Tea\nMilk")
   }
 
+  @Test("what a template leaves open is no argument and no choice")
+  func hints() {
+    let text = """
+      ## Options
+      * {title of option 1}
+      ## Decision Outcome
+      Chosen option: "{title of option 1}", because {justification}
+      ### Consequences
+      * Good, because {positive consequence, e.g., speed, …}
+      * Bad, because [argument b]
+      * … <!-- numbers can vary -->
+      * [e.g., one more, …]
+      * Good, because [docs](x)
+      """
+    #expect(summary(text) == "{title of option 1}\n= + [docs](x)")
+    #expect(decision(text).problems == [])
+  }
+
+  @Test("several chosen options are none, and that is said")
+  func severalChoices() {
+    let options = "## Options\n1. Tea\n2. Milk\n3. Tea and Milk\n## Decision Outcome\n"
+    for outcome in ["Chosen options: 1 & 2", "Chosen option: \"Tea\" and \"Milk\", because hot"] {
+      #expect(decision(options + outcome).chosen == nil)
+      #expect(decision(options + outcome).problems == [Problem(line: 6, Problem.severalChoices)])
+    }
+    #expect(decision(options + "Chosen option: \"Tea and Milk\", because hot").chosen == 2)
+    #expect(decision(options + "Chosen options: \"Milk\", not \"Beer\"").chosen == 1)
+  }
+
+  @Test("a verdict below an option is the choice, and ends the argument before it")
+  func verdictLine() {
+    let text = """
+      ## Alternatives
+      ### Alternative 1: Tea
+      **Pros**:
+      - hot
+      **Verdict**: Selected.
+      ### Alternative 2: Milk
+      - **Cons**: cold
+      """
+    #expect(summary(text) == "Alternative 1: Tea (chosen)\n + hot\nAlternative 2: Milk\n - cold")
+  }
+
+  @Test("a bold sentence of the outcome is the decision, no heading")
+  func boldDecision() {
+    #expect(
+      decision("## Options\n- Tea\n- Milk\n## Decision\n**We use Milk for now.**").chosen == 1)
+  }
+
+  @Test("what is good and bad after a choice among options follows from it")
+  func sidesAfterChoice() {
+    let text = "## Options\n- Tea\n- Milk\n## Decision\nTea.\n"
+    #expect(summary(text + "## Drawbacks\n- slow") == "Tea (chosen)\nMilk\n= - slow")
+    #expect(summary("# Tea?\n## Pros\n- hot\n## Decision\nYes.") == "Tea?\n + hot")
+  }
+
+  @Test("a label of several words stands before its argument")
+  func longLabels() {
+    #expect(
+      summary("## Options\n### Tea\nMain advantage: hot\n\nAgainst it: slow\n- Risk: low")
+        == "Tea\n + hot\n - slow\n note: Risk: low")
+    #expect(
+      summary("## Consequences\n**Easier:**\n- a\n\n**Harder:**\n- b\n\n**Risks:**\n- c")
+        == "= + a\n= - b\n= - c")
+  }
+
+  @Test(
+    "speaks further languages where their words are plain",
+    arguments: [
+      ("### Pozytywne\n- a\n### Negatywne\n- b", "Konsekwencje"),
+      ("### Положительные\n- a\n### Отрицательные\n- b", "Последствия"),
+      ("### 正面\n- a\n### 负面\n- b", "后果"), ("- 긍정적: a\n- 부정적: b", "결과"),
+      ("### Consecuencias positivas\n- a\n### Consecuencias negativas\n- b", "Consecuencias"),
+      ("メリット:\n- a\n\nデメリット:\n- b", "影響"),
+      ("**Kelebihan:**\n- a\n\n**Kekurangan:**\n- b", "Consequences"),
+    ])
+  func languages(text: String, heading: String) {
+    #expect(summary("## \(heading)\n\(text)") == "= + a\n= - b")
+  }
+
+  @Test("arguments may be quoted, or folded away in details")
+  func quoted() {
+    #expect(
+      summary(Fixtures.quoted)
+        == "Everybody\n + many eyes\n - it is slow at times\nA pair\n + quick\n - two opinions")
+    #expect(
+      summary("## Options\n### A\n- Good, because x\n> a quote\n\n> ```\n> - Bad: y\n- Bad: z")
+        == "A\n + x\n - z")
+  }
+
   @Test("status and date stand without quotes, brackets and time of day")
   func fields() {
     let quoted = decision("# T\n* **statut**: \"accepté\"\n* **date**: \"2025-06-26\"")

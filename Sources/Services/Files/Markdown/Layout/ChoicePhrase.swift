@@ -33,6 +33,41 @@ enum ChoicePhrase {
     return String(untilReason(rest))
   }
 
+  /// The names behind `Chosen options:`, where a text quotes several of them, or parts them where
+  /// it speaks of options; fewer than two for any other text.
+  static func names(in text: String) -> [String] {
+    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return [] }
+    let head = FoldedWords(text[..<colon]).words
+    guard head.contains(where: SectionWords.chosen.contains) else { return [] }
+    let rest = text[text.index(after: colon)...]
+    let quoted = quotedNames(in: rest)
+    if quoted.count > 1 { return quoted }
+    guard head.contains(where: SectionWords.isPluralOfOption) else { return [] }
+    return untilBecause(String(rest)).split { ",;&+".contains($0) }
+      .flatMap { $0.components(partedBy: ["and", "und", "et", "y", "e", "en"]) }
+  }
+
+  /// The names in quotes or in bold before the reason.
+  private static func quotedNames(in text: Substring) -> [String] {
+    var names: [String] = []
+    var rest = untilBecause(String(text))[...]
+    while let open = rest.firstIndex(where: { "\"“„«".contains($0) }),
+      let close = quotes[rest[open]],
+      let end = rest[rest.index(after: open)...].firstIndex(of: close)
+    {
+      names.append(String(rest[rest.index(after: open)..<end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return names
+  }
+
+  private static func untilBecause(_ text: String) -> String {
+    text.split(separator: " ").prefix {
+      !["because", "weil", "car", "porque", "omdat", "since", "perche"]
+        .contains(FoldedWords($0).joined)
+    }.joined(separator: " ")
+  }
+
   /// Where a quoted name ends; quotes may stand within it.
   private static func end(of text: Substring, _ close: Character) -> Substring.Index? {
     var depth = 0
@@ -72,5 +107,13 @@ enum ChoicePhrase {
       place = next
     }
     return text[...]
+  }
+}
+
+extension Substring {
+  /// The parts between words such as `and`.
+  fileprivate func components(partedBy words: Set<String>) -> [String] {
+    split(separator: " ").split { words.contains($0.lowercased()) }
+      .map { $0.joined(separator: " ") }
   }
 }

@@ -8,9 +8,21 @@ struct DecisionLayout: Sendable {
   struct Passage: Sendable, Equatable {
     var text: Range<Int>
     var lines: Range<Int>
+    /// Where it stands in a table, if it does.
+    var cell: Cell?
 
     /// Takes in all lines up to that at `place`.
     mutating func extend(to place: Int) { lines = lines.lowerBound..<place + 1 }
+  }
+
+  /// The place of a text in a table.
+  struct Cell: Sendable, Equatable {
+    /// All that stands in the cell.
+    var range: Range<Int>
+    /// The text with its bullet and with comments behind it.
+    var item: Range<Int>
+    /// The title of its row or column, if that says of what the text speaks.
+    var heading: Range<Int>?
   }
 
   struct Argument: Sendable, Equatable {
@@ -40,6 +52,10 @@ struct DecisionLayout: Sendable {
     var section: Passage?
     /// Whether it is the document itself, where no option has a title.
     var isDocument = false
+    /// Whether a table that judges the options names it.
+    var isInTable: Bool { listed?.cell != nil }
+    /// Whether a table says that it is the chosen one.
+    var isMarked = false
 
     /// The first line that names it.
     var line: Int? {

@@ -7,7 +7,16 @@ extension LayoutReader {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
+      let several = Set(
+        ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
+      if several.count > 1 {
+        layout.problems.append(
+          .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
+        return
+      }
       guard let named = ChoicePhrase.name(in: text) else { continue }
+      let name = Array(named.utf8)
+      if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
       layout.chosen = match(named) ?? onlyPartlyNamed(in: FoldedWords(named).words, isTitle: true)
       if layout.chosen == nil {
         layout.problems.append(
@@ -24,6 +33,12 @@ extension LayoutReader {
       }
     }
     layout.chosen = markedChoice() ?? mentionedChoice()
+  }
+
+  /// `1` and `option 1` by the number of the option.
+  private func option(numbered text: String) -> Int? {
+    guard let number = FoldedWords(text).words.last.flatMap({ Int($0) }) else { return nil }
+    return layout.options.firstIndex { $0.name.ordinal == number }
   }
 
   private func match(_ text: String) -> Int? {
@@ -46,6 +61,7 @@ extension LayoutReader {
   /// The only option whose title says `(chosen)`.
   private func markedChoice() -> Int? {
     let marked = layout.options.indices.filter { option in
+      if layout.options[option].isMarked { return true }
       guard let title = layout.options[option].listed ?? layout.options[option].section else {
         return false
       }

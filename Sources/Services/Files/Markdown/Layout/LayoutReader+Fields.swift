@@ -25,27 +25,15 @@ extension LayoutReader {
   }
 
   /// `| Status | accepted |`
-  ///
-  /// A table of pros and cons is not taken apart: that is said rather than passed over.
-  mutating func readTable(_ place: Int) {
+  mutating func readFieldInTable(_ place: Int) {
     let line = outline.lines[place]
     let cells = bytes[line.text].prefix(200).split(separator: ASCII.byte("|"))
-    if place == 0 || outline.lines[place - 1].kind != .table,
-      cells.contains(where: { isLabel($0) })
-    {
-      layout.problems.append(
-        .init(line: place, message: "the pros and cons in this table are not read"))
-    }
     guard cells.count == 2, let key = cells.first, let value = cells.last else { return }
     switch SectionWords.role(FoldedWords(String(decoding: key, as: UTF8.self)).words) {
     case .status: keep(bytes.trimmed(value.indices), place, \.status)
     case .date: keep(bytes.trimmed(value.indices), place, \.date)
     default: break
     }
-  }
-
-  private func isLabel(_ cell: ArraySlice<UInt8>) -> Bool {
-    SideWords.label(FoldedWords(String(decoding: cell, as: UTF8.self)).words) != nil
   }
 
   /// `status: accepted` in the YAML at the top: plain, quoted, or the first of a list.
@@ -106,6 +94,12 @@ extension LayoutReader {
   private func valueRange(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while let first = range.first, bytes[first].isDecoration { range = range.dropFirst() }
+    // Another key may follow: "**Status:** accepted **Date:** …"
+    if let next = bytes.first(" **", in: range),
+      bytes.first(":", in: next..<range.upperBound) != nil
+    {
+      range = range.lowerBound..<next
+    }
     return bytes.trimmed(range)
   }
 

@@ -9,6 +9,8 @@ extension LayoutReader {
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
     guard !line.text.isEmpty else { return }
+    // The title of an option that a template leaves open is shown as one.
+    if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
     let around = outline.sections[section]
 
     switch mark.kind {
@@ -52,6 +54,10 @@ extension LayoutReader {
     } else {
       readOtherItem(place, around)
     }
+  }
+
+  private func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
+    mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
   }
 
   /// Where the text of an argument begins whose marker fills the line before it: `Bad,` and

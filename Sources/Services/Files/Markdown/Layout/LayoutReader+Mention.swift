@@ -45,7 +45,9 @@ extension LayoutReader {
     let mentioned = layout.options.indices.filter { option in
       let name = layout.options[option].name
       let number = name.ordinal.map { "option \($0)" } ?? ""
-      return [name.full, name.core, number].contains { name in
+      let start = name.full.split(separator: " ", maxSplits: 2).prefix(2).map(String.init)
+      let numbered = SectionWords.beginsOption(start) ? start.joined(separator: " ") : ""
+      return [name.full, name.core, number, numbered].contains { name in
         name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
           && sentence.contains(" " + name + " ")
       }

@@ -2,14 +2,19 @@ extension LayoutReader {
   /// Joins each section of an option with its title in the list, and puts options in file order.
   mutating func linkOptions() {
     let sections = layout.options.indices.filter { layout.options[$0].section != nil }
-    let listed = layout.options.indices.filter { layout.options[$0].listed != nil }
+    let rows = layout.options.indices.filter { layout.options[$0].isInTable }
+    let listed = layout.options.indices.filter {
+      layout.options[$0].listed != nil && !layout.options[$0].isInTable
+    }
     var target = Array(layout.options.indices)
-    joinSameSections(sections, &target)
+    joinSame(sections, &target)
+    joinSame(rows, &target)
     join(sections, with: listed, &target)
     joinLast(sections, listed, &target)
     // Options may be described in one place and judged in another, each time below a heading.
     let described = sections.filter { isDescribed($0) && target[$0] == $0 }
     join(sections.filter { !isDescribed($0) }, with: described, &target)
+    join(rows, with: (listed + sections).filter { target[$0] == $0 }, &target)
     keep(target)
   }
 
@@ -42,6 +47,10 @@ extension LayoutReader {
         if layout.options[match].section == nil {
           layout.options[match].section = layout.options[section].section
         }
+        layout.options[match].listed =
+          layout.options[match].listed ?? layout.options[section].listed
+        layout.options[match].isMarked =
+          layout.options[match].isMarked || layout.options[section].isMarked
       }
     }
   }
@@ -60,8 +69,8 @@ extension LayoutReader {
     layout.options[item].section = layout.options[section].section
   }
 
-  /// Sections of the very same title are one option: its pros here, its cons there.
-  private func joinSameSections(_ sections: [Int], _ target: inout [Int]) {
+  /// Sections, or rows, of the very same title are one option: its pros here, its cons there.
+  private func joinSame(_ sections: [Int], _ target: inout [Int]) {
     var first: [String: Int] = [:]
     for section in sections {
       let name = layout.options[section].name.full
@@ -92,7 +101,16 @@ extension LayoutReader {
     for place in layout.notes.indices {
       layout.notes[place].option = layout.notes[place].option.flatMap { newPlace[final($0)] }
     }
+    noteRemarks(layout.options.indices.filter { target[$0] == $0 && newPlace[$0] == nil })
     layout.options = kept.map { layout.options[$0] }
+  }
+
+  /// Keeps what stands in a comparison like options as what it is.
+  private mutating func noteRemarks(_ options: [Int]) {
+    let passages = options.compactMap { layout.options[$0].listed }
+    guard !passages.isEmpty else { return }
+    layout.notes += passages.map { .init(option: nil, passage: $0) }
+    layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
   }
 
   private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {

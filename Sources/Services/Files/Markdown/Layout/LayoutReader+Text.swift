@@ -6,7 +6,7 @@ extension LayoutReader {
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
     let mark = outline.marks[place]
-    let isContinuation = place > 0 && continues(outline.lines[place - 1].kind)
+    let isContinuation = place > 0 && continues(outline.lines[place - 1], with: line)
     if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing {
       stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
       open = .nothing
@@ -14,8 +14,11 @@ extension LayoutReader {
     }
     let isNext =
       isBareArgument
-      && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text))
-    if isContinuation, !isNext, extendOpen(place) { return }
+      && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text)
+        || beginsLikeOpenArgument(line))
+    // A bold key at the margin is no end of an item, though CommonMark reads it so.
+    let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
+    if isContinuation, !isNext, !isKey, extendOpen(place) { return }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
@@ -29,14 +32,29 @@ extension LayoutReader {
     return min(line.indent, outline.lines[place + 1].indent)
   }
 
-  private func continues(_ kind: Line.Kind) -> Bool {
-    kind == .text || kind == .bullet || kind == .numbered || kind == .comment
+  /// Whether a line goes on with what stands on the one before; a quote begins anew.
+  private func continues(_ before: Line, with line: Line) -> Bool {
+    guard before.isQuoted || !line.isQuoted else { return false }
+    switch before.kind {
+    case .text, .bullet, .numbered, .comment: return true
+    default: return false
+    }
   }
 
   /// Whether the open argument is a paragraph rather than an item.
   private var isBareArgument: Bool {
     guard case .argument(let argument) = open else { return false }
     return !outline.lines[layout.arguments[argument].passage.lines.lowerBound].beginsItem
+  }
+
+  /// Whether the same sign, of no meaning to us, begins both: `⚠️ one` and below it `⚠️ other`.
+  private func beginsLikeOpenArgument(_ line: Line) -> Bool {
+    guard case .argument(let argument) = open, line.text.count > 3,
+      // Signs that are no letters are four bytes long, or begin like U+2000 to U+2FFF.
+      bytes[line.text.lowerBound] == 0xE2 || bytes[line.text.lowerBound] >= 0xF0
+    else { return false }
+    let first = outline.lines[layout.arguments[argument].passage.lines.lowerBound].text
+    return bytes[first].prefix(3).elementsEqual(bytes[line.text].prefix(3))
   }
 
   /// Adds the line to what is open; false if nothing is.
@@ -81,8 +99,11 @@ extension LayoutReader {
       stack.enterParagraph(indent: 0)
     }
     open = .prose
+    markVerdict(line)
     if mark.kind == .explicit
-      || (mark.kind == .sign && (around.hasSigns.count > 1 || isOption(around.owner))),
+      || (mark.kind == .sign
+        && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences
+          || around.side != nil)),
       holdsParagraphs(around)
     {
       stack.countParagraph()
@@ -94,6 +115,16 @@ extension LayoutReader {
     }
     if !isWholeArgument(place) { stack.leaveFilledLabel() }
     readProse(place, around)
+  }
+
+  /// `**Verdict:** chosen`
+  private mutating func markVerdict(_ line: Line) {
+    guard case .option(let place) = outline.sections[section].owner,
+      let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
+      SectionWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
+      SectionWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
+    else { return }
+    layout.options[option(ofSection: place)].isMarked = true
   }
 
   private func holdsParagraphs(_ around: Section) -> Bool {
@@ -124,7 +155,8 @@ extension LayoutReader {
   private func isWholeArgument(_ place: Int) -> Bool {
     var end = place
     while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
-      outline.marks[end + 1].kind != .label
+      outline.marks[end + 1].kind != .label,
+      !MarkReader(bytes).beginsKey(outline.lines[end + 1].text)
     {
       end += 1
     }

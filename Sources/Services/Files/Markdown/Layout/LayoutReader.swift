@@ -63,11 +63,12 @@ struct LayoutReader {
         if outline.sections[section].line != place { readText(place) }
       case .blank, .comment, .code:
         continue
-      case .fence, .rule, .underline:
+      case .fence, .rule, .underline, .markup:
         open = .nothing
       case .table:
         open = .nothing
         readTable(place)
+        readFieldInTable(place)
       case .frontMatter:
         readFrontMatter(place)
       }
@@ -105,7 +106,7 @@ struct LayoutReader {
     }
   }
 
-  private mutating func option(ofSection place: Int) -> Int {
+  mutating func option(ofSection place: Int) -> Int {
     if let option = optionOfSection[place] { return option }
     let section = outline.sections[place]
     layout.options.append(

@@ -25,6 +25,8 @@ struct Line: Sendable, Equatable {
     case code
     /// A line that only a comment stands on.
     case comment
+    /// A line that only HTML tags stand on.
+    case markup
     /// A line of the YAML at the very top, its two `---` included.
     case frontMatter
   }
@@ -34,7 +36,9 @@ struct Line: Sendable, Equatable {
   var level: UInt8 = 0
   /// The byte that marks a bullet; 0 for other kinds.
   var marker: UInt8 = 0
-  /// The columns before the first visible byte; a tab fills up to a multiple of 4.
+  /// Whether `>` stands before it.
+  var isQuoted = false
+  /// The columns before the first visible byte, or behind `>`; a tab fills up to a multiple of 4.
   var indent: Int
   /// All its bytes but the line end.
   var range: Range<Int>

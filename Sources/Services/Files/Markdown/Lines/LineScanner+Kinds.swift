@@ -10,7 +10,9 @@ extension LineScanner {
     case ASCII.byte("#"):
       readHeading(&line)
     case ASCII.byte("`"), ASCII.byte("~"):
-      if openFence(text, indent: line.indent) { line.kind = .fence }
+      if openFence(text, of: line, indent: line.indent) { line.kind = .fence }
+    case ASCII.byte("<"):
+      if isMarkup(text) { line.kind = .markup }
     case ASCII.byte("|"):
       line.kind = .table
     case ASCII.byte("*"), ASCII.byte("-"), ASCII.byte("+"), ASCII.byte("_"):
@@ -49,7 +51,28 @@ extension LineScanner {
   private mutating func readItem(_ line: inout Line, markerLength: Int) {
     line.text = bytes.trimmed(line.text.lowerBound + markerLength..<line.text.upperBound)
     // Code may begin on the item's own line; the line stays an item.
-    _ = openFence(line.text, indent: line.indent + markerLength + 1)
+    _ = openFence(line.text, of: line, indent: line.indent + markerLength + 1)
+  }
+
+  /// Whether nothing but tags stands there: `</details>`, `<br/>`.
+  private func isMarkup(_ text: Range<Int>) -> Bool {
+    var isTag = false
+    for place in text {
+      switch bytes[place] {
+      case ASCII.byte("<"):
+        let next = place + 1 < text.upperBound ? bytes[place + 1] : ASCII.space
+        guard !isTag, next == ASCII.byte("/") || next.isWordByte else { return false }
+        isTag = true
+      case ASCII.byte(">"):
+        isTag = false
+      case ASCII.byte(":") where isTag && !bytes[text].contains(ASCII.byte("\"")):
+        // `<https://…>` is a link.
+        return false
+      default:
+        guard isTag || bytes[place].isSpace else { return false }
+      }
+    }
+    return !isTag
   }
 
   /// `# …`, with the `#`s that may close it; `##…` without a space is meant as one too.
@@ -58,7 +81,10 @@ extension LineScanner {
     while start < line.text.upperBound, bytes[start] == ASCII.byte("#") { start += 1 }
     let level = start - line.text.lowerBound
     let next = start < line.text.upperBound ? bytes[start] : ASCII.space
-    guard level <= 6, line.indent < 4, next.isSpace || (level > 1 && next.isWordByte) else {
+    // What somebody quotes is no part of this document's outline.
+    guard level <= 6, line.indent < 4, !line.isQuoted,
+      next.isSpace || (level > 1 && next.isWordByte)
+    else {
       return
     }
     line.kind = .heading
@@ -79,6 +105,7 @@ extension LineScanner {
     let isSolid = line.text.allSatisfy { bytes[$0] == bytes[line.text.lowerBound] }
     let byte = bytes[line.text.lowerBound]
     guard isSolid, byte == ASCII.byte("=") || byte == ASCII.byte("-"), line.indent < 4,
+      !line.isQuoted,
       let last = lines.indices.last, lines[last].kind == .text, lines[last].indent < 4
     else { return }
     if last > 0 {
@@ -102,7 +129,7 @@ extension LineScanner {
   }
 
   /// Opens a fence if `text` begins one.
-  private mutating func openFence(_ text: Range<Int>, indent: Int) -> Bool {
+  private mutating func openFence(_ text: Range<Int>, of line: Line, indent: Int) -> Bool {
     guard let byte = text.first.map({ bytes[$0] }),
       byte == ASCII.byte("`") || byte == ASCII.byte("~")
     else { return false }
@@ -111,7 +138,8 @@ extension LineScanner {
     guard count >= 3 else { return false }
     // "```x```" is a span of code within a paragraph.
     if byte == ASCII.byte("`"), rest.contains(where: { bytes[$0] == byte }) { return false }
-    open = .fence(byte: byte, count: count, indent: indent, line: lines.count)
+    open = .fence(
+      byte: byte, count: count, indent: indent, line: lines.count, isQuoted: line.isQuoted)
     return true
   }
 

@@ -21,7 +21,7 @@ struct LineScanner {
   /// What the line before has left open.
   enum Open {
     case nothing
-    case fence(byte: UInt8, count: Int, indent: Int, line: Int)
+    case fence(byte: UInt8, count: Int, indent: Int, line: Int, isQuoted: Bool)
     case comment
     case frontMatter
   }
@@ -64,19 +64,23 @@ struct LineScanner {
   }
 
   private mutating func line(_ range: Range<Int>, _ hasComment: Bool) -> Line {
-    var indent = 0
     var start = range.lowerBound
-    while start < range.upperBound, bytes[start].isSpace {
-      indent = bytes[start] == ASCII.tab ? (indent / 4 + 1) * 4 : indent + 1
-      start += 1
+    var indent = skipSpaces(&start, range.upperBound)
+    var isQuoted = false
+    while start < range.upperBound, bytes[start] == ASCII.byte(">"), indent < 4, mayBeQuoted {
+      start += start + 1 < range.upperBound && bytes[start + 1] == ASCII.space ? 2 : 1
+      indent = skipSpaces(&start, range.upperBound)
+      isQuoted = true
     }
+    if !isQuoted, isInQuotedFence { open = .nothing }
     let text = bytes.trimmed(start..<range.upperBound)
-    var line = Line(kind: .text, indent: indent, range: range, text: text)
+    var line = Line(kind: .text, isQuoted: isQuoted, indent: indent, range: range, text: text)
     switch open {
     case .nothing:
       classify(&line)
+      if line.kind == .text { findTable(&line) }
       if hasComment, line.kind != .fence { cutComments(from: &line) }
-    case .fence(let byte, let count, let fenceIndent, _):
+    case .fence(let byte, let count, let fenceIndent, _, _):
       if closes(text, byte, count) {
         line.kind = .fence
         open = .nothing
@@ -98,9 +102,29 @@ struct LineScanner {
     return line
   }
 
+  /// Passes by spaces; how many columns they take.
+  private func skipSpaces(_ place: inout Int, _ end: Int) -> Int {
+    var width = 0
+    while place < end, bytes[place].isSpace {
+      width = bytes[place] == ASCII.tab ? (width / 4 + 1) * 4 : width + 1
+      place += 1
+    }
+    return width
+  }
+
+  /// Whether `>` quotes here: within code, comments and front matter it means nothing.
+  private var mayBeQuoted: Bool {
+    if case .nothing = open { true } else { isInQuotedFence }
+  }
+
+  /// Whether code is open that ends with the quote in which it stands.
+  private var isInQuotedFence: Bool {
+    if case .fence(_, _, _, _, true) = open { true } else { false }
+  }
+
   /// Goes back to a fence inside a list that was never closed; false if there is none.
   private mutating func rereadUnclosedFence() -> Bool {
-    guard case .fence(_, _, let indent, let line) = open, indent > 0,
+    guard case .fence(_, _, let indent, let line, _) = open, indent > 0,
       !indentedFencesEndWithTheirItem, line + 1 < lines.count
     else { return false }
     indentedFencesEndWithTheirItem = true

@@ -19,10 +19,23 @@ struct MarkReader {
         return label.kind == .reset
           ? .init(kind: .sign, side: sign.side, end: rest.lowerBound) : label
       }
-      if let word = judgement(rest), word.kind != .bare { return word }
+      if let word = judgement(rest) ?? labelled(rest), word.kind != .bare { return word }
       return Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
     }
-    return judgement(text) ?? .none
+    return judgement(text) ?? labelled(text) ?? .none
+  }
+
+  /// `Main advantage: it scales`, `Against it: it is slow`: words of a label, and what they label.
+  private func labelled(_ text: Range<Int>) -> Mark? {
+    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return nil }
+    let rest = skipping(colon + 1..<text.upperBound) { $0.isSpace || $0.isDecoration }
+    guard !rest.isEmpty, rest.lowerBound > colon + 1 else { return nil }
+    let words = FoldedWords(bytes.string(text.lowerBound..<colon)).words
+    // One word is judged by itself, and "Risk: low" is a rating.
+    guard words.count > 1, words.contains(where: { SideWords.meanings[$0] != nil }),
+      let label = SideWords.label(words), !label.both, label.subject == nil
+    else { return nil }
+    return Mark(kind: .explicit, side: label.side, end: rest.lowerBound)
   }
 
   /// Skips the `[ ]` or `[x]` of a task.

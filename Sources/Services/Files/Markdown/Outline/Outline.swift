@@ -16,6 +16,8 @@ struct Outline {
   private(set) var bulletsAreSigns = false
   /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
+  /// The tables, by the place of their first line.
+  private(set) var tables: [Int: Table] = [:]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -74,6 +76,8 @@ struct Outline {
           }
           lastBullet = line
         }
+      case .table where place == 0 || lines[place - 1].kind != .table:
+        note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])
       default: break
       }
       note(mark, in: open[open.count - 1])
@@ -88,6 +92,16 @@ struct Outline {
     case .label: sections[section].hasLabels = true
     case .sign: sections[section].hasSigns.insert(mark.side)
     case .none, .bare, .reset: break
+    }
+  }
+
+  private mutating func note(_ table: Table, at place: Int, in section: Int) {
+    tables[place] = table
+    if table.hasOnlySides || table.hasOnlySideRows { sections[section].hasLabels = true }
+    if table.namesSides, let subject = table.subject(bytes),
+      SectionWords.isOption(FoldedWords(bytes.string(table.header.cell(subject))).words)
+    {
+      sections[section].listsOptions = true
     }
   }
 
@@ -140,6 +154,10 @@ struct Outline {
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
     guard before != .text || after == .blank else { return false }
     if isBold(line.text) {
+      // "**We use Kafka.**" is the decision itself.
+      if role == .outcome, bytes[..<line.text.upperBound].suffix(3).first == ASCII.byte(".") {
+        return false
+      }
       return !(line.indent > 0 && (before == .bullet || before == .numbered))
     }
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {

@@ -125,6 +125,12 @@ extension Outline {
       default: break
       }
     }
-    setOwner(.document, side: side, of: place)
+    setOwner(followsChoice(place) ? .consequences : .document, side: side, of: place)
+  }
+
+  /// Whether the choice among options was told before: what is good and bad follows from it then.
+  private func followsChoice(_ place: Int) -> Bool {
+    sections[..<place].contains { $0.role == .outcome }
+      && sections.contains { $0.role == .options }
   }
 }

@@ -105,6 +105,7 @@ struct DecisionValues {
   /// All that the lines say on which its titles stand.
   private func wordings(of option: DecisionLayout.Option) -> [String] {
     [option.listed, option.section].compactMap(\.self).map { title in
+      if let cell = title.cell { return InlineText.plain(bytes.string(cell.range)) }
       let whole = layout.lines[title.lines.lowerBound].text
       return text(DecisionLayout.Passage(text: whole, lines: title.lines))
     }

@@ -4,6 +4,7 @@ enum PassageText {
   static func text(
     of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
   ) -> String {
+    if let cell = passage.cell { return text(of: passage.text, in: cell, bytes) }
     guard passage.lines.count > 1 else { return bytes.string(passage.text) }
     var text = Array(bytes[passage.text])
     for place in passage.lines.dropFirst()
@@ -14,5 +15,15 @@ enum PassageText {
       text += bytes[lines[place].text]
     }
     return text.string(text.indices)
+  }
+
+  /// What a cell says, behind the title of its row or column: `Speed: 2 ms`.
+  private static func text(
+    of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
+  ) -> String {
+    let said = bytes.string(text).replacing("\\|", with: "|")
+    guard let range = cell.heading else { return said }
+    let heading = InlineText.plain(bytes.string(range))
+    return said.isEmpty ? heading : "\(heading): \(said)"
   }
 }

@@ -106,24 +106,67 @@ enum SectionWords {
       || numbers.contains(word)
   }
 
+  /// Whether a column of this title names options.
+  static func isOption(_ words: [String]) -> Bool {
+    words.contains { options.contains($0) || singleOptions.contains($0) }
+  }
+
+  /// Whether the word speaks of several options.
+  static func isPluralOfOption(_ word: String) -> Bool {
+    options.contains(word) && !singleOptions.contains(word)
+  }
+
+  /// Whether a column of this title names what options are judged by.
+  static func isCriterion(_ words: [String]) -> Bool {
+    words.contains { drivers.contains($0) || criteria.contains($0) }
+  }
+
+  /// Whether a row or column of this title tells what became of an option.
+  static func tellsOutcome(_ words: [String]) -> Bool {
+    words.contains { outcome.contains($0) || chosen.contains($0) || verdicts.contains($0) }
+  }
+
+  /// Whether what stands in such a row or column says that it was chosen.
+  static func saysChosen(_ text: String) -> Bool {
+    FoldedWords(text).words.first.map(chosen.contains) == true
+  }
+
+  /// Whether a column of this title says more about what stands in the one before.
+  static func describes(_ words: [String]) -> Bool {
+    words.contains(where: descriptions.contains)
+  }
+
+  private static let descriptions = words(
+    "description details detail explanation rationale beschreibung descripcion descricao")
+
+  private static let verdicts = words("status recommendation recommended why rejected reason")
+
+  private static let criteria = words(
+    """
+    criterion feature features aspect aspects dimension factor metric capability property concern \
+    attribute quality kriterium aspekt critere criterio
+    """)
+
   static let singleOptions = words(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea
+    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea opsi
     """)
 
   /// Words of a choice made: `Chosen option`.
   static let chosen = words(
     """
     chosen selected choose chose picked gewahlte gewahlt choisie retenue retenu elegida elegido \
-    seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred
+    seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred wybrana wybrany \
+    wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno
     """)
 
   static let outcome = words(
     """
     decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
     ergebnis entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
-    beslissing uitkomst beslutning beslut решение
+    beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 决定 决策 決策 结论 \
+    結論 결정
     """)
 
   private static let options = words(
@@ -131,14 +174,17 @@ enum SectionWords {
     options alternatives solutions approaches variants choices candidates proposals \
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
-    alternatieven oplossingen option варианты альтернативы
+    alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
+    alternativ moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
+    선택지
     """)
 
   private static let consequences = words(
     """
     consequences consequence implications implication consequencias consecuencias conseguenze \
     konsequenzen konsequenz auswirkungen folgen gevolgen consequenties konsekvenser \
-    konsekvenzen impacts impact последствия
+    konsekvenzen impacts impact последствия наслідки konsekwencje skutki dusledky 后果 後果 影响 \
+    影響 结果 結果 결과 영향
     """)
 
   private static let drivers = words(
@@ -151,7 +197,7 @@ enum SectionWords {
     """
     context problem background issue motivation question kontext hintergrund contexte probleme \
     contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
-    probleemstelling контекст
+    probleemstelling контекст 背景 上下文 コンテキスト 배경 맥락
     """)
 
   /// Words that stand beside others in a heading and decide nothing.
@@ -163,7 +209,8 @@ enum SectionWords {
     this that our we these each all more different betrachtete erwogene uberlegte \
     gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
-    description justification rationale
+    description justification rationale rozwazane rozwazone рассмотренные розглянуті overvagda \
+    overvejede vurderte zvazovane 고려한
     """)
 
   private static let comparison = words(
@@ -184,8 +231,14 @@ enum SectionWords {
   }()
 
   private static let phraseLists: [(SectionRole, [String])] = [
-    (.status, ["status", "state", "statut", "estado", "stato", "статус", "decision status"]),
-    (.date, ["date", "datum", "fecha", "data", "decision date", "дата"]),
+    (
+      .status,
+      [
+        "status", "state", "statut", "estado", "stato", "статус", "decision status", "状态", "狀態",
+        "ステータス", "상태",
+      ]
+    ),
+    (.date, ["date", "datum", "fecha", "data", "decision date", "дата", "日期", "日付", "날짜"]),
     (.context, ["summary", "description", "introduction", "technical story", "overview"]),
     (
       .comparison,
@@ -194,7 +247,7 @@ enum SectionWords {
         "arguments", "argument", "evaluation of options", "option details", "assessment",
         "bewertung", "abwagung", "vergleich", "diskussion", "option analysis",
         "options analysis", "vor und nachteile", "vor und nachteile der optionen",
-        "fur und wider", "plus and minus", "swot", "details",
+        "fur und wider", "plus and minus", "swot", "details", "优缺点", "優缺點", "方案对比", "장단점",
       ]
     ),
     (

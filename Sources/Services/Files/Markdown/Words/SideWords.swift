@@ -26,16 +26,21 @@ enum SideWords {
   static let naming: [Side: String] = [
     .pro: """
     pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
-    pluses plusses positives goods gain gains merit merits \
+    pluses plusses positives goods gain gains merit merits easier \
+    positivas positivos positive positieve positiva pozytywne pozitivni pozitiva позитивные \
+    положительные позитивні zalete avantajlar artilar elonyok edut hyodyt kelebihan keuntungan \
+    正面 积极 積極 肯定 긍정적 ポジティブ 良い点 优势 優勢 好处 \
     vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
     vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
     zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
-    за плюсы преимущества преимущество достоинства переваги 优点 優點 优势 好处 利点 メリット 長所 장점
+    за плюсы преимущества преимущество достоинства переваги 优点 優點 利点 メリット 長所 장점
     """,
     .con: """
     con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
     downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
-    limitations nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
+    limitations harder difficult negativas negativos negatieve negativa negatywne negativni \
+    негативные отрицательные негативні недоліки dezavantajlar eksiler hatranyok haitat kekurangan \
+    kerugian 负面 負面 消极 消極 否定 부정적 ネガティブ 悪い点 nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
     desavantage desavantages desventaja desventajas inconveniente inconvenientes \
     desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
     wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
@@ -70,14 +75,17 @@ enum SideWords {
     """
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived technical list summary points point things aspects aspect \
-    arguments argument whats what is it parts sides stuff reasons reason effects impacts risk risks and or und et y e ed en oder \
-    option alternative in consequences consequence implications impact outcomes die der das les le la los las il i gli de o os as
+    arguments argument whats what is it parts sides stuff reasons reason effects impacts become becomes more opcji wariantow вариантов risk risks risiken risiko riesgos riscos rischi risques and or und et y e ed en oder \
+    option alternative in consequences consequence implications impact outcomes consecuencias consequencias conseguenze \
+    konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия die der das les le la los las il i gli de o os as
     """)
 
   /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
   static let connectors: Set<String> = words(
     "of for to in with when if using about von fur bei mit des du di do da del dos van voor pour con"
   )
+
+  private static let comparing: Set<String> = words("over versus vs compared gegenuber")
 
   /// A side by its word, judging or naming, and whether it judges.
   static let meanings: [String: (side: Side, judges: Bool)] = {
@@ -94,6 +102,8 @@ enum SideWords {
     var side: Side?
     var both = false
     for (place, word) in words.enumerated() {
+      // What follows is what it is compared with, not what has it: "Advantages over Kafka".
+      if let side, comparing.contains(word) { return (side, both, nil) }
       if let side, connectors.contains(word), place + 1 < words.count {
         return (side, both, place + 1)
       }
@@ -106,8 +116,12 @@ enum SideWords {
         return nil
       }
     }
+    // "Risks" alone are what speaks against it.
+    if side == nil, words.contains(where: risks.contains) { return (.con, false, nil) }
     return side.map { ($0, both, nil) }
   }
+
+  private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
 
   /// The side that a sentence gives to all that follows it: `This is good, because:`.
   static func predicate(_ words: [String]) -> Side? {

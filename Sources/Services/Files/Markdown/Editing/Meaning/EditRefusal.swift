@@ -20,6 +20,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case sameTitle(String)
   /// The option that was chosen can't be removed.
   case isChosen(String)
+  /// What is meant stands in a table, which can't say it.
+  case isInTable(String, line: Int)
   /// Read again, the changed file would say something else than was meant.
   case wouldReadOtherwise(String)
 
@@ -47,6 +49,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "There is an option \"\(title)\" already"
     case .isChosen(let title):
       "\"\(title)\" is the chosen option: choose another one before you remove it"
+    case .isInTable(let what, let line):
+      "The file was left as it is, since the table on line \(line) can't take this: \(what); edit "
+        + "the file there"
     case .wouldReadOtherwise(let what):
       "The file was left as it is, since it would not read back as meant after this: \(what)"
     }

@@ -13,7 +13,10 @@ extension Speller {
         spellings.append([inserting([bullet + marker.line(reason)], after: line)])
       }
     }
-    if let last = same.last {
+    for last in [same.last, all.last].compactMap(\.self) where passage(last).cell != nil {
+      spellings += addingRow(reason, side, after: last, markers)
+    }
+    if let last = same.last, passage(last).cell == nil {
       add(bullet(after: last), after: block(last).upperBound, [marker(last)] + markers)
     }
     if let side {
@@ -21,7 +24,7 @@ extension Speller {
         add(bullet(below: place), after: lineBelow(place), [.none])
       }
     }
-    if let last = all.last {
+    if let last = all.last, passage(last).cell == nil {
       if let label = label(around: last) {
         add(bullet(of: label), after: block(last).upperBound, markers)
       }
@@ -32,7 +35,7 @@ extension Speller {
       add(plainBullet, after: endOfHeading(section.lines.lowerBound), markers)
       add(plainBullet, after: ownLines(below: section.lines.lowerBound).upperBound, markers)
     }
-    if let listed = layout.options[option].listed {
+    if let listed = layout.options[option].listed, listed.cell == nil {
       add(bullet(below: listed.lines.lowerBound), after: listed.lines.upperBound, markers)
     }
     return spellings

@@ -4,7 +4,11 @@ extension Speller {
   func addingOption(_ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let section = newSection(words)
-    if let last = layout.options.lastIndex(where: { $0.listed != nil }) {
+    let last = layout.options.lastIndex { $0.listed != nil }
+    if let listed = last.flatMap({ layout.options[$0].listed }), listed.cell != nil {
+      return addingOptionRow(words, after: listed) + newList(words)
+    }
+    if let last {
       let place = layout.options[last].listed?.lines.lowerBound ?? 0
       let entry = inserting(
         [bullet(counting: place) + words], after: entryLines(of: last).upperBound)

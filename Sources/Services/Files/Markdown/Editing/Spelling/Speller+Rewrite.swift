@@ -6,6 +6,7 @@ extension Speller {
   func rewriting(_ place: Meaning.ItemPlace, _ reason: TypedReason) -> [Spelling] {
     let item = item(place)
     let passage = passage(item)
+    if passage.cell != nil { return rewritingCell(item, reason) }
     let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
       .map { Replacement(wholeLines($0..<$0 + 1)) }
     let start = layout.lines[passage.lines.lowerBound].text.lowerBound
@@ -20,7 +21,9 @@ extension Speller {
 
   /// A weight behind the first line, or none for 1.
   func weighing(_ place: Meaning.ItemPlace, _ weight: Int) -> Spelling {
-    let first = layout.lines[passage(item(place)).lines.lowerBound]
+    let item = item(place)
+    if let cell = passage(item).cell { return weighingInCell(item, cell, weight) }
+    let first = layout.lines[passage(item).lines.lowerBound]
     let comment = WeightComment.range(in: bytes, first)
     let new = weight == 1 ? [] : Array(" <!-- weight: \(weight) -->".utf8)
     return [Replacement(comment ?? WeightComment.place(in: bytes, first), new)]

@@ -30,7 +30,9 @@ struct Speller {
       let reason = try TypedReason(text, side: argument.side)
       return rewriting(try meaning.find(argument), reason)
     case .remove(let argument):
-      return [removing(block(item(try meaning.find(argument))))]
+      let item = item(try meaning.find(argument))
+      if let cell = passage(item).cell { return removingFromCell(item, cell) }
+      return [removing(block(item))]
     case .move(let argument, let number):
       return moving(try meaning.find(argument), to: number - 1)
     case .weigh(let argument, let weight):

@@ -1,0 +1,56 @@
+/// A piece of a decision that can be found: a title, an argument with what stands below it, a note.
+struct Passage: Sendable, Equatable {
+  /// What it is.
+  enum Kind: Sendable, Equatable {
+    case decision
+    case context
+    case driver
+    case option
+    case argument(Side)
+    case note
+  }
+
+  /// What of the decision it is a part of.
+  enum Owner: Sendable, Equatable {
+    case decision
+    /// The option at this place.
+    case option(Int)
+    /// What follows from the choice, which is no option's.
+    case consequences
+  }
+
+  let kind: Kind
+  let owner: Owner
+
+  /// What it says.
+  let text: String
+
+  /// What else belongs to it, a line each: what stands below an argument, or in what other words
+  /// the file names an option.
+  var below: [String] = []
+
+  /// An argument's place among those of its owner.
+  var place = 0
+
+  /// What it says of `phrases`: its text, with those of the lines below that name one of them; of
+  /// an option's wordings the first that names all.
+  func words(naming phrases: [Phrase]) -> String {
+    guard kind != .option else {
+      return ([text] + below).first { line in phrases.allSatisfy { $0.occurs(in: line) } } ?? text
+    }
+    let lines = below.filter { line in phrases.contains { $0.occurs(in: line) } }
+    return ([text] + lines).joined(separator: " / ")
+  }
+
+  /// What stands in front of its words in a list.
+  var label: String {
+    switch kind {
+    case .decision: "decision"
+    case .context: "context"
+    case .driver: "driver"
+    case .option: "option"
+    case .argument(let side): side.rawValue
+    case .note: "note"
+    }
+  }
+}

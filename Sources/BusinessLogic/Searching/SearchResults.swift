@@ -1,0 +1,53 @@
+/// What a search as one types shows: presentation values, ready to be written.
+public struct SearchResults: Sendable, Equatable {
+  /// What was searched for, as it was typed.
+  public let text: String
+
+  /// How much was found, in a sentence.
+  public let title: String
+
+  /// The best matches, the best first; the keys are the routes that lead to them.
+  public let rows: [Listing.Row]
+
+  /// What may have been missed.
+  public let notes: [String]
+
+  /// The place in ``rows`` of the one that is chosen; `nil` if there are none.
+  public internal(set) var selected: Int?
+
+  /// At most `limit` matches of the words in `text`; nothing complete if the task is cancelled
+  /// meanwhile.
+  init(of text: String, in index: SearchIndex, limit: Int) async {
+    let query = SearchQuery(text)
+    let found = await index.search(query, limit: limit)
+    self.text = text
+    title =
+      query.isEmpty
+      ? "\(counted(index.library.count, "decision")) to search"
+      : Sentences.matches(found.count, of: query.whole.words, in: index.library, limit: limit)
+    rows = zip(1..., found.matches).map { number, match in
+      Listing.Row(
+        number: String(number), match.sentence, remark: match.remark, key: match.route)
+    }
+    notes = Sentences.unread(index.library)
+    selected = rows.isEmpty ? nil : 0
+  }
+
+  /// With the same row selected as in `earlier`, if that is there still and of the same search.
+  func keepingSelection(of earlier: SearchResults?) -> SearchResults {
+    guard let earlier, earlier.text == text, let row = earlier.selected,
+      let place = rows.firstIndex(where: { $0.key == earlier.rows[row].key })
+    else { return self }
+    var results = self
+    results.selected = place
+    return results
+  }
+
+  /// With the row selected that is `distance` further down, as far as there are rows.
+  func selecting(_ distance: Int) -> SearchResults {
+    guard let selected else { return self }
+    var results = self
+    results.selected = min(max(selected + distance, 0), rows.count - 1)
+    return results
+  }
+}

@@ -1,0 +1,135 @@
+/// The search as one types: after every key the best matches in all decisions.
+///
+/// The newest text wins, and a text that is searched for already is not searched for again. The
+/// decisions are fetched once, when the search is opened, and again when they have changed; what is
+/// typed meanwhile is searched for as soon as they are there.
+@MainActor
+public final class SearchViewModel {
+  /// What takes no longer feels instant (Miller 1968): only after a search that took longer the
+  /// next one waits, for as long, whether more is typed.
+  static let instant = Duration.milliseconds(100)
+
+  /// What was found for the newest text, or why nothing can be.
+  public let content = Box(Content<SearchResults>())
+
+  private let worker: SearchWorker
+  private let limit: Int
+  private let clock: any Clock<Duration>
+  private let loading = Latest()
+  private let searching = Latest()
+  private var index: SearchIndex?
+  private var isLoading = false
+  private var isOutdated = false
+  private var text = ""
+  private var lastTook = Duration.zero
+
+  /// Creates a view model that shows at most `limit` matches; a slow search is told by `clock`.
+  public init(
+    worker: SearchWorker, limit: Int = 20, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.worker = worker
+    self.limit = limit
+    self.clock = clock
+  }
+
+  /// The search was opened, with nothing typed yet.
+  public func open() async {
+    text = ""
+    content.change(to: Content())
+    await load()
+  }
+
+  /// Something else stands on the line now; returns when what was found is in the box, or when a
+  /// newer text has taken its place.
+  public func textChanged(to text: String) async {
+    guard text != self.text || !content.value.status || isOutdated else { return }
+    self.text = text
+    if isOutdated || !content.value.status { return await load() }
+    await search()
+  }
+
+  /// Selects the next match.
+  public func selectNext() { select(1) }
+
+  /// Selects the match before.
+  public func selectPrevious() { select(-1) }
+
+  /// The route of the selected match, or of the best if what was typed last is still searched for;
+  /// `nil` if nothing was found.
+  public func choose() async -> String? {
+    if content.value.response?.text != text { await search() }
+    guard let results = content.value.response, results.text == text else { return nil }
+    return results.selected.map { results.rows[$0].key }
+  }
+
+  /// The search was left: what is under way will show nothing.
+  public func leave() {
+    isLoading = false
+    loading.cancel()
+    searching.cancel()
+    content.change(to: content.value.cancelled())
+  }
+
+  /// The alert was seen; it must not come back.
+  public func alertShown() {
+    content.change(to: content.value.alertShown())
+  }
+
+  /// What stands behind the worker has changed: the next text is searched for in what is there
+  /// then.
+  public func serviceChanged() {
+    isOutdated = true
+  }
+
+  /// Fetches the decisions; until they are there those from before are searched.
+  private func load() async {
+    isOutdated = false
+    isLoading = true
+    content.change(to: content.value.loading())
+    let answer = await loading.run { [worker] () throws(WorkerFailure) in try await worker.index() }
+    // A newer request, or leaving, has said by now what is loading.
+    guard let answer else { return }
+    isLoading = false
+    switch answer {
+    case .success(let index):
+      self.index = index
+      await search()
+    case .failure(.failed(let message)):
+      searching.cancel()
+      content.change(to: content.value.failed(message))
+    case .failure(.cancelled):
+      isOutdated = true
+      content.change(to: content.value.cancelled())
+    }
+  }
+
+  private func search() async {
+    guard let index else { return }
+    let pause = lastTook > Self.instant ? lastTook : .zero
+    let answer = await searching.run { [text, limit, clock] () throws(WorkerFailure) in
+      try await WorkerFailure.translating {
+        if pause > .zero { try await clock.sleep(for: pause) }
+        var results = SearchResults?.none
+        let took = await clock.measure {
+          results = await SearchResults(of: text, in: index, limit: limit)
+        }
+        try Task.checkCancellation()
+        return (results: results, took: took)
+      }
+    }
+    guard case .success(let found)? = answer, let results = found.results else { return }
+    lastTook = found.took
+    show(results.keepingSelection(of: content.value.response))
+  }
+
+  private func select(_ distance: Int) {
+    guard let results = content.value.response else { return }
+    show(results.selecting(distance))
+  }
+
+  private func show(_ results: SearchResults) {
+    let content = content.value
+    self.content.change(
+      to: isLoading ? content.amended(to: results) : content.succeeded(with: results))
+  }
+}

@@ -1,0 +1,117 @@
+/// Divides a cell into the reasons that stand in it.
+///
+/// A cell has no lists, so that people part reasons by `<br>`, by the tags of a list, by bullets, by
+/// numbers, and by semicolons. A comma parts nothing: it may stand within a reason.
+struct CellItems {
+  struct Item: Equatable {
+    /// What it says, without its bullet or number and comments at its end.
+    var text: Range<Int>
+    /// All of it.
+    var whole: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+
+  /// The items of a cell, in order; none if it is empty or says that there is nothing.
+  static func items(in bytes: [UInt8], _ cell: Range<Int>) -> [Item] {
+    let reader = CellItems(bytes: bytes)
+    return reader.parts(of: cell).compactMap(reader.item)
+  }
+
+  private func item(_ part: Range<Int>) -> Item? {
+    let whole = bytes.trimmed(part)
+    var text = whole
+    while bytes.has("-->", at: text.upperBound - 3, before: text.upperBound),
+      let start = bytes.last("<!--", in: text)
+    {
+      text = bytes.trimmed(text.lowerBound..<start)
+    }
+    text = bytes.trimmed(text.lowerBound + bulletLength(text)..<text.upperBound)
+    return saysNothing(text) ? nil : Item(text: text, whole: whole)
+  }
+
+  /// `-`, `n/a`, `none`, or nothing at all.
+  private func saysNothing(_ text: Range<Int>) -> Bool {
+    guard text.count <= 16, SideSigns.sign(in: bytes, text) == nil || isDash(text) else {
+      return text.isEmpty
+    }
+    let words = FoldedWords(bytes.string(text)).joined
+    return ["", "n a", "na", "none", "nothing", "keine", "aucun", "ninguno", "nenhum"]
+      .contains(words)
+  }
+
+  private func isDash(_ text: Range<Int>) -> Bool {
+    text.allSatisfy { bytes[$0] == ASCII.byte("-") }
+  }
+
+  private func parts(of cell: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = cell.lowerBound
+    var place = start
+    var depth = 0
+    var isCode = false
+    var number = 1
+    while place < cell.upperBound {
+      let byte = bytes[place]
+      var length = 0
+      var goesOn = 0
+      if byte == ASCII.byte("`") { isCode.toggle() }
+      if byte == ASCII.byte("(") || byte == ASCII.byte("[") { depth += 1 }
+      if byte == ASCII.byte(")") || byte == ASCII.byte("]") { depth = max(0, depth - 1) }
+      if !isCode {
+        if byte == ASCII.byte("<") {
+          length = tagLength(place, cell.upperBound)
+        } else if byte == ASCII.byte(";"), depth == 0,
+          place + 1 < cell.upperBound, bytes[place + 1].isSpace
+        {
+          length = 1
+        } else if bytes.has("•", at: place, before: cell.upperBound) {
+          length = 3
+        } else if byte.isDigit, place == cell.lowerBound || bytes[place - 1].isSpace,
+          number == 1 ? bytes.trimmed(start..<place).isEmpty : place > cell.lowerBound,
+          let width = numberWidth(number, place, cell.upperBound)
+        {
+          length = width
+          number += 1
+        }
+      }
+      if length > 0 {
+        parts.append(start..<place)
+        start = place + length
+        goesOn = length
+        if byte == ASCII.byte("<") || byte == ASCII.byte(";") { depth = 0 }
+      }
+      place += max(1, goesOn)
+    }
+    parts.append(start..<cell.upperBound)
+    return parts
+  }
+
+  /// How long `2. ` is, if it stands there.
+  private func numberWidth(_ number: Int, _ place: Int, _ end: Int) -> Int? {
+    let digits = Array(String(number).utf8)
+    let next = place + digits.count
+    guard next + 1 < end, bytes[place..<next].elementsEqual(digits), bytes[next + 1].isSpace,
+      bytes[next] == ASCII.byte(".") || bytes[next] == ASCII.byte(")")
+    else { return nil }
+    return digits.count + 1
+  }
+
+  /// How long a tag is that parts lines; 0 for any other.
+  private func tagLength(_ place: Int, _ end: Int) -> Int {
+    guard let close = bytes[place..<end].prefix(24).firstIndex(of: ASCII.byte(">")) else {
+      return 0
+    }
+    let name = bytes[place + 1..<close].drop { $0 == ASCII.byte("/") }.prefix { $0.isWordByte }
+    let parting = ["br", "li", "ul", "ol", "p", "div"]
+    return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
+      ? close + 1 - place : 0
+  }
+
+  private func bulletLength(_ text: Range<Int>) -> Int {
+    guard text.count > 1, let first = text.first.map({ bytes[$0] }),
+      bytes[text.lowerBound + 1].isSpace
+    else { return 0 }
+    return first == ASCII.byte("-") || first == ASCII.byte("*") ? 2 : 0
+  }
+}

@@ -1,0 +1,168 @@
+import BusinessLogic
+
+extension LayoutReader {
+  /// Reads the table that begins on the line at `place`, all of its lines at once.
+  mutating func readTable(_ place: Int) {
+    guard let table = outline.tables[place] else { return }
+    stack.enterParagraph(indent: outline.lines[place].indent)
+    switch TableShape(of: table, in: self) {
+    case .sides(let subject): readSides(table, heading: subject)
+    case .sideRows(let rows): for row in rows { readSideRow(row) }
+    case .list(let side): readList(table, side)
+    case .optionRows(let subject): readOptionRows(table, subject)
+    case .optionColumns: readOptionColumns(table)
+    case .prose: break
+    }
+  }
+
+  /// A column for each side, of whoever the arguments here belong to.
+  private mutating func readSides(_ table: Table, heading: Int?) {
+    for row in table.body {
+      for (column, cell) in row.cells.enumerated() where column != heading {
+        if let side = table.side(ofColumn: column) {
+          let heading = heading.map(row.cell).flatMap { $0.isEmpty ? nil : $0 }
+          read(cell, side, row.line, to: nil, heading: heading)
+        } else {
+          read(cell, nil, row.line, to: nil, heading: table.header.cell(column))
+        }
+      }
+    }
+  }
+
+  /// `| Pros | quick, cheap |`
+  private mutating func readSideRow(_ row: Table.Row) {
+    let side = Table.side(bytes, row.cell(0))
+    for cell in row.cells.dropFirst() {
+      read(cell, side, row.line, to: nil, heading: side == nil ? row.cell(0) : nil)
+    }
+  }
+
+  /// A row for each argument of one side: what it is, and more about it.
+  private mutating func readList(_ table: Table, _ side: Side) {
+    let describes = SectionWords.describes(FoldedWords(bytes.string(table.header.cell(1))).words)
+    for row in table.body {
+      let first = row.cell(0)
+      guard let title = row.cells.first(where: { !$0.isEmpty }) else { continue }
+      let isPair =
+        describes && row.cells.count == 2 && !first.isEmpty && !row.cell(1).isEmpty
+      let text = isPair ? row.cell(1) : title
+      let cell = DecisionLayout.Cell(range: text, item: text, heading: isPair ? first : nil)
+      argue(side, .init(text: text, lines: row.line..<row.line + 1, cell: cell), to: optionHere())
+      guard !isPair else { continue }
+      for (column, cell) in row.cells.enumerated() where column > 0 && cell != title {
+        read(cell, nil, row.line, to: optionHere(), heading: table.header.cell(column))
+      }
+    }
+  }
+
+  /// A row for each option. What its columns say is told by their titles, else by signs.
+  private mutating func readOptionRows(_ table: Table, _ subject: Int) {
+    let signs = table.namesSides ? nil : TableSigns(of: table, bytes)
+    var option: Int?
+    var count = 0
+    for row in table.body {
+      let title = row.cell(subject)
+      if !title.isEmpty {
+        count += 1
+        option = nameOption(title, row.line, ordinal: count)
+      }
+      guard let option else { continue }
+      for (column, cell) in row.cells.enumerated()
+      where column > subject {
+        let heading = table.header.cell(column)
+        if let side = table.side(ofColumn: column) {
+          read(cell, side, row.line, to: option, heading: nil)
+        } else {
+          judge(cell, signs, row.line, option, heading: heading)
+        }
+      }
+    }
+  }
+
+  /// A column for each option. What its rows say is told by their first cells, else by signs.
+  private mutating func readOptionColumns(_ table: Table) {
+    let signs = table.rowSides.contains { $0 != nil } ? nil : TableSigns(of: table, bytes)
+    let options = table.header.cells.enumerated().dropFirst().map { column, title in
+      title.isEmpty ? nil : nameOption(title, table.header.line, ordinal: column)
+    }
+    for (row, side) in zip(table.body, table.rowSides) {
+      for (option, cell) in zip(options, row.cells.dropFirst()) {
+        guard let option else { continue }
+        if let side {
+          read(cell, side, row.line, to: option, heading: nil)
+        } else {
+          judge(cell, signs, row.line, option, heading: row.cell(0))
+        }
+      }
+    }
+  }
+
+  /// A cell that a criterion stands above or before.
+  private mutating func judge(
+    _ cell: Range<Int>, _ signs: TableSigns?, _ line: Int, _ option: Int, heading: Range<Int>
+  ) {
+    let words = FoldedWords(bytes.string(heading)).words
+    if SectionWords.tellsOutcome(words) {
+      if SectionWords.saysChosen(bytes.string(cell)) { layout.options[option].isMarked = true }
+    } else if let signs, let sign = signs.sign(bytes, cell) {
+      let text = bytes.trimmed(sign.end..<cell.upperBound)
+      let place = DecisionLayout.Cell(range: cell, item: cell, heading: heading)
+      let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
+      return argue(sign.side, passage, to: option, marker: cell.lowerBound..<text.lowerBound)
+    }
+    // Below "Pros / Cons" each says its own side.
+    if SideWords.label(words)?.both == true {
+      return read(cell, nil, line, to: option, heading: nil)
+    }
+    guard !CellItems.items(in: bytes, cell).isEmpty else { return }
+    note(cell, .init(range: cell, item: cell, heading: heading), line, option)
+  }
+
+  /// Every reason in a cell; notes where there is no side.
+  private mutating func read(
+    _ cell: Range<Int>, _ side: Side?, _ line: Int, to option: Int?, heading: Range<Int>?
+  ) {
+    for item in CellItems.items(in: bytes, cell) {
+      let owner = option ?? optionHere()
+      let place = DecisionLayout.Cell(range: cell, item: item.whole, heading: heading)
+      let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
+      let mark = MarkReader(bytes).mark(of: words)
+      let isMarked = mark.kind == .explicit || mark.kind == .sign && side != nil
+      guard let side = isMarked ? mark.side : side else {
+        note(item.text, place, line, owner)
+        continue
+      }
+      let text = (isMarked ? mark.end : item.text.lowerBound)..<item.text.upperBound
+      argue(
+        side, .init(text: text, lines: line..<line + 1, cell: place),
+        to: owner, marker: item.text.lowerBound..<text.lowerBound)
+    }
+  }
+
+  private mutating func argue(
+    _ side: Side, _ passage: DecisionLayout.Passage, to option: Int?, marker: Range<Int>? = nil
+  ) {
+    let start = passage.text.lowerBound
+    let tail = passage.text.upperBound..<(passage.cell?.item.upperBound ?? passage.text.upperBound)
+    layout.arguments.append(
+      .init(
+        option: option, side: side, passage: passage, marker: marker ?? start..<start,
+        weight: Weight.stored(in: bytes, tail) ?? 1, end: passage.lines.upperBound))
+  }
+
+  private mutating func note(
+    _ text: Range<Int>, _ cell: DecisionLayout.Cell, _ line: Int, _ option: Int?
+  ) {
+    layout.notes.append(
+      .init(option: option, passage: .init(text: text, lines: line..<line + 1, cell: cell)))
+  }
+
+  private mutating func nameOption(_ cell: Range<Int>, _ line: Int, ordinal: Int) -> Int {
+    let title = OptionTitle.range(in: bytes, cell)
+    var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
+    option.listed = .init(
+      text: title, lines: line..<line + 1, cell: .init(range: cell, item: cell))
+    layout.options.append(option)
+    return layout.options.count - 1
+  }
+}

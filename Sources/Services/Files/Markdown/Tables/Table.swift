@@ -1,0 +1,102 @@
+import BusinessLogic
+
+/// A table as it stands in a file: the cells of its rows, and which of them name sides.
+struct Table: Sendable {
+  struct Row: Sendable, Equatable {
+    var line: Int
+    /// The bytes of each cell, without spaces at its ends.
+    var cells: [Range<Int>]
+
+    /// The cell of a column; empty if the row is too short.
+    func cell(_ column: Int) -> Range<Int> {
+      column < cells.count ? cells[column] : 0..<0
+    }
+  }
+
+  /// The first row, which names the columns.
+  let header: Row
+  /// All others but the dashes.
+  let body: [Row]
+  /// The side that the title of each column names.
+  let columnSides: [Side?]
+  /// The side that the first cell of each row in the body names.
+  let rowSides: [Side?]
+
+  /// The table that begins on the line at `place`.
+  init(at place: Int, in lines: [Line], _ bytes: [UInt8]) {
+    var rows: [Row] = []
+    for place in lines[place...].indices.prefix(while: { lines[$0].kind == .table }) {
+      let cells = Self.cells(of: lines[place], bytes)
+      let isDivider = rows.count < 2 && cells.allSatisfy { Self.isDivider(bytes[$0]) }
+      if !isDivider { rows.append(Row(line: place, cells: cells)) }
+    }
+    header = rows.first ?? Row(line: place, cells: [])
+    body = Array(rows.dropFirst())
+    columnSides = header.cells.map { Self.side(bytes, $0) }
+    rowSides = body.map { Self.side(bytes, $0.cell(0)) }
+  }
+
+  func side(ofColumn column: Int) -> Side? {
+    column < columnSides.count ? columnSides[column] : nil
+  }
+
+  /// Whether pros and cons of whoever stands around are its columns.
+  var hasOnlySides: Bool { !columnSides.isEmpty && columnSides.allSatisfy { $0 != nil } }
+
+  var namesSides: Bool { columnSides.contains { $0 != nil } }
+
+  /// Whether each row is told by its first cell to hold arguments of a side, the first one too.
+  var hasOnlySideRows: Bool {
+    guard let first = columnSides.first, first != nil, !rowSides.isEmpty else { return false }
+    return columnSides.dropFirst().allSatisfy { $0 == nil } && rowSides.allSatisfy { $0 != nil }
+  }
+
+  /// The column that says of what the others speak; `nil` if each is one of a side.
+  func subject(_ bytes: [UInt8]) -> Int? {
+    header.cells.indices.first { column in
+      columnSides[column] == nil && !Self.isCounter(bytes.string(header.cells[column]))
+    }
+  }
+
+  /// `#` and `No.` above numbers.
+  private static func isCounter(_ title: String) -> Bool {
+    let words = FoldedWords(title).words
+    return title == "#" || words.count == 1 && ["no", "nr", "id", "num"].contains(words[0])
+  }
+
+  /// The side that a cell names, as title of its row or column.
+  static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
+    guard (1...80).contains(cell.count) else { return nil }
+    if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
+    let words = FoldedWords(InlineText.withoutTags(bytes.string(cell))).words
+    guard words.count <= 5, let label = SideWords.label(words), !label.both else { return nil }
+    return label.side
+  }
+
+  /// What stands between the bars, but for those behind a backslash.
+  private static func cells(of line: Line, _ bytes: [UInt8]) -> [Range<Int>] {
+    let text = bytes.trimmed(
+      line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
+    var cells: [Range<Int>] = []
+    let bar = ASCII.byte("|")
+    var start = text.first.map { bytes[$0] } == bar ? text.lowerBound + 1 : text.lowerBound
+    var place = start
+    while place < text.upperBound {
+      if bytes[place] == ASCII.byte("\\") {
+        place += 1
+      } else if bytes[place] == bar {
+        cells.append(bytes.trimmed(start..<place))
+        start = place + 1
+      }
+      place += 1
+    }
+    if start < text.upperBound { cells.append(bytes.trimmed(start..<text.upperBound)) }
+    return cells
+  }
+
+  /// `---`, `:--:`
+  private static func isDivider(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.contains(ASCII.byte("-"))
+      && cell.allSatisfy { $0 == ASCII.byte("-") || $0 == ASCII.byte(":") }
+  }
+}

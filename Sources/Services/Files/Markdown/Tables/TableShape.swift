@@ -1,0 +1,81 @@
+import BusinessLogic
+
+/// What the rows and columns of a table stand for.
+enum TableShape {
+  /// Columns are sides; the one before them may say of what each row speaks.
+  case sides(heading: Int?)
+  /// Rows are sides, of one option.
+  case sideRows([Table.Row])
+  /// Rows are arguments of the side that the heading above the table names.
+  case list(Side)
+  /// Rows are options, called by the cells of a column.
+  case optionRows(Int)
+  /// Columns are options.
+  case optionColumns
+  /// Nothing that is weighed.
+  case prose
+
+  init(of table: Table, in reader: LayoutReader) {
+    self = Self.bySides(table, reader) ?? Self.byCriteria(table, reader)
+  }
+
+  private static func bySides(_ table: Table, _ reader: LayoutReader) -> TableShape? {
+    let around = reader.outline.sections[reader.section]
+    let isInOption = reader.stack.option != nil || reader.isOption(around.owner)
+    if table.hasOnlySideRows { return .sideRows([table.header] + table.body) }
+    if table.namesSides {
+      let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
+      let isAtHome =
+        isInOption || around.owner == .consequences || around.owner == .listed
+        || around.side != nil
+      guard hasBoth || isAtHome else { return nil }
+      guard let subject = table.subject(reader.bytes) else { return .sides(heading: nil) }
+      let title = reader.words(table.header.cell(subject))
+      let sides = table.columnSides.compactMap(\.self)
+      if subject == 1, sides.count == 1, table.columnSides[0] != nil { return .list(sides[0]) }
+      let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
+      if isInOption || !comesFirst
+        || around.owner == .consequences && !SectionWords.isOption(title)
+      {
+        return .sides(heading: comesFirst ? subject : nil)
+      }
+      return .optionRows(subject)
+    }
+    if table.rowSides.contains(where: { $0 != nil }) {
+      let columns = table.header.cells.count - 1
+      guard columns > 0 else { return nil }
+      return isInOption || columns == 1 && !reader.isListed(table.header.cell(1))
+        ? .sideRows(table.body) : .optionColumns
+    }
+    return (reader.stack.side ?? around.side).map(TableShape.list)
+  }
+
+  /// Options and criteria, without a word about sides.
+  private static func byCriteria(_ table: Table, _ reader: LayoutReader) -> TableShape {
+    let around = reader.outline.sections[reader.section]
+    guard !table.body.isEmpty, table.header.cells.count > 1, !reader.isOption(around.owner),
+      let subject = table.subject(reader.bytes)
+    else { return .prose }
+    let isPlaceOfOptions = around.owner == .listed
+    let title = reader.words(table.header.cell(subject))
+    let rows = table.body.count { reader.isListed($0.cell(subject)) }
+    let columns = table.header.cells.dropFirst().count(where: reader.isListed)
+    if columns > 1, columns >= rows { return .optionColumns }
+    if rows > 1 || isPlaceOfOptions && SectionWords.isOption(title) { return .optionRows(subject) }
+    let isCriterion = title.isEmpty || SectionWords.isCriterion(title)
+    return isPlaceOfOptions && isCriterion && table.header.cells.count > 2
+      ? .optionColumns : .prose
+  }
+}
+
+extension LayoutReader {
+  fileprivate func words(_ cell: Range<Int>) -> [String] {
+    FoldedWords(InlineText.plain(bytes.string(cell))).words
+  }
+
+  /// Whether a cell names one of the options that the document lists.
+  fileprivate func isListed(_ cell: Range<Int>) -> Bool {
+    let name = OptionName(words: words(cell))
+    return !name.isEmpty && outline.listed.contains { $0.isClose(to: name) }
+  }
+}

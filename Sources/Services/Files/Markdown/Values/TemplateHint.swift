@@ -1,0 +1,26 @@
+/// Finds what a template says where somebody was to write: `{argument a}`, `[argument b]`, `…`.
+enum TemplateHint {
+  /// Whether a text is nothing but such a hint.
+  ///
+  /// Square brackets alone may be a title or a link, so that their words must be a template's.
+  static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard let first = text.first.map({ bytes[$0] }), let last = text.last.map({ bytes[$0] }) else {
+      return false
+    }
+    let isOpenEnded =
+      bytes.has("…", at: text.upperBound - 3, before: text.upperBound)
+      || bytes.has("...", at: text.upperBound - 3, before: text.upperBound)
+    switch (first, last) {
+    case (ASCII.byte("{"), ASCII.byte("}")):
+      return bytes[text].count { $0 == first } == 1
+    case (ASCII.byte("["), ASCII.byte("]")):
+      let inner = text.dropFirst().dropLast()
+      guard !bytes[inner].contains(ASCII.byte("]")) else { return false }
+      return ["argument ", "e.g.", "…", "..."].contains { bytes.first($0, in: inner) != nil }
+    case (ASCII.byte("."), _), (0xE2, _):
+      return isOpenEnded && text.count == 3
+    default:
+      return isOpenEnded && bytes.has("e.g.", at: text.lowerBound, before: text.upperBound)
+    }
+  }
+}

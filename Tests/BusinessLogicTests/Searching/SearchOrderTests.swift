@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("Where searching is slow", .timeLimit(.minutes(5)))
+struct SearchOrderTests {
+  private static let slow = Duration.milliseconds(150)
+  let clock = SlowClock(tick: slow)
+
+  private func opened(on clock: any Clock<Duration>) async -> SearchViewModel {
+    let search = SearchViewModel(worker: SearchWorker(Shelf(.menu)), clock: clock)
+    await search.open()
+    return search
+  }
+
+  @Test("the next search waits whether more is typed")
+  func pause() async {
+    let search = await opened(on: clock)
+    let typed = Task { await search.textChanged(to: "bitter") }
+    await clock.manual.someoneSleeps()
+    #expect(search.content.value.response?.text == "")
+    clock.manual.advance(by: .seconds(1))
+    await typed.value
+    #expect(search.content.value.response?.text == "bitter")
+  }
+
+  @Test("the newest text wins, and no other is searched for")
+  func newest() async {
+    let search = await opened(on: clock)
+    let older = Task { await search.textChanged(to: "b") }
+    await clock.manual.someoneSleeps()
+    let newer = Task { await search.textChanged(to: "bi") }
+    await older.value
+    #expect(search.content.value.response?.text == "")
+    await clock.manual.someoneSleeps()
+    clock.manual.advance(by: .seconds(1))
+    await newer.value
+    #expect(search.content.value.response?.text == "bi")
+  }
+
+  @Test("Enter waits for the newest text")
+  func enter() async {
+    let search = await opened(on: clock)
+    let typed = Task { await search.textChanged(to: "bitter") }
+    await clock.manual.someoneSleeps()
+    let choice = Task { await search.choose() }
+    await typed.value
+    await clock.manual.someoneSleeps()
+    clock.manual.advance(by: .seconds(1))
+    #expect(await choice.value == "/0007/2/cons/1")
+  }
+
+  @Test("leaving ends the waiting")
+  func leaving() async {
+    let search = await opened(on: clock)
+    let typed = Task { await search.textChanged(to: "bitter") }
+    await clock.manual.someoneSleeps()
+    search.leave()
+    await typed.value
+    #expect(search.content.value.response?.text == "")
+  }
+
+  @Test("alone there is a pause")
+  func quick() async {
+    // Nobody moves this clock: whoever slept on it would sleep for ever.
+    let search = await opened(on: ManualClock())
+    for text in ["b", "bi", "bit"] { await search.textChanged(to: text) }
+    #expect(search.content.value.response?.text == "bit")
+  }
+
+  @Test("a view model goes away, even while it waits")
+  func goesAway() async {
+    weak var gone: SearchViewModel?
+    do {
+      let search = await opened(on: clock)
+      gone = search
+      let typed = Task { await search.textChanged(to: "bitter") }
+      await clock.manual.someoneSleeps()
+      search.leave()
+      await typed.value
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+/// Searching, against the plainest way of doing it.
+@Suite("A search of a library")
+struct SearchPropertyTests {
+  private static let texts = ["ab", "ba b", "a ab", "ÄB", "b", "aab ab", "", "a b a"]
+
+  private static func library(_ dice: inout SeededGenerator) -> [LibraryFile] {
+    (1...dice.number(1...70)).map { number in
+      let arguments = (0..<dice.number(0...9)).map { _ in
+        Argument(
+          dice.pick(Side.allCases), dice.pick(texts),
+          details: dice.number(0...3) == 0 ? [dice.pick(texts)] : [])
+      }
+      return LibraryFile(
+        number,
+        Decision(
+          title: dice.pick(texts), options: [Topic(title: dice.pick(texts), arguments: arguments)]))
+    }
+  }
+
+  @Test("finds and counts every text with all of the words", arguments: 0..<20)
+  func complete(seed: Int) async {
+    var dice = SeededGenerator(seed: seed)
+    let files = Self.library(&dice)
+    let index = await SearchIndex(of: files, after: SearchIndex())
+    for words in ["a", "ab", "B A", "äb", "ab aab", "zz"] {
+      let wanted = words.lowercased().split(separator: " ")
+      let found = await index.search(SearchQuery(words), limit: 10_000)
+      let naive = files.flatMap { file -> [String] in
+        let passages = Passages(of: file.decision)
+        return (0..<passages.count).compactMap { place in
+          let passage = passages[place]
+          let text = ([passage.text] + passage.below).map { $0.lowercased() }
+          guard wanted.allSatisfy({ word in text.contains { $0.contains(word) } }) else {
+            return nil
+          }
+          return Match(file: file, passage: passage, phrases: []).route + passage.label
+        }
+      }
+      #expect(found.matches.map { $0.route + $0.passage.label }.sorted() == naive.sorted())
+      #expect(found.count == naive.count)
+    }
+  }
+
+  @Test("shows the same best, however few are asked for", arguments: 0..<20)
+  func limited(seed: Int) async {
+    var dice = SeededGenerator(seed: seed)
+    let index = await SearchIndex(of: Self.library(&dice), after: SearchIndex())
+    for words in ["a", "ab", "b a"] {
+      let all = await index.search(SearchQuery(words), limit: 10_000)
+      for limit in [1, 3, 20] {
+        let some = await index.search(SearchQuery(words), limit: limit)
+        #expect(some.matches.map(\.route) == all.matches.prefix(limit).map(\.route))
+        #expect(some.count == all.count)
+      }
+    }
+  }
+
+  @Test("after a change is that of a library that was always so", arguments: 0..<10)
+  func changed(seed: Int) async {
+    var dice = SeededGenerator(seed: seed)
+    let before = await SearchIndex(of: Self.library(&dice), after: SearchIndex())
+    let files = Self.library(&dice)
+    let after = await SearchIndex(of: files, after: before)
+    let fresh = await SearchIndex(of: files, after: SearchIndex())
+    for words in ["a", "ab"] {
+      let (one, other) = await (
+        SearchResults(of: words, in: after, limit: 50),
+        SearchResults(of: words, in: fresh, limit: 50)
+      )
+      #expect(one == other)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("A search as one types", .timeLimit(.minutes(5)))
+struct SearchViewModelTests {
+  let library = HandAnsweredLibrary()
+  let search: SearchViewModel
+
+  init() {
+    search = SearchViewModel(
+      worker: SearchWorker(LibraryWorker(library)), limit: 3, clock: ManualClock())
+  }
+
+  private var rows: [String]? { search.content.value.response?.rows.map(\.text) }
+
+  /// Opens the search, on a library that is there at once.
+  private func open(_ files: [LibraryFile] = .menu) async {
+    let opening = Task { await search.open() }
+    await library.calls.answer(files, to: library.calls.count + 1)
+    await opening.value
+  }
+
+  @Test("says at first how much there is to search")
+  func opened() async {
+    await open()
+    #expect(search.content.value.response?.title == "2 decisions to search")
+    #expect(rows == [])
+    #expect(!search.content.value.isLoading)
+  }
+
+  @Test("shows the best matches of each text, of one fetch")
+  func typed() async {
+    await open()
+    await search.textChanged(to: "c")
+    #expect(rows == ["pro: Cheap", "pro: Cheap"])
+    await search.textChanged(to: "tea")
+    #expect(rows == ["option: Tea", "option: Tea", "option: Green tea"])
+    #expect(search.content.value.response?.title == "3 matches of \"tea\"")
+    await search.textChanged(to: "t")
+    #expect(rows?.count == 3)
+    #expect(
+      search.content.value.response?.title == "7 matches of \"t\", the best 3")
+    #expect(library.calls.count == 1)
+  }
+
+  @Test("finds nothing, and says so")
+  func nothing() async {
+    await open()
+    await search.textChanged(to: "zebra")
+    #expect(rows == [])
+    #expect(search.content.value.response?.title == "Nothing in 2 decisions names \"zebra\"")
+    #expect(await search.choose() == nil)
+    await search.textChanged(to: "")
+    #expect(search.content.value.response?.title == "2 decisions to search")
+  }
+
+  @Test("searches for what was typed last while the decisions were on their way")
+  func typedWhileLoading() async {
+    let opening = Task { await search.open() }
+    await library.calls.arrival()
+    await search.textChanged(to: "slow")
+    await search.textChanged(to: "bitter")
+    #expect(search.content.value.response == nil)
+    #expect(await search.choose() == nil)
+    let contents = Contents(of: search)
+    await library.calls.answer(.menu)
+    await opening.value
+    #expect(rows == ["con: Bitter"])
+    #expect(contents.texts == ["bitter"])
+  }
+
+  @Test("does not search again for the text that is shown")
+  func sameText() async {
+    await open()
+    await search.textChanged(to: "bitter")
+    let contents = Contents(of: search)
+    await search.textChanged(to: "bitter")
+    #expect(contents.all.count == 1)
+  }
+
+  @Test("raises a failure once, and tries again with the next key, be it the same text")
+  func failure() async {
+    let opening = Task { await search.open() }
+    await library.calls.fail(Breakdown())
+    await opening.value
+    let contents = Contents(of: search)
+    #expect(search.content.value.message == "Server is down")
+    search.alertShown()
+    #expect(search.content.value.message == nil)
+    let again = Task { await search.textChanged(to: "") }
+    await library.calls.fail(Breakdown("Still down"), at: 2)
+    await again.value
+    let last = Task { await search.textChanged(to: "bitter") }
+    await library.calls.answer(.menu, to: 3)
+    await last.value
+    #expect(rows == ["con: Bitter"])
+    #expect(contents.messages == ["Server is down", "Still down"])
+  }
+
+  @Test("of a service with nothing fails")
+  func empty() async {
+    await open([])
+    #expect(search.content.value.message == "No decisions found")
+  }
+
+  @Test("notes what can't be read")
+  func unreadable() async {
+    let broken = LibraryFile(
+      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+    await open(.menu + [broken])
+    await search.textChanged(to: "bitter")
+    #expect(search.content.value.response?.notes == ["1 file can't be read: `check` says why"])
+  }
+
+  @Test("fetches what has changed before it searches for the next text")
+  func changed() async {
+    await open()
+    await search.textChanged(to: "bitter")
+    search.serviceChanged()
+    let typed = Task { await search.textChanged(to: "healthy") }
+    await library.calls.answer(Array([LibraryFile].menu.prefix(1)), to: 2)
+    await typed.value
+    #expect(rows == [])
+    #expect(library.calls.count == 2)
+  }
+
+  @Test("searches what it knows while it fetches what has changed")
+  func changing() async {
+    await open()
+    search.leave()
+    let opening = Task { await search.open() }
+    await library.calls.arrival(of: 2)
+    await search.textChanged(to: "bitter")
+    #expect(rows == ["con: Bitter"])
+    #expect(search.content.value.isLoading)
+    await library.calls.answer(Array([LibraryFile].menu.prefix(1)), to: 2)
+    await opening.value
+    #expect(rows == [])
+    #expect(!search.content.value.isLoading)
+  }
+
+  @Test("that was left shows nothing any more, and cancels its fetch")
+  func left() async {
+    let opening = Task { await search.open() }
+    await library.calls.arrival()
+    search.leave()
+    await library.calls.cancellation()
+    await opening.value
+    #expect(!search.content.value.isLoading)
+    #expect(search.content.value.isBlank)
+  }
+}
+
+/// Every content that a search told.
+@MainActor
+private final class Contents {
+  private(set) var all: [Content<SearchResults>] = []
+  private var binding: Binding?
+
+  init(of search: SearchViewModel) {
+    binding = search.content.bind { [weak self] in self?.all.append($0) }
+  }
+
+  var texts: [String] { all.compactMap(\.response?.text) }
+  var messages: [String] { all.compactMap(\.message) }
+}

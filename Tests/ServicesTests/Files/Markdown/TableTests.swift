@@ -1,0 +1,193 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("Tables")
+struct TableTests {
+  @Test("options are rows, sides are columns, and cells hold lists")
+  func fixture() {
+    #expect(
+      summary(Fixtures.tables) == """
+        Cookie
+         + no server
+         + cheap
+         - size limits | both
+         - replays
+         note: Verdict: Rejected
+        Redis (chosen)
+         + quick
+         + known
+         + expires by itself
+         + shared
+         - memory ×3
+         - one more thing
+        Disk
+         + simple
+         + lasting
+         - `a; b` is slow
+        = + one store less
+        = - one more port
+        = + fewer bytes
+        """)
+  }
+
+  @Test(
+    "pros and cons of one option stand in columns or in rows",
+    arguments: [
+      "| Pros | Cons |\n|---|---|\n| a | b |", "Pros|Cons\n---|---\na|b",
+      "| ✅ Advantages | ❌ Disadvantages |\n|:-:|:-:|\n| a | b |", "|Cons|Pros|\n|-|-|\n|b|a|",
+      "| Pros | Cons |\n| --- | --- |\n| a | n/a |\n|  | b |",
+      "| Vorteile | Nachteile |\n|---|---|\n| a | b |",
+      "| Pros | a |\n|---|---|\n| Cons | b |", "| | |\n|---|---|\n| **Pros** | a |\n| Cons: | b |",
+      "> | Pros | Cons |\n> |---|---|\n> | - a | - b |",
+    ])
+  func sides(table: String) {
+    let read = decision("# T\n## Options\n### Tea\n\(table)\n").options
+    #expect(read.map(\.title) == ["Tea"])
+    #expect(read.first?.arguments(on: .pro).map(\.text) == ["a"])
+    #expect(read.first?.arguments(on: .con).map(\.text) == ["b"])
+  }
+
+  @Test("a column before the sides says of what each row speaks")
+  func aspects() {
+    let table = "| Aspect | Pros | Cons |\n|---|---|---|\n| Speed | 2 ms | |\n| Cost | | dear |\n"
+    #expect(summary("# T\n## Options\n### Tea\n" + table) == "Tea\n + Speed: 2 ms\n - Cost: dear")
+    #expect(summary("# T\n## Consequences\n" + table) == "= + Speed: 2 ms\n= - Cost: dear")
+  }
+
+  @Test("options are columns where rows are called pros and cons")
+  func columns() {
+    let text = """
+      # T
+      | | Tea | Milk |
+      |---|---|---|
+      | Pros | hot | cold<br>white |
+      | Cons | bitter | — |
+      | Price | 2 | 1 |
+      """
+    #expect(
+      summary(text)
+        == "Tea\n + hot\n - bitter\n note: Price: 2\nMilk\n + cold\n + white\n note: Price: 1")
+  }
+
+  @Test("criteria judge by their signs, and by nothing else")
+  func criteria() {
+    let options = "# T\n## Considered Options\n* Tea\n* Milk\n## Comparison\n"
+    let signed =
+      "| Criterion | Tea | Milk |\n|---|---|---|\n| Price | ✅ low | ❌ |\n| Taste | + | - |"
+    #expect(
+      summary(options + signed)
+        == "Tea\n + Price: low\n + Taste\nMilk\n - Price\n - Taste")
+    let rated = "| Criterion | Tea | Milk |\n|---|---|---|\n| Price | low | - |\n| Taste | 3 | 5 |"
+    #expect(
+      summary(options + rated) == "Tea\n note: Price: low\n note: Taste: 3\nMilk\n note: Taste: 5")
+    let done = "| Feature | Tea | Milk |\n|---|---|---|\n| Hot | ✅ | ✅ |"
+    #expect(summary(options + done) == "Tea\n note: Hot: ✅\nMilk\n note: Hot: ✅")
+  }
+
+  @Test("rows of a table and items of a list are the same options")
+  func linked() {
+    let text = """
+      # T
+      ## Considered Options
+      1. Black tea
+      2. Milk
+      ## Comparison
+      | Option | Pros | Cons |
+      |---|---|---|
+      | Option 2 | white | |
+      | Black Tea | hot | |
+      ### Black tea
+      - Bad, because bitter
+      """
+    #expect(summary(text) == "Black tea\n + hot\n - bitter\nMilk\n + white")
+  }
+
+  @Test("a column of both sides holds what says its own")
+  func both() {
+    let text = """
+      # T
+      ## Options
+      | Option | Pros / Cons |
+      |---|---|
+      | Tea | **Pros:** hot.<br>**Cons:** slow. |
+      """
+    #expect(summary(text) == "Tea\n + hot.\n - slow.")
+  }
+
+  @Test("a verdict tells the choice")
+  func verdict() {
+    let text = """
+      # T
+      ## Options
+      | Option | Pros | Cons | Decision |
+      |---|---|---|---|
+      | Tea | hot | | ❌ No |
+      | Milk | white | | **Chosen** |
+      """
+    #expect(decision(text).chosen == 1)
+  }
+
+  @Test("below a heading of a side each row is an argument")
+  func lists() {
+    let text = """
+      # T
+      ## Consequences
+      ### Negative
+      | Risk | Mitigation |
+      |---|---|
+      | lock-in | an exit |
+      ### Positive
+      | What | Description |
+      |---|---|
+      | Speed | twice as fast |
+      """
+    #expect(summary(text) == "= - lock-in\n= + Speed: twice as fast")
+  }
+
+  @Test("other tables are prose")
+  func prose() {
+    let table = "| Path | Method |\n|---|---|\n| /a | GET |\n| /b | ✅ |\n"
+    #expect(summary("# T\n## Context\n\(table)## Notes\n\(table)\na | b\nc | d\n") == "")
+    #expect(
+      summary("# T\n## Context\n| Limitation | Workaround |\n|---|---|\n| a | b |") == "")
+  }
+
+  @Test("each argument knows its line")
+  func lines() {
+    let read = decision(Fixtures.tables)
+    #expect(read.options[1].arguments.map(\.line) == [10, 10, 11, 29, 31, 31])
+    #expect(read.consequences.map(\.line) == [22, 22, 23])
+  }
+
+  @Test("a cell is edited without touching another")
+  func edits() throws {
+    let text =
+      "# T\n## Options\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot; wet | slow |\n"
+    func row(_ edit: Edit) throws -> [String] {
+      difference(text, try edited(text, edit)).filter { $0.hasPrefix("+") }
+    }
+    let wet = argument(.pro, 2, of: text)
+    #expect(try row(.rewrite(wet, text: "a | b")) == ["+ | Tea | hot; a \\| b | slow |"])
+    #expect(try row(.remove(wet)) == ["+ | Tea | hot | slow |"])
+    #expect(try row(.remove(argument(.pro, 1, of: text))) == ["+ | Tea | wet | slow |"])
+    #expect(try row(.remove(argument(.con, 1, of: text))) == ["+ | Tea | hot; wet |  |"])
+    #expect(try row(.weigh(wet, 3)) == ["+ | Tea | hot; wet <!-- weight: 3 --> | slow |"])
+    #expect(
+      try row(.add(.con, text: "dear", to: option(1, of: text))) == ["+ | | | dear |"])
+    #expect(
+      try row(.renameOption(option(1, of: text), title: "Milk")) == ["+ | Milk | hot; wet | slow |"]
+    )
+  }
+
+  @Test("what a table can't say is refused with its line")
+  func refusals() {
+    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet |\n"
+    #expect(throws: EditRefusal.isInTable("edit a; b", line: 5)) {
+      try edited(text, .rewrite(argument(.pro, 1, of: text), text: "a; b"))
+    }
+    #expect(throws: EditRefusal.isInTable("move wet to 1", line: 5)) {
+      try edited(text, .move(argument(.pro, 2, of: text), to: 1))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("The panel of a search", .timeLimit(.minutes(5)))
+struct SearchPanelTests {
+  private func panel(
+    _ text: String, down: Int = 0, columns: Int = 80, height: Int = 5
+  ) async -> [String] {
+    let search = SearchViewModel(worker: .menu, clock: ManualClock())
+    await search.open()
+    await search.textChanged(to: text)
+    for _ in 0..<down { search.selectNext() }
+    return SearchPanel(content: search.content.value, columns: columns, height: height).lines
+      .map(\.safe)
+  }
+
+  @Test("has a row for each match, the selected one marked, and says how many there are")
+  func rows() async {
+    #expect(
+      await panel("tea", down: 1) == [
+        "  option: Tea  (Hot drink, undecided, /tea)",
+        "> option: Tea  (What to drink, not chosen, /0007/1)",
+        "  option: Green tea  (What to drink, chosen, /0007/2)",
+        "3 matches of \"tea\"",
+      ])
+  }
+
+  @Test("scrolls to the selected row where there is little room")
+  func scrolled() async {
+    #expect(
+      await panel("tea", down: 2, height: 3) == [
+        "  option: Tea  (What to drink, not chosen, /0007/1)",
+        "> option: Green tea  (What to drink, chosen, /0007/2)",
+        "3 matches of \"tea\"",
+      ])
+    #expect(await panel("tea", height: 1) == ["3 matches of \"tea\""])
+    #expect(await panel("tea", height: 0) == [])
+  }
+
+  @Test("is never wider than there is room")
+  func width() async {
+    let lines = await panel("tea", columns: 20)
+    #expect(lines.first == "> option: Tea  (Hot…")
+    #expect(lines.allSatisfy { Text($0).width <= 20 })
+  }
+
+  @Test("says what there is to search, and that nothing was found")
+  func none() async {
+    #expect(await panel("") == ["2 decisions to search"])
+    #expect(await panel("zebra") == ["Nothing in 2 decisions names \"zebra\""])
+  }
+
+  @Test("escapes what was typed, and what was found")
+  func escaped() async {
+    #expect(await panel("\u{1B}[2J") == ["Nothing in 2 decisions names \"\\u{1B}[2J\""])
+  }
+
+  @Test("says that it loads")
+  func loading() {
+    let panel = SearchPanel(content: Content(), columns: 80, height: 5)
+    #expect(panel.lines == ["Loading the decisions…"])
+  }
+}
+
+extension SearchWorker {
+  /// A worker on two decisions about drinks.
+  nonisolated static var menu: SearchWorker { SearchWorker(LibraryWorker(Menu())) }
+}
+
+private struct Menu: LibraryWorkerProtocol {
+  nonisolated func getLibrary() -> [LibraryFile] { .menu }
+}
