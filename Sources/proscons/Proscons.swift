@@ -32,6 +32,9 @@ struct Proscons: ParsableCommand {
       valueName: "target=fault"))
   var inject: [String] = []
 
+  @Flag(help: "Don't show by itself what changes meanwhile: `refresh` shows it.")
+  var noWatch = false
+
   @Option(
     name: [.short, .long],
     help: "Run this command and exit (repeatable).")
@@ -51,7 +54,7 @@ struct Proscons: ParsableCommand {
   /// The flags in the words of the program; throws what is wrong with them.
   private func launch() throws -> Launch {
     do {
-      return try Launch(path: path, at: at, inject: inject, commands: command)
+      return try Launch(path: path, at: at, inject: inject, watches: !noWatch, commands: command)
     } catch {
       throw ValidationError(error.description)
     }

@@ -9,6 +9,10 @@ public final class Session {
   let editing: EditingViewModel
   private let reporter: EditReporter
 
+  /// Watches what is shown; `nil` where nobody sees it change.
+  let watching: WatchingViewModel?
+  private let watchReporter: WatchReporter?
+
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
@@ -21,7 +25,7 @@ public final class Session {
   /// Creates a session that begins where the router stands.
   public init(
     router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
-    exports: @escaping (ExportRequest, Route) -> any Screen
+    watching: WatchingViewModel? = nil, exports: @escaping (ExportRequest, Route) -> any Screen
   ) {
     self.router = router
     terminal = stage.terminal
@@ -30,5 +34,9 @@ public final class Session {
     self.exports = exports
     self.editing = editing
     reporter = EditReporter(editing, router: router, stage: stage)
+    self.watching = watching
+    watchReporter = watching.map {
+      WatchReporter($0, editing: editing, router: router, terminal: stage.terminal)
+    }
   }
 }

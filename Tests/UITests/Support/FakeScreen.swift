@@ -23,6 +23,9 @@ final class FakeScreen: Screen {
   func disappear() { log.events.append("\(name) disappears") }
   func serviceChanged() { log.events.append("\(name) is outdated") }
 
+  func update() async { log.events.append("\(name) updates") }
+  func adopt() async { log.events.append("\(name) adopts") }
+
   func text(ofRow number: Int) -> String? { nil }
 
   func key(for choice: String) throws(CommandError) -> String {
