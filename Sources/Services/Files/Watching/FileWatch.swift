@@ -21,6 +21,9 @@ struct FileWatch {
   /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
   private var isInDoubt = false
 
+  /// Whether git was waited for in vain: a git that was killed leaves its lock behind.
+  private var hasWaitedForGit = false
+
   /// The states of what is at `root`; a thread and its descriptors are there for as long as
   /// somebody iterates them. Throws ``WatchTrouble``.
   static func states(of root: FilePath) throws -> AsyncStream<SourceState> {
@@ -93,6 +96,9 @@ struct FileWatch {
   }
 
   private mutating func tellBurst(at now: Burst.Instant) {
+    let isGitAtWork = GitWork.isUnderWay(around: root)
+    if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
+    hasWaitedForGit = isGitAtWork
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
     trace = PathTrace(root)
