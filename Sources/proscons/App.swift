@@ -42,7 +42,8 @@ struct App {
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
-    _ = await Shell(session(on: terminal, writer: writer), terminal: editor).run(opening: opening)
+    let session = session(on: terminal, writer: writer, isWatched: true)
+    _ = await Shell(session, terminal: editor).run(opening: opening)
     await editor.close()
     return true
   }
@@ -64,16 +65,21 @@ struct App {
     launch.route.map { "go \($0)" }
   }
 
-  private func session(on terminal: Terminal, writer: (any LongTextEditor)?) -> Session {
+  private func session(
+    on terminal: Terminal, writer: (any LongTextEditor)?, isWatched: Bool = false
+  ) -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
+    let watching = WatchingViewModel(worker: WatchingWorker(plugins.watched))
+    if isWatched, launch.watches, !presentation.isPlain { watching.start(afterShowing: false) }
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
-      editing: EditingViewModel(worker: editing), writer: writer, exports: scenes.export)
+      editing: EditingViewModel(worker: editing), writer: writer,
+      watching: isWatched ? watching : nil, exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

@@ -21,17 +21,21 @@ struct Launch {
   /// What shall fail from the start.
   let faults: [FaultOrder]
 
+  /// Whether changes shall appear by themselves, where that is possible.
+  let watches: Bool
+
   /// What to run instead of reading from standard input; empty to read.
   let commands: [String]
 
   /// Throws a `CommandError` that names the flag's word that was wrong.
   init(
-    path: String?, at: String?, isPlain: Bool, colour: ColourChoice, inject: [String],
-    commands: [String]
+    path: String?, at: String?, isPlain: Bool, colour: ColourChoice, watches: Bool,
+    inject: [String], commands: [String]
   ) throws(CommandError) {
     self.path = path
     self.isPlain = isPlain
     self.colour = colour
+    self.watches = watches
     self.commands = commands
     if let at { route = try Route(path: at) } else { route = nil }
     var faults: [FaultOrder] = []

@@ -13,6 +13,9 @@ struct Plugins: Sendable {
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
+  /// All of them, as far as they tell by themselves that something has changed.
+  let watched: [any WatchingWorkerProtocol]
+
   /// What is built in: the document's services, answering from memory.
   static func builtIn(faults: FaultPanel) -> Plugins {
     let memory = MemoryDecisions.artificialIntelligence
@@ -29,17 +32,21 @@ struct Plugins: Sendable {
   }
 
   private init(
-    _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol,
-    pros: some ProsWorkerProtocol, cons: some ConsWorkerProtocol,
-    neutral: some NeutralWorkerProtocol, faults panel: FaultPanel
+    _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
+      & WatchingWorkerProtocol,
+    pros: some ProsWorkerProtocol & WatchingWorkerProtocol,
+    cons: some ConsWorkerProtocol & WatchingWorkerProtocol,
+    neutral: some NeutralWorkerProtocol & WatchingWorkerProtocol, faults panel: FaultPanel
   ) {
     let files = FaultyService(source, name: "files", panel: panel)
     decisions = files
     editing = files
     library = files
     exports = FaultyService(DocumentExport(), name: "files", panel: panel)
-    self.pros = FaultyService(pros, name: Side.pro.plural, panel: panel)
-    self.cons = FaultyService(cons, name: Side.con.plural, panel: panel)
-    self.neutral = FaultyService(neutral, name: Side.neutral.plural, panel: panel)
+    let pros = FaultyService(pros, name: Side.pro.plural, panel: panel)
+    let cons = FaultyService(cons, name: Side.con.plural, panel: panel)
+    let neutral = FaultyService(neutral, name: Side.neutral.plural, panel: panel)
+    (self.pros, self.cons, self.neutral) = (pros, cons, neutral)
+    watched = [files, pros, cons, neutral]
   }
 }

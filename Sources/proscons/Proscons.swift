@@ -41,6 +41,9 @@ struct Proscons: ParsableCommand {
       "Colour: auto, always or never (NO_COLOR and CLICOLOR_FORCE are heeded).", valueName: "when"))
   var color = ColourChoice.auto
 
+  @Flag(help: "Don't show by itself what changes meanwhile: `refresh` shows it.")
+  var noWatch = false
+
   @Option(
     name: [.short, .long],
     help: "Run this command and exit (repeatable).")
@@ -61,7 +64,8 @@ struct Proscons: ParsableCommand {
   private func launch() throws -> Launch {
     do {
       return try Launch(
-        path: path, at: at, isPlain: plain, colour: color, inject: inject, commands: command)
+        path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
+        commands: command)
     } catch {
       throw ValidationError(error.description)
     }

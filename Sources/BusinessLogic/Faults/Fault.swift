@@ -10,6 +10,8 @@ public struct Fault: Sendable, Hashable {
     case slow(Duration)
     /// No call ever answers.
     case hang
+    /// Every call fails, and the service says by itself that it can't be reached.
+    case down
     /// The first `failing` of every `calls` calls fail.
     case flaky(failing: Int, calls: Int)
   }

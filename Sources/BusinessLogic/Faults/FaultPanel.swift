@@ -5,6 +5,8 @@ public actor FaultPanel {
   public nonisolated let targets: [String]
 
   private var schedules: [String: FaultSchedule] = [:]
+  private var watchers: [Int: Watcher] = [:]
+  private var watched = 0
 
   /// Creates a panel for services of these names, all of them healthy.
   public init(targets: [String]) {
@@ -14,11 +16,13 @@ public actor FaultPanel {
   /// Makes these services fail from their next call on; a fault that one of them had is replaced.
   public func inject(_ fault: Fault, into names: [String]) {
     for name in names { schedules[name] = FaultSchedule(fault) }
+    tellWatchers()
   }
 
   /// Makes these services well again and returns the names of those that were not.
   public func heal(_ names: [String]) -> [String] {
-    names.filter { schedules.removeValue(forKey: $0) != nil }
+    defer { tellWatchers() }
+    return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
   /// What is injected, in the order of ``targets``.
@@ -31,6 +35,47 @@ public actor FaultPanel {
     guard var schedule = schedules[name] else { return .none }
     let effect = schedule.next()
     schedules[name] = schedule.isOver ? nil : schedule
+    if schedule.isOver { tellWatchers() }
     return effect
+  }
+
+  /// Whether the service of this name is down, now and from now on.
+  public func states(of name: String) -> AsyncStream<SourceState> {
+    let (states, continuation) = AsyncStream.makeStream(
+      of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
+    watched += 1
+    let id = watched
+    let watcher = Watcher(name: name, told: state(of: name), continuation: continuation)
+    watchers[id] = watcher
+    continuation.yield(watcher.told)
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.forget(id) }
+    }
+    return states
+  }
+
+  /// Somebody who watches one of the services.
+  private struct Watcher {
+    let name: String
+    var told: SourceState
+    let continuation: AsyncStream<SourceState>.Continuation
+  }
+
+  private func forget(_ id: Int) {
+    watchers[id] = nil
+  }
+
+  private func tellWatchers() {
+    for (id, watcher) in watchers {
+      let state = state(of: watcher.name)
+      guard state != watcher.told else { continue }
+      watchers[id]?.told = state
+      watcher.continuation.yield(state)
+    }
+  }
+
+  private func state(of name: String) -> SourceState {
+    guard case .down = schedules[name]?.fault.kind else { return SourceState() }
+    return SourceState(trouble: "\(name) can't be reached")
   }
 }

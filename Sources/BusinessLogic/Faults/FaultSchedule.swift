@@ -15,6 +15,7 @@ struct FaultSchedule: Sendable {
     case .empty: return .empty
     case .slow(let duration): return .delay(duration)
     case .hang: return .hang
+    case .down: return .fail("The service can't be reached")
     case .flaky(let failing, let round):
       let place = (calls - 1) % round
       return place < failing ? .fail("Failed call \(place + 1) of \(round)") : .none

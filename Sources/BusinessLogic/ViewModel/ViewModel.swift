@@ -15,6 +15,10 @@ public class ViewModel<Response: Sendable & Equatable> {
   private let latest = Latest()
   private var isOutdated = false
   private var fetches = 0
+  private var isUpdating = false
+
+  /// Why the last answer failed, to be told once however often it fails so by itself.
+  private var lastFailure: String?
 
   init(_ question: @escaping Question) {
     self.question = question
@@ -34,19 +38,50 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// Asks again; returns when the answer is in the box, or when it was cancelled or outranked.
   public func fetch() async {
     isOutdated = false
+    isUpdating = false
     fetches += 1
     content.change(to: content.value.loading())
     let report = report(of: fetches)
     switch await latest.run({ [question] () throws(WorkerFailure) in try await question(report) }) {
     case .success(let response):
+      lastFailure = nil
       answered(content.value.succeeded(with: response))
     case .failure(.failed(let message)):
+      lastFailure = message
       answered(content.value.failed(message))
     case .failure(.cancelled):
       isOutdated = true
       content.change(to: content.value.cancelled())
     case nil:
       // A newer request owns the box now, or the screen was left.
+      break
+    }
+  }
+
+  /// Asks again by itself, because what stands behind the worker has changed: what is shown stays
+  /// until the answer is there. A failure that was told before is not told again.
+  ///
+  /// With `isSilent` no failure is told: the person has just been told of the change that led to it.
+  public func update(silently isSilent: Bool = false) async {
+    guard !content.value.isLoading else { return serviceChanged() }
+    isOutdated = false
+    isUpdating = true
+    fetches += 1
+    let question = question
+    switch await latest.run({ () throws(WorkerFailure) in try await question { _ in } }) {
+    case .success(let response):
+      isUpdating = false
+      lastFailure = nil
+      answered(content.value.succeeded(with: response))
+    case .failure(.failed(let message)):
+      isUpdating = false
+      let isKnown = isSilent || message == lastFailure
+      lastFailure = message
+      if isKnown { isOutdated = true } else { answered(content.value.failed(message)) }
+    case .failure(.cancelled):
+      isUpdating = false
+      isOutdated = true
+    case nil:
       break
     }
   }
@@ -74,6 +109,7 @@ public class ViewModel<Response: Sendable & Equatable> {
 
   /// The screen was left: the request under way is cancelled and will show nothing.
   public func leave() {
+    endUpdate()
     guard content.value.isLoading else { return }
     latest.cancel()
     isOutdated = true
@@ -87,6 +123,15 @@ public class ViewModel<Response: Sendable & Equatable> {
 
   /// What stands behind the worker has changed: the next appearance fetches again.
   public func serviceChanged() {
+    endUpdate()
     isOutdated = true
+  }
+
+  /// An update under way is given up: it may wait for a service that hangs, and would be old.
+  private func endUpdate() {
+    guard isUpdating else { return }
+    isUpdating = false
+    isOutdated = true
+    latest.cancel()
   }
 }

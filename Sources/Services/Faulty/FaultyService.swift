@@ -5,9 +5,9 @@ import BusinessLogic
 /// It conforms to whatever protocol its base conforms to, see the extensions; so a new service of
 /// a known protocol can be made to fail without a line of its own.
 public struct FaultyService<Base: Sendable>: Sendable {
-  private let base: Base
-  private let name: String
-  private let panel: FaultPanel
+  let base: Base
+  let name: String
+  let panel: FaultPanel
   private let clock: any Clock<Duration>
 
   /// Puts the faults that `panel` has for `name` in front of `base`; a slow one waits on `clock`.

@@ -56,6 +56,12 @@ enum MarkdownFolder {
     names.map { (text: $0.string, name: $0) }.sorted { $0.text < $1.text }.map(\.name)
   }
 
+  /// Whether a file of this name is taken for one of the folder's.
+  static func isDecision(_ name: String) -> Bool {
+    guard !name.hasPrefix("."), let name = FilePath.Component(name) else { return false }
+    return isMarkdown(name)
+  }
+
   private static func isMarkdown(_ name: FilePath.Component) -> Bool {
     ["md", "markdown"].contains(name.extension?.lowercased())
   }

@@ -93,6 +93,9 @@ struct KeyIsTaken: Error, CustomStringConvertible {
   }
 }
 
+/// Nobody but the session reaches them.
+extension MemoryDecisions: WatchingWorkerProtocol {}
+
 extension MemoryDecisions: LibraryWorkerProtocol {
   /// All of them; what is in no file has its key for a path.
   public func getLibrary() -> [LibraryFile] {

@@ -12,6 +12,10 @@ public final class Session {
   /// Where a long text can be written; `nil` where nobody is who could.
   let writer: (any LongTextEditor)?
 
+  /// Watches what is shown; `nil` where nobody sees it change.
+  let watching: WatchingViewModel?
+  private let watchReporter: WatchReporter?
+
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
@@ -24,7 +28,8 @@ public final class Session {
   /// Creates a session that begins where the router stands.
   public init(
     router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
-    writer: (any LongTextEditor)?, exports: @escaping (ExportRequest, Route) -> any Screen
+    writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
+    exports: @escaping (ExportRequest, Route) -> any Screen
   ) {
     self.router = router
     terminal = stage.terminal
@@ -34,5 +39,9 @@ public final class Session {
     self.editing = editing
     self.writer = writer
     reporter = EditReporter(editing, router: router, stage: stage)
+    self.watching = watching
+    watchReporter = watching.map {
+      WatchReporter($0, editing: editing, router: router, terminal: stage.terminal)
+    }
   }
 }

@@ -15,6 +15,17 @@ public final class DecisionsScreen: ContentScreen<DecisionList> {
     list.rows.map { (number: $0.number, text: $0.title, key: $0.key) }
   }
 
+  /// A decision is what it is, however much of it there is room for.
+  override func passages(_ list: DecisionList) -> [Passage] {
+    var passages = super.passages(list)
+    for (place, row) in zip(1..., list.rows) where passages.indices.contains(place) {
+      let details = [row.title, row.status, row.date, row.chosen, row.counts, row.trouble ?? ""]
+      passages[place].key = row.key
+      passages[place].content = details.joined(separator: "\n")
+    }
+    return passages
+  }
+
   /// A decision by its number, with or without the zeros before it, or by a part of its title.
   public override func key(for choice: String) throws(CommandError) -> String {
     try rows(shown()).key(for: choice)

@@ -3,13 +3,13 @@ import BusinessLogic
 /// How a fault is written at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
 nonisolated extension Fault {
   /// The word that each kind of fault begins with.
-  static let kinds = ["fail", "empty", "slow", "hang", "flaky"]
+  static let kinds = ["fail", "empty", "slow", "hang", "down", "flaky"]
 
   /// Reads a fault; throws an error that names the word that was wrong.
   public init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {
-      throw CommandError("the fault is missing: it is fail, empty, slow, hang or flaky")
+      throw CommandError("the fault is missing: it is fail, empty, slow, hang, down or flaky")
     }
     let kind = words.removeFirst()
     let isOnce = words.last == "once"
@@ -27,9 +27,10 @@ nonisolated extension Fault {
       return
     case "empty": self.init(.empty, once: isOnce)
     case "hang": self.init(.hang, once: isOnce)
+    case "down": self.init(.down, once: isOnce)
     default:
       throw CommandError(
-        "there is no fault \"\(kind)\": it is fail, empty, slow, hang or flaky",
+        "there is no fault \"\(kind)\": it is fail, empty, slow, hang, down or flaky",
         nearestTo: kind, among: Self.kinds)
     }
     guard rest.isEmpty else {
@@ -45,6 +46,7 @@ nonisolated extension Fault {
       case .empty: "empty"
       case .slow(let duration): "slow \(duration.words)"
       case .hang: "hang"
+      case .down: "down"
       case .flaky(let failing, let calls): "flaky \(failing)/\(calls)"
       }
     return isOnce ? "\(fault) once" : fault

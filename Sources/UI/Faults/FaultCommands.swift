@@ -12,6 +12,7 @@ extension Command {
       "  empty            every call answers with nothing",
       "  slow DURATION    every call takes longer: 2s, 500ms",
       "  hang             no call ever answers; ^C gives up waiting",
+      "  down             every call fails, and whoever watches is told that it is out of reach",
       "  flaky N/M        the first N of every M calls fail",
       "The next fetch sees it. `faults` lists, `heal` removes.",
     ],

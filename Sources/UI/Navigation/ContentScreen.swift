@@ -14,6 +14,18 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether somebody waits to see the content, as opposed to its changing by itself.
   private var isAwaited = false
 
+  /// What the person has seen of the content, or has been told of.
+  private var seen: Response?
+
+  /// Whether an alert was raised since something was shown.
+  private var hasRaised = false
+
+  /// Whether the content is changing by itself, and what is different shall be shown.
+  private var isUpdating = false
+
+  /// Whether it has changed by itself while somebody waited for it.
+  private var isUpdateDue = false
+
   /// The quarter of the progress that was told last; `nil` as long as nobody is to be told.
   private var toldQuarter: Int?
 
@@ -36,6 +48,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
+
+  /// The parts of what is shown, to tell which of them have changed.
+  func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
 
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.
   func isNo(_ response: Response) -> Bool { false }
@@ -74,21 +89,45 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Binds, and fetches if the view model says so.
   public func load() async {
     bind()
-    if viewModel.isDue { await viewModel.fetch() }
+    if viewModel.isDue { await fetch() }
   }
 
   /// Fetches again and shows the result.
   public func refresh() async {
     isAwaited = true
     if binding == nil { bind() }
-    await viewModel.fetch()
+    await fetch()
     endWaiting()
+  }
+
+  /// Fetches in silence and shows what is different, also what there is after a failure.
+  public func update() async {
+    guard binding != nil else { return serviceChanged() }
+    isUpdateDue = viewModel.content.value.isLoading
+    guard !isUpdateDue else { return }
+    isUpdating = true
+    await viewModel.update()
+    isUpdating = false
+  }
+
+  /// Fetches in silence what the person knows already.
+  public func adopt() async {
+    guard binding != nil else { return serviceChanged() }
+    await viewModel.update(silently: true)
+    seen = viewModel.content.value.response
+  }
+
+  private func fetch() async {
+    await viewModel.fetch()
+    if isUpdateDue, !Task.isCancelled { await update() }
   }
 
   /// Lets go of the binding; what is under way is cancelled.
   public func disappear() {
     binding = nil
     isAwaited = false
+    isUpdating = false
+    isUpdateDue = false
     toldQuarter = nil
     viewModel.leave()
   }
@@ -133,12 +172,29 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     toldQuarter = nil
     if let message = content.message {
       stage.alerts.raise(message, at: route)
+      hasRaised = true
       if content.response == nil { isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
     } else if isAwaited, !viewModel.isDue {
       isAwaited = false
       show(content)
+    } else if isUpdating {
+      showDifference(content)
+    }
+  }
+
+  private func showDifference(_ content: Content<Response>) {
+    guard content.status, let response = content.response else { return }
+    guard let seen else { return show(content) }
+    defer { hasRaised = false }
+    self.seen = response
+    let (before, now) = (passages(seen), passages(response))
+    let difference = Difference(from: before, to: now)
+    if !difference.isEmpty, let title = now.first?.lines.first {
+      stage.terminal.show(difference.lines(title: title))
+    } else if hasRaised {
+      stage.terminal.tell("Fetched again: nothing else has changed")
     }
   }
 
@@ -146,6 +202,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard let response = content.response else {
       return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
     }
+    seen = response
+    hasRaised = content.isEarlier
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
     let lines = mark + lines(response)
     if isDocument { return stage.terminal.show(document: lines) }

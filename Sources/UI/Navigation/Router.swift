@@ -109,6 +109,23 @@ public final class Router {
     for screen in screens.values { screen.serviceChanged() }
   }
 
+  /// What stands behind the screens has changed by itself: the one that is shown shows the
+  /// difference, the others fetch when they next appear.
+  func update() async {
+    serviceChanged(but: trail.current)
+    await screen?.update()
+  }
+
+  /// The same after a change that the person has just been told of.
+  func adopt() async {
+    serviceChanged(but: trail.current)
+    await screen?.adopt()
+  }
+
+  private func serviceChanged(but shown: Route) {
+    for (route, screen) in screens where route != shown { screen.serviceChanged() }
+  }
+
   /// The screen of the present route, made if nothing was shown yet.
   private func present() -> any Screen {
     if let screen { return screen }

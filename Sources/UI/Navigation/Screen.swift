@@ -31,6 +31,13 @@ public protocol Screen: AnyObject {
   /// What is being fetched, and how far that has come; `nil` if nothing is.
   var loading: Text? { get }
 
+  /// What stands behind the screen that is shown has changed by itself: fetches in silence, and
+  /// shows nothing but what is different.
+  func update() async
+
+  /// The person has just been told of a change: fetches it in silence, and takes it for shown.
+  func adopt() async
+
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 

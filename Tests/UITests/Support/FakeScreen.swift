@@ -25,6 +25,8 @@ final class FakeScreen: Screen {
 
   var rows: [(number: String, text: String, key: String)] { [] }
   var loading: Text? { nil }
+  func update() async { log.events.append("\(name) updates") }
+  func adopt() async { log.events.append("\(name) adopts") }
 
   func text(ofRow number: Int) -> String? { nil }
 

@@ -1,0 +1,62 @@
+/// Changes that come close together, to be told as one once they are over.
+///
+/// It is a pure state machine: whoever drives it has the clock.
+struct Burst: Sendable {
+  /// What has happened to a file.
+  enum Kind: Sendable {
+    /// Its content is whole: it was closed, or put into its place.
+    case whole
+    /// It has gone, or stands there anew; an editor may be about to replace it.
+    case moved
+    /// Somebody is writing to it.
+    case partial
+
+    /// How long to wait for more about the file.
+    var patience: Duration {
+      switch self {
+      case .whole: .milliseconds(3)
+      case .moved: .milliseconds(8)
+      // The file is closed in a moment; some programs never do.
+      case .partial: .milliseconds(100)
+      }
+    }
+  }
+
+  typealias Instant = ContinuousClock.Instant
+
+  /// How long to wait for another file once it was more than one: git writes a hundred, and may have
+  /// to wait for the processor.
+  static let patienceWithMany = Duration.milliseconds(50)
+
+  /// A burst that doesn't end is told in between.
+  static let limit = Duration.milliseconds(500)
+
+  /// How long the burst may be held back for a program that is known to be at work.
+  static let holdingLimit = Duration.seconds(3)
+
+  private var first: Instant?
+  private var last: Instant?
+  private var settled: [String: Instant] = [:]
+  private var heldUntil: Instant?
+
+  /// Takes in what has happened to the file of this name; names are told apart and nothing else.
+  mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
+    first = first ?? now
+    last = now
+    settled[name] = now + kind.patience
+  }
+
+  /// Asks for the burst to be looked at again in a moment; false if it was held back too long.
+  mutating func hold(at now: Instant) -> Bool {
+    guard let first, now < first + Self.holdingLimit else { return false }
+    heldUntil = now + .milliseconds(5)
+    return true
+  }
+
+  /// When the burst is to be told; `nil` if there is none.
+  var due: Instant? {
+    guard let first, let last, let settled = settled.values.max() else { return nil }
+    let quiet = self.settled.count > 1 ? max(settled, last + Self.patienceWithMany) : settled
+    return max(min(quiet, first + Self.limit), heldUntil ?? first)
+  }
+}

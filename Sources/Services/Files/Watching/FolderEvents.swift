@@ -1,0 +1,88 @@
+#if os(Linux)
+  import Glibc
+  import SystemPackage
+
+  /// What happens in folders, as Linux tells it (inotify, see the manual's section 7).
+  struct FolderEvents {
+    /// What becomes readable when something has happened.
+    let descriptor: CInt
+
+    private var paths: [CInt: FilePath] = [:]
+
+    private static let ofTheFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_ATTRIB
+    private static let inside =
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE
+
+    /// The room for the events of one reading; the kernel keeps the rest.
+    private static let room = 1 << 16
+
+    /// A new descriptor, to be closed by whoever made it; throws ``WatchTrouble``.
+    static func makeDescriptor() throws(WatchTrouble) -> CInt {
+      let descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+      guard descriptor >= 0 else { throw WatchTrouble() }
+      return descriptor
+    }
+
+    init(_ descriptor: CInt) {
+      self.descriptor = descriptor
+    }
+
+    /// Watches the folders of `trace` from now on, and no others.
+    mutating func watch(_ trace: PathTrace) {
+      let known = paths
+      paths = [:]
+      for (folder, interest) in trace.folders {
+        // What is asked about a folder costs a wake-up for each file that anybody makes there: of
+        // those on the way nothing is but whether they stay.
+        let mask = Self.ofTheFolder | (interest.isInside ? Self.inside : 0)
+        let watch = inotify_add_watch(descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR))
+        if watch >= 0 {
+          paths[watch] = folder
+        } else if errno == EACCES, let old = known.first(where: { $0.value == folder }) {
+          // It still tells when the permission comes back.
+          paths[old.key] = folder
+        }
+      }
+      for watch in known.keys where paths[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    }
+
+    /// Nothing beside the descriptor, which is for its maker to close.
+    func end() {}
+
+    /// What has happened since the last time.
+    mutating func read() -> [FolderEvent] {
+      withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 8) { buffer in
+        let count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+        let head = MemoryLayout<inotify_event>.size
+        var events: [FolderEvent] = []
+        var offset = 0
+        while offset + head <= count {
+          let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
+          let name = buffer[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
+          offset += head + Int(event.len)
+          if let event = self.event(event, String(decoding: name, as: UTF8.self)) {
+            events.append(event)
+          }
+        }
+        return events
+      }
+    }
+
+    private func event(_ event: inotify_event, _ name: String) -> FolderEvent? {
+      let mask = Int32(bitPattern: event.mask)
+      if mask & IN_Q_OVERFLOW != 0 { return FolderEvent(folder: nil, name: nil, kind: .whole) }
+      guard let folder = paths[event.wd], mask & IN_IGNORED == 0 else { return nil }
+      guard !name.isEmpty else { return FolderEvent(folder: folder, name: nil, kind: .moved) }
+      return FolderEvent(folder: folder, name: name, kind: kind(mask, folder.appending(name)))
+    }
+
+    private func kind(_ mask: Int32, _ path: FilePath) -> Burst.Kind {
+      if mask & IN_MODIFY != 0 { return .partial }
+      if mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB) != 0 { return .whole }
+      guard mask & IN_CREATE != 0 else { return .moved }
+      // A file that begins empty is about to be written; a link comes whole.
+      let stat = try? Stat(path, followTargetSymlink: false)
+      return stat?.type == .regular && stat?.size == 0 ? .partial : .moved
+    }
+  }
+#endif

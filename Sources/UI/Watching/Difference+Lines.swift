@@ -1,0 +1,42 @@
+nonisolated extension Difference {
+  /// More changes than this are counted only: they would push away what was shown before.
+  static let limit = 10
+
+  /// The lines that tell a person what has changed on the screen called `title`, in words that can
+  /// be read aloud.
+  func lines(title: Text) -> [Text] {
+    var lines = ["Changed: \(title)"] + changes.prefix(Self.limit).flatMap(\.lines)
+    let more = changes.count - Self.limit
+    if more > 0 {
+      lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
+    } else if renumbered > 0 {
+      let rows: Text = renumbered == 1 ? "1 other row has" : "\(renumbered) other rows have"
+      lines.append("\(rows) a new number: `show` shows all")
+    }
+    return lines
+  }
+}
+
+nonisolated extension Difference.Change {
+  fileprivate var lines: [Text] {
+    switch self {
+    case .added(let passage): passage.lines(after: "added")
+    case .gone(let passage): passage.lines(after: "gone")
+    case .changed(let passage, let was):
+      passage.lines(after: "changed") + was.lines(after: "  was")
+    case .moved(let passage, let was):
+      passage.lines(after: was.number.isEmpty ? "moved" : "moved from \(was.number) to")
+    }
+  }
+}
+
+nonisolated extension Passage {
+  fileprivate func lines(after word: Text) -> [Text] {
+    let first = lines.first.map { line in ["\(word): \(Text(safe: line.safe.trimmed))" as Text] }
+    return (first ?? []) + lines.dropFirst()
+  }
+}
+
+nonisolated extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}

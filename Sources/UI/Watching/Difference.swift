@@ -1,0 +1,95 @@
+/// What has become of the passages of a screen from one moment to another.
+nonisolated struct Difference: Sendable, Equatable {
+  /// One passage that is not what it was.
+  enum Change: Sendable, Equatable {
+    case added(Passage)
+    case gone(Passage)
+    case changed(Passage, was: Passage)
+    case moved(Passage, was: Passage)
+  }
+
+  /// The changes in the order in which a person would meet them on the screen.
+  let changes: [Change]
+
+  /// How many passages are what they were but have another number now.
+  let renumbered: Int
+
+  /// Compares two states of a screen.
+  ///
+  /// What says the same is the same; of what is in another order as few as possible have moved
+  /// (all but a longest increasing subsequence). It takes n log n steps, however much has changed.
+  init(from before: [Passage], to now: [Passage]) {
+    let pairs = Self.pairs(before, now)
+    let kept = Self.longestRise(of: pairs.map(\.before)).map { pairs[$0] }
+    var changes = Self.leftOver(before, now, pairs: pairs, kept: kept)
+    let keptNow = Set(kept.map(\.now))
+    for pair in pairs where !keptNow.contains(pair.now) {
+      changes.append((pair.now, .moved(now[pair.now], was: before[pair.before])))
+    }
+    self.changes = changes.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element.change)
+    renumbered = kept.count { before[$0.before].number != now[$0.now].number }
+  }
+
+  /// Whether nothing has changed that a person would see.
+  var isEmpty: Bool { changes.isEmpty && renumbered == 0 }
+
+  private typealias Pair = (before: Int, now: Int)
+
+  /// A change and its place on the screen as it is now.
+  private typealias Placed = (place: Int, change: Change)
+
+  /// Passages that say the same, in their present order; of several the first is the first.
+  private static func pairs(_ before: [Passage], _ now: [Passage]) -> [Pair] {
+    var places: [String: [Int]] = [:]
+    for (place, passage) in before.enumerated().reversed() {
+      places[passage.content, default: []].append(place)
+    }
+    return now.enumerated().compactMap { place, passage in
+      places[passage.content]?.popLast().map { ($0, place) }
+    }
+  }
+
+  /// The places of a longest increasing subsequence (Schensted 1961, by patience sorting).
+  private static func longestRise(of numbers: [Int]) -> [Int] {
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous[place] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    return Array(sequence(first: ends.last) { $0.flatMap { previous[$0] }.map { .some($0) } })
+      .compactMap(\.self).reversed()
+  }
+
+  /// What has no partner that says the same: between two passages that were kept, what went and
+  /// what came may be one thing that has changed.
+  private static func leftOver(
+    _ before: [Passage], _ now: [Passage], pairs: [Pair], kept: [Pair]
+  ) -> [Placed] {
+    var changes: [Placed] = []
+    let known = (before: Set(pairs.map(\.before)), now: Set(pairs.map(\.now)))
+    var start = (before: 0, now: 0)
+    for end in kept + [(before.count, now.count)] {
+      var gone = (start.before..<end.before).filter { !known.before.contains($0) }
+      var added = (start.now..<end.now).filter { !known.now.contains($0) }
+      for (old, new) in SamePassages.pairs(gone.map { before[$0] }, added.map { now[$0] }) {
+        let was = before[gone[old]]
+        let (place, isNow) = (added[new], now[added[new]])
+        // What is shown of it may be the same where there is room for a part only.
+        if was.lines != isNow.lines { changes.append((place, .changed(isNow, was: was))) }
+        (gone[old], added[new]) = (-1, -1)
+      }
+      changes += gone.filter { $0 >= 0 }.map { (start.now, .gone(before[$0])) }
+      changes += added.filter { $0 >= 0 }.map { ($0, .added(now[$0])) }
+      start = (end.before + 1, end.now + 1)
+    }
+    return changes
+  }
+}

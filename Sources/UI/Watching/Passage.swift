@@ -1,0 +1,40 @@
+/// A part of what a screen shows that stays or changes as a whole: a row with the lines that belong
+/// to it, or a sentence.
+nonisolated struct Passage: Sendable, Equatable {
+  /// What it stands for, if that is known: two passages with one key are the same thing, changed.
+  var key: String?
+
+  /// The number that it begins with; empty if it has none.
+  let number: String
+
+  /// What it says, without its number and however it was laid out: this is what is compared.
+  var content: String
+
+  /// Its lines as they are shown.
+  let lines: [Text]
+
+  /// A passage that is shown on these lines.
+  init(_ lines: [Text]) {
+    self.lines = lines
+    var words = lines.flatMap { $0.safe.split(separator: " ") }[...]
+    let isNumbered = words.first.map { $0.allSatisfy { $0.isASCII && $0.isNumber } } ?? false
+    number = isNumbered ? words.popFirst().map(String.init) ?? "" : ""
+    content = words.joined(separator: " ")
+  }
+
+  /// The passages on these lines: a line that is indented belongs to the one before, unless it
+  /// begins with a bullet.
+  static func all(in lines: [Text]) -> [Passage] {
+    var groups: [[Text]] = []
+    for line in lines {
+      let rest = line.safe.drop { $0 == " " }
+      let belongs = rest.startIndex > line.safe.startIndex && !rest.hasPrefix("- ")
+      if belongs, !groups.isEmpty {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+      }
+    }
+    return groups.map { Passage($0) }
+  }
+}

@@ -1,0 +1,34 @@
+/// Tells which of the passages that went are those that came, only changed.
+nonisolated enum SamePassages {
+  /// With more of them at one place nobody reads what each has become.
+  private static let limit = 40
+
+  /// Pairs of places: first what has the same key, then what shares at least half of its words, the
+  /// most alike first, then sentences without a number in their order.
+  static func pairs(_ gone: [Passage], _ added: [Passage]) -> [(gone: Int, added: Int)] {
+    guard gone.count <= limit, added.count <= limit else { return [] }
+    var candidates: [(likeness: Double, gone: Int, added: Int)] = []
+    for (old, was) in gone.enumerated() {
+      for (new, now) in added.enumerated() {
+        candidates.append((likeness(was, now), old, new))
+      }
+    }
+    var pairs: [(gone: Int, added: Int)] = []
+    for next in candidates.sorted(by: { $0.likeness > $1.likeness }) where next.likeness > 0 {
+      let isFree = !pairs.contains { $0.gone == next.gone || $0.added == next.added }
+      if isFree { pairs.append((next.gone, next.added)) }
+    }
+    return pairs
+  }
+
+  /// From 0 for two different things to 2 for one.
+  private static func likeness(_ was: Passage, _ now: Passage) -> Double {
+    if let key = was.key, let other = now.key { return key == other ? 2 : 0 }
+    guard was.number.isEmpty == now.number.isEmpty else { return 0 }
+    let words = (Set(was.content.split(separator: " ")), Set(now.content.split(separator: " ")))
+    let shared = Double(words.0.intersection(words.1).count)
+    let likeness = shared / Double(max(1, min(words.0.count, words.1.count)))
+    if likeness >= 0.5 { return likeness }
+    return was.number.isEmpty ? 0.1 : 0
+  }
+}

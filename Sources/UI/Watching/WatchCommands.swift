@@ -1,0 +1,38 @@
+import BusinessLogic
+
+extension Command {
+  static let watch = Command(
+    "watch", "[on|off]", summary: "Say whether changes appear by themselves, or change that",
+    help: [
+      "When something else changes what is shown, an editor, git or another session, the difference",
+      "appears above the line that is being typed. `watch off` keeps the screen still, which may be",
+      "better with a screen reader; so does the flag --no-watch. From a pipe it is always off.",
+    ],
+    action: watch)
+
+  private static func watch(
+    _ session: Session, _ words: inout Words
+  ) async throws(CommandError) {
+    let wish = words.next()
+    try words.end()
+    guard let watching = session.watching else {
+      guard wish == "on" else {
+        return session.terminal.show("Watching is off: only a terminal can show what changes")
+      }
+      throw CommandError("nothing is watched from a pipe: everything is fetched when asked for")
+    }
+    switch wish {
+    case "on": watching.start()
+    case "off": watching.stop()
+    case nil: break
+    case let word?:
+      throw CommandError(
+        "\"\(word)\" is no way to watch: it is on or off", nearestTo: word, among: ["on", "off"])
+    }
+    let state = watching.content.value
+    session.terminal.show(
+      state.isOn
+        ? "Watching is on: what changes appears by itself"
+        : "Watching is off: `refresh` shows what has changed")
+  }
+}

@@ -1,0 +1,78 @@
+import BusinessLogic
+
+/// Brings what has changed by itself to the screen that is shown, for the whole session at a
+/// terminal.
+///
+/// The person's own edits change what is watched, too. They have been announced when they are
+/// told here, so the screen takes them over without a word.
+final class WatchReporter {
+  private let viewModel: WatchingViewModel
+  private let editing: EditingViewModel
+  private let router: Router
+  private let terminal: Terminal
+  private var bindings: [Binding] = []
+  private var known: Watching
+
+  private var isAdoptionDue = false
+  private var isUpdateDue = false
+  private var task: Task<Void, Never>?
+
+  init(
+    _ viewModel: WatchingViewModel, editing: EditingViewModel, router: Router, terminal: Terminal
+  ) {
+    self.viewModel = viewModel
+    self.editing = editing
+    self.router = router
+    self.terminal = terminal
+    known = viewModel.content.value
+    bindings = [
+      viewModel.content.bind { [weak self] in self?.watchingChanged($0) },
+      editing.content.bind { [weak self] in self?.editingChanged($0) },
+    ]
+  }
+
+  private func watchingChanged(_ watching: Watching) {
+    let before = known
+    known = watching
+    if let failure = watching.failure, before.failure == nil { terminal.tell("\(failure)") }
+    guard watching.isOn else { return }
+    if let trouble = watching.trouble {
+      if before.trouble == nil { terminal.tell("Offline: \(trouble): what is shown stays") }
+      return
+    }
+    if before.trouble != nil { terminal.tell("Online again") }
+    isUpdateDue = isUpdateDue || before.trouble != nil || watching.changes != before.changes
+    work()
+  }
+
+  private func editingChanged(_ content: Content<Edited>) {
+    guard !content.isLoading else { return }
+    // What an edit in files has caused was held back until the edit is announced.
+    if known.isOn, content.status, content.response != nil { isAdoptionDue = true }
+    work()
+  }
+
+  /// One thing after the other: an update that outran the one before could go on for ever without
+  /// showing anything.
+  private func work() {
+    guard task == nil else { return }
+    task = Task { [weak self] in
+      while await self?.workOnce() == true {}
+      self?.task = nil
+    }
+  }
+
+  private func workOnce() async -> Bool {
+    guard !editing.content.value.isLoading else { return false }
+    if isAdoptionDue {
+      isAdoptionDue = false
+      await router.adopt()
+    } else if isUpdateDue {
+      isUpdateDue = false
+      await router.update()
+    } else {
+      return false
+    }
+    return true
+  }
+}
