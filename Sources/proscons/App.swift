@@ -79,7 +79,8 @@ struct App {
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(worker: editing), writer: writer,
-      watching: isWatched ? watching : nil, exports: scenes.export)
+      watching: isWatched ? watching : nil, searches: scenes.search,
+      exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

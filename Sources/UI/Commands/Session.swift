@@ -3,8 +3,7 @@ import BusinessLogic
 /// One run of the program, as commands see it.
 public final class Session {
   let router: Router
-  let terminal: Terminal
-  let alerts: Alerts
+  let stage: Stage
   let faults: FaultPanel
   let editing: EditingViewModel
   private let reporter: EditReporter
@@ -19,6 +18,9 @@ public final class Session {
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
+  /// Makes the view model of a search as one types.
+  let searches: () -> SearchViewModel
+
   /// Makes the screen of an export while one is at a route.
   let exports: (ExportRequest, Route) -> any Screen
 
@@ -29,12 +31,13 @@ public final class Session {
   public init(
     router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
+    searches: @escaping () -> SearchViewModel,
     exports: @escaping (ExportRequest, Route) -> any Screen
   ) {
     self.router = router
-    terminal = stage.terminal
-    alerts = stage.alerts
+    self.stage = stage
     self.faults = faults
+    self.searches = searches
     self.exports = exports
     self.editing = editing
     self.writer = writer
@@ -44,4 +47,8 @@ public final class Session {
       WatchReporter($0, editing: editing, router: router, terminal: stage.terminal)
     }
   }
+
+  var terminal: Terminal { stage.terminal }
+
+  var alerts: Alerts { stage.alerts }
 }

@@ -2,74 +2,61 @@ import BusinessLogic
 
 /// The prompt while one searches: turns keys into what the view model does, and what that finds
 /// into lines below the prompt.
-///
-/// It knows neither the keys' codes nor where its lines are drawn; the prompt that opens it tells
-/// the one and takes the other.
-public final class SearchMode {
+public final class SearchMode: LineMode {
+  /// Enough to choose from, and little enough to be taken in between two keys.
+  private static let height = 12
+
   private let viewModel: SearchViewModel
-  private let alerts: Alerts
+  private let stage: Stage
   private let route: Route
+  private let draw: @Sendable ([Text]) -> Void
   private var binding: Binding?
 
-  /// Creates the mode of a search that is opened at `route`; what fails is raised on `stage`.
-  public init(_ viewModel: SearchViewModel, at route: Route, on stage: Stage) {
+  /// The search for the newest text, or what opens it.
+  private(set) var work: Task<Void, Never>?
+
+  /// Opens a search at `route`, which shows itself with `draw`; what fails is raised on `stage`.
+  public init(
+    _ viewModel: SearchViewModel, at route: Route, on stage: Stage,
+    draw: @escaping @Sendable ([Text]) -> Void
+  ) {
     self.viewModel = viewModel
     self.route = route
-    alerts = stage.alerts
+    self.stage = stage
+    self.draw = draw
+    binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
+    work = Task { await viewModel.open() }
   }
 
-  /// Opens the search: from now on `contentChanged` is told when there is something else to draw,
-  /// and ``lines(columns:height:)`` says what.
-  public func open(_ contentChanged: @escaping @MainActor () -> Void) async {
-    binding = viewModel.content.bind { [weak self] content in
-      self?.raiseAlert(of: content)
-      contentChanged()
-    }
-    await viewModel.open()
+  /// Searches for `text`; not one after the other, since the newest is the one that counts.
+  public func textChanged(to text: String) {
+    work = Task { [viewModel] in await viewModel.textChanged(to: text) }
   }
 
-  /// The line has another text now, without the key that opened the search; returns when that is
-  /// searched for, or outranked by a newer text.
-  public func textChanged(to text: String) async {
-    await viewModel.textChanged(to: text)
+  /// Selects another match.
+  public func move(by distance: Int) {
+    if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
   }
 
-  /// The arrow down: selects the next match.
-  public func downPressed() {
-    viewModel.selectNext()
+  /// The command that opens what is selected; without anything to open the search goes on.
+  public func accept() async -> String? {
+    await viewModel.choose().map { "\(Command.go.name) \($0)" }
   }
 
-  /// The arrow up: selects the match before.
-  public func upPressed() {
-    viewModel.selectPrevious()
-  }
-
-  /// Enter: ends the search with the command that opens what is selected; without anything to
-  /// open the search goes on, and it returns `nil`.
-  public func enterPressed() async -> String? {
-    guard let route = await viewModel.choose() else { return nil }
-    leave()
-    return "\(Command.go.name) \(route)"
-  }
-
-  /// Escape: ends the search.
-  public func escapePressed() {
-    leave()
-  }
-
-  /// What stands below the prompt, in lines of so many cells and at most so many of them.
-  public func lines(columns: Int, height: Int) -> [Text] {
-    SearchPanel(content: viewModel.content.value, columns: columns, height: height).lines
-  }
-
-  private func leave() {
+  /// What is under way will show nothing.
+  public func leave() {
     binding = nil
     viewModel.leave()
   }
 
-  private func raiseAlert(of content: Content<SearchResults>) {
-    guard let message = content.message else { return }
-    alerts.raise(message, at: route)
-    viewModel.alertShown()
+  private func contentChanged(_ content: Content<SearchResults>) {
+    if let message = content.message {
+      stage.alerts.raise(message, at: route)
+      // Tells this mode once more, with the alert gone.
+      return viewModel.alertShown()
+    }
+    // A row for the line itself, and one for what stands above it.
+    let height = min(Self.height, stage.terminal.rows - 2)
+    draw(SearchPanel(content: content, columns: stage.terminal.columns, height: height).lines)
   }
 }

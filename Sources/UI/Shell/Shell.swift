@@ -49,6 +49,7 @@ public final class Shell {
     let show = Command.show.name
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
+      setEmptyLineKeys()
       switch await editor.readLine(prompt: prompt) {
       case .line(let line):
         guard let command = lines.add(line) else { continue }
@@ -69,6 +70,12 @@ public final class Shell {
   /// Where one is; a part of it may have come from a file.
   private var prompt: String {
     lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
+  }
+
+  /// In the middle of a command every key stands for itself.
+  private func setEmptyLineKeys() {
+    live?.setMeaning(
+      of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }
 
   private func dropBegunCommand() {

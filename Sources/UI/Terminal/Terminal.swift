@@ -15,6 +15,9 @@ public final class Terminal {
   /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
   var columns: Int { max(20, output.columns) }
 
+  /// How many lines can be seen at once.
+  var rows: Int { output.rows }
+
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
 

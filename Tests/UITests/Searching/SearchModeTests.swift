@@ -7,25 +7,34 @@ import Testing
 @Suite("While one searches at the prompt", .timeLimit(.minutes(5)))
 struct SearchModeTests {
   private let output = RecordedOutput()
+  private let drawn = Locked<[[Text]]>([])
   private var stage: Stage {
     let terminal = Terminal(output)
     return Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
   }
 
   private func mode(_ worker: SearchWorker = .menu) -> SearchMode {
-    SearchMode(SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage)
+    SearchMode(
+      SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage
+    ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
+  }
+
+  private func type(_ text: String, in mode: SearchMode) async {
+    mode.textChanged(to: text)
+    await mode.work?.value
   }
 
   @Test("what stands below is drawn after every key")
-  func drawn() async {
+  func drawnBelow() async {
     let mode = mode()
-    var drawn: [[Text]] = []
-    await mode.open { drawn.append(mode.lines(columns: 80, height: 4)) }
-    await mode.textChanged(to: "green")
-    mode.downPressed()
+    await mode.work?.value
+    await type("green", in: mode)
+    mode.move(by: 1)
+    let lines = drawn.withLock { $0 }
+    #expect(lines.first == ["Loading the decisions…"])
     #expect(
-      drawn == [
-        ["Loading the decisions…"], ["Loading the decisions…"], ["2 decisions to search"],
+      lines.suffix(2) == [
+        ["2 decisions to search"],
         ["> option: Green tea  (What to drink, chosen, /0007/2)", "1 match of \"green\""],
       ])
   }
@@ -33,51 +42,49 @@ struct SearchModeTests {
   @Test("Enter opens what is selected")
   func enter() async {
     let mode = mode()
-    await mode.open {}
-    await mode.textChanged(to: "tea")
-    mode.downPressed()
-    mode.downPressed()
-    mode.upPressed()
-    #expect(await mode.enterPressed() == "go /0007/1")
+    await mode.work?.value
+    await type("tea", in: mode)
+    mode.move(by: 1)
+    mode.move(by: 1)
+    mode.move(by: -1)
+    #expect(await mode.accept() == "go /0007/1")
   }
 
   @Test("Enter stays where nothing was found")
   func enterNothing() async {
     let mode = mode()
-    await mode.open {}
-    #expect(await mode.enterPressed() == nil)
-    await mode.textChanged(to: "zebra")
-    #expect(await mode.enterPressed() == nil)
-    await mode.textChanged(to: "bitter")
-    #expect(await mode.enterPressed() == "go /0007/2/cons/1")
+    await mode.work?.value
+    #expect(await mode.accept() == nil)
+    await type("zebra", in: mode)
+    #expect(await mode.accept() == nil)
+    await type("bitter", in: mode)
+    #expect(await mode.accept() == "go /0007/2/cons/1")
   }
 
-  @Test("nothing is drawn after Escape")
-  func escape() async {
+  @Test("nothing is drawn when it is over")
+  func over() async {
     let mode = mode()
-    var draws = 0
-    await mode.open { draws += 1 }
-    mode.escapePressed()
-    let before = draws
-    await mode.textChanged(to: "tea")
-    #expect(draws == before)
+    await mode.work?.value
+    mode.leave()
+    let before = drawn.withLock { $0.count }
+    await type("tea", in: mode)
+    #expect(drawn.withLock { $0.count } == before)
   }
 
   @Test("a failure is raised once, and the panel says how to go on")
   func failure() async {
     let library = HandAnsweredLibrary()
     let mode = mode(SearchWorker(LibraryWorker(library)))
-    let opening = Task { await mode.open {} }
     await library.calls.fail(Breakdown())
-    await opening.value
+    await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
     #expect(
-      mode.lines(columns: 80, height: 4) == ["The search has failed: the next key tries again"])
-    let typed = Task { await mode.textChanged(to: "bitter") }
+      drawn.withLock { $0.last } == ["The search has failed: the next key tries again"])
+    mode.textChanged(to: "bitter")
     await library.calls.answer(.menu, to: 2)
-    await typed.value
+    await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
-    #expect(mode.lines(columns: 80, height: 4).last == "1 match of \"bitter\"")
+    #expect(drawn.withLock { $0.last?.last } == "1 match of \"bitter\"")
   }
 
   @Test("nobody keeps a mode that is over")
@@ -86,8 +93,8 @@ struct SearchModeTests {
     do {
       let mode = mode()
       gone = mode
-      await mode.open {}
-      mode.escapePressed()
+      await mode.work?.value
+      mode.leave()
     }
     #expect(gone == nil)
   }

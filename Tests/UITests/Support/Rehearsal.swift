@@ -68,7 +68,7 @@ final class Rehearsal {
     }
     session = Session(
       router: router, stage: stage, faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
-      editing: editing, writer: writer,
+      editing: editing, writer: writer, searches: { SearchViewModel(worker: searching) },
       exports: { request, route in
         ExportScreen(ExportViewModel(worker: exports, request: request), at: route, on: stage)
       })

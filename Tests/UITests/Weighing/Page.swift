@@ -51,7 +51,9 @@ nonisolated final class Page: Output {
     let session = Session(
       router: router, stage: stage, faults: FaultPanel(targets: []),
       editing: EditingViewModel(worker: EditingWorker(ReadyEditing(), decisions: service)),
-      writer: nil, exports: { name, _ in FakeScreen(name.format.rawValue, log: FakeScreen.Log()) })
+      writer: nil,
+      searches: { SearchViewModel(worker: SearchWorker(LibraryWorker(NoLibrary()))) },
+      exports: { name, _ in FakeScreen(name.format.rawValue, log: FakeScreen.Log()) })
     let interpreter = Interpreter(session: session)
     for command in commands { _ = await interpreter.run(Substring(command)) }
     return page.written.split(separator: "\n").map(String.init)
