@@ -13,7 +13,8 @@ extension TerminalTests {
         Program.path("storm"), arguments: [String(alerts)], columns: columns, rows: rows)
       try await terminal.expect("a prompt in the storm") { $0.newestAlert > 0 }
       var random = SeededGenerator(seed: seed)
-      var typed = TypedLine()
+      // So that a row is left for the alerts.
+      var typed = TypedLine(limit: columns * (rows - 3) / 2)
       for key in 1...250 {
         terminal.type(typed.press(using: &random))
         if key.isMultiple(of: 50) {
