@@ -105,6 +105,7 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    mendCursor()
     if let draft {
       self.draft = nil
       show { replaceLine(with: draft) }
