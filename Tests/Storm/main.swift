@@ -1,12 +1,10 @@
 import UI
 
-/// A prompt that repeats each line, while so many alerts come as the first argument says, 500 a
-/// second.
+/// A prompt that repeats each line, while 500 alerts a second come.
 let editor = TerminalEditor(program: "storm", historyPath: nil, mode: .libedit)
-let alerts = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
 
 Task.detached {
-  for number in 1...max(1, alerts) {
+  for number in 1... {
     try await Task.sleep(for: .milliseconds(2))
     editor.write("alert \(number)\n", to: .error)
   }

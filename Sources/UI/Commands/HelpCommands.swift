@@ -29,7 +29,10 @@ extension Command {
             : [usage, "    \(command.summary)"]
         }
     }
-    return chapters + ["A line that begins with # is a comment; ^C cancels, ^D leaves."]
+    return chapters + [
+      "A line that begins with # is a comment; ^C cancels, ^D leaves.",
+      "A \\ at its end continues a line; a pasted block runs up to its first error.",
+    ]
   }
 
   static let quit = Command(

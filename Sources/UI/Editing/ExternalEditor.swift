@@ -36,7 +36,8 @@ public struct ExternalEditor: LongTextEditor {
       let reason = String(cString: strerror(failure))
       throw CommandError("the text can't be written to \(name): \(reason)")
     }
-    let status = await terminal.runChild(["/bin/sh", "-c", "\(command) \"$1\"", command, name])
+    // Without `exec` the shell would answer ^C, too.
+    let status = await terminal.runChild(["/bin/sh", "-c", "exec \(command) \"$1\"", command, name])
     switch status {
     case 0: return try Self.read(name)
     case 126, 127, nil:

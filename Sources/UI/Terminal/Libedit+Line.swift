@@ -6,10 +6,17 @@ nonisolated extension Libedit {
     guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
       return LineUndo.State()
     }
-    let text = UnsafeBufferPointer(start: start, count: line.lastchar - start).map {
+    let text = UnsafeBufferPointer(start: start, count: max(0, line.lastchar - start)).map {
       Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}"
     }
-    return LineUndo.State(text: text, cursor: line.cursor - start)
+    return LineUndo.State(text: text, cursor: min(max(0, line.cursor - start), text.count))
+  }
+
+  /// Puts the cursor back into the line: some of libedit's commands, after a number or a search that
+  /// was broken off, leave it outside.
+  func mendCursor() {
+    guard let line = el_wline(editor)?.pointee, line.cursor < line.buffer else { return }
+    el_cursor(editor, 1)
   }
 
   /// Whether libedit has put a question of its own behind the line, as vi's `/` does: then the line

@@ -68,9 +68,10 @@ nonisolated final class Libedit: LineDiscipline {
     el_source(editor, nil)
     // The user's `bind -v` has put the keymaps' own meanings back.
     if editline_is_vi(editor) != 0 { bindKeys() }
-    editline_set_flag(editor, "-d", "-isig")
+    // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.
+    for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
-    for flag in ["-isig", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
+    for flag in ["-isig", "-ixon", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
   func edit(prompt: String, keyboard: Keyboard) -> LineEvent {
@@ -117,6 +118,7 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    mendCursor()
     if let draft {
       self.draft = nil
       show { replaceLine(with: draft) }

@@ -44,7 +44,7 @@ extension TerminalTests {
     @Test(
       "vi's keys do, too, for whom ~/.editrc says so",
       arguments: [
-        ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "on"),
+        ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "one"),
         ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
         ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"),
       ])

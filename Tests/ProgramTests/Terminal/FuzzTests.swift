@@ -12,7 +12,7 @@ extension TerminalTests {
       for _ in 1...40 { terminal.type(bytes: Self.piece(using: &random)) }
       // Out of a paste, of a question and of a key that takes another one, to a fresh prompt.
       terminal.type("\u{1B}[201~")
-      terminal.type("\u{3}\u{3}\u{3}")
+      terminal.type("\u{3}\r\r\r")
       let word = "works\(seed)"
       terminal.type("\(word)\r")
       try await terminal.expect("the answer to \(word)") {

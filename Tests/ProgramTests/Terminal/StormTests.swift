@@ -8,12 +8,11 @@ extension TerminalTests {
       "leave the line that is being typed, and its cursor, as the keys make them",
       arguments: [(1, 80, 24), (2, 20, 8), (3, 33, 5)])
     func line(seed: Int, columns: Int, rows: Int) async throws {
-      let alerts = 1000
-      let terminal = try PseudoTerminal(
-        Program.path("storm"), arguments: [String(alerts)], columns: columns, rows: rows)
+      let terminal = try PseudoTerminal(Program.path("storm"), columns: columns, rows: rows)
       try await terminal.expect("a prompt in the storm") { $0.newestAlert > 0 }
       var random = SeededGenerator(seed: seed)
-      var typed = TypedLine()
+      // So that a row is left for the alerts.
+      var typed = TypedLine(limit: columns * (rows - 3) / 2)
       for key in 1...250 {
         terminal.type(typed.press(using: &random))
         if key.isMultiple(of: 50) {
@@ -21,15 +20,16 @@ extension TerminalTests {
           let change = key.isMultiple(of: 100) ? 0 : 7
           terminal.resize(columns: columns - change, rows: rows + change)
         }
-        try await terminal.expect("the storm goes on") { $0.newestAlert >= min(alerts, key * 3) }
+        try await terminal.expect("the storm goes on") { $0.newestAlert >= key * 3 }
       }
-      try await terminal.expect("the end of the storm") { $0.newestAlert == alerts }
       terminal.resize(columns: columns, rows: rows)
       let line = "> \(String(typed.text))".withoutBlanks
       try await terminal.expect("“\(line)”") { $0.text.withoutBlanks.hasSuffix(line) }
       terminal.type(typed.insert("|") + "\r")
       let answer = "<\(String(typed.text))>".withoutBlanks
-      try await terminal.expect("“\(answer)”") { $0.text.withoutBlanks.hasSuffix(answer + ">") }
+      try await terminal.expect("“\(answer)”") {
+        ($0.scrolledOff.suffix(500).joined() + $0.text).withoutBlanks.contains(answer)
+      }
     }
   }
 }

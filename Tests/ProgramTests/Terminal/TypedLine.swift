@@ -2,12 +2,19 @@ import TestSupport
 
 /// What a line is after some keys, told without a terminal.
 struct TypedLine {
+  /// How long it may become.
+  let limit: Int
+
   private(set) var text: [Character] = []
   private(set) var cursor = 0
 
+  init(limit: Int) {
+    self.limit = limit
+  }
+
   /// Presses a random key; returns what it sends.
   mutating func press(using random: inout SeededGenerator) -> String {
-    switch random.number(0...15) {
+    switch text.count < limit ? random.number(0...15) : 4 {
     case 0: move(to: cursor - 1, "\u{1B}[D")
     case 1: move(to: cursor + 1, "\u{1B}[C")
     case 2: move(to: 0, "\u{1}")

@@ -38,6 +38,21 @@ struct HistoryFileTests {
     #expect(file.load() == ["line 1998", "line 1999", "line 2000"])
   }
 
+  @Test("loses its oldest lines when it gets large, and no line that a full disk has torn")
+  func trims() {
+    let file = HistoryFile(path: folder + "/large", limit: 50, capacity: 2000)
+    for number in 1...500 { file.append("line \(number)") }
+    #expect(file.load().suffix(2) == ["line 499", "line 500"])
+    #expect(file.load().count == 50)
+    #expect(mode(of: file.path) == 0o600)
+    var status = stat()
+    stat(file.path, &status)
+    #expect(status.st_size < 2100)
+    #expect(truncate(file.path, status.st_size - 1) == 0)
+    file.append("next")
+    #expect(file.load().suffix(2) == ["line 500", "next"])
+  }
+
   @Test("is empty where there is no file, or none can be made")
   func unusable() {
     let file = HistoryFile(path: "/dev/null/history", limit: 3)
