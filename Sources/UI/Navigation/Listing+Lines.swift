@@ -5,8 +5,9 @@ extension Listing {
   var rowLines: [Text] {
     let indent = indent
     return rows.map { row in
-      let text = row.isChosen ? "\(row.text, .chosen)" : Text(row.text)
-      let line: Text = "\(Text(number: row.number, padded: indent))\(text)"
+      let head = Text(number: row.number, padded: indent)
+      let line: Text =
+        row.isChosen ? "\(head)\(row.text, .chosen)" : "\(head)\(row.text)"
       return row.remark.isEmpty ? line : "\(line)  \(("(\(row.remark))" as Text).styled(.remark))"
     }
   }

@@ -56,9 +56,12 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 
     /// Appends text that is safe already.
     public mutating func appendInterpolation(_ part: Text) {
-      if !part.styles.isEmpty {
+      if text.isEmpty {
+        // The same array, not a copy: rows begin with their number, and there are many rows.
+        styles = part.styles
+      } else if !part.styles.isEmpty {
         let start = text.utf8.count
-        styles += part.styles.map { $0.shifted(by: start) }
+        for style in part.styles { styles.append(style.shifted(by: start)) }
       }
       text += part.safe
     }

@@ -51,7 +51,7 @@ extension TerminalTests {
     @Test("^C in it leaves the program alone")
     func interrupt() async throws {
       let terminal = try await session(
-        environment: ["PAGER": "sed 's/^/| /'; trap 'echo caught; exit' INT; read -r x </dev/tty"])
+        environment: ["PAGER": "trap 'echo caught; exit' INT; sed 's/^/| /'; read -r x </dev/tty"])
       terminal.type("help\r")
       try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
       terminal.type("\u{3}")

@@ -15,7 +15,8 @@ extension TerminalTests {
       let terminal = try await TerminalTests.session(
         arguments: arguments, environment: environment, rows: 40)
       terminal.type("inject cons fail Server is down\r")
-      try await terminal.expect(text: "cons: fail Server is down")
+      // Each prompt is waited for: the kernel shows keys where they are typed.
+      try await terminal.expect(text: "cons: fail Server is down\n/ai>")
       terminal.type("cons\r")
       try await terminal.expect(text: "Alert: Server is down\n/ai/cons>")
       terminal.type("heal\rpros\rbogus\rinject pros slow 1s\r")
@@ -27,7 +28,8 @@ extension TerminalTests {
           && $0.text.hasSuffix("4  No breaks\n/ai/pros>")
       }
       terminal.type("edit 1\r")
-      try await terminal.expect(text: "the text can't be edited here: write it behind `edit 1`")
+      try await terminal.expect(
+        text: "the text can't be edited here: write it behind `edit 1`\n/ai/pros>")
       terminal.type("help\r")
       try await terminal.expect("all of it, and the prompt") {
         $0.text.hasSuffix("^D leaves.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
