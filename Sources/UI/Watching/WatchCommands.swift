@@ -22,7 +22,7 @@ extension Command {
       throw CommandError("nothing is watched from a pipe: everything is fetched when asked for")
     }
     switch wish {
-    case "on": watching.start()
+    case "on": await watching.start()
     case "off": watching.stop()
     case nil: break
     case let word?:

@@ -104,6 +104,7 @@ struct DifferenceTests {
   func unseen() {
     var before = Passage(["0001  Use tea"])
     var now = before
+    (before.key, now.key) = ("0001", "0001")
     (before.content, now.content) = ("2026", "2027")
     #expect(Difference(from: [before], to: [now]).isEmpty)
   }
