@@ -83,7 +83,9 @@ struct DifferenceTests {
     let now: [Text] = ["1  A  (total +2)", "   3 pros  +++", "2  B"]
     #expect(
       told(before, now)
-        == ["changed: 1  A  (total +2)", "   3 pros  +++", "  was: 1  A  (total +1)", "   2 pros  ++"])
+        == [
+          "changed: 1  A  (total +2)", "   3 pros  +++", "  was: 1  A  (total +1)", "   2 pros  ++",
+        ])
   }
 
   @Test("takes each bullet for itself")
