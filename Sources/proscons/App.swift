@@ -42,7 +42,7 @@ struct App {
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
-    let session = session(on: terminal, writer: writer, isWatched: true)
+    let session = await session(on: terminal, writer: writer, isWatched: true)
     _ = await Shell(session, terminal: editor).run(opening: opening)
     await editor.close()
     return true
@@ -55,8 +55,8 @@ struct App {
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
-    let shell = Shell(
-      session(on: Terminal(streams, as: presentation), writer: nil), script: script)
+    let session = await session(on: Terminal(streams, as: presentation), writer: nil)
+    let shell = Shell(session, script: script)
     let hasSucceeded = await shell.run(opening: opening)
     return streams.finish() && hasSucceeded
   }
@@ -67,7 +67,7 @@ struct App {
 
   private func session(
     on terminal: Terminal, writer: (any LongTextEditor)?, isWatched: Bool = false
-  ) -> Session {
+  ) async -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
@@ -75,7 +75,9 @@ struct App {
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     let watching = WatchingViewModel(worker: WatchingWorker(plugins.watched))
-    if isWatched, launch.watches, !presentation.isPlain { watching.start(afterShowing: false) }
+    if isWatched, launch.watches, !presentation.isPlain {
+      await watching.start(afterShowing: false)
+    }
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(worker: editing), writer: writer,

@@ -36,7 +36,7 @@ struct WatchingViewModelTests {
 
   @Test("tells how often any of the services has changed")
   func changes() async {
-    viewModel.start(afterShowing: false)
+    await viewModel.start(afterShowing: false)
     await watched()
     files.tell(changes: 2)
     pros.tell(changes: 1)
@@ -45,7 +45,7 @@ struct WatchingViewModelTests {
 
   @Test("tells the trouble of any of them until it is over")
   func trouble() async {
-    viewModel.start()
+    await viewModel.start()
     await watched()
     pros.tell(trouble: "pros can't be reached")
     await known { $0.trouble == "pros can't be reached" }
@@ -55,19 +55,19 @@ struct WatchingViewModelTests {
 
   @Test("counts what has changed before it began, once something was shown")
   func again() async {
-    viewModel.start(afterShowing: false)
+    await viewModel.start(afterShowing: false)
     await watched()
     files.tell(changes: 2)
     await known { $0.changes == 2 }
     viewModel.stop()
     #expect(!viewModel.content.value.isOn)
-    viewModel.start()
+    await viewModel.start()
     await known { $0.changes >= 3 }
   }
 
   @Test("tells nothing after it was stopped, and leaves the services alone")
   func stops() async {
-    viewModel.start(afterShowing: false)
+    await viewModel.start(afterShowing: false)
     await watched()
     files.tell(changes: 1, trouble: "gone")
     await known { $0.trouble == "gone" }
@@ -84,7 +84,7 @@ struct WatchingViewModelTests {
   func fails() async {
     let viewModel = WatchingViewModel(
       worker: WatchingWorker([files, HandToldStates(failing: Breakdown("No more descriptors"))]))
-    viewModel.start()
+    await viewModel.start()
     await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
   }
 
@@ -94,7 +94,7 @@ struct WatchingViewModelTests {
     do {
       let viewModel = WatchingViewModel(worker: WatchingWorker([files]))
       gone = viewModel
-      viewModel.start()
+      await viewModel.start()
       await files.isWatched(by: 1)
     }
     #expect(gone == nil)

@@ -23,15 +23,15 @@ extension TerminalTests {
 
     /// A session that shows the pros of the first decision, with this typed at its prompt.
     private func session(
-      typing keys: String = "", at route: String = "/0001/pros", arguments: [String] = []
+      typing keys: String = "", at route: String = "/0001/pros", showing row: String = "2  Cheap",
+      arguments: [String] = []
     ) async throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         arguments: [folder.path(of: "adr"), "--at", route] + arguments)
-      // An answer proves that the watch was begun before anything is changed.
-      terminal.type("watch\r\(keys)")
-      try await terminal.expect("the prompt") {
-        $0.text.contains("Watching is o") && $0.cursorLine == "\(route)> \(keys)".trimmedEnd
-      }
+      try await terminal.expect("the rows") { $0.text.contains(row) }
+      terminal.type(keys)
+      let line = keys.isEmpty ? "\(route)>" : "\(route)> \(keys)"
+      try await terminal.expect(line: line)
       return terminal
     }
 
@@ -60,7 +60,7 @@ extension TerminalTests {
     @Test("are one update when git changes a hundred files")
     func git() async throws {
       for number in 3...99 { try write(["Wet"], to: "00\(number < 10 ? "0" : "")\(number).md") }
-      let terminal = try await session(at: "/")
+      let terminal = try await session(at: "/", showing: "0099  Drink")
       try folder.makeFolder(".git")
       try folder.write("", to: ".git/index.lock")
       for number in 3...99 {
@@ -120,7 +120,7 @@ extension TerminalTests {
     @Test("stay away when they are not wanted, until they are", arguments: [true, false])
     func off(byFlag: Bool) async throws {
       let terminal = try await session(arguments: byFlag ? ["--no-watch"] : [])
-      if !byFlag { terminal.type("watch off\r") }
+      terminal.type(byFlag ? "watch\r" : "watch off\r")
       try await terminal.expect(text: "Watching is off: `refresh` shows what has changed")
       try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
       terminal.type("where\r")
@@ -139,13 +139,5 @@ extension TerminalTests {
       #expect(wanted.errorText.contains("error: nothing is watched from a pipe"))
       #expect(wanted.status == .exited(1))
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

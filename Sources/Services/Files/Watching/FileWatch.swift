@@ -12,7 +12,7 @@ import SystemPackage
 struct FileWatch {
   private let root: FilePath
   private let stop: CInt
-  private let tell: (SourceState) -> Void
+  private let tell: @Sendable (SourceState) -> Void
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
@@ -37,9 +37,11 @@ struct FileWatch {
     let (reading, writing) = (stop[0], stop[1])
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
+    // Here and not on the thread: what changes after this call is told.
+    let begun = FileWatch(root, events, stop: reading) { continuation.yield($0) }
     do {
       try OwnThread.start {
-        var watch = FileWatch(root, events, stop: reading) { continuation.yield($0) }
+        var watch = begun
         watch.run()
         watch.events.end()
         close(events)
@@ -55,7 +57,7 @@ struct FileWatch {
   }
 
   private init(
-    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping (SourceState) -> Void
+    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping @Sendable (SourceState) -> Void
   ) {
     self.root = root
     self.stop = stop

@@ -138,12 +138,14 @@ struct FileWatchTests {
   @Test("tell no state between those that an editor goes through")
   func editor() async throws {
     // Each begins with a file that has gone or is empty, and ends with a whole one.
-    let state = try await state(watching: file("1.md"), after: [
-      {
-        try folder.move(file("1.md"), to: file("1.md~"))
-        try folder.write("# B\n", to: file("1.md"))
-      }
-    ])
+    let state = try await state(
+      watching: file("1.md"),
+      after: [
+        {
+          try folder.move(file("1.md"), to: file("1.md~"))
+          try folder.write("# B\n", to: file("1.md"))
+        }
+      ])
     #expect(state == SourceState(changes: 1))
   }
 
