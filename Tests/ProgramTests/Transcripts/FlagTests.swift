@@ -52,7 +52,8 @@ struct FlagTests {
     let run = try await Transcript.of(arguments: ["--at", "/bi/cons"])
     #expect(
       run.errorText
-        == "Alert: There is no decision \"bi\": did you mean \"ai\"? go / lists those there are\n")
+        == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
+        + "go / lists those there are\n")
     #expect(run.status == .exited(1))
   }
 
