@@ -11,7 +11,7 @@ public struct NoSuchDecision: Error, CustomStringConvertible {
 
   /// Names the decision and the way to those that there are.
   public var description: String {
-    let meant = nearest(to: key, among: known).map { ", did you mean \"\($0)\"?" } ?? ""
-    return "There is no decision \"\(key)\": go / lists those there are\(meant)"
+    let meant = nearest(to: key, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+    return "There is no decision \"\(key)\": \(meant)go / lists those there are"
   }
 }

@@ -50,7 +50,10 @@ struct FlagTests {
   @Test("--at a place that isn't there raises an alert")
   func nowhere() async throws {
     let run = try await Transcript.of(arguments: ["--at", "/bi/cons"])
-    #expect(run.errorText == "Alert: There is no decision \"bi\": go / lists those there are\n")
+    #expect(
+      run.errorText
+        == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
+        + "go / lists those there are\n")
     #expect(run.status == .exited(1))
   }
 

@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@Suite("What isn't there")
+struct NoSuchTests {
+  @Test("is named with the decision that was probably meant")
+  func decision() {
+    #expect(
+      NoSuchDecision(key: "tae", among: ["tea", "0007"]).description
+        == "There is no decision \"tae\": did you mean \"tea\"? go / lists those there are")
+  }
+
+  @Test("is named alone where none is near")
+  func noDecision() {
+    #expect(
+      NoSuchDecision(key: "coffee", among: ["tea"]).description
+        == "There is no decision \"coffee\": go / lists those there are")
+  }
+
+  @Test("is named with the word of an option's title that was probably meant")
+  func option() {
+    let error = NoSuchOption(option: "gren", decision: .drink)
+    #expect(error.description.hasSuffix("has options 1 to 2; did you mean \"Green\"?"))
+  }
+}
