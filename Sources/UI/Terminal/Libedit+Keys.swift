@@ -5,7 +5,7 @@ nonisolated extension Libedit {
   private static let forward = "proscons-history-forward"
   private static let search = "proscons-history-search"
   private static let undo = "proscons-undo"
-  private static let own = "proscons-key"
+  private static let completion = "proscons-complete"
 
   /// What stands for an escape alone where keys are vi's: libedit would take it for the beginning
   /// of another key. It is the key that ends the program, which never comes here.
@@ -25,9 +25,9 @@ nonisolated extension Libedit {
     editline_add_command(editor, Self.undo, "Take back the last change of the line") { editor, _ in
       Libedit.owner(of: editor)?.undoChange() ?? UInt8(CC_ERROR)
     }
-    editline_add_command(editor, Self.own, "A key of the program") { editor, key in
-      guard let scalar = Unicode.Scalar(UInt32(key)) else { return UInt8(CC_ERROR) }
-      return Libedit.owner(of: editor)?.press(scalar) ?? UInt8(CC_ERROR)
+    editline_add_command(editor, Self.completion, "What the word could become") { editor, _ in
+      Libedit.owner(of: editor)?.complete()
+      return UInt8(CC_NORM)
     }
   }
 
@@ -47,11 +47,13 @@ nonisolated extension Libedit {
     editline_bind(editor, "^W", "ed-delete-prev-word")
   }
 
+  /// The control keys behind which nothing is open: ^A ^E ^H ^J ^K ^L ^M ^U ^W.
+  private static let closed = "\u{1}\u{5}\u{8}\n\u{B}\u{C}\r\u{15}\u{17}".unicodeScalars
+
   private static let keys = [
     ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
     ("^_", undo), ("^X^U", undo),
-    // Through the keymap, so that they keep the meaning they have in a search or a question.
-    ("^I", own), ("/", own), ("\\040", own),
+    ("^I", completion),
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
     ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
     ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),
@@ -63,9 +65,18 @@ nonisolated extension Libedit {
     ("\\e[200~", "ed-ignore"), ("\\e[201~", "ed-ignore"),
   ]
 
-  private func press(_ key: Unicode.Scalar) -> UInt8 {
-    if !pressed(key), key.value >= 0x20 { insert([key]) }
-    return UInt8(CC_REFRESH)
+  /// Lets the program have `key` if it has a use for it on an empty line; false for any other key,
+  /// and for one that only goes on with the key before, as behind an escape.
+  func begins(with key: Unicode.Scalar, after before: Key) -> Bool {
+    guard line.text.isEmpty, !hasLeftTyping else { return false }
+    if case .scalar(let last) = before, last.value < 0x20, !Self.closed.contains(last) {
+      return false
+    }
+    let room = makeRoom()
+    guard begin(key) else { return false }
+    Descriptor.write(room, to: 1)
+    redraw()
+    return true
   }
 
   private func undoChange() -> UInt8 {

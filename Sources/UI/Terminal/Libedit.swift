@@ -25,8 +25,14 @@ nonisolated final class Libedit: LineDiscipline {
   /// The lines of a paste that are to be run.
   private var block: [String]?
 
-  /// Does what a key stands for that is the program's own; false if it does nothing.
-  var pressed: (Unicode.Scalar) -> Bool = { _ in false }
+  /// Completes the word before the cursor.
+  var complete: () -> Void = {}
+
+  /// Does what a key stands for on an empty line; false if it only stands for itself.
+  var begin: (Unicode.Scalar) -> Bool = { _ in false }
+
+  /// Whether vi's commands were gone to in this line.
+  private(set) var hasLeftTyping = false
 
   let isRaw = true
 
@@ -79,6 +85,7 @@ nonisolated final class Libedit: LineDiscipline {
     self.keyboard = keyboard
     undo = LineUndo()
     walk = HistoryWalk()
+    hasLeftTyping = false
     defer { self.keyboard = .unplugged }
 
     // libedit shows the prompt before it switches the terminal, and switches back after the line:
@@ -126,11 +133,14 @@ nonisolated final class Libedit: LineDiscipline {
     while true {
       overlayMarks()
       if !isAsking { undo.note(line) }
+      let before = lastKey
       lastKey = nextKey()
       switch lastKey {
       case .scalar(let scalar):
-        if insertMark(scalar) { continue }
-        character?.pointee = wchar_t(bitPattern: endsTyping(scalar) ? Self.viCommand : scalar.value)
+        if insertMark(scalar) || begins(with: scalar, after: before) { continue }
+        let endsTyping = endsTyping(scalar)
+        hasLeftTyping = hasLeftTyping || endsTyping
+        character?.pointee = wchar_t(bitPattern: endsTyping ? Self.viCommand : scalar.value)
         return 1
       case .paste(let text):
         guard let lines = take(paste: text) else { continue }

@@ -5,16 +5,9 @@
 #endif
 
 extension TerminalEditor {
-  /// Does what a key stands for that libedit leaves to the program; false if it does nothing.
-  func pressed(_ key: Unicode.Scalar) -> Bool {
-    guard key == "\t" else { return begin(with: key) }
-    if lineMode == nil { complete() }
-    return true
-  }
-
   /// Asks what the word before the cursor could become; the line goes on being typed meanwhile.
-  private func complete() {
-    guard let line = discipline.typed else { return }
+  func complete() {
+    guard lineMode == nil, let line = discipline.typed else { return }
     let assistance = assistance.withLock { $0 }
     completion?.cancel()
     completion = Task {

@@ -154,7 +154,8 @@ public actor TerminalEditor: LineEditor, Output {
     guard let libedit = Libedit(program: program, history: history, palette: palette) else {
       return PlainDiscipline()
     }
-    libedit.pressed = { self.pressed($0) }
+    libedit.complete = { self.complete() }
+    libedit.begin = { self.begin(with: $0) }
     return libedit
   }
 }
