@@ -25,7 +25,8 @@ extension Command {
   }
 
   static let search = Command(
-    "search", "WORDS", summary: "List what fits WORDS best, in all decisions",
+    "search", "WORDS", completes: [.seen],
+    summary: "List what fits WORDS best, in all decisions",
     help: [
       "Each of the words must be there, in any order, in upper or lower case, as a whole word or a",
       "part of one, in one of the texts that `help find` names. Titles come before arguments, and",

@@ -2,7 +2,8 @@ import BusinessLogic
 
 extension Command {
   static let watch = Command(
-    "watch", "[on|off]", summary: "Say whether changes appear by themselves",
+    "watch", "[on|off]", completes: [.oneOf(["on", "off"])],
+    summary: "Say whether changes appear by themselves",
     help: [
       "When an editor, git or another session changes what is shown, the difference appears above",
       "the line that is being typed. `watch off` keeps the screen still, which may be better with a",

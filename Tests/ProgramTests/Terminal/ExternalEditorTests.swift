@@ -59,7 +59,8 @@ extension TerminalTests {
       let (terminal, folder) = try await session(editor: script)
       terminal.type("edit -e 4\r")
       try await terminal.expect("what is said") {
-        $0.text.filter { $0 != "\n" }.contains(said) && $0.cursorLine == "/ai/pros>"
+        $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(said)
+          && $0.cursorLine == "/ai/pros>"
       }
       terminal.type("show\r")
       try await terminal.expect("the row as it was") {

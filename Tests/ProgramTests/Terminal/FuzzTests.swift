@@ -16,7 +16,7 @@ extension TerminalTests {
       let word = "works\(seed)"
       terminal.type("\(word)\r")
       try await terminal.expect("the answer to \(word)") {
-        $0.text.filter { $0 != "\n" }.contains("no command \"\(word)\"")
+        $0.text.filter { !$0.isWhitespace }.contains("nocommand\"\(word)\"")
           && $0.cursorLine.hasSuffix(">")
       }
     }

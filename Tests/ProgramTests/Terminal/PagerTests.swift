@@ -26,7 +26,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": Self.marking], rows: 60)
       terminal.type("help\r")
       try await terminal.expect("the prompt below all of it") {
-        $0.text.contains("\nLook:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+        $0.text.contains("\nLook:") && $0.text.hasSuffix("first error.\n/ai>")
       }
       #expect(!terminal.screen.text.contains("| "))
     }
@@ -65,7 +65,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("first error.\n/ai>")
       }
     }
 
@@ -74,7 +74,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("^D leaves.\n/ai>")
+        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("first error.\n/ai>")
       }
     }
 

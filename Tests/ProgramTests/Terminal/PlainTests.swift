@@ -32,7 +32,7 @@ extension TerminalTests {
         text: "the text can't be edited here: write it behind `edit 1`\n/ai/pros>")
       terminal.type("help\r")
       try await terminal.expect("all of it, and the prompt") {
-        $0.text.hasSuffix("^D leaves.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
+        $0.text.hasSuffix("first error.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
       }
       terminal.type("\u{4}")
       #expect(try await terminal.exitStatus() == .exited(0))

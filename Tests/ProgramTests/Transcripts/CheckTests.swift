@@ -35,7 +35,6 @@ struct CheckTests {
         ./0001-a.md:5: the link to 0005-gone.md leads to no file
         ./0001-a.md:10: the option "Y" has no arguments
         ./0001-a.md:14: the chosen option is none of the options
-        ./0001-a.md:22: the pros and cons in this table are not read
         ./0001-b.md:1: the number 1 is used twice: ./0001-a.md has it too
         ./0001-b.md:3: the status is accepted, but no choice is recorded
         ./0001-b.md:7: the option "X" has no arguments
@@ -87,10 +86,6 @@ struct CheckTests {
     ### X
 
     * Good, because it is X
-
-    | Pros | Cons |
-    | ---- | ---- |
-    | a    | b    |
 
     """
 }
