@@ -16,10 +16,10 @@ enum Instructions {
     let folder = try TemporaryFolder()
     let program = folder.path(of: "spin")
     try await Processes.run("\(strip) -g -o \"$1\" \"$2\"", [program, Program.path("Benchmarks")])
-    let times = setting.effort == .full ? 2000 : 100
+    let times = 200
     func run(_ tool: String, _ times: Int) async throws -> String {
       try await Processes.run(
-        "\(valgrind) \(tool) \"$1\" --spin \"$2\" --spin \"$3\" --times $4 2>&1",
+        "exec \(valgrind) \(tool) \"$1\" --spin \"$2\" --spin \"$3\" --times $4 2>&1",
         [program, row, contender, String(times)])
     }
     let callgrind = "--tool=callgrind --callgrind-out-file=/dev/null"
