@@ -20,7 +20,8 @@ enum Processes {
   }
 
   /// A program that is started for each time, with no input unless the command names one.
-  static func contender(_ name: String, _ command: String, _ arguments: [String] = []) -> Contender {
+  static func contender(_ name: String, _ command: String, _ arguments: [String] = []) -> Contender
+  {
     Contender(name: name) { times in
       for _ in 0..<times { try await run("\(command) >/dev/null", arguments) }
     }

@@ -28,7 +28,8 @@ struct Finding {
 
     /// A figure that must not be exceeded.
     static func atMost(_ limit: Double, _ words: String, measured: Double) -> Goal {
-      Goal(words: "at most \(limit.short) \(words)", measured: measured, isReached: measured <= limit)
+      Goal(
+        words: "at most \(limit.short) \(words)", measured: measured, isReached: measured <= limit)
     }
 
     /// A figure that must be reached.

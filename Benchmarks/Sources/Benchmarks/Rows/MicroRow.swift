@@ -41,7 +41,8 @@ struct MicroRow {
     finding.timings = try await Interleaved.times(
       of: contenders, rounds: setting.effort.rounds, turn: setting.effort.turn)
     guard Self.counted.contains(where: { $0.name == name }) else { return finding }
-    for contender in contenders {
+    for contender in contenders
+    where setting.effort == .full || contender.name == contenders[1].name {
       let count = try await Instructions.count(contender.name, of: name, setting)
       finding.instructions[contender.name] = count?.instructions
       if let count, contender.name == Telling.ours {

@@ -2,7 +2,8 @@ import TestSupport
 
 nonisolated extension Row {
   /// A large folder: listed and read.
-  static let folder = Row(name: "folder", title: "A folder of 1,000,000 arguments: list, read all") {
+  static let folder = Row(name: "folder", title: "A folder of 1,000,000 arguments: list, read all")
+  {
     setting in
     var findings: [Finding] = []
     for files in setting.effort == .full ? [100, 1000] : [5] {

@@ -2,7 +2,8 @@ import TestSupport
 
 nonisolated extension Row {
   /// The program's start, to its end and to its prompt.
-  static let start = Row(name: "start", title: "Start to exit with `-c pros`; start to the prompt") {
+  static let start = Row(name: "start", title: "Start to exit with `-c pros`; start to the prompt")
+  {
     setting in
     var exit = Finding(what: "Start to exit")
     var contenders = [Processes.contender("proscons", "exec \"$1\" -c pros", [setting.program])]
