@@ -1,6 +1,11 @@
 /// Those who listen to a box, in the order in which they bound.
 ///
 /// Beginning and ending cost the same however many there are.
+///
+/// Two things here and in ``Box`` are unusual, for speed. All is inlinable, as a generic type that
+/// is not seen by the module that uses it costs forty direct calls of a closure instead of 1.3.
+/// Exclusivity is not checked when the program runs, which would cost as much as the call again
+/// (2.6 instead of 1.3): listeners and ends of tokens run while no property is being accessed.
 @MainActor @usableFromInline
 final class Listeners<Value> {
   @usableFromInline
@@ -76,6 +81,7 @@ final class Listeners<Value> {
     withExtendedLifetime(gone) {}
   }
 
+  /// Lets go of everybody.
   @usableFromInline
   func removeAll() {
     let gone = slots
