@@ -13,7 +13,12 @@ let package = Package(
   name: "proscons",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "proscons", targets: ["proscons"])
+    .executable(name: "proscons", targets: ["proscons"]),
+    // For the benchmark, which is a package of its own.
+    .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
+    .library(name: "Services", targets: ["Services"]),
+    .library(name: "TestSupport", targets: ["TestSupport"]),
+    .library(name: "UI", targets: ["UI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -3,6 +3,7 @@
 public final class Binding {
   private let end: @MainActor () -> Void
 
+  @usableFromInline
   init(end: @escaping @MainActor () -> Void) {
     self.end = end
   }

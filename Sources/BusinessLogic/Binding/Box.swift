@@ -12,86 +12,63 @@ public final class Box<Value: Equatable & Sendable> {
   public typealias Listener = @MainActor (Value) -> Void
 
   /// The newest value.
-  public private(set) var value: Value
+  @inlinable public var value: Value { current }
 
-  private var slots: [Slot] = []
-  private var nextID = 0
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  @usableFromInline let listeners = Listeners<Value>()
 
   /// How many changes there were; each one is told under its number.
-  private var changes = 0
+  @exclusivity(unchecked) @usableFromInline var changes = 0
 
   /// Changes that listeners made while others were being told.
-  private var waiting: [(number: Int, value: Value)] = []
-  private var isTelling = false
+  @exclusivity(unchecked) @usableFromInline var waiting: [(number: Int, value: Value)] = []
 
   /// Creates a box that nobody listens to yet.
+  @inlinable
   public init(_ value: Value) {
-    self.value = value
+    current = value
+  }
+
+  // Whoever keeps a token longer than the box doesn't keep listeners with it.
+  isolated deinit {
+    listeners.removeAll()
   }
 
   /// Tells `listener` the value now and whenever it changes, for as long as the returned token
   /// is kept.
+  @inlinable
   public func bind(_ listener: @escaping Listener) -> Binding {
-    let id = nextID
-    nextID += 1
-    slots.append(Slot(id: id, listener: listener, toldUpTo: changes))
-    let binding = Binding { [weak self] in self?.unbind(id) }
-    inTurn { listener(value) }
+    let id = listeners.add(listener, toldUpTo: changes)
+    let binding = Binding { [listeners] in listeners.remove(id) }
+    inTurn { listener(current) }
     return binding
   }
 
   /// Replaces the value and tells every listener; an equal value changes nothing and tells nobody.
+  @inlinable
   func change(to newValue: Value) {
-    guard newValue != value else { return }
-    value = newValue
+    guard newValue != current else { return }
+    current = newValue
     changes += 1
-    guard !isTelling else {
+    guard !listeners.isTelling else {
       waiting.append((changes, newValue))
       return
     }
-    inTurn { tell(newValue, number: changes) }
+    inTurn { listeners.tell(newValue, number: changes) }
   }
 
   /// Runs `telling` and then tells what listeners changed meanwhile, unless that is already going
   /// on around it.
-  private func inTurn(_ telling: () -> Void) {
-    guard !isTelling else { return telling() }
-    isTelling = true
+  @inlinable
+  func inTurn(_ telling: () -> Void) {
+    guard !listeners.isTelling else { return telling() }
+    listeners.isTelling = true
     telling()
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      tell(next.value, number: next.number)
+      listeners.tell(next.value, number: next.number)
     }
-    isTelling = false
-    slots.removeAll { $0.listener == nil }
-  }
-
-  /// By index and not by iterator, because a listener may bind and so append to the slots.
-  private func tell(_ value: Value, number: Int) {
-    var index = 0
-    while index < slots.count {
-      if let listener = slots[index].listener, slots[index].toldUpTo < number {
-        listener(value)
-      }
-      index += 1
-    }
-  }
-
-  /// Empties the slot while a change is being told, so that no index moves; else removes it.
-  private func unbind(_ id: Int) {
-    guard let index = slots.firstIndex(where: { $0.id == id }) else { return }
-    if isTelling {
-      slots[index].listener = nil
-    } else {
-      slots.remove(at: index)
-    }
-  }
-
-  private struct Slot {
-    let id: Int
-    /// `nil` once unbound.
-    var listener: Listener?
-    /// The number of the change that the listener knew when it bound: older ones are not for it.
-    let toldUpTo: Int
+    listeners.isTelling = false
+    listeners.sweep()
   }
 }

@@ -111,4 +111,20 @@ struct BoxReentrancyTests {
     box.change(to: 2)
     #expect(heard.values == [0, 1])
   }
+
+  @Test("may hold the token of another, which goes with it")
+  func tokenInsideAListener() {
+    var outer: Binding?
+    do {
+      let inner = box.bind { heard.note($0) }
+      outer = box.bind { _ in withExtendedLifetime(inner) {} }
+    }
+    let last = box.bind { heard.say("last \($0)") }
+    withExtendedLifetime(outer) {}
+    outer = nil
+    box.change(to: 1)
+    #expect(heard.values == [0])
+    #expect(heard.words == ["last 0", "last 1"])
+    withExtendedLifetime(last) {}
+  }
 }

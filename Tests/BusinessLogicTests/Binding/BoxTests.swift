@@ -84,4 +84,29 @@ struct BoxTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("and lets go of them when it goes away itself, whoever keeps their tokens")
+  func goesAwayWithItsListeners() {
+    weak var gone: Record?
+    var binding: Binding?
+    do {
+      let box = Box(0)
+      let record = Record()
+      gone = record
+      binding = box.bind { record.note($0) }
+    }
+    #expect(gone == nil)
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("the same ones still, when most of many have gone")
+  func sweeping() {
+    var bindings = (0..<100).map { name in box.bind { heard.say("\(name) \($0)") } }
+    let kept = [bindings[3], bindings[50], bindings[99]]
+    bindings = []
+    box.change(to: 1)
+    #expect(heard.words.suffix(3) == ["3 1", "50 1", "99 1"])
+    #expect(heard.words.count == 103)
+    withExtendedLifetime(kept) {}
+  }
 }

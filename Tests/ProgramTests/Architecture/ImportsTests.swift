@@ -41,6 +41,16 @@ struct ImportsTests {
     #expect(Imports.of("proscons").keys.contains("UI"))
   }
 
+  @Test("never use what is there for the benchmark alone")
+  func noPrivateDoors() {
+    let files = SourceTree.swiftFiles(below: "Sources")
+    let users = files.filter { path in
+      SourceTree.lines(of: path).contains { $0.contains("@_spi(") && $0.contains("import ") }
+    }
+    #expect(users.isEmpty)
+    #expect(files.count { SourceTree.lines(of: $0).contains { $0.contains("@_spi(") } } == 1)
+  }
+
   @Test(
     "can't hide an import",
     arguments: [

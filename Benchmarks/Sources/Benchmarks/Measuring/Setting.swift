@@ -1,0 +1,14 @@
+/// What a row needs to measure.
+struct Setting {
+  /// How much is measured.
+  let effort: Effort
+
+  /// The program as a user gets it.
+  let program: String
+
+  /// From which all data follow.
+  let seed: Int
+
+  /// The line editors, parsers and databases of others.
+  let peers: Peers
+}

@@ -1,0 +1,54 @@
+/// A row whose contenders run in this process and take nanoseconds.
+struct MicroRow {
+  /// What it is called, also under valgrind.
+  let name: String
+
+  /// What is measured.
+  let what: String
+
+  /// Makes the contenders anew; the first is what the others are compared with.
+  let contenders: () -> [Contender]
+
+  /// Those whose instructions are counted: at more listeners, valgrind takes minutes.
+  static let counted: [MicroRow] = [told(1), bound(0), fetch]
+
+  /// A change told to so many listeners.
+  static func told(_ listeners: Int) -> MicroRow {
+    MicroRow(name: "box-\(listeners)", what: "A change told to \(listeners) listeners") {
+      [
+        Telling.closure(times: listeners), Telling.box(listeners: listeners),
+        Telling.subject(listeners: listeners), Telling.observation(listeners: listeners),
+      ]
+    }
+  }
+
+  /// Beginning and ending to listen.
+  static func bound(_ others: Int) -> MicroRow {
+    MicroRow(name: "bind-\(others)", what: "bind + unbind among \(others) others") {
+      [Listening.closure(), Listening.box(among: others), Listening.subject(among: others)]
+    }
+  }
+
+  /// One fetch through all layers.
+  static let fetch = MicroRow(name: "fetch", what: "One fetch through all layers") {
+    [Fetching.hops(), Fetching.screen(), Fetching.combine()]
+  }
+
+  /// Times the contenders, and counts the instructions of each.
+  func finding(_ setting: Setting) async throws -> Finding {
+    var finding = Finding(what: what)
+    let contenders = contenders()
+    finding.timings = try await Interleaved.times(
+      of: contenders, rounds: setting.effort.rounds, turn: setting.effort.turn)
+    guard Self.counted.contains(where: { $0.name == name }) else { return finding }
+    for contender in contenders
+    where setting.effort == .full || contender.name == contenders[1].name {
+      let count = try await Instructions.count(contender.name, of: name, setting)
+      finding.instructions[contender.name] = count?.instructions
+      if let count, contender.name == Telling.ours {
+        finding.remarks.append("\(count.allocations.short) allocations by \(contender.name)")
+      }
+    }
+    return finding
+  }
+}

@@ -1,0 +1,119 @@
+import TestSupport
+
+nonisolated extension Row {
+  /// A key, until it is seen.
+  static let keys = Row(name: "keys", title: "Key → echo, at a terminal") { setting in
+    let terminal = try PseudoTerminal(setting.program)
+    try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
+    var finding = Finding(what: "Key → echo")
+    var samples: [Double] = []
+    for round in 0..<setting.effort.rounds * 5 {
+      let column = 5 + round % 40
+      if column == 5 {
+        terminal.type("\u{15}")
+        try await terminal.expect("an empty line") { $0.cursor.column == 5 }
+      }
+      let start = ContinuousClock.now
+      terminal.type("x")
+      try await terminal.expect("its echo") { $0.cursor.column == column + 1 }
+      samples.append(start.duration(to: .now).nanoseconds)
+    }
+    finding.latency(samples, atMost: 5)
+    return [finding]
+  }
+
+  /// A change on disk, until it is seen.
+  static let live = Row(name: "live", title: "Change on disk → redrawn prompt") { setting in
+    let folder = try TemporaryFolder()
+    func write(_ text: String) throws {
+      try folder.write(
+        "# Tea\n\n## Pros and Cons of the Options\n\n### Green\n\n* Good, because \(text)\n",
+        to: "new")
+      try folder.move("new", to: "0001-tea.md")
+    }
+    try write("begin")
+    let terminal = try PseudoTerminal(
+      setting.program, arguments: [folder.path, "--at", "/0001/1/pros"])
+    try await terminal.expect("the list") { $0.text.contains("begin") }
+    terminal.type("half a line")
+    try await terminal.expect("the line") { $0.cursorLine.hasSuffix("half a line") }
+    var finding = Finding(what: "Change on disk → redrawn prompt")
+    var samples: [Double] = []
+    do {
+      for round in 0..<setting.effort.rounds * 3 {
+        let start = ContinuousClock.now
+        try write("change \(round)")
+        try await terminal.expect("the change", within: .seconds(5)) {
+          $0.text.contains("change \(round)") && $0.cursorLine.hasSuffix("half a line")
+        }
+        samples.append(start.duration(to: .now).nanoseconds)
+      }
+      finding.latency(samples, atMost: 20)
+    } catch is NotSeen {
+      finding.remarks = ["no change was seen within five seconds: this program doesn't watch files"]
+    }
+    return [finding]
+  }
+
+  /// A key of a search, until its matches are seen.
+  static let search = Row(name: "search", title: "Key → result of search as you type") { setting in
+    let corpus = try Corpus(
+      files: setting.effort == .full ? 1000 : 5, arguments: 1000, seed: setting.seed)
+    let terminal = try PseudoTerminal(setting.program, arguments: [corpus.folder.path])
+    var finding = Finding(what: "Key → result, among \(corpus.files * 1000) arguments")
+    var samples: [Double] = []
+    do {
+      try await terminal.expect("the prompt", within: .seconds(60)) { $0.cursorLine == "/>" }
+      for _ in 0..<setting.effort.rounds {
+        terminal.type("/\(Corpus.rareWord.dropLast())")
+        try await terminal.expect("matches", within: .seconds(60)) {
+          $0.text.contains(" \(Corpus.rareWord) ")
+        }
+        let before = terminal.output.count
+        let start = ContinuousClock.now
+        terminal.type(String(Corpus.rareWord.suffix(1)))
+        try await terminal.expect("the answer to the last key", within: .seconds(5)) { screen in
+          terminal.output.count > before && screen.cursorLine.hasSuffix(Corpus.rareWord)
+            && screen.text.contains("the \(Corpus.rareWord)")
+        }
+        samples.append(start.duration(to: .now).nanoseconds)
+        terminal.type("\u{1b}")
+        try await terminal.expect("the prompt", within: .seconds(5)) { $0.cursorLine == "/>" }
+      }
+      finding.latency(samples, atMost: 16)
+    } catch is NotSeen {
+      finding.remarks = ["no matches were seen: this program doesn't search as one types"]
+    }
+    withExtendedLifetime(corpus) {}
+    return [finding]
+  }
+
+  /// Nobody types.
+  static let idle = Row(name: "idle", title: "Idle at the prompt") { setting in
+    let folder = try TemporaryFolder()
+    let file = folder.path(of: "pid")
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", "echo $$ >\"$1\"; exec \"$0\"", setting.program, file])
+    try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
+    let ticks = "cut -d' ' -f14,15 /proc/$(cat \"$1\")/stat"
+    let before = try await Processes.run(ticks, [file])
+    try await ContinuousClock().sleep(for: setting.effort == .full ? .seconds(10) : .seconds(1))
+    let after = try await Processes.run(ticks, [file])
+    func sum(_ text: String) -> Double {
+      text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }.reduce(0, +)
+    }
+    withExtendedLifetime(terminal) {}
+    var finding = Finding(what: "Ticks of the processor while nobody types")
+    finding.goals = [.atMost(0, "ticks", measured: sum(after) - sum(before))]
+    return [finding]
+  }
+}
+
+extension Finding {
+  /// Adds latencies, of which all but a hundredth shall be at most so many milliseconds.
+  mutating func latency(_ samples: [Double], atMost limit: Double) {
+    let timing = Timing(name: "proscons", samples: samples)
+    timings = [timing]
+    goals = [.atMost(limit, "ms, 99 of 100", measured: timing.time.percentile99 / 1e6)]
+  }
+}

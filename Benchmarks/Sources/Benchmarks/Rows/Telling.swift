@@ -1,0 +1,90 @@
+@_spi(Benchmarks) import BusinessLogic
+import Observation
+import OpenCombine
+
+/// Ways to tell listeners of a change; each sums up what it heard, so that nothing is left out.
+enum Telling {
+  static let direct = "direct closure call"
+  static let ours = "Box"
+  static let combine = "OpenCombine CurrentValueSubject"
+  static let observed = "Observation, re-armed"
+
+  /// A closure in a property of a class, called once for each listener: the seed's Box.
+  static func closure(times listeners: Int = 1) -> Contender {
+    let heard = Heard()
+    let holder = Holder { heard.sum &+= $0 }
+    return Contender(name: direct) { times in
+      for value in 0..<times * listeners { holder.listener(value) }
+    }
+  }
+
+  /// Ours, with so many listeners.
+  static func box(listeners: Int) -> Contender {
+    let heard = Heard()
+    let box = Box(-1)
+    let bindings = (0..<listeners).map { _ in box.bind { heard.sum &+= $0 } }
+    var value = 0
+    return Contender(name: ours) { times in
+      for _ in 0..<times {
+        value &+= 1
+        box.changeMeasured(to: value)
+      }
+      withExtendedLifetime(bindings) {}
+    }
+  }
+
+  /// OpenCombine's, with so many listeners.
+  static func subject(listeners: Int) -> Contender {
+    let heard = Heard()
+    let subject = CurrentValueSubject<Int, Never>(-1)
+    let sinks = (0..<listeners).map { _ in subject.sink { heard.sum &+= $0 } }
+    var value = 0
+    return Contender(name: combine) { times in
+      for _ in 0..<times {
+        value &+= 1
+        subject.send(value)
+      }
+      withExtendedLifetime(sinks) {}
+    }
+  }
+
+  /// Observation's, with so many listeners, which must listen anew after each change.
+  static func observation(listeners: Int) -> Contender {
+    let model = Observed()
+    let heard = Heard()
+    for _ in 0..<listeners { listen(to: model, heard) }
+    return Contender(name: observed) { times in
+      for _ in 0..<times { model.value &+= 1 }
+    }
+  }
+
+  nonisolated private static func listen(to model: Observed, _ heard: Heard) {
+    withObservationTracking {
+      heard.sum &+= model.value
+    } onChange: {
+      listen(to: model, heard)
+    }
+  }
+}
+
+/// Where a direct listener is kept.
+final class Holder {
+  var listener: (Int) -> Void
+
+  @inline(never)
+  init(_ listener: @escaping (Int) -> Void) {
+    self.listener = listener
+  }
+}
+
+/// What listeners heard. It is touched from the main actor alone, whatever Observation's closures
+/// promise.
+nonisolated final class Heard: @unchecked Sendable {
+  var sum = 0
+}
+
+/// A value of Observation's.
+@Observable
+nonisolated final class Observed: @unchecked Sendable {
+  var value = 0
+}
