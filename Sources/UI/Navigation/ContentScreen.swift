@@ -15,7 +15,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private var isAwaited = false
 
   /// What the person has seen of the content, or has been told of.
-  private var seen: Response?
+  private(set) var seen: Response?
 
   /// Whether an alert was raised since something was shown.
   private var hasRaised = false
@@ -40,11 +40,27 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// How many cells there are in a line.
   var columns: Int { stage.terminal.columns }
 
+  /// How many lines the terminal shows at a time; `nil` if there is no end to them.
+  var rows: Int? { stage.terminal.rows }
+
+  /// Whether it is the screen that is shown.
+  var isShown: Bool { binding != nil }
+
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
+  /// Those that are shown to somebody who wants to see `response`.
+  func linesToShow(_ response: Response) -> [Text] { lines(response) }
+
   /// The parts of what is shown, to tell which of them have changed.
   func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
+
+  /// The parts of what was seen, and of what is there now in its place.
+  func passages(
+    from seen: Response, to response: Response
+  ) -> (before: [Passage], now: [Passage]) {
+    (passages(seen), passages(response))
+  }
 
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.
   func isNo(_ response: Response) -> Bool { false }
@@ -86,6 +102,31 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     endWaiting()
   }
 
+  /// There is no more, unless the content has rows that were not shown.
+  public func more() async {
+    guard seen != nil else { return await appear() }
+    stage.terminal.tell("Everything is shown already")
+  }
+
+  /// Everything is there, unless the content has rows that were not fetched.
+  public func reach(_ choice: String) async {
+    await load()
+  }
+
+  /// Fetches up to row number `rows`, to show them afterwards; what has changed before them is shown
+  /// at once.
+  func fetch(rows: Int?) async {
+    isUpdating = seen != nil
+    await viewModel.fetch(rows: rows)
+    isUpdating = false
+    if isUpdateDue, !Task.isCancelled { await update() }
+  }
+
+  /// Writes lines that somebody waits for.
+  func show(_ lines: [Text]) {
+    stage.terminal.show(lines)
+  }
+
   /// Fetches in silence and shows what is different, also what there is after a failure.
   public func update() async {
     guard binding != nil else { return serviceChanged() }
@@ -100,7 +141,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func adopt() async {
     guard binding != nil else { return serviceChanged() }
     await viewModel.update(silently: true)
-    seen = viewModel.content.value.response
+    let response = viewModel.content.value.response
+    if let seen, let response { _ = passages(from: seen, to: response) }
+    seen = response
   }
 
   private func fetch() async {
@@ -151,7 +194,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     toldQuarter = nil
     if let message = content.message {
       stage.alerts.raise(message, at: route)
-      hasRaised = true
+      hasRaised = content.response == nil || content.isEarlier
       if content.response == nil { isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
@@ -168,7 +211,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard let seen else { return show(content) }
     defer { hasRaised = false }
     self.seen = response
-    let (before, now) = (passages(seen), passages(response))
+    let (before, now) = passages(from: seen, to: response)
     let difference = Difference(from: before, to: now)
     if !difference.isEmpty, let title = now.first?.lines.first {
       stage.terminal.show(difference.lines(title: title))
@@ -184,7 +227,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     seen = response
     hasRaised = content.isEarlier
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
-    let lines = mark + lines(response)
+    let lines = mark + linesToShow(response)
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }
 }

@@ -7,11 +7,17 @@ public protocol Output: Sendable {
 
   /// How many cells there are in a line.
   nonisolated var columns: Int { get }
+
+  /// How many lines are seen at a time; `nil` if nobody looks at them one screen after the other.
+  nonisolated var rows: Int? { get }
 }
 
 extension Output {
   /// 80, where nobody knows.
   public nonisolated var columns: Int { 80 }
+
+  /// `nil`, as for everything that is no terminal.
+  public nonisolated var rows: Int? { nil }
 }
 
 /// The two streams of a program.

@@ -13,6 +13,9 @@ public final class Terminal {
   /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
   var columns: Int { max(20, output.columns) }
 
+  /// How many lines are seen at a time; `nil` if there is no end to them.
+  var rows: Int? { output.rows }
+
   /// Writes lines that answer what was asked.
   public func show(_ lines: [Text]) {
     write(lines, to: .standard)

@@ -70,6 +70,11 @@ public actor TerminalEditor: LineEditor, Output {
     TerminalModes.size.columns
   }
 
+  /// The height of the terminal in lines; 24 if it is not known.
+  public nonisolated var rows: Int? {
+    TerminalModes.size.rows
+  }
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   public nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
