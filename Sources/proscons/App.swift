@@ -35,7 +35,7 @@ struct App {
       mode: Environment.isDumbTerminal ? .plain : .libedit)
     let terminal = Terminal(editor)
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
-    let session = session(on: terminal, isWatched: true)
+    let session = await session(on: terminal, isWatched: true)
     _ = await Shell(session, terminal: editor).run(opening: opening)
     await editor.close()
     return true
@@ -48,7 +48,7 @@ struct App {
     let script: any LineEditor =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
-    let shell = Shell(session(on: Terminal(streams)), script: script)
+    let shell = Shell(await session(on: Terminal(streams)), script: script)
     let hasSucceeded = await shell.run(opening: opening)
     return streams.finish() && hasSucceeded
   }
@@ -57,7 +57,7 @@ struct App {
     launch.route.map { "go \($0)" }
   }
 
-  private func session(on terminal: Terminal, isWatched: Bool = false) -> Session {
+  private func session(on terminal: Terminal, isWatched: Bool = false) async -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
@@ -65,7 +65,7 @@ struct App {
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
     let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
     let watching = WatchingViewModel(worker: WatchingWorker(plugins.watched))
-    if isWatched, launch.watches { watching.start(afterShowing: false) }
+    if isWatched, launch.watches { await watching.start(afterShowing: false) }
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(worker: editing), watching: isWatched ? watching : nil,

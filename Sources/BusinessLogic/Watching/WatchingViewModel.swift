@@ -16,24 +16,25 @@ public final class WatchingViewModel {
     task?.cancel()
   }
 
-  /// Begins to watch. What has changed before that is not known, so it counts as a change if
-  /// anything was shown already.
-  public func start(afterShowing hasShown: Bool = true) {
+  /// Begins to watch; whatever changes after it has returned will be told. What has changed before
+  /// is not known, so it counts as a change if anything was shown already.
+  public func start(afterShowing hasShown: Bool = true) async {
     guard !content.value.isOn else { return }
     var next = Watching()
     next.isOn = true
     next.changes = content.value.changes
     content.change(to: next)
     let changesBefore = next.changes + (hasShown ? 1 : 0)
-    task = Task { [weak self, worker] in
-      switch await WorkerResult(of: worker.states) {
-      case .success(let states):
+    switch await WorkerResult(of: worker.states) {
+    case .success(let states):
+      guard content.value.isOn else { return }
+      task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
-      case .failure(.failed(let message)):
-        self?.failed(message)
-      case .failure(.cancelled):
-        break
       }
+    case .failure(.failed(let message)):
+      end(failure: message)
+    case .failure(.cancelled):
+      end(failure: nil)
     }
   }
 
@@ -48,11 +49,6 @@ public final class WatchingViewModel {
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
     content.change(to: next)
-  }
-
-  private func failed(_ message: String) {
-    guard !Task.isCancelled else { return }
-    end(failure: message)
   }
 
   private func end(failure: String?) {

@@ -6,14 +6,20 @@ nonisolated enum SamePassages {
   /// Pairs of places: first what has the same key, then what shares at least half of its words, the
   /// most alike first, then sentences without a number in their order.
   static func pairs(_ gone: [Passage], _ added: [Passage]) -> [(gone: Int, added: Int)] {
-    guard gone.count <= limit, added.count <= limit else { return [] }
+    var places: [String: Int] = [:]
+    for (place, passage) in gone.enumerated() where passage.key != nil {
+      places[passage.key ?? ""] = place
+    }
+    var pairs = added.enumerated().compactMap { new, passage in
+      passage.key.flatMap { places[$0] }.map { (gone: $0, added: new) }
+    }
+    guard gone.count <= limit, added.count <= limit else { return pairs }
     var candidates: [(likeness: Double, gone: Int, added: Int)] = []
     for (old, was) in gone.enumerated() {
       for (new, now) in added.enumerated() {
         candidates.append((likeness(was, now), old, new))
       }
     }
-    var pairs: [(gone: Int, added: Int)] = []
     for next in candidates.sorted(by: { $0.likeness > $1.likeness }) where next.likeness > 0 {
       let isFree = !pairs.contains { $0.gone == next.gone || $0.added == next.added }
       if isFree { pairs.append((next.gone, next.added)) }
@@ -21,9 +27,9 @@ nonisolated enum SamePassages {
     return pairs
   }
 
-  /// From 0 for two different things to 2 for one.
+  /// From 0 for two different things to 1.
   private static func likeness(_ was: Passage, _ now: Passage) -> Double {
-    if let key = was.key, let other = now.key { return key == other ? 2 : 0 }
+    guard was.key == nil, now.key == nil else { return 0 }
     guard was.number.isEmpty == now.number.isEmpty else { return 0 }
     let words = (Set(was.content.split(separator: " ")), Set(now.content.split(separator: " ")))
     let shared = Double(words.0.intersection(words.1).count)

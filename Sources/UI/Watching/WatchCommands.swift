@@ -2,11 +2,12 @@ import BusinessLogic
 
 extension Command {
   static let watch = Command(
-    "watch", "[on|off]", summary: "Say whether changes appear by themselves, or change that",
+    "watch", "[on|off]", summary: "Say whether changes appear by themselves",
     help: [
-      "When something else changes what is shown, an editor, git or another session, the difference",
-      "appears above the line that is being typed. `watch off` keeps the screen still, which may be",
-      "better with a screen reader; so does the flag --no-watch. From a pipe it is always off.",
+      "When an editor, git or another session changes what is shown, the difference appears above",
+      "the line that is being typed. `watch off` keeps the screen still, which may be better with a",
+      "screen reader, and so does the flag --no-watch; `watch on` begins again. From a pipe nothing",
+      "is watched.",
     ],
     action: watch)
 
@@ -22,7 +23,7 @@ extension Command {
       throw CommandError("nothing is watched from a pipe: everything is fetched when asked for")
     }
     switch wish {
-    case "on": watching.start()
+    case "on": await watching.start()
     case "off": watching.stop()
     case nil: break
     case let word?:

@@ -23,13 +23,15 @@ struct ServiceUnderTest: Sendable, CustomTestStringConvertible {
 struct FilledService {
   let decisions: any DecisionsWorkerProtocol
   let editing: any EditingWorkerProtocol
+  let watched: any WatchingWorkerProtocol
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
-  init(_ source: some DecisionsWorkerProtocol & EditingWorkerProtocol) {
+  init(_ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & WatchingWorkerProtocol) {
     decisions = source
     editing = source
+    watched = source
     pros = DecisionArguments<Pros, _>(source)
     cons = DecisionArguments<Cons, _>(source)
     neutral = DecisionArguments<Neutral, _>(source)

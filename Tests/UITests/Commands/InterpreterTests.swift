@@ -78,7 +78,7 @@ struct InterpreterTests {
       ("go", "error: the route is missing: the usage is `go ROUTE`\n"),
       ("inject", "error: the target is missing: the usage is `inject TARGET FAULT`\n"),
       (
-        "inject pros", "error: the fault is missing: it is fail, empty, slow, hang or flaky\n"
+        "inject pros", "error: the fault is missing: it is fail, empty, slow, hang, down or flaky\n"
       ),
     ])
   func missing(line: String, error: String) async {

@@ -31,12 +31,12 @@ struct FaultWordsTests {
   @Test(
     "are refused with the word that is wrong",
     arguments: [
-      ("", "the fault is missing: it is fail, empty, slow, hang or flaky"),
+      ("", "the fault is missing: it is fail, empty, slow, hang, down or flaky"),
       (
         "slwo 2s",
-        "there is no fault \"slwo\": it is fail, empty, slow, hang or flaky; did you mean \"slow\"?"
+        "there is no fault \"slwo\": it is fail, empty, slow, hang, down or flaky; did you mean \"slow\"?"
       ),
-      ("once", "there is no fault \"once\": it is fail, empty, slow, hang or flaky"),
+      ("once", "there is no fault \"once\": it is fail, empty, slow, hang, down or flaky"),
       ("empty twice", "\"twice\" is too much: empty takes nothing but `once`"),
       ("hang 2s", "\"2s\" is too much: hang takes nothing but `once`"),
     ])

@@ -31,9 +31,13 @@ struct Burst: Sendable {
   /// A burst that doesn't end is told in between.
   static let limit = Duration.milliseconds(500)
 
+  /// How long the burst may be held back for a program that is known to be at work.
+  static let holdingLimit = Duration.seconds(3)
+
   private var first: Instant?
   private var last: Instant?
   private var settled: [String: Instant] = [:]
+  private var heldUntil: Instant?
 
   /// Takes in what has happened to the file of this name; names are told apart and nothing else.
   mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
@@ -42,10 +46,17 @@ struct Burst: Sendable {
     settled[name] = now + kind.patience
   }
 
+  /// Asks for the burst to be looked at again in a moment; false if it was held back too long.
+  mutating func hold(at now: Instant) -> Bool {
+    guard let first, now < first + Self.holdingLimit else { return false }
+    heldUntil = now + .milliseconds(5)
+    return true
+  }
+
   /// When the burst is to be told; `nil` if there is none.
   var due: Instant? {
     guard let first, let last, let settled = settled.values.max() else { return nil }
     let quiet = self.settled.count > 1 ? max(settled, last + Self.patienceWithMany) : settled
-    return min(quiet, first + Self.limit)
+    return max(min(quiet, first + Self.limit), heldUntil ?? first)
   }
 }

@@ -12,7 +12,7 @@ import SystemPackage
 struct FileWatch {
   private let root: FilePath
   private let stop: CInt
-  private let tell: (SourceState) -> Void
+  private let tell: @Sendable (SourceState) -> Void
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
@@ -20,6 +20,9 @@ struct FileWatch {
 
   /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
   private var isInDoubt = false
+
+  /// Whether git was waited for in vain: a git that was killed leaves its lock behind.
+  private var hasWaitedForGit = false
 
   /// The states of what is at `root`; a thread and its descriptors are there for as long as
   /// somebody iterates them. Throws ``WatchTrouble``.
@@ -34,9 +37,11 @@ struct FileWatch {
     let (reading, writing) = (stop[0], stop[1])
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
+    // Here and not on the thread: what changes after this call is told.
+    let begun = FileWatch(root, events, stop: reading) { continuation.yield($0) }
     do {
       try OwnThread.start {
-        var watch = FileWatch(root, events, stop: reading) { continuation.yield($0) }
+        var watch = begun
         watch.run()
         watch.events.end()
         close(events)
@@ -52,7 +57,7 @@ struct FileWatch {
   }
 
   private init(
-    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping (SourceState) -> Void
+    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping @Sendable (SourceState) -> Void
   ) {
     self.root = root
     self.stop = stop
@@ -93,6 +98,9 @@ struct FileWatch {
   }
 
   private mutating func tellBurst(at now: Burst.Instant) {
+    let isGitAtWork = GitWork.isUnderWay(around: root)
+    if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
+    hasWaitedForGit = isGitAtWork
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
     trace = PathTrace(root)

@@ -29,7 +29,8 @@
       for (folder, interest) in trace.folders {
         add(folder)
         guard interest.isInside else { continue }
-        for entry in (try? FolderEntries.of(folder)) ?? [] where interest.covers(entry.name.string) {
+        for entry in (try? FolderEntries.of(folder)) ?? [] where interest.covers(entry.name.string)
+        {
           add(folder.appending(entry.name))
         }
       }

@@ -35,7 +35,8 @@
         // What is asked about a folder costs a wake-up for each file that anybody makes there: of
         // those on the way nothing is but whether they stay.
         let mask = Self.ofTheFolder | (interest.isInside ? Self.inside : 0)
-        let watch = inotify_add_watch(descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR))
+        let watch = inotify_add_watch(
+          descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR))
         if watch >= 0 {
           paths[watch] = folder
         } else if errno == EACCES, let old = known.first(where: { $0.value == folder }) {

@@ -1,0 +1,40 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Whether git is changing the files of a repository: it makes `index.lock` before it touches the
+/// first file and removes it after the last (gitrepository-layout(5), `git help api-lockfile`).
+enum GitWork {
+  /// Whether it is, in the repository that the file or folder at `path` is in, if it is in one.
+  static func isUnderWay(around path: FilePath) -> Bool {
+    guard var folder = try? AtomicFile.resolved(path) else { return false }
+    repeat {
+      let git = folder.appending(".git")
+      switch (try? Stat(git))?.type {
+      case .directory: return isLocked(git)
+      case .regular: return linkedFolder(of: git).map(isLocked) ?? false
+      default: break
+      }
+    } while folder.removeLastComponent()
+    return false
+  }
+
+  private static func isLocked(_ git: FilePath) -> Bool {
+    access(git.appending("index.lock").string, F_OK) == 0
+  }
+
+  /// Where the folder of a linked work tree is: `gitdir: /home/me/project/.git/worktrees/other`.
+  private static func linkedFolder(of file: FilePath) -> FilePath? {
+    guard let bytes = try? DecisionFile.bytes(of: file) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let path = text[text.index(after: colon)...].split(whereSeparator: \.isNewline).first
+    return path.map { FilePath(String($0.drop { $0 == " " })) }.map {
+      $0.isAbsolute ? $0 : file.removingLastComponent().pushing($0)
+    }
+  }
+}

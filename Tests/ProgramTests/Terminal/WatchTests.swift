@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("changes from elsewhere")
+  struct Watch {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.makeFolder("adr")
+      try write(["Warm", "Cheap"], to: "0001-tea.md")
+      try write(["Strong"], to: "0002-coffee.md")
+    }
+
+    private func decision(_ title: String, _ pros: [String]) -> String {
+      "# \(title)\n\n## Pros\n\n" + pros.map { "- \($0)\n" }.joined() + "\n## Cons\n\n- Slow\n"
+    }
+
+    private func write(_ pros: [String], to name: String) throws {
+      try folder.write(decision("Drink", pros), to: "adr/\(name)")
+    }
+
+    /// A session that shows the pros of the first decision, with this typed at its prompt.
+    private func session(
+      typing keys: String = "", at route: String = "/0001/pros", showing row: String = "2  Cheap",
+      arguments: [String] = []
+    ) async throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        arguments: [folder.path(of: "adr"), "--at", route] + arguments)
+      try await terminal.expect("the rows") { $0.text.contains(row) }
+      terminal.type(keys)
+      let line = keys.isEmpty ? "\(route)>" : "\(route)> \(keys)"
+      try await terminal.expect(line: line)
+      return terminal
+    }
+
+    @Test("appear above the line that is being typed; line and cursor stay as they were")
+    func above() async throws {
+      let terminal = try await session(typing: "half")
+      terminal.type("\u{1B}[D\u{1B}[D")
+      try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
+      let screen = try await terminal.expect("the difference") {
+        $0.text.contains("added: 3  Calming\n/0001/pros> half")
+          && $0.cursor.column == $0.cursorLine.count - 2
+      }
+      #expect(screen.text.contains("Changed: Pros of Drink\nadded: 3"))
+      terminal.type("X\r")
+      try await terminal.expect(text: "there is no command \"haXlf\"")
+    }
+
+    @Test("appear when a file is renamed into place, as editors do")
+    func renamed() async throws {
+      let terminal = try await session()
+      try folder.write(decision("Drink", ["Warm"]), to: "adr/.new")
+      try folder.move("adr/.new", to: "adr/0001-tea.md")
+      try await terminal.expect(text: "Changed: Pros of Drink\ngone: 2  Cheap\n/0001/pros>")
+    }
+
+    @Test("are one update when git changes a hundred files")
+    func git() async throws {
+      for number in 3...99 { try write(["Wet"], to: "00\(number < 10 ? "0" : "")\(number).md") }
+      let terminal = try await session(at: "/", showing: "0099  Drink")
+      try folder.makeFolder(".git")
+      try folder.write("", to: ".git/index.lock")
+      for number in 3...99 {
+        let name = "adr/00\(number < 10 ? "0" : "")\(number).md"
+        try folder.write(decision("Drank", ["Dry", "Old"]), to: name)
+      }
+      folder.delete(".git/index.lock")
+      try await terminal.expect(text: "and 87 more changes: `show` shows all\n/>")
+      terminal.type("where\r")
+      let screen = try await terminal.expect("the answer") { $0.text.hasSuffix("\n/\n/>") }
+      let all = (screen.scrolledOff + [screen.text]).joined(separator: "\n")
+      #expect(all.ranges(of: "Changed: Decisions").count == 1)
+    }
+
+    @Test("are told from another session, and one's own only as the edit that they are")
+    func sessions() async throws {
+      let terminal = try await session()
+      terminal.type("add pro Mine\r")
+      try await terminal.expect(text: "Added a pro: Mine")
+      let other = try await Transcript.of(
+        arguments: [folder.path(of: "adr"), "--at", "/0001/pros", "-c", "add pro Theirs"])
+      #expect(other.status == .exited(0))
+      let screen = try await terminal.expect(text: "added: 4  Theirs\n/0001/pros>")
+      #expect(!screen.text.contains("added: 3"))
+      terminal.type("weigh 4 2\r")
+      try await terminal.expect(text: "Weighs 2 now: Theirs")
+    }
+
+    @Test("say once that the files are out of reach, and fetch once when they are back")
+    func reach() async throws {
+      let terminal = try await session(typing: "half")
+      try folder.move("adr", to: "away")
+      try await terminal.expect(
+        text: "Offline: \(folder.path(of: "adr")) doesn't exist: what is shown stays\n")
+      try folder.write(decision("Drink", ["Warm", "Cheap", "Calming"]), to: "away/0001-tea.md")
+      try folder.move("away", to: "adr")
+      let screen = try await terminal.expect("all of it, the line below") {
+        $0.text.contains(
+          "Online again\nChanged: Pros of Drink\nadded: 3  Calming\n/0001/pros> half")
+      }
+      #expect(screen.text.ranges(of: "Offline").count == 1)
+      #expect(!screen.text.contains("Alert"))
+    }
+
+    @Test("say the same of an injected fault, and fetch again what had failed")
+    func down() async throws {
+      let terminal = try await session()
+      terminal.type("inject pros down\r")
+      try await terminal.expect(text: "Offline: pros can't be reached: what is shown stays")
+      terminal.type("refresh\r")
+      try await terminal.expect(text: "Alert: The service can't be reached")
+      terminal.type("heal\r")
+      try await terminal.expect(text: "Fetched again: nothing else has changed")
+      #expect(terminal.screen.text.contains("Online again"))
+    }
+
+    @Test("stay away when they are not wanted, until they are", arguments: [true, false])
+    func off(byFlag: Bool) async throws {
+      let terminal = try await session(arguments: byFlag ? ["--no-watch"] : [])
+      terminal.type(byFlag ? "watch\r" : "watch off\r")
+      try await terminal.expect(text: "Watching is off: `refresh` shows what has changed")
+      try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
+      terminal.type("where\r")
+      let screen = try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
+      #expect(!screen.text.contains("Calming"))
+      terminal.type("watch on\r")
+      try await terminal.expect(text: "Changed: Pros of Drink\nadded: 3  Calming\n")
+    }
+
+    @Test("are told from a pipe by nobody, which says so")
+    func pipe() async throws {
+      let path = folder.path(of: "adr")
+      let asked = try await Transcript.of(arguments: [path, "-c", "watch"])
+      #expect(asked.text == "Watching is off: only a terminal can show what changes\n")
+      let wanted = try await Transcript.of(arguments: [path, "-c", "watch on"])
+      #expect(wanted.errorText.contains("error: nothing is watched from a pipe"))
+      #expect(wanted.status == .exited(1))
+    }
+  }
+}

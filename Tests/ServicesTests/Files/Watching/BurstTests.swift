@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Services
+
+@Suite("A burst of changes")
+struct BurstTests {
+  private let start = Burst.Instant.now
+
+  private func moment(_ milliseconds: Int) -> Burst.Instant {
+    start + .milliseconds(milliseconds)
+  }
+
+  /// When a burst of these changes is told, in milliseconds from the first.
+  private func due(_ changes: [(Burst.Kind, String, at: Int)]) -> Duration? {
+    var burst = Burst()
+    for change in changes { burst.add(change.0, change.1, at: moment(change.at)) }
+    return burst.due.map { start.duration(to: $0) }
+  }
+
+  @Test("is none before the first change")
+  func none() {
+    #expect(due([]) == nil)
+  }
+
+  @Test("of one file that is whole is told in a few milliseconds")
+  func whole() {
+    #expect(due([(.whole, "a", at: 0)]) == .milliseconds(3))
+  }
+
+  @Test("waits a little for what may take the place of a file that has gone")
+  func moved() {
+    #expect(due([(.moved, "a", at: 0)]) == .milliseconds(8))
+    #expect(due([(.moved, "a", at: 0), (.whole, "a", at: 5)]) == .milliseconds(8))
+  }
+
+  @Test("waits for a file that is being written to be closed, but not for ever")
+  func partial() {
+    #expect(due([(.partial, "a", at: 0)]) == .milliseconds(100))
+    #expect(due([(.partial, "a", at: 0), (.whole, "a", at: 30)]) == .milliseconds(33))
+    #expect(due([(.partial, "a", at: 0), (.whole, "b", at: 1)]) == .milliseconds(100))
+  }
+
+  @Test("of several files waits longer for the next")
+  func many() {
+    #expect(due([(.whole, "a", at: 0), (.whole, "b", at: 2)]) == .milliseconds(52))
+    #expect(due((0..<100).map { (.whole, "\($0)", at: $0 * 2) }) == .milliseconds(248))
+  }
+
+  @Test("that doesn't end is told in between")
+  func endless() {
+    #expect(due((0..<100).map { (.whole, "\($0)", at: $0 * 10) }) == .milliseconds(500))
+    #expect(due((0..<100).map { (.partial, "a", at: $0 * 10) }) == .milliseconds(500))
+  }
+
+  @Test("is held back while a program is known to be at work, and not longer than it may be")
+  func held() {
+    var burst = Burst()
+    burst.add(.whole, "a", at: start)
+    let isHeld = [burst.hold(at: moment(600)), burst.hold(at: moment(3000))]
+    #expect(isHeld == [true, false])
+    #expect(burst.due == moment(605))
+  }
+}

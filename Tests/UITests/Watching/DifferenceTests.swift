@@ -1,0 +1,149 @@
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("What has changed on a screen")
+struct DifferenceTests {
+  /// The lines that tell it, without the head.
+  private func told(_ before: [Text], _ now: [Text]) -> [String] {
+    let difference = Difference(from: Passage.all(in: before), to: Passage.all(in: now))
+    return difference.isEmpty ? [] : difference.lines(title: "Tea").dropFirst().map(\.safe)
+  }
+
+  @Test("is nothing where nothing has")
+  func nothing() {
+    #expect(told(["Tea", "1  Warm"], ["Tea", "1  Warm"]).isEmpty)
+    #expect(told([], []).isEmpty)
+  }
+
+  @Test("is nothing where only the layout has")
+  func layout() {
+    #expect(told(["1  Warm and", "   cheap"], ["1  Warm", "   and cheap"]).isEmpty)
+    #expect(told(["1  Warm   (2 pros)"], ["1  Warm  (2 pros)"]).isEmpty)
+  }
+
+  @Test("names what came and what went, with its number")
+  func addedAndGone() {
+    #expect(told(["1  Warm"], ["1  Warm", "2  Cheap"]) == ["added: 2  Cheap"])
+    #expect(told(["1  Warm", "2  Cheap"], ["1  Warm"]) == ["gone: 2  Cheap"])
+    #expect(told([], ["1  Warm"]) == ["added: 1  Warm"])
+    #expect(told(["1  Warm"], []) == ["gone: 1  Warm"])
+  }
+
+  @Test("counts rows that only have another number now")
+  func renumbered() {
+    #expect(
+      told(["1  Warm", "2  Cheap"], ["1  Hot", "2  Warm", "3  Cheap"])
+        == ["added: 1  Hot", "2 other rows have a new number: `show` shows all"])
+    #expect(
+      told(["1  Hot", "2  Warm"], ["1  Warm"])
+        == ["gone: 1  Hot", "1 other row has a new number: `show` shows all"])
+  }
+
+  @Test("says what a row was before it changed")
+  func changed() {
+    #expect(
+      told(["1  Warm", "2  Very cheap"], ["1  Warm  (weight 2)", "2  Very very expensive"])
+        == [
+          "changed: 1  Warm  (weight 2)", "  was: 1  Warm", "changed: 2  Very very expensive",
+          "  was: 2  Very cheap",
+        ])
+  }
+
+  @Test("takes rows that share no words for two things")
+  func different() {
+    #expect(told(["1  Warm"], ["1  Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
+  }
+
+  @Test("says what a sentence was before, whatever it says now")
+  func sentence() {
+    #expect(
+      told(["Tea leads", "1  Warm"], ["A tie", "1  Warm"])
+        == ["changed: A tie", "  was: Tea leads"])
+  }
+
+  @Test("says of a row that moved from where, and of no more rows than have to have moved")
+  func moved() {
+    let before: [Text] = ["1  a", "2  b", "3  c", "4  d"]
+    let now: [Text] = ["1  d", "2  a", "3  b", "4  c"]
+    #expect(
+      told(before, now)
+        == ["moved from 4 to: 1  d", "3 other rows have a new number: `show` shows all"])
+  }
+
+  @Test("tells rows apart that say the same")
+  func same() {
+    #expect(told(["1  a", "2  a"], ["1  a", "2  a", "3  a"]) == ["added: 3  a"])
+  }
+
+  @Test("keeps the lines together that belong to one row")
+  func together() {
+    let before: [Text] = ["1  A  (total +1)", "   2 pros  ++", "2  B"]
+    let now: [Text] = ["1  A  (total +2)", "   3 pros  +++", "2  B"]
+    #expect(
+      told(before, now)
+        == [
+          "changed: 1  A  (total +2)", "   3 pros  +++", "  was: 1  A  (total +1)", "   2 pros  ++",
+        ])
+  }
+
+  @Test("takes each bullet for itself")
+  func bullets() {
+    #expect(told(["Drivers:", "   - a"], ["Drivers:", "   - a", "   - b"]) == ["added: - b"])
+  }
+
+  @Test("takes what has the same key for the same thing, however different it looks")
+  func keys() {
+    var before = Passage(["0001  Use tea"])
+    var now = Passage(["0001  Drink coffee"])
+    (before.key, now.key) = ("0001", "0001")
+    let difference = Difference(from: [before], to: [now])
+    #expect(difference.changes == [.changed(now, was: before)])
+  }
+
+  @Test("is nothing to be told where no line looks different")
+  func unseen() {
+    var before = Passage(["0001  Use tea"])
+    var now = before
+    (before.key, now.key) = ("0001", "0001")
+    (before.content, now.content) = ("2026", "2027")
+    #expect(Difference(from: [before], to: [now]).isEmpty)
+  }
+
+  @Test("is counted where it is too long to be read", arguments: [10, 11, 1000])
+  func cut(count: Int) {
+    let lines = told(["Tea"], ["Tea"] + (1...count).map { "\($0)  \("row \($0)")" })
+    let more = count - 10
+    #expect(lines.count == min(count, 11))
+    #expect(lines.last?.hasPrefix("and ") == (more > 0))
+    if more > 0 {
+      #expect(lines.last == "and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
+    }
+  }
+
+  @Test("leads from the one state to the other, whatever they are", arguments: 0..<200)
+  func property(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let states = (0..<2).map { _ -> [Passage] in
+      let words = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        ["a", "b c", "b d", "e", "f g", "f"].randomElement(using: &random) ?? ""
+      }
+      return zip(1..., words).map { Passage([Text("\($0)  \($1)")]) }
+    }
+    var now: [String: Int] = [:]
+    for passage in states[0] { now[passage.content, default: 0] += 1 }
+    for change in Difference(from: states[0], to: states[1]).changes {
+      switch change {
+      case .added(let passage): now[passage.content, default: 0] += 1
+      case .gone(let passage): now[passage.content, default: 0] -= 1
+      case .changed(let passage, let was):
+        now[passage.content, default: 0] += 1
+        now[was.content, default: 0] -= 1
+      case .moved(let passage, let was): #expect(passage.content == was.content)
+      }
+    }
+    for passage in states[1] { now[passage.content, default: 0] -= 1 }
+    #expect(now.values.allSatisfy { $0 == 0 })
+  }
+}
