@@ -60,7 +60,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// What came of reading the first files, as many as have `limit` decisions among them: they are
   /// read side by side, those that haven't changed not at all.
   private func readings(
-    _ files: ArraySlice<KeptFile>, limit: Int?, reporting report: @escaping ProgressReport = { _ in }
+    _ files: ArraySlice<KeptFile>, limit: Int?,
+    reporting report: @escaping ProgressReport = { _ in }
   ) async throws -> [FileReading] {
     var readings: [FileReading] = []
     var missing = min(limit ?? files.count, files.count)

@@ -30,9 +30,10 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
   /// Shows the next rows, which are fetched first if need be.
   public override func more() async {
     guard let screenful, let list = seen, !isWhole(list) else { return await super.more() }
-    await fetch(rows: shownRows.upperBound + screenful.pageSize)
-    guard isShown, let list = seen, list.rowCount > shownRows.upperBound || list.rest.isNothing
-    else { return }
+    let wanted = shownRows.upperBound + screenful.pageSize
+    await fetch(rows: wanted)
+    // Otherwise the page has failed, or nobody waits for it any more.
+    guard isShown, let list = seen, list.rowCount >= wanted || list.rest.isNothing else { return }
     show(lines(list, from: shownRows.upperBound, on: screenful, isContinued: true))
   }
 

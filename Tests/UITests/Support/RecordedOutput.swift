@@ -7,7 +7,13 @@ nonisolated final class RecordedOutput: Output {
     var watchers: [CheckedContinuation<Void, Never>] = []
   }
 
+  let rows: Int?
   private let state = Locked(State())
+
+  /// Output that is read one screen of so many lines after the other; `nil` to read it all at once.
+  init(rows: Int? = nil) {
+    self.rows = rows
+  }
 
   func write(_ text: String, to stream: OutputStream) {
     let watchers = state.withLock { state in

@@ -5,13 +5,13 @@ import TestSupport
 
 /// The whole of the UI on services of a test: what the program's `Scenes` and `App` put together.
 final class Rehearsal {
-  let output = RecordedOutput()
+  let output: RecordedOutput
   let terminal: Terminal
   let stage: Stage
   private(set) var session: Session
 
   init(
-    home: Route = .decision("tea"),
+    home: Route = .decision("tea"), rows: Int? = nil,
     decisions: any DecisionsWorkerProtocol = ReadyDecisions.menu,
     editing: any EditingWorkerProtocol = ReadyEditing(),
     pros: any ProsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
@@ -20,6 +20,7 @@ final class Rehearsal {
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary()
   ) {
+    output = RecordedOutput(rows: rows)
     let terminal = Terminal(output)
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
