@@ -48,8 +48,9 @@ extension Command {
     let target = words.next() ?? "all"
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
-    let healed = await session.faults.heal(targets)
+    // First: it would give up what whoever watches begins to fetch after the healing.
     session.router.serviceChanged()
+    let healed = await session.faults.heal(targets)
     guard !healed.isEmpty else { return session.terminal.show("Nothing was injected") }
     session.terminal.show(healed.map { "\($0): healed" })
   }
