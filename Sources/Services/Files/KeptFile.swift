@@ -13,6 +13,8 @@ struct KeptFile: Sendable {
   init(key: String, path: FilePath) {
     self.key = key
     self.path = path
-    number = DecisionKey.number(of: path)
+    // Most keys are numbers; to look for one in ten thousand names again would be felt.
+    let isNumber = key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    number = isNumber ? key : DecisionKey.number(of: path)
   }
 }
