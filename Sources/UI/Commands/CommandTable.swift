@@ -12,7 +12,7 @@ struct CommandTable {
     ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
     ("Change your mind", [.undo, .redo, .again]),
     ("Inject failures", [.inject, .faults, .heal, .alerts]),
-    ("Session", [.help, .quit]),
+    ("Session", [.help, .keys, .quit]),
   ]
 
   /// Every command.
