@@ -8,12 +8,19 @@ struct CommandTable {
     ("Move", [.open, .go, .back, .forward, .home, .here]),
     ("Weigh", [.compare, .flip, .strike]),
     ("Search", [.find, .why, .search, .check, .export]),
-    ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
-    ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
-    ("Change your mind", [.undo, .redo, .again]),
+  ] + editing + [
     ("Inject failures", [.inject, .faults, .heal, .alerts]),
     ("Session", [.help, .keys, .quit]),
   ]
+
+  private static let editing: [(title: String, commands: [Command])] = [
+    ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
+    ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
+    ("Change your mind", [.undo, .redo, .again]),
+  ]
+
+  /// The names of the commands that change what is kept.
+  static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
   /// Every command.
   static let all = chapters.flatMap(\.commands)
