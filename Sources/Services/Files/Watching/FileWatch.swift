@@ -16,7 +16,7 @@ struct FileWatch {
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
-  private var told: SourceState
+  private var told = SourceState()
 
   /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
   private var isInDoubt = false
@@ -64,8 +64,14 @@ struct FileWatch {
     self.tell = tell
     self.events = FolderEvents(events)
     trace = PathTrace(root)
-    self.events.watch(trace)
+    follow()
     told = SourceState(trouble: Self.trouble(with: root))
+  }
+
+  /// Follows the path anew. A folder may have got a subfolder before it was watched, so it goes on
+  /// until there is nothing new.
+  private mutating func follow() {
+    repeat { trace = PathTrace(root) } while events.watch(trace)
   }
 
   private mutating func run() {
@@ -92,7 +98,7 @@ struct FileWatch {
     guard let folder = event.folder, let name = event.name else {
       return burst.add(event.kind, event.folder?.string ?? "", at: now)
     }
-    if trace.folders[folder]?.covers(name) == true {
+    if trace.folders[folder]?.covers(name, isFolder: event.isFolder) == true {
       burst.add(event.kind, folder.appending(name).string, at: now)
     }
   }
@@ -103,8 +109,7 @@ struct FileWatch {
     hasWaitedForGit = isGitAtWork
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
-    trace = PathTrace(root)
-    events.watch(trace)
+    follow()
     let trouble = Self.trouble(with: root)
     if trouble != nil, told.trouble == nil, !isInDoubt {
       isInDoubt = true
