@@ -27,10 +27,10 @@ struct FileWatch {
   /// The states of what is at `root`; a thread and its descriptors are there for as long as
   /// somebody iterates them. Throws ``WatchTrouble``.
   static func states(of root: FilePath) throws -> AsyncStream<SourceState> {
-    let events = try FolderEvents.makeDescriptor()
+    let events = try FolderEvents()
     var stop: [CInt] = [-1, -1]
     guard pipe(&stop) == 0 else {
-      defer { close(events) }
+      defer { events.end() }
       throw WatchTrouble()
     }
     for end in stop { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -44,11 +44,11 @@ struct FileWatch {
         var watch = begun
         watch.run()
         watch.events.end()
-        close(events)
         close(reading)
       }
     } catch {
-      for descriptor in [events, reading, writing] { close(descriptor) }
+      begun.events.end()
+      for descriptor in stop { close(descriptor) }
       throw error
     }
     // The thread sees that nobody holds the other end any more.
@@ -57,12 +57,13 @@ struct FileWatch {
   }
 
   private init(
-    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping @Sendable (SourceState) -> Void
+    _ root: FilePath, _ events: FolderEvents, stop: CInt,
+    tell: @escaping @Sendable (SourceState) -> Void
   ) {
     self.root = root
     self.stop = stop
     self.tell = tell
-    self.events = FolderEvents(events)
+    self.events = events
     trace = PathTrace(root)
     follow()
     told = SourceState(trouble: Self.trouble(with: root))

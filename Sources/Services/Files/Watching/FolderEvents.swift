@@ -17,15 +17,10 @@
     /// The room for the events of one reading; the kernel keeps the rest.
     private static let room = 1 << 16
 
-    /// A new descriptor, to be closed by whoever made it; throws ``WatchTrouble``.
-    static func makeDescriptor() throws(WatchTrouble) -> CInt {
-      let descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+    /// Watches nothing yet; throws ``WatchTrouble``.
+    init() throws(WatchTrouble) {
+      descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { throw WatchTrouble() }
-      return descriptor
-    }
-
-    init(_ descriptor: CInt) {
-      self.descriptor = descriptor
     }
 
     /// Watches the folders of `trace` from now on, and no others; whether one is among them that
@@ -51,8 +46,10 @@
       return paths.keys.contains { known[$0] == nil }
     }
 
-    /// Nothing beside the descriptor, which is for its maker to close.
-    func end() {}
+    /// Watches nothing any more, for good.
+    func end() {
+      close(descriptor)
+    }
 
     /// What has happened since the last time.
     mutating func read() -> [FolderEvent] {
