@@ -28,18 +28,26 @@ struct FileReading: Sendable {
     }
   }
 
-  /// What a list shows of it under `key`; a file in a subfolder has that before its number.
-  func entry(_ key: String, in category: String? = nil) -> DecisionEntry {
-    let own = DecisionKey.number(of: path)
-    let number = category.map { "\($0)/\(own ?? DecisionKey.of(path))" } ?? own
+  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
+  /// a file that can't be read may be.
+  var isDecision: Bool {
+    guard case .failure(let trouble) = decision else { return true }
+    return trouble.reason != .nothingToWeigh || DecisionKey.number(of: path) != nil
+  }
+
+  /// What a list shows of it as `file`.
+  func entry(of file: KeptFile) -> DecisionEntry {
     switch decision {
     case .success(let decision):
       return DecisionEntry(
-        key: key, number: number, title: decision.title, summary: DecisionSummary(of: decision))
+        key: file.key, number: file.shownNumber, title: decision.title,
+        summary: DecisionSummary(of: decision))
     case .failure(let trouble):
+      let name = path.lastComponent?.string ?? path.string
       return DecisionEntry(
-        key: key, number: number, title: path.lastComponent?.string ?? path.string,
-        trouble: trouble.fact, isDecision: own != nil || trouble.reason != .nothingToWeigh)
+        key: file.key, number: file.shownNumber,
+        title: file.category.map { "\($0)/\(name)" } ?? name, trouble: trouble.fact,
+        isDecision: isDecision)
     }
   }
 }

@@ -4,7 +4,7 @@ import BusinessLogic
 struct CommandTable {
   /// What the commands are for, in the order in which help lists them.
   static let chapters: [(title: String, commands: [Command])] = [
-    ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .refresh, .watch]),
+    ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
     ("Move", [.open, .go, .back, .forward, .home, .here]),
     ("Weigh", [.compare, .flip, .strike]),
     ("Search", [.find, .why, .search, .check, .export]),

@@ -72,8 +72,11 @@ public final class Shell {
     lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
   }
 
-  /// In the middle of a command every key stands for itself.
+  /// In the middle of a command every key stands for itself; so does Space where there is no more,
+  /// as it begins a line that is not to be remembered.
   private func setEmptyLineKeys() {
+    let hasMore = !lines.isOpen && session.router.screen?.hasMore == true
+    live?.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
     live?.setMeaning(
       of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }
@@ -130,6 +133,7 @@ public final class Shell {
       }
     }
     if !isDone { hasSucceeded = false }
+    setEmptyLineKeys()
     return isDone
   }
 

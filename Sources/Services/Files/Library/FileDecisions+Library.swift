@@ -11,7 +11,7 @@ extension FileDecisions: LibraryWorkerProtocol {
     let readings = try await readings()
     let neighbours = Neighbours(of: isFolder ? readings.map(\.reading.path) : folderMates)
     return readings.compactMap { key, reading in
-      guard reading.entry(key).isDecision || !isFolder else { return nil }
+      guard reading.isDecision || !isFolder else { return nil }
       return neighbours.libraryFile(key, reading)
     }
   }
