@@ -16,21 +16,34 @@ enum ChoicePhrase {
     "picked", "settled", "opted", "opt", "implement",
   ]
 
-  /// The name behind `Chosen option:`, without quotes and reason; `nil` without such a phrase.
-  static func name(in text: String) -> String? {
-    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return nil }
+  /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
+  /// none without such a phrase.
+  static func candidates(in text: String) -> [String] {
+    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return [] }
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains))
-    guard isPhrase else { return nil }
-    let rest = InlineText.plain(text[text.index(after: colon)...])
-    guard let first = rest.first else { return nil }
+    guard isPhrase else { return [] }
+    let written = text[text.index(after: colon)...]
+    let rest = InlineText.plain(written)
+    guard let first = rest.first else { return [] }
     if let close = quotes[first], let end = end(of: rest.dropFirst(), close) {
-      return String(rest.dropFirst()[..<end])
+      return [String(rest.dropFirst()[..<end])]
     }
-    return String(untilReason(rest))
+    return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
+  }
+
+  /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
+  private static func emphasised(_ text: Substring) -> String? {
+    let text = text.drop(while: \.isWhitespace)
+    for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
+      let inner = text.dropFirst(mark.count)
+      guard let end = inner.firstRange(of: mark)?.lowerBound, end > inner.startIndex else { continue }
+      return InlineText.plain(inner[..<end])
+    }
+    return nil
   }
 
   /// The names behind `Chosen options:`, where a text quotes several of them, or parts them where

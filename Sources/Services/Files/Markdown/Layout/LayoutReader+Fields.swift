@@ -11,14 +11,16 @@ extension LayoutReader {
       return
     default: return
     }
-    if let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")) {
-      let value = unquoted(valueRange(colon + 1..<line.text.upperBound))
-      switch SectionWords.role(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words) {
-      case .status: return keep(value, place, \.status)
-      case .date: return keep(value, place, \.date)
-      default: break
+    var isField = false
+    for field in FieldLine.fields(in: bytes, line.text) {
+      switch SectionWords.role(FoldedWords(bytes.string(field.key)).words) {
+      case .status: keep(unquoted(field.value), place, \.status)
+      case .date: keep(unquoted(field.value), place, \.date)
+      default: continue
       }
+      isField = true
     }
+    if isField { return }
     guard around.line != place else { return }
     if around.role == .status { keep(unquoted(line.text), place, \.status) }
     if around.role == .date { keep(unquoted(line.text), place, \.date) }
@@ -88,19 +90,6 @@ extension LayoutReader {
       day.allSatisfy({ bytes[$0].isDigit || bytes[$0] == ASCII.byte("-") })
     else { return value }
     return day
-  }
-
-  /// Behind the marks that close a bold key: `**Status:** accepted`.
-  private func valueRange(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, bytes[first].isDecoration { range = range.dropFirst() }
-    // Another key may follow: "**Status:** accepted **Date:** …"
-    if let next = bytes.first(" **", in: range),
-      bytes.first(":", in: next..<range.upperBound) != nil
-    {
-      range = range.lowerBound..<next
-    }
-    return bytes.trimmed(range)
   }
 
   /// Without quotes and a comment.

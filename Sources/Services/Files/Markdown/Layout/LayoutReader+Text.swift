@@ -100,6 +100,11 @@ extension LayoutReader {
     }
     open = .prose
     markVerdict(line)
+    if around.namesOptionsInBold, around.owner == .listed, mark.kind == .none,
+      outline.beginsInBold(place)
+    {
+      return nameOptionInBold(place)
+    }
     if mark.kind == .explicit
       || (mark.kind == .sign
         && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences

@@ -36,13 +36,19 @@ struct OptionName: Sendable, Equatable {
   var isEmpty: Bool { full.isEmpty }
 
   init(_ text: some StringProtocol, ordinal: Int? = nil) {
-    self.init(words: FoldedWords(InlineText.plain(text)).words, ordinal: ordinal)
+    let plain = InlineText.plain(text)
+    self.init(words: FoldedWords(plain).words, ordinal: ordinal, hasLetter: Self.hasLetter(plain))
   }
 
-  init(words: [String], ordinal: Int? = nil) {
+  /// - Parameter hasLetter: Whether the first word is a letter that counts the options.
+  init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
     full = words.joined(separator: " ")
     var core = words[...]
     self.ordinal = ordinal
+    if hasLetter, core.count > 1, let letter = core.first {
+      self.ordinal = Self.value(of: letter)
+      core = core.dropFirst()
+    }
     // "2.3 Postgres" is numbered twice; the last number counts the options.
     while core.count > 1, let first = core.first, first.utf8.count < 3, let number = Int(first) {
       self.ordinal = number
@@ -113,6 +119,14 @@ struct OptionName: Sendable, Equatable {
   private static func begins(_ one: String, _ other: String) -> Bool {
     let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
     return short.utf8.count > 1 && long.hasPrefix(short + " ")
+  }
+
+  /// Whether a letter of its own begins the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
+  private static func hasLetter(_ text: String) -> Bool {
+    let text = text.drop { $0 == "(" || $0 == "[" }
+    guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
+    let rest = text.dropFirst()
+    return [". ", ") ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
   }
 
   private static func value(of word: String) -> Int? {

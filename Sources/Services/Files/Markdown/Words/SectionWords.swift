@@ -128,7 +128,10 @@ enum SectionWords {
 
   /// Whether what stands in such a row or column says that it was chosen.
   static func saysChosen(_ text: String) -> Bool {
-    FoldedWords(text).words.first.map(chosen.contains) == true
+    let bytes = Array(text.utf8)
+    let start = bytes.trimmed(bytes.indices)
+    return SideSigns.sign(in: bytes, start)?.side == .pro
+      || FoldedWords(text).words.first.map(chosen.contains) == true
   }
 
   /// Whether a column of this title says more about what stands in the one before.
@@ -205,7 +208,8 @@ enum SectionWords {
     """
     considered consider other available proposed evaluated discussed rejected examined \
     investigated explored reviewed optional analyzed analysed statement story technical \
-    detailed details detail discussion analysis evaluation comparison assessment tradeoffs \
+    detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
+    table chart side by scoring weighted \
     this that our we these each all more different betrachtete erwogene uberlegte \
     gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
@@ -214,7 +218,7 @@ enum SectionWords {
     """)
 
   private static let comparison = words(
-    "discussion analysis evaluation comparison assessment tradeoffs")
+    "discussion analysis evaluation comparison assessment tradeoffs matrix")
 
   private static let numbers = words("one two three four five six eins zwei drei")
 
