@@ -55,18 +55,26 @@ extension LayoutReader {
   private func match(_ text: String) -> Int? {
     let words = FoldedWords(InlineText.plain(text)).words
     let name = OptionName(words: words)
-    let names = layout.options.map(\.name)
+    let names = layout.options.map(names)
     // "[option 1]" is what a template says before anything is chosen.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
     for agreement in isHint ? [.same] : OptionName.Agreement.all {
-      let matches = names.indices.filter { names[$0].agreement(with: name) == agreement }
+      let matches = names.indices.flatMap { option in
+        names[option].filter { $0.agreement(with: name) == agreement }.map { (option, $0.full) }
+      }
       // Of several that the text begins with, the longest is meant.
-      if let best = matches.max(by: { names[$0].full.utf8.count < names[$1].full.utf8.count }) {
-        return matches.count == 1 || agreement == .same || name.full.hasPrefix(names[best].full)
-          ? best : nil
+      if let best = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) {
+        return Set(matches.map(\.0)).count == 1 || agreement == .same
+          || name.full.hasPrefix(best.1) ? best.0 : nil
       }
     }
     return nil
+  }
+
+  /// What an option is called, in the list and above its section.
+  private func names(of option: DecisionLayout.Option) -> [OptionName] {
+    guard option.listed != nil, let section = option.section else { return [option.name] }
+    return [option.name, OptionName(bytes.string(section.text))]
   }
 
   /// The only option whose title says `(chosen)`, or goes on with it: `Postgres — chosen`.

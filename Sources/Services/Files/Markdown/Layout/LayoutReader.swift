@@ -68,7 +68,6 @@ struct LayoutReader {
       case .table:
         open = .nothing
         readTable(place)
-        readFieldInTable(place)
       case .frontMatter:
         readFrontMatter(place)
       }

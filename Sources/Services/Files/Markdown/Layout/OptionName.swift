@@ -32,6 +32,8 @@ struct OptionName: Sendable, Equatable {
   private let compact: String
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
+  /// The letter that counts it: `b` for `B. Postgres`.
+  private(set) var letter: String?
 
   var isEmpty: Bool { full.isEmpty }
 
@@ -47,6 +49,7 @@ struct OptionName: Sendable, Equatable {
     self.ordinal = ordinal
     if hasLetter, core.count > 1, let letter = core.first {
       self.ordinal = Self.value(of: letter)
+      self.letter = letter
       core = core.dropFirst()
     }
     // "2.3 Postgres" is numbered twice; the last number counts the options.
@@ -56,6 +59,7 @@ struct OptionName: Sendable, Equatable {
     }
     if SectionWords.beginsOption(Array(core.prefix(2))), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
+      if word.utf8.count == 1, Int(word) == nil { letter = word }
       core = core.dropFirst(2)
     }
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
@@ -91,9 +95,13 @@ struct OptionName: Sendable, Equatable {
       || Self.begins(full, other.full) || Self.begins(core, other.core)
   }
 
-  /// Whether its words are among those of the other, and neither turns them.
+  /// Whether its words are among those of the other, or those that tell something are if it has
+  /// several; and neither turns them.
   private func isAmong(_ other: OptionName) -> Bool {
-    core.utf8.count > 2 && words.count <= other.words.count && words.isSubset(of: other.words)
+    guard core.utf8.count > 2, words.count <= other.words.count else { return false }
+    let telling = tellingWords
+    return (words.isSubset(of: other.words)
+      || telling.count > 1 && telling.isSubset(of: other.words))
       && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
 
@@ -126,7 +134,7 @@ struct OptionName: Sendable, Equatable {
     let text = text.drop { $0 == "(" || $0 == "[" }
     guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
     let rest = text.dropFirst()
-    return [". ", ") ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
+    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
   }
 
   private static func value(of word: String) -> Int? {

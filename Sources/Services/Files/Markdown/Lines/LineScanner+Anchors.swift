@@ -6,7 +6,8 @@ extension LineScanner {
       line.text = bytes.trimmed(end..<line.text.upperBound)
     }
     if line.kind == .heading, line.text.last.map({ bytes[$0] }) == ASCII.byte("}"),
-      let start = bytes.last("{#", in: line.text), start > line.text.lowerBound
+      let start = bytes.last("{#", in: line.text) ?? bytes.last("{ #", in: line.text),
+      start > line.text.lowerBound
     {
       line.text = bytes.trimmed(line.text.lowerBound..<start)
     }

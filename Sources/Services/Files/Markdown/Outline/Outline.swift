@@ -60,6 +60,7 @@ struct Outline {
         mark = reader.mark(of: line)
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
+            || titlesArguments(place, reader, in: open[open.count - 1])
         {
           begin(level: Section.boldLevel, at: place, &open)
           lastBullet = nil
@@ -116,9 +117,12 @@ struct Outline {
     var role = SectionWords.role(words)
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
       // "Status: accepted", "Decision: use Postgres"
-      switch SectionWords.role(FoldedWords(bytes.string(text.lowerBound..<colon)).words) {
+      // and "Considered options: storage"; but "Alternative: Redis" is one.
+      let key = FoldedWords(bytes.string(text.lowerBound..<colon)).words
+      switch SectionWords.role(key) {
       case .status: role = .status
       case .outcome: role = .outcome
+      case .options where key.contains(where: SectionWords.isPluralOfOption): role = .options
       default: break
       }
     }
@@ -185,6 +189,22 @@ struct Outline {
         || bytes.first(" - ", in: head) != nil
         || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
   }
+
+  /// Whether a plain line among the options stands alone above arguments: it names their option.
+  private func titlesArguments(_ place: Int, _ reader: MarkReader, in section: Int) -> Bool {
+    let text = lines[place].text
+    guard text.count <= 100, lines[place].indent < 2,
+      !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
+      place == 0 || lines[place - 1].kind == .blank,
+      isComparison(section) || sections[section].level == Section.boldLevel
+        && sections[section].parent.map(isComparison) == true,
+      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
+    else { return false }
+    let mark = reader.mark(of: next).kind
+    return mark == .explicit || mark == .sign
+  }
+
+  private func isComparison(_ section: Int) -> Bool { sections[section].role == .comparison }
 
   /// `Options considered:` above a list.
   private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {

@@ -142,7 +142,8 @@ enum SectionWords {
   private static let descriptions = words(
     "description details detail explanation rationale beschreibung descripcion descricao")
 
-  private static let verdicts = words("status recommendation recommended why rejected reason")
+  private static let verdicts = words(
+    "status recommendation recommended why rejected reason evaluation")
 
   private static let criteria = words(
     """
@@ -178,7 +179,7 @@ enum SectionWords {
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
+    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
     선택지
     """)
 
@@ -200,7 +201,7 @@ enum SectionWords {
     """
     context problem background issue motivation question kontext hintergrund contexte probleme \
     contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
-    probleemstelling контекст 背景 上下文 コンテキスト 배경 맥락
+    probleemstelling kontekst контекст 背景 上下文 コンテキスト 배경 맥락
     """)
 
   /// Words that stand beside others in a heading and decide nothing.
@@ -209,7 +210,7 @@ enum SectionWords {
     considered consider other available proposed evaluated discussed rejected examined \
     investigated explored reviewed optional analyzed analysed statement story technical \
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
-    table chart side by scoring weighted \
+    table chart side by scoring weighted current final proposed \
     this that our we these each all more different betrachtete erwogene uberlegte \
     gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
