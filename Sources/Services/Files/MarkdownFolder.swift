@@ -8,12 +8,28 @@ enum MarkdownFolder {
   /// Hidden ones are nobody's decisions. A repository's own folders aren't looked into: they hold
   /// more than decisions. Throws ``FileTrouble``, also when there is none.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
-    let entries = try FolderEntries.of(folder)
-    let isRepository = (try? Stat(folder.appending(".git"))) != nil
-    let files =
-      markdown(entries, in: folder) + (isRepository ? [] : filesBelow(entries, in: folder, 1))
+    let files = try all(in: folder).flatMap { markdown($0.entries, in: $0.path) }
     guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }
     return files
+  }
+
+  /// A folder in which decisions are looked for.
+  struct Place {
+    let path: FilePath
+
+    /// What stands in it.
+    let entries: [FolderEntries.Entry]
+
+    /// Whether decisions are looked for in its subfolders, too.
+    let isOpen: Bool
+  }
+
+  /// `folder` and, behind it, its subfolders, by name; throws ``FileTrouble`` if `folder` itself
+  /// can't be read.
+  static func all(in folder: FilePath) throws(FileTrouble) -> [Place] {
+    let entries = try FolderEntries.of(folder)
+    let isRepository = (try? Stat(folder.appending(".git"))) != nil
+    return all(Place(path: folder, entries: entries, isOpen: !isRepository), level: 1)
   }
 
   /// The Markdown files directly in `folder`, by name.
@@ -28,19 +44,22 @@ enum MarkdownFolder {
   /// Subfolders are looked into no deeper than this: `backend/storage/sql`.
   private static let depth = 4
 
-  private static func filesBelow(
-    _ entries: [FolderEntries.Entry], in folder: FilePath, _ level: Int
-  ) -> [FilePath] {
-    guard level < depth else { return [] }
-    let names = entries.filter { entry in
-      entry.isFolder && !isMarkdown(entry.name) && !others.contains(entry.name.string)
-    }.map(\.name)
-    return sorted(names).flatMap { name -> [FilePath] in
-      let folder = folder.appending(name)
-      // One that may not be read takes nothing from the others.
-      let entries = (try? FolderEntries.of(folder)) ?? []
-      return markdown(entries, in: folder) + filesBelow(entries, in: folder, level + 1)
-    }
+  private static func all(_ place: Place, level: Int) -> [Place] {
+    guard place.isOpen else { return [place] }
+    let names = place.entries.filter { $0.isFolder && isCategory($0.name.string) }.map(\.name)
+    return [place]
+      + sorted(names).flatMap { name -> [Place] in
+        let path = place.path.appending(name)
+        // One that may not be read takes nothing from the others.
+        let entries = (try? FolderEntries.of(path)) ?? []
+        return all(Place(path: path, entries: entries, isOpen: level + 1 < depth), level: level + 1)
+      }
+  }
+
+  /// Whether decisions are looked for in a subfolder of this name.
+  static func isCategory(_ name: String) -> Bool {
+    guard !name.hasPrefix("."), let component = FilePath.Component(name) else { return false }
+    return !isMarkdown(component) && !others.contains(name)
   }
 
   /// Folders that hold what decisions show, or what others wrote.

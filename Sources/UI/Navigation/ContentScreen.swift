@@ -20,8 +20,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether an alert was raised since something was shown.
   private var hasRaised = false
 
-  /// Whether the content is changing by itself, and what is different shall be shown.
-  private var isUpdating = false
+  /// How many requests are under way of which what is different shall be shown: one that outranks
+  /// another may begin before that has ended.
+  private var updates = 0
 
   /// Whether it has changed by itself while somebody waited for it.
   private var isUpdateDue = false
@@ -133,9 +134,10 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Fetches up to row number `rows`, to show them afterwards; what has changed before them is shown
   /// at once.
   func fetch(rows: Int?) async {
-    isUpdating = seen != nil
+    let hasSeen = seen != nil
+    if hasSeen { updates += 1 }
     await viewModel.fetch(rows: rows)
-    isUpdating = false
+    if hasSeen { updates -= 1 }
     if isUpdateDue, !Task.isCancelled { await update() }
   }
 
@@ -149,18 +151,25 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard binding != nil else { return serviceChanged() }
     isUpdateDue = viewModel.content.value.isLoading
     guard !isUpdateDue else { return }
-    isUpdating = true
+    updates += 1
     await viewModel.update()
-    isUpdating = false
+    updates -= 1
   }
 
-  /// Fetches in silence what the person knows already.
-  public func adopt() async {
+  /// Whether the edit that was announced in these words explains what has become of what was seen.
+  func explains(_ words: String, _ seen: Response, _ response: Response) -> Bool { true }
+
+  /// Fetches in silence what the person knows already. If there is more to it than the edit that
+  /// was announced in these words, what is different is shown.
+  public func adopt(_ words: String) async {
     guard binding != nil else { return serviceChanged() }
     await viewModel.update(silently: true)
-    let response = viewModel.content.value.response
-    if let seen, let response { _ = passages(from: seen, to: response) }
-    seen = response
+    let content = viewModel.content.value
+    if let seen, let response = content.response {
+      guard explains(words, seen, response) else { return showDifference(content) }
+      _ = passages(from: seen, to: response)
+    }
+    seen = content.response
   }
 
   private func fetch() async {
@@ -172,7 +181,6 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func disappear() {
     binding = nil
     isAwaited = false
-    isUpdating = false
     isUpdateDue = false
     toldQuarter = nil
     viewModel.leave()
@@ -225,7 +233,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     } else if isAwaited, !viewModel.isDue {
       isAwaited = false
       show(content)
-    } else if isUpdating {
+    } else if updates > 0 {
       showDifference(content)
     }
   }

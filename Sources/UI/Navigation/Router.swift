@@ -126,10 +126,10 @@ public final class Router {
     await screen?.update()
   }
 
-  /// The same after a change that the person has just been told of.
-  func adopt() async {
+  /// The same after a change that the person has just been told of in these words.
+  func adopt(_ words: String) async {
     serviceChanged(but: trail.current)
-    await screen?.adopt()
+    await screen?.adopt(words)
   }
 
   private func serviceChanged(but shown: Route) {

@@ -45,8 +45,9 @@ public protocol Screen: AnyObject {
   /// shows nothing but what is different.
   func update() async
 
-  /// The person has just been told of a change: fetches it in silence, and takes it for shown.
-  func adopt() async
+  /// The person has just been told of a change in these words: fetches it in silence, and takes it
+  /// for shown.
+  func adopt(_ words: String) async
 
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?

@@ -7,6 +7,11 @@ public final class NotesScreen: ContentScreen<NoteList> {
     super.init(viewModel, name: "notes", at: route, on: stage)
   }
 
+  /// An edit's words name the note that it is about, so nothing may have become of the others.
+  override func explains(_ words: String, _ seen: NoteList, _ list: NoteList) -> Bool {
+    seen.notes.filter { !words.contains($0) } == list.notes.filter { !words.contains($0) }
+  }
+
   override func lines(_ list: NoteList) -> [Text] {
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note -> Text in

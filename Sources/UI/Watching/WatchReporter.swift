@@ -4,7 +4,7 @@ import BusinessLogic
 /// terminal.
 ///
 /// The person's own edits change what is watched, too. They have been announced when they are
-/// told here, so the screen takes them over without a word.
+/// told here, so the screen takes them over without a word, and no more than them.
 final class WatchReporter {
   private let viewModel: WatchingViewModel
   private let editing: EditingViewModel
@@ -13,7 +13,8 @@ final class WatchReporter {
   private var bindings: [Binding] = []
   private var known: Watching
 
-  private var isAdoptionDue = false
+  /// What was said of the edits that the screen hasn't taken over.
+  private var announced: [String] = []
   private var isUpdateDue = false
   private var task: Task<Void, Never>?
 
@@ -48,8 +49,15 @@ final class WatchReporter {
   private func editingChanged(_ content: Content<Edited>) {
     guard !content.isLoading else { return }
     // What an edit in files has caused was held back until the edit is announced.
-    if known.isOn, content.status, content.response != nil { isAdoptionDue = true }
+    if known.isOn, content.status, let edited = content.response {
+      announced.append(edited.summary)
+    }
     work()
+  }
+
+  /// Returns when nothing is under way any more.
+  func rest() async {
+    await task?.value
   }
 
   /// One thing after the other: an update that outran the one before could go on for ever without
@@ -64,9 +72,10 @@ final class WatchReporter {
 
   private func workOnce() async -> Bool {
     guard !editing.content.value.isLoading else { return false }
-    if isAdoptionDue {
-      isAdoptionDue = false
-      await router.adopt()
+    if !announced.isEmpty {
+      let words = announced.joined(separator: "\n")
+      announced = []
+      await router.adopt(words)
     } else if isUpdateDue {
       isUpdateDue = false
       await router.update()

@@ -162,7 +162,7 @@ struct PagedScreenTests {
     let stage = ScreenOnStage(rows: 11)
     await stage.answer(Self.reasons(1...40)) { await $0.appear() }
     _ = stage.written()
-    await stage.answer(Self.reasons(2...40)) { await $0.adopt() }
+    await stage.answer(Self.reasons(2...40)) { await $0.adopt("Removed: reason 1") }
     #expect(stage.written() == "")
     await stage.screen.more()
     #expect(

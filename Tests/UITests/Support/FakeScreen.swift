@@ -29,7 +29,7 @@ final class FakeScreen: Screen {
   var rows: [(number: String, text: String, key: String)] { [] }
   var loading: Text? { nil }
   func update() async { log.events.append("\(name) updates") }
-  func adopt() async { log.events.append("\(name) adopts") }
+  func adopt(_ words: String) async { log.events.append("\(name) adopts \(words)") }
 
   func text(ofRow number: Int) -> String? { nil }
 

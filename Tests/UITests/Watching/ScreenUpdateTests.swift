@@ -64,17 +64,43 @@ struct ScreenUpdateTests {
       stage.written() == ScreenOnStage.rows + "Changed: Pros of Tea\nadded: 3  Calming\n")
   }
 
+  @Test("shows what is different when it changes again while it asks")
+  func again() async {
+    await shown()
+    let first = await stage.ask { await $0.update() }
+    let second = await stage.ask { await $0.update() }
+    await first.value
+    await stage.service.calls.answer(warmer, to: 3)
+    await second.value
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Calming\n")
+  }
+
   @Test("takes over in silence what the person knows")
   func adopts() async {
     await shown()
-    await stage.answer(warmer) { await $0.adopt() }
+    await stage.answer(warmer) { await $0.adopt("Added a pro: Calming") }
     #expect(stage.written() == "")
     #expect(stage.screen.text(ofRow: 3) == "Calming")
     await stage.answer(warmer) { await $0.update() }
     #expect(stage.written() == "")
-    await stage.fail("No pros found") { await $0.adopt() }
+    await stage.fail("No pros found") { await $0.adopt("Added a pro: Calming") }
     await stage.fail("No pros found") { await $0.update() }
     #expect(stage.written() == "")
+  }
+
+  @Test(
+    "shows what has changed beside what the person knows",
+    arguments: [
+      ("Added a pro: Calming", ["Warm", "Calming", "Wet"], "gone: 2  Cheap"),
+      ("Removed: Warm", ["Cheap", "Wet"], "added: 2  Wet"),
+      ("Moved to 1: Cheap", ["Wet", "Cheap", "Warm"], "added: 1  Wet"),
+      ("Changed Warm to: Hot", ["Hot", "Cheap", "Wet"], "added: 3  Wet"),
+    ])
+  func more(words: String, pros: [String], foreign: String) async {
+    await shown()
+    let now = AI(title: "Tea", advantages: pros, disadvantages: [])
+    await stage.answer(now) { await $0.adopt(words) }
+    #expect(stage.written().contains("\n\(foreign)\n"))
   }
 
   @Test("fetches at its next appearance if it isn't on screen")
@@ -82,7 +108,7 @@ struct ScreenUpdateTests {
     await shown()
     stage.screen.disappear()
     await stage.screen.update()
-    await stage.screen.adopt()
+    await stage.screen.adopt("Removed: Warm")
     #expect(stage.service.calls.count == 1)
     await stage.answer(.greenTea) { await $0.appear() }
     #expect(stage.written() == ScreenOnStage.newRows)

@@ -40,7 +40,8 @@ nonisolated extension Row {
     var finding = Finding(what: "Change on disk → redrawn prompt")
     var samples: [Double] = []
     do {
-      for round in 0..<setting.effort.rounds * 3 {
+      // So many that one in a hundred is several of them.
+      for round in 0..<setting.effort.rounds * 12 {
         let start = ContinuousClock.now
         try write("change \(round)")
         try await terminal.expect("the change", within: .seconds(5)) {

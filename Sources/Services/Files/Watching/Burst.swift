@@ -24,8 +24,11 @@ struct Burst: Sendable {
 
   typealias Instant = ContinuousClock.Instant
 
-  /// How long to wait for another file once it was more than one: git writes a hundred, and may have
-  /// to wait for the processor.
+  /// How long to wait for another file for each that there was: whoever writes a hundred may have
+  /// to wait for the processor in between, whoever writes two is done.
+  static let patienceWithEach = Duration.milliseconds(3)
+
+  /// How long to wait for another file at most.
   static let patienceWithMany = Duration.milliseconds(50)
 
   /// A burst that doesn't end is told in between.
@@ -56,7 +59,9 @@ struct Burst: Sendable {
   /// When the burst is to be told; `nil` if there is none.
   var due: Instant? {
     guard let first, let last, let settled = settled.values.max() else { return nil }
-    let quiet = self.settled.count > 1 ? max(settled, last + Self.patienceWithMany) : settled
+    let count = self.settled.count
+    let patience = min(Self.patienceWithEach * count, Self.patienceWithMany)
+    let quiet = count > 1 ? max(settled, last + patience) : settled
     return max(min(quiet, first + Self.limit), heldUntil ?? first)
   }
 }

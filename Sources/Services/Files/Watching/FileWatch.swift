@@ -16,7 +16,7 @@ struct FileWatch {
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
-  private var told: SourceState
+  private var told = SourceState()
 
   /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
   private var isInDoubt = false
@@ -27,10 +27,10 @@ struct FileWatch {
   /// The states of what is at `root`; a thread and its descriptors are there for as long as
   /// somebody iterates them. Throws ``WatchTrouble``.
   static func states(of root: FilePath) throws -> AsyncStream<SourceState> {
-    let events = try FolderEvents.makeDescriptor()
+    let events = try FolderEvents()
     var stop: [CInt] = [-1, -1]
     guard pipe(&stop) == 0 else {
-      defer { close(events) }
+      defer { events.end() }
       throw WatchTrouble()
     }
     for end in stop { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -44,11 +44,11 @@ struct FileWatch {
         var watch = begun
         watch.run()
         watch.events.end()
-        close(events)
         close(reading)
       }
     } catch {
-      for descriptor in [events, reading, writing] { close(descriptor) }
+      begun.events.end()
+      for descriptor in stop { close(descriptor) }
       throw error
     }
     // The thread sees that nobody holds the other end any more.
@@ -57,15 +57,22 @@ struct FileWatch {
   }
 
   private init(
-    _ root: FilePath, _ events: CInt, stop: CInt, tell: @escaping @Sendable (SourceState) -> Void
+    _ root: FilePath, _ events: FolderEvents, stop: CInt,
+    tell: @escaping @Sendable (SourceState) -> Void
   ) {
     self.root = root
     self.stop = stop
     self.tell = tell
-    self.events = FolderEvents(events)
+    self.events = events
     trace = PathTrace(root)
-    self.events.watch(trace)
+    follow()
     told = SourceState(trouble: Self.trouble(with: root))
+  }
+
+  /// Follows the path anew. A folder may have got a subfolder before it was watched, so it goes on
+  /// until there is nothing new.
+  private mutating func follow() {
+    repeat { trace = PathTrace(root) } while events.watch(trace)
   }
 
   private mutating func run() {
@@ -92,7 +99,7 @@ struct FileWatch {
     guard let folder = event.folder, let name = event.name else {
       return burst.add(event.kind, event.folder?.string ?? "", at: now)
     }
-    if trace.folders[folder]?.covers(name) == true {
+    if trace.folders[folder]?.covers(name, isFolder: event.isFolder) == true {
       burst.add(event.kind, folder.appending(name).string, at: now)
     }
   }
@@ -103,8 +110,7 @@ struct FileWatch {
     hasWaitedForGit = isGitAtWork
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
-    trace = PathTrace(root)
-    events.watch(trace)
+    follow()
     let trouble = Self.trouble(with: root)
     if trouble != nil, told.trouble == nil, !isInDoubt {
       isInDoubt = true

@@ -8,5 +8,8 @@ struct FolderEvent: Equatable {
   /// The name in it; `nil` if it happened to the folder itself, or if the name isn't known.
   let name: String?
 
+  /// Whether what has this name is certainly a folder.
+  var isFolder = false
+
   let kind: Burst.Kind
 }

@@ -10,35 +10,36 @@
 
     private var watched: [CInt: FilePath] = [:]
 
-    /// A new descriptor, to be closed by whoever made it; throws ``WatchTrouble``.
-    static func makeDescriptor() throws(WatchTrouble) -> CInt {
-      let descriptor = kqueue()
+    /// A process may have 256 files open, unless somebody raises that, and reads some, too. Beyond
+    /// this a file that is replaced is still told, by its folder; one that is written to is not.
+    private static let limit = 128
+
+    /// Watches nothing yet; throws ``WatchTrouble``.
+    init() throws(WatchTrouble) {
+      descriptor = kqueue()
       guard descriptor >= 0 else { throw WatchTrouble() }
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-      return descriptor
     }
 
-    init(_ descriptor: CInt) {
-      self.descriptor = descriptor
-    }
-
-    /// Watches the folders of `trace` from now on, and no others.
-    mutating func watch(_ trace: PathTrace) {
-      let old = watched.keys
+    /// Watches the folders of `trace` from now on, and no others; whether they or the files in them
+    /// are others than before, so that something may have happened in them meanwhile.
+    mutating func watch(_ trace: PathTrace) -> Bool {
+      let before = Set(watched.values)
+      // Closing ends the watch. What happens until the next begins is seen by whoever looks then.
+      for file in watched.keys { close(file) }
       watched = [:]
-      for (folder, interest) in trace.folders {
-        add(folder)
-        guard interest.isInside else { continue }
+      for folder in trace.folders.keys { add(folder) }
+      for (folder, interest) in trace.folders where interest.isInside {
         for entry in (try? FolderEntries.of(folder)) ?? [] where interest.covers(entry.name.string)
         {
           add(folder.appending(entry.name))
         }
       }
-      // Closing ends the watch.
-      for file in old { close(file) }
+      return Set(watched.values) != before
     }
 
     private mutating func add(_ path: FilePath) {
+      guard watched.count < Self.limit else { return }
       let file = open(path.string, O_EVTONLY | O_CLOEXEC)
       guard file >= 0 else { return }
       var change = kevent(
@@ -60,10 +61,10 @@
       }
     }
 
-    /// Ends every watch; the descriptor is for its maker to close.
-    mutating func end() {
+    /// Watches nothing any more, for good.
+    func end() {
       for file in watched.keys { close(file) }
-      watched = [:]
+      close(descriptor)
     }
   }
 #endif

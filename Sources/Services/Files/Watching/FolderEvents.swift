@@ -7,7 +7,8 @@
     /// What becomes readable when something has happened.
     let descriptor: CInt
 
-    private var paths: [CInt: FilePath] = [:]
+    /// One folder may be on several ways, by a path of each.
+    private var paths: [CInt: [FilePath]] = [:]
 
     private static let ofTheFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_ATTRIB
     private static let inside =
@@ -16,39 +17,39 @@
     /// The room for the events of one reading; the kernel keeps the rest.
     private static let room = 1 << 16
 
-    /// A new descriptor, to be closed by whoever made it; throws ``WatchTrouble``.
-    static func makeDescriptor() throws(WatchTrouble) -> CInt {
-      let descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+    /// Watches nothing yet; throws ``WatchTrouble``.
+    init() throws(WatchTrouble) {
+      descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { throw WatchTrouble() }
-      return descriptor
     }
 
-    init(_ descriptor: CInt) {
-      self.descriptor = descriptor
-    }
-
-    /// Watches the folders of `trace` from now on, and no others.
-    mutating func watch(_ trace: PathTrace) {
+    /// Watches the folders of `trace` from now on, and no others; whether one is among them that
+    /// was not watched before, so that something may have happened in it meanwhile.
+    mutating func watch(_ trace: PathTrace) -> Bool {
       let known = paths
       paths = [:]
       for (folder, interest) in trace.folders {
         // What is asked about a folder costs a wake-up for each file that anybody makes there: of
         // those on the way nothing is but whether they stay.
         let mask = Self.ofTheFolder | (interest.isInside ? Self.inside : 0)
+        // Added, for a folder that is on the way and has something inside by another path.
         let watch = inotify_add_watch(
-          descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR))
+          descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR | IN_MASK_ADD))
         if watch >= 0 {
-          paths[watch] = folder
-        } else if errno == EACCES, let old = known.first(where: { $0.value == folder }) {
+          paths[watch, default: []].append(folder)
+        } else if errno == EACCES, let old = known.first(where: { $0.value.contains(folder) }) {
           // It still tells when the permission comes back.
-          paths[old.key] = folder
+          paths[old.key, default: []].append(folder)
         }
       }
       for watch in known.keys where paths[watch] == nil { inotify_rm_watch(descriptor, watch) }
+      return paths.keys.contains { known[$0] == nil }
     }
 
-    /// Nothing beside the descriptor, which is for its maker to close.
-    func end() {}
+    /// Watches nothing any more, for good.
+    func end() {
+      close(descriptor)
+    }
 
     /// What has happened since the last time.
     mutating func read() -> [FolderEvent] {
@@ -61,20 +62,22 @@
           let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
           let name = buffer[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
           offset += head + Int(event.len)
-          if let event = self.event(event, String(decoding: name, as: UTF8.self)) {
-            events.append(event)
-          }
+          events += self.events(event, String(decoding: name, as: UTF8.self))
         }
         return events
       }
     }
 
-    private func event(_ event: inotify_event, _ name: String) -> FolderEvent? {
+    private func events(_ event: inotify_event, _ name: String) -> [FolderEvent] {
       let mask = Int32(bitPattern: event.mask)
-      if mask & IN_Q_OVERFLOW != 0 { return FolderEvent(folder: nil, name: nil, kind: .whole) }
-      guard let folder = paths[event.wd], mask & IN_IGNORED == 0 else { return nil }
-      guard !name.isEmpty else { return FolderEvent(folder: folder, name: nil, kind: .moved) }
-      return FolderEvent(folder: folder, name: name, kind: kind(mask, folder.appending(name)))
+      if mask & IN_Q_OVERFLOW != 0 { return [FolderEvent(folder: nil, name: nil, kind: .whole)] }
+      guard mask & IN_IGNORED == 0 else { return [] }
+      let isFolder = mask & IN_ISDIR != 0
+      return (paths[event.wd] ?? []).map { folder in
+        guard !name.isEmpty else { return FolderEvent(folder: folder, name: nil, kind: .moved) }
+        let kind = isFolder ? .moved : self.kind(mask, folder.appending(name))
+        return FolderEvent(folder: folder, name: name, isFolder: isFolder, kind: kind)
+      }
     }
 
     private func kind(_ mask: Int32, _ path: FilePath) -> Burst.Kind {

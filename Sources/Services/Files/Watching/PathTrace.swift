@@ -17,9 +17,13 @@ struct PathTrace: Equatable {
     /// Whether every Markdown file in it does.
     var hasDecisions = false
 
+    /// Whether every subfolder does that may hold decisions.
+    var hasCategories = false
+
     /// Whether a change of what is called `name` matters.
-    func covers(_ name: String) -> Bool {
+    func covers(_ name: String, isFolder: Bool = false) -> Bool {
       names.contains(name) || hasDecisions && MarkdownFolder.isDecision(name)
+        || isFolder && hasCategories && MarkdownFolder.isCategory(name)
     }
 
     /// Whether anything in it does.
@@ -36,9 +40,14 @@ struct PathTrace: Equatable {
   init(_ root: FilePath) {
     guard let folder = follow(root, from: ".") else { return }
     folders[folder]?.hasDecisions = true
-    for entry in (try? FolderEntries.of(folder)) ?? [] where !entry.isFile {
-      if MarkdownFolder.isDecision(entry.name.string) {
-        _ = follow(FilePath(entry.name.string), from: folder)
+    for place in (try? MarkdownFolder.all(in: folder)) ?? [] {
+      pass(place.path)
+      folders[place.path]?.hasDecisions = true
+      folders[place.path]?.hasCategories = place.isOpen
+      for entry in place.entries where !entry.isFile {
+        if MarkdownFolder.isDecision(entry.name.string) {
+          _ = follow(FilePath(entry.name.string), from: place.path)
+        }
       }
     }
   }

@@ -29,6 +29,27 @@ struct PathTraceTests {
     #expect(trace.folders["/"]?.isInside == false)
   }
 
+  @Test("are its subfolders, too, as far as decisions are looked for in them")
+  func subfolders() throws {
+    try folder.makeFolder("adr/a/b/c/d")
+    try folder.makeFolder("adr/images")
+    let trace = trace("adr")
+    #expect(interest(trace, in: "adr/a/b")?.hasDecisions == true)
+    #expect(interest(trace, in: "adr/a/b")?.covers("new", isFolder: true) == true)
+    #expect(interest(trace, in: "adr/a/b/c")?.covers("new", isFolder: true) == false)
+    #expect(interest(trace, in: "adr/a/b/c/d") == nil)
+    #expect(interest(trace, in: "adr/images") == nil)
+    #expect(interest(trace, in: "adr")?.covers("new") == false)
+  }
+
+  @Test("are none of a repository's subfolders, which hold more than decisions")
+  func repository() throws {
+    try folder.makeFolder("a")
+    try folder.makeFolder(".git")
+    #expect(interest(trace(""))?.covers("new", isFolder: true) == false)
+    #expect(interest(trace(""), in: "a") == nil)
+  }
+
   @Test("are those on the way to a file, and its name")
   func ofAFile() throws {
     try folder.write("a", to: "a.md")

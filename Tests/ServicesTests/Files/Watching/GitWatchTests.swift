@@ -1,0 +1,110 @@
+import BusinessLogic
+import Services
+import TestSupport
+import Testing
+
+@Suite("Files that git changes", .timeLimit(.minutes(5)))
+struct GitWatchTests {
+  private let folder: TemporaryFolder
+
+  /// A repository with a hundred decisions, all of which say something else on the branch `other`.
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("project/adr")
+    try await git("init", "--quiet", "--initial-branch=main")
+    try write("Tea")
+    try await commit()
+    try await git("checkout", "--quiet", "-b", "other")
+    try write("Coffee")
+    try await commit()
+    try await git("checkout", "--quiet", "main")
+  }
+
+  private func write(_ title: String, to numbers: ClosedRange<Int> = 1...100) throws {
+    for number in numbers {
+      try folder.write(
+        "# \(title)\n\n## Pros\n\n- \(number)\n", to: "project/adr/\(1000 + number).md")
+    }
+  }
+
+  private func commit() async throws {
+    try await git("add", "--all")
+    try await git("commit", "--quiet", "--message=Change")
+  }
+
+  private func git(_ arguments: String..., in place: String = "project") async throws {
+    let names = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
+    let run = try await Transcript.of(
+      "/usr/bin/env", arguments: ["git", "-C", folder.path(of: place)] + names + arguments)
+    try #require(run.status == .exited(0), "\(run.errorText)")
+  }
+
+  /// What is told of what git does, and how often by the time that one more change is told; the
+  /// titles that the decisions have then.
+  private func told(
+    in place: String = "project", of work: () async throws -> Void
+  ) async throws -> (state: SourceState?, later: Int?, titles: Set<String>) {
+    let files = FileDecisions(path: folder.path(of: "\(place)/adr")) { "2026-01-31" }
+    var states = try await files.states().makeAsyncIterator()
+    _ = await states.next()
+    try await work()
+    let state = await states.next()
+    let titles = Set(try await files.getDecisions().map(\.title))
+    try folder.write("# Last\n\n## Pros\n\n- a\n", to: "\(place)/adr/0001.md")
+    return (state, await states.next()?.changes, titles)
+  }
+
+  @Test("are one change when it checks out a hundred of them")
+  func checkout() async throws {
+    let told = try await told { try await git("checkout", "--quiet", "other") }
+    #expect(told.state == SourceState(changes: 1))
+    #expect(told.later == 2)
+    #expect(told.titles == ["Coffee"])
+  }
+
+  @Test("are one change in a work tree that is linked to the repository")
+  func linked() async throws {
+    try await git("worktree", "add", "--quiet", "../linked", "other")
+    let told = try await told(in: "linked") {
+      try await git("checkout", "--quiet", "--detach", "main", in: "linked")
+    }
+    #expect(told.state == SourceState(changes: 1))
+    #expect(told.later == 2)
+    #expect(told.titles == ["Tea"])
+  }
+
+  @Test("are one change when it puts a hundred edits away")
+  func stash() async throws {
+    try write("Milk")
+    let told = try await told { try await git("stash", "--quiet") }
+    #expect(told.state == SourceState(changes: 1))
+    #expect(told.later == 2)
+    #expect(told.titles == ["Tea"])
+  }
+
+  @Test("are told as they are in the end when it goes through several states of them")
+  func rebase() async throws {
+    for number in 1...5 {
+      try write("Milk", to: number...number)
+      try await commit()
+    }
+    try await git("checkout", "--quiet", "-b", "third", "main~5")
+    try write("Water", to: 50...100)
+    try await commit()
+    let told = try await told {
+      try await git("rebase", "--quiet", "main")
+      try await git("reset", "--quiet", "--hard", "other")
+    }
+    #expect(told.state?.trouble == nil)
+    #expect(told.titles == ["Coffee"])
+  }
+
+  @Test("are told all the same when a git that was killed has left its lock behind")
+  func staleLock() async throws {
+    try folder.write("", to: "project/.git/index.lock")
+    let told = try await told { try write("Milk") }
+    #expect(told.state == SourceState(changes: 1))
+    #expect(told.later == 2)
+    #expect(told.titles == ["Milk"])
+  }
+}
