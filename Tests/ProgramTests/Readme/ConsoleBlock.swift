@@ -9,10 +9,10 @@ struct ConsoleBlock: Sendable, CustomStringConvertible {
 
   var description: String { command }
 
-  /// What is typed at the program, each with the prompt that it is typed at.
-  var typed: [(prompt: String, text: String)] {
-    lines.compactMap { line in
-      line.wholeMatch(of: /(\/\S*>) (.+)/).map { (String($0.1), String($0.2)) }
+  /// What is typed at the program, each with the prompt that it is typed at and the line above that.
+  var typed: [(above: String, prompt: String, text: String)] {
+    zip([""] + lines, lines).compactMap { above, line in
+      line.wholeMatch(of: /(\/\S*>) (.+)/).map { (above, String($0.1), String($0.2)) }
     }
   }
 

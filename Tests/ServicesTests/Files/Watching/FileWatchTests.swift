@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Files that are watched", .timeLimit(.minutes(1)))
+@Suite("Files that are watched", .timeLimit(.minutes(5)))
 struct FileWatchTests {
   private let folder: TemporaryFolder
 
