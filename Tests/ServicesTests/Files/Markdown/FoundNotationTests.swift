@@ -149,6 +149,16 @@ struct FoundNotationTests {
     #expect(summary("# T\n## Status\nx\n\nto achieve speed\n") == "")
   }
 
+  @Test("what a text opens itself stays, what its mark opened goes")
+  func decoration() {
+    let options = "## Options\n### A\n"
+    #expect(summary(options + "- Good, `x` is fast") == "A\n + `x` is fast")
+    #expect(summary(options + "- **Pro**: **x** is fast") == "A\n + **x** is fast")
+    #expect(summary(options + "- **Main advantage:** `x` is fast") == "A\n + `x` is fast")
+    #expect(summary(options + "- **Bad** - *x* is slow") == "A\n - *x* is slow")
+    #expect(summary(options + "- **Main drawback: x is slow**") == "A\n - x is slow")
+  }
+
   @Test("a row that names a matrix or comparison is no option")
   func matrix() {
     #expect(
