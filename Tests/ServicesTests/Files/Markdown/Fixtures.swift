@@ -1,6 +1,58 @@
 /// Whole files that several suites read.
 enum Fixtures {
-  static let all = [version2, nested, loose, german, mixed, tables, quoted]
+  static let all = [version2, nested, loose, german, mixed, tables, quoted, lettered, inBold]
+
+  /// Options by letters, fields beside each other, trade-offs, anchors.
+  static let lettered = """
+    # ADR-0012: How guests sign in { #sign-in }
+
+    **Status:** Accepted · **Date:** 2026-03-04 | **Owner:** Kim
+
+    ## <a name="options"></a> Considered Options
+
+    * **A** — no further step
+    * **B** — one more question
+
+    ## Decision Outcome
+
+    Chosen option: **B** (in spring), because it keeps what we know.
+
+    ### Negative / Trade-offs
+
+    * one more page
+
+    ## Pros and Cons of Options
+
+    ### A — no further step
+    * Good, because it is quick
+
+    ### B — one more question
+    * Good, because we know them
+    * Bad, because it is a page
+    """
+
+  /// Options as paragraphs that begin in bold, and what they were weighed by in another table.
+  static let inBold = """
+    | Status | Date |
+    |---|---|
+    | proposed | 2026-05-06 |
+
+    # Where to keep notes
+
+    ## Alternatives considered
+
+    **Paper on the wall** was what we had. It falls
+    down.
+
+    **A shared file** is found by all.
+
+    ## Consequences
+
+    **Positive:**
+    - all see it
+
+    **Negative / Costs (told plainly):** somebody tidies
+    """
 
   static let version2 = """
     # Record decisions as Markdown

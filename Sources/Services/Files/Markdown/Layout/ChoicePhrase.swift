@@ -41,7 +41,9 @@ enum ChoicePhrase {
     let text = text.drop(while: \.isWhitespace)
     for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
       let inner = text.dropFirst(mark.count)
-      guard let end = inner.firstRange(of: mark)?.lowerBound, end > inner.startIndex else { continue }
+      guard let end = inner.firstRange(of: mark)?.lowerBound, end > inner.startIndex else {
+        continue
+      }
       return InlineText.plain(inner[..<end])
     }
     return nil

@@ -41,8 +41,12 @@ extension LayoutReader {
     // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.all {
       for section in sections where target[section] == section {
-        let matches = zip(others, agreements[section, default: []])
-          .filter { free.contains($0) && $1 == agreement }.map(\.0)
+        let found = zip(others, agreements[section, default: []]).filter { free.contains($0.0) }
+        let matches = found.filter { $1 == agreement }.map(\.0).filter { match in
+          // "React with Truss, new" begins like "React", but means "React with Truss".
+          agreement != .prefix
+            || !found.contains { $1 == .words && begins(layout.options[$0].name, with: match) }
+        }
         guard let match = matches.first, matches.count == 1 || agreement != .words else { continue }
         target[section] = match
         free.remove(match)
@@ -55,6 +59,10 @@ extension LayoutReader {
           layout.options[match].isMarked || layout.options[section].isMarked
       }
     }
+  }
+
+  private func begins(_ name: OptionName, with option: Int) -> Bool {
+    name.full.hasPrefix(layout.options[option].name.full + " ")
   }
 
   /// Where all but one have found each other, those two are the same, if they

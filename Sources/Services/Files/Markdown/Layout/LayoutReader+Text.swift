@@ -18,7 +18,8 @@ extension LayoutReader {
         || beginsLikeOpenArgument(line))
     // A bold key at the margin is no end of an item, though CommonMark reads it so.
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
-    if isContinuation, !isNext, !isKey, extendOpen(place) { return }
+    let isOwn = isNext || isKey || continuesYStatement(place)
+    if isContinuation, !isOwn, extendOpen(place) { return }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
@@ -105,6 +106,7 @@ extension LayoutReader {
     }
     open = .prose
     markVerdict(line)
+    if readYStatement(place) { return }
     if around.namesOptionsInBold, around.owner == .listed, mark.kind == .none,
       outline.beginsInBold(place)
     {

@@ -15,6 +15,8 @@ struct LayoutReader {
   var lastListed: Int?
   /// How many options the items of this section have named.
   var optionsInSection = 0
+  /// Whether a Y-statement has begun.
+  var isYStatement = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 

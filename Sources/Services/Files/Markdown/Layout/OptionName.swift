@@ -28,6 +28,8 @@ struct OptionName: Sendable, Equatable {
   let core: String
   /// The words of its core; a very long one is compared as a whole only.
   private let words: Set<String>
+  /// Those of its words that tell something.
+  private let telling: Set<String>
   /// Its core without spaces: `Content stack` is `Contentstack`.
   private let compact: String
   /// `2` for `Option 2`, `Option B`, or the second of a list.
@@ -77,6 +79,9 @@ struct OptionName: Sendable, Equatable {
     self.core = core.joined(separator: " ")
     compact = core.joined()
     self.words = core.count <= 60 ? Set(core) : []
+    telling = self.words.filter {
+      $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
+    }
   }
 
   func agreement(with other: OptionName) -> Agreement {
@@ -99,8 +104,8 @@ struct OptionName: Sendable, Equatable {
   /// several; and neither turns them.
   private func isAmong(_ other: OptionName) -> Bool {
     guard core.utf8.count > 2, words.count <= other.words.count else { return false }
-    let telling = tellingWords
-    return (words.isSubset(of: other.words)
+    return
+      (words.isSubset(of: other.words)
       || telling.count > 1 && telling.isSubset(of: other.words))
       && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
@@ -112,16 +117,10 @@ struct OptionName: Sendable, Equatable {
 
   /// Whether half of the telling words of one stand in the other.
   func resembles(_ other: OptionName) -> Bool {
-    let one = tellingWords
-    let two = other.tellingWords
+    let one = telling
+    let two = other.telling
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
-  }
-
-  private var tellingWords: Set<String> {
-    words.filter {
-      $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
-    }
   }
 
   private static func begins(_ one: String, _ other: String) -> Bool {

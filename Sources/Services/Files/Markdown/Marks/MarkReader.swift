@@ -28,7 +28,7 @@ struct MarkReader {
   /// `Main advantage: it scales`, `Against it: it is slow`: words of a label, and what they label.
   private func labelled(_ text: Range<Int>) -> Mark? {
     guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return nil }
-    let rest = skipping(colon + 1..<text.upperBound) { $0.isSpace || $0.isDecoration }
+    let rest = behindMark(colon + 1..<text.upperBound)
     guard !rest.isEmpty, rest.lowerBound > colon + 1 else { return nil }
     // What stands in brackets only explains the label.
     let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
@@ -162,7 +162,13 @@ struct MarkReader {
       where bytes.has(dash, at: rest.lowerBound, before: rest.upperBound) { length = 3 }
     }
     guard length > 0 else { return nil }
-    return skipping(rest.lowerBound + length..<rest.upperBound) { $0.isSpace || $0.isDecoration }
+    return behindMark(rest.lowerBound + length..<rest.upperBound)
+  }
+
+  /// Decoration right behind a mark closes what was opened before it; any behind a space is the
+  /// text's own.
+  private func behindMark(_ text: Range<Int>) -> Range<Int> {
+    skipping(skipping(text) { $0.isDecoration }) { $0.isSpace }
   }
 
   /// Whether a line begins with a key of its own: `**Verdict:** rejected`.

@@ -196,8 +196,9 @@ struct Outline {
     guard text.count <= 100, lines[place].indent < 2,
       !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
       place == 0 || lines[place - 1].kind == .blank,
-      isComparison(section) || sections[section].level == Section.boldLevel
-        && sections[section].parent.map(isComparison) == true,
+      isComparison(section)
+        || sections[section].level == Section.boldLevel
+          && sections[section].parent.map(isComparison) == true,
       let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
     else { return false }
     let mark = reader.mark(of: next).kind

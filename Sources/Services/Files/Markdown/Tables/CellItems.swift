@@ -48,43 +48,60 @@ struct CellItems {
     var parts: [Range<Int>] = []
     var start = cell.lowerBound
     var place = start
-    var depth = 0
-    var isCode = false
+    var nesting = Nesting()
     var number = 1
     while place < cell.upperBound {
-      let byte = bytes[place]
-      var length = 0
-      var goesOn = 0
-      if byte == ASCII.byte("`") { isCode.toggle() }
-      if byte == ASCII.byte("(") || byte == ASCII.byte("[") { depth += 1 }
-      if byte == ASCII.byte(")") || byte == ASCII.byte("]") { depth = max(0, depth - 1) }
-      if !isCode {
-        if byte == ASCII.byte("<") {
-          length = tagLength(place, cell.upperBound)
-        } else if byte == ASCII.byte(";"), depth == 0,
-          place + 1 < cell.upperBound, bytes[place + 1].isSpace
-        {
-          length = 1
-        } else if bytes.has("•", at: place, before: cell.upperBound) {
-          length = 3
-        } else if byte.isDigit, place == cell.lowerBound || bytes[place - 1].isSpace,
-          number == 1 ? bytes.trimmed(start..<place).isEmpty : place > cell.lowerBound,
-          let width = numberWidth(number, place, cell.upperBound)
-        {
-          length = width
-          number += 1
-        }
+      nesting.enter(bytes[place])
+      var length = nesting.isCode ? 0 : markLength(place, cell.upperBound, nesting)
+      if length == 0, !nesting.isCode, mayCount(place, number, start, cell),
+        let width = numberWidth(number, place, cell.upperBound)
+      {
+        length = width
+        number += 1
       }
       if length > 0 {
         parts.append(start..<place)
         start = place + length
-        goesOn = length
-        if byte == ASCII.byte("<") || byte == ASCII.byte(";") { depth = 0 }
+        nesting.depth = 0
       }
-      place += max(1, goesOn)
+      place += max(1, length)
     }
     parts.append(start..<cell.upperBound)
     return parts
+  }
+
+  /// What encloses a place of a cell.
+  private struct Nesting {
+    var isCode = false
+    /// How many brackets are open.
+    var depth = 0
+
+    mutating func enter(_ byte: UInt8) {
+      switch byte {
+      case ASCII.byte("`"): isCode.toggle()
+      case ASCII.byte("("), ASCII.byte("["): depth += 1
+      case ASCII.byte(")"), ASCII.byte("]"): depth = max(0, depth - 1)
+      default: break
+      }
+    }
+  }
+
+  /// How long the tag, semicolon or bullet is that parts reasons at `place`; 0 if none does.
+  private func markLength(_ place: Int, _ end: Int, _ nesting: Nesting) -> Int {
+    if bytes[place] == ASCII.byte("<") { return tagLength(place, end) }
+    if bytes.has("•", at: place, before: end) { return 3 }
+    let isParting =
+      bytes[place] == ASCII.byte(";") && nesting.depth == 0 && place + 1 < end
+      && bytes[place + 1].isSpace
+    return isParting ? 1 : 0
+  }
+
+  /// Whether a number here may count the reasons: the first begins the text.
+  private func mayCount(_ place: Int, _ number: Int, _ start: Int, _ cell: Range<Int>) -> Bool {
+    guard bytes[place].isDigit, place == cell.lowerBound || bytes[place - 1].isSpace else {
+      return false
+    }
+    return number == 1 ? bytes.trimmed(start..<place).isEmpty : place > cell.lowerBound
   }
 
   /// How long `2. ` is, if it stands there.

@@ -16,14 +16,20 @@ enum FieldLine {
     var start = colon.upperBound
     var place = start
     while place < text.upperBound {
-      let next = afterSeparator(bytes, place..<text.upperBound)
-      if let next, let colon = keyColon(in: bytes, next..<text.upperBound) {
-        fields.append(Field(key: key, value: value(in: bytes, start..<place)))
+      guard bytes[place].isSpace else {
+        place += 1
+        continue
+      }
+      let end = place
+      let rest = text[place...].drop { bytes[$0].isSpace }
+      place = rest.lowerBound
+      if let next = afterSeparator(bytes, rest),
+        let colon = keyColon(in: bytes, next..<text.upperBound)
+      {
+        fields.append(Field(key: key, value: value(in: bytes, start..<end)))
         key = next..<colon.lowerBound
         start = colon.upperBound
         place = start
-      } else {
-        place = max(next ?? 0, place + 1)
       }
     }
     return fields + [Field(key: key, value: value(in: bytes, start..<text.upperBound))]
@@ -53,15 +59,12 @@ enum FieldLine {
     return colon
   }
 
-  /// Behind `·`, `•`, `|`, or before a bold word, where a space stands before it.
+  /// Behind the `·`, `•` or `|` that begins `text`; its beginning if bold words do.
   private static func afterSeparator(_ bytes: [UInt8], _ text: Range<Int>) -> Int? {
-    guard bytes[text.lowerBound].isSpace else { return nil }
-    let rest = text.drop { bytes[$0].isSpace }
-    guard let first = rest.first else { return nil }
-    if bytes.has("**", at: first, before: rest.upperBound) { return first }
+    if bytes.has("**", at: text.lowerBound, before: text.upperBound) { return text.lowerBound }
     for sign in ["·", "•", "|"] as [StaticString]
-    where bytes.has(sign, at: first, before: rest.upperBound) {
-      return rest.dropFirst(sign.utf8CodeUnitCount).first { !bytes[$0].isSpace }
+    where bytes.has(sign, at: text.lowerBound, before: text.upperBound) {
+      return text.dropFirst(sign.utf8CodeUnitCount).first { !bytes[$0].isSpace }
     }
     return nil
   }

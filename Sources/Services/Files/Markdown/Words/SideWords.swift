@@ -125,7 +125,8 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
-  private static let tradeOffs = words("tradeoff tradeoffs trade off offs cost costs accepted kosten")
+  private static let tradeOffs = words(
+    "tradeoff tradeoffs trade off offs cost costs accepted kosten")
 
   private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
 

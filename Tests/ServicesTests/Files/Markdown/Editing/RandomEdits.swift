@@ -34,7 +34,10 @@ extension SeededGenerator {
   /// A text with some lines and pieces changed.
   mutating func mutation(of text: String) -> String {
     var lines = lines(text)
-    let pieces = ["* ", "- Pros", "```", "<!--", "# ", "**", "---", "Good, because x", "  - a", ""]
+    let pieces = [
+      "* ", "- Pros", "```", "<!--", "# ", "**", "---", "Good, because x", "  - a", "", "> ",
+      "| Pros | Cons |", "|---|---|", "| a; b | ✅ c |", "In the context of a", "to achieve b",
+    ]
     for _ in 0..<number(0...6) where !lines.isEmpty {
       let place = number(0...lines.count - 1)
       switch number(0...2) {
@@ -46,16 +49,28 @@ extension SeededGenerator {
     return lines.joined(separator: pick(["\n", "\r\n"]))
   }
 
+  /// A table of an option's pros and cons.
+  private mutating func table(_ option: Int) -> String {
+    let rows = (0..<number(1...3)).map { row in
+      let pro = pick(["pro \(option).\(row)", "pro \(option).\(row)<br>more \(row)", ""])
+      return "| \(pro) | con \(option).\(row) |"
+    }
+    return (["| Pros | Cons |", "|---|---|"] + rows).joined(separator: "\n")
+  }
+
   /// A file in one notation or another, with loose and tight lists.
   mutating func file() -> String {
     let bullet = pick(["* ", "- ", "+ ", "1. "])
     let opening = pick([["Good, because ", "Bad, because "], ["Pro: ", "Con: "], ["✅ ", "❌ "]])
     let gap = pick(["\n", "\n\n"])
+    let quote = pick(["", "", "> "])
     let options = (1...number(1...3)).map { option in
+      if number(0...3) == 0 { return "### Option \(option)\n\n" + table(option) }
       let items = (0..<number(0...5)).map { item in
         "\(bullet)\(pick(opening))reason \(option).\(item)\(pick(["", "\n  * detail", "\n  more"]))"
       }
-      return "### Option \(option)\n\n" + items.joined(separator: gap)
+      return "### Option \(option)\n\n"
+        + lines(items.joined(separator: gap)).map { quote + $0 }.joined(separator: "\n")
     }
     return "# T\n\n## Options\n\n" + options.joined(separator: "\n\n")
   }

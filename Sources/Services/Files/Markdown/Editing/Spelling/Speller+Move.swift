@@ -14,7 +14,9 @@ extension Speller {
     let openings = between.map { passage($0) }.map { passage in
       layout.lines[passage.lines.lowerBound].range.lowerBound..<passage.text.lowerBound
     }
-    return [numbers, openings].compactMap { kept in
+    // A row may hold more than the item; what stands before it in the row stays.
+    let isInTable = between.contains { passage($0).cell != nil }
+    return (isInTable ? [openings] : [numbers, openings]).compactMap { kept in
       LineRotation(bytes, layout.lines)
         .spelling(blocks: blocks, isDownwards: isDownwards, kept: kept)
     }

@@ -1,0 +1,168 @@
+import BusinessLogic
+import Testing
+
+/// Notations found in decisions that other people keep, in words of our own.
+@Suite("As found elsewhere")
+struct FoundNotationTests {
+  @Test("letters count options")
+  func letters() {
+    let read = decision(Fixtures.lettered)
+    #expect(read.title == "ADR-0012: How guests sign in")
+    #expect(read.status == "Accepted")
+    #expect(read.date == "2026-03-04")
+    #expect(
+      summary(read) == """
+        A — no further step
+         + it is quick
+        B — one more question (chosen)
+         + we know them
+         - it is a page
+        = - one more page
+        """)
+    let options = "## Options\n### A) Tea\n### B) Milk\n## Decision\n"
+    #expect(decision(options + "We choose B.").chosen == 1)
+    #expect(decision(options + "**(B), with sugar.**").chosen == 1)
+    #expect(decision(options + "A cup is enough.").chosen == nil)
+  }
+
+  @Test("paragraphs that begin in bold are options, where nothing else is")
+  func bold() {
+    let read = decision(Fixtures.inBold)
+    #expect(read.status == "proposed")
+    #expect(read.date == "2026-05-06")
+    #expect(
+      summary(read)
+        == "Paper on the wall\nA shared file\n= + all see it\n= - somebody tidies")
+    #expect(
+      summary("## Options\n- Tea\n\n**Milk** is white.\n\n**Water** is clear.") == "Tea")
+    #expect(summary("## Options\n**Note** that we met.\n\nNothing came of it.") == "")
+    #expect(
+      summary("## Options\n\n**Tea, black.**\nHot.\n\n**Milk.**\nCold.\n") == "Tea, black.\nMilk.")
+  }
+
+  @Test("a plain line above marked arguments names their option")
+  func plainTitles() {
+    let text = """
+      ## Considered Alternatives
+      * Tea
+      * Tea with a lot of milk
+      ## Decision Outcome
+      Tea
+      ## Pros and Cons of the Alternatives
+
+      Tea with fresh milk
+
+      * `+` mild
+      * `-` white
+
+      Tea
+
+      * `-` bitter
+      """
+    #expect(
+      summary(text)
+        == "Tea (chosen)\n - bitter\nTea with fresh milk\n + mild\n - white")
+    #expect(
+      summary("## Options\n- Tea\n## Pros and Cons\nThis is how we see it:\n\n- Good: hot")
+        == "Tea\nfile\n + hot")
+  }
+
+  @Test("a label may introduce the list of options")
+  func introduced() {
+    let text = "## Context\nWe drink.\n\nOptions considered:\n- **Tea** — hot\n- **Milk**\n"
+    #expect(summary(text + "## Decision\nUse Milk.") == "Tea\nMilk (chosen)")
+    #expect(summary("## Context\nOptions:\nwe have none.\n## Pros\n- a") == "file\n + a")
+    #expect(
+      summary("# T\n## Considered Options: drinks\n- Tea\n## Decision Outcome: x\nTea")
+        == "Tea (chosen)")
+  }
+
+  @Test("what goes on behind a title may say that it was chosen")
+  func verdicts() {
+    #expect(decision("## Options\n- **Tea** — rejected\n- **Milk** — Chosen.").chosen == 1)
+    #expect(decision("## Options\n- **Tea**: hot (chosen)\n- **Milk**: cold").chosen == 0)
+    #expect(decision("## Options\n- **Tea**: hot\n- **Milk**: was not chosen").chosen == nil)
+    #expect(
+      decision(
+        "## Options\n| Option | Pros | Verdict |\n|--|--|--|\n| Tea | a | ❌ No |\n| Milk | b | ✅ Keep |"
+      ).chosen == 1)
+    #expect(
+      decision("## Options\n### Tea\n**Evaluation:** REJECTED\n### Milk\n**Evaluation:** SELECTED")
+        .chosen == 1)
+  }
+
+  @Test("several bold names are several choices, an empty one is none")
+  func names() {
+    let options = "## Options\n- Tea\n- Milk\n- Water\n## Decision Outcome\n"
+    #expect(
+      decision(options + "Chosen option: **Tea**\nand **Milk**").problems
+        == [Problem(line: 6, Problem.severalChoices)])
+    #expect(decision(options + "Chosen option: **Tea** — not **Milk**").chosen == 0)
+    #expect(decision(options + "Chosen option: \"\", because hot.\nWe use Tea.").problems == [])
+  }
+
+  @Test("several decisions in one file stay apart, and that is said")
+  func several() {
+    let one = "## Context\nx\n## Options\n- Tea\n- Milk\n## Decision\nTea.\n"
+    let read = decision("# ADR-1\n\(one)# ADR-2\n\(one)")
+    #expect(read.options.map(\.title) == ["Tea", "Milk", "Tea", "Milk"])
+    #expect(read.chosen == nil)
+    #expect(read.problems == [Problem(line: 10, Problem.severalDecisions)])
+    #expect(decision("# ADR-1\n\(one)").problems == [])
+  }
+
+  @Test("a page that opens with a rule has no front matter")
+  func rule() {
+    let read = decision("---\n\n# Tea?\n\n## Status\n\naccepted\n\n---\n\n## Pros\n- hot\n")
+    #expect(read.title == "Tea?")
+    #expect(summary(read) == "Tea?\n + hot")
+    #expect(decision("---\n# a comment\nstatus: x\n---\n# T\n## Pros\n- a").status == "x")
+  }
+
+  @Test("fields may stand beside each other")
+  func fields() {
+    #expect(decision("# T\n**Date:** 2024-01-02 · **Status:** accepted\n").date == "2024-01-02")
+    #expect(decision("# T\n**状态：** 草稿\n").status == "草稿")
+    #expect(decision("# T\nStatus: proposed | accepted\n").status == "proposed | accepted")
+    #expect(decision("# T\n> **Date**: 2024-01-02 · later\n").date == "2024-01-02")
+  }
+
+  @Test("a Y-statement says what is good and bad about the choice")
+  func yStatement() {
+    let text = """
+      # T
+      **In the context of** a shop,
+
+      **facing** many carts,
+
+      **we decided for** Redis,
+
+      **to achieve** speed
+      at night,
+
+      **accepting that** it forgets.
+      """
+    let read = decision(text)
+    #expect(summary(read) == "= + speed at night,\n= - it forgets.")
+    #expect(read.context == "**In the context of** a shop,")
+    #expect(read.remarks.count == 2)
+    #expect(summary("# T\n## Status\nx\n\nto achieve speed\n") == "")
+  }
+
+  @Test("what a text opens itself stays, what its mark opened goes")
+  func decoration() {
+    let options = "## Options\n### A\n"
+    #expect(summary(options + "- Good, `x` is fast") == "A\n + `x` is fast")
+    #expect(summary(options + "- **Pro**: **x** is fast") == "A\n + **x** is fast")
+    #expect(summary(options + "- **Main advantage:** `x` is fast") == "A\n + `x` is fast")
+    #expect(summary(options + "- **Bad** - *x* is slow") == "A\n - *x* is slow")
+    #expect(summary(options + "- **Main drawback: x is slow**") == "A\n - x is slow")
+  }
+
+  @Test("a row that names a matrix or comparison is no option")
+  func matrix() {
+    #expect(
+      summary("## Options Considered\n### Tea\nPros:\n- hot\n### Comparison Matrix\n| x | y |\n")
+        == "Tea\n + hot")
+  }
+}
