@@ -86,6 +86,7 @@ public final class Shell {
 
   private func carryOut(_ line: String) async {
     guard let command = Interpreter.command(in: line) else { return }
+    guard work != nil else { return _ = await run(command) }
     await attend { _ = await self.run(command) }
   }
 
@@ -105,7 +106,6 @@ public final class Shell {
   }
 
   private func attend(_ body: @escaping @MainActor () async -> Void) async {
-    isIdle = false
     guard let work else { return await body() }
     if await !work.run(body) { await tellProgress(of: work) }
   }
@@ -120,6 +120,7 @@ public final class Shell {
   }
 
   private func run(_ command: Substring) async -> Bool {
+    isIdle = false
     var isDone = await interpreter.run(command)
     if let draft = session.draft {
       session.draft = nil
