@@ -50,7 +50,8 @@ public final class Shell {
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
       setEmptyLineKeys()
-      switch await editor.readLine(prompt: prompt) {
+      // A script shows none, and would wait for it at each line.
+      switch await editor.readLine(prompt: live == nil ? "" : prompt) {
       case .line(let line):
         guard let command = lines.add(line) else { continue }
         await live?.remember(command)
