@@ -1,8 +1,8 @@
 // Keeps the main actor on the main thread, where there is no run loop to do that (Linux).
 //
-// The runtime would serve the main actor with dispatch_main(), which ends the main thread: a
-// statically linked program has to sort the unwind tables of the whole program for it, 3 to 14 ms
-// of a start that takes less than 2 without. This hook of the runtime waits for the main queue in its stead,
+// The runtime would serve the main actor with dispatch_main(), which ends the main thread. For that
+// a statically linked program sorts its whole unwind tables: 6 of the 8 ms that a program with one
+// actor takes, and 14 of 18 of ours. This hook of the runtime waits for the main queue in its stead,
 // with the two functions that libdispatch has for run loops such as CoreFoundation's. `async main`
 // stays what it is, and nothing calls this file.
 #ifdef __linux__
