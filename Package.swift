@@ -42,10 +42,13 @@ let package = Package(
       name: "UI",
       dependencies: ["BusinessLogic", "CEditLine", "LibeditPresence"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "MainLoop",
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "Services", "UI",
+        "BusinessLogic", "MainLoop", "Services", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -53,22 +53,21 @@ struct Proscons: ParsableCommand {
   @MainActor
   static func main() async {
     do {
-      let launch = try parse().launch()
+      let usual = try Launch(usual: CommandLine.arguments.dropFirst())
+      let launch = try usual ?? parse().launch()
       if await !App(launch).run() { throw ExitCode.failure }
+    } catch let error as CommandError {
+      end(with: ValidationError(error.description))
     } catch {
       end(with: error)
     }
   }
 
   /// The flags in the words of the program; throws what is wrong with them.
-  private func launch() throws -> Launch {
-    do {
-      return try Launch(
-        path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
-        commands: command)
-    } catch {
-      throw ValidationError(error.description)
-    }
+  private func launch() throws(CommandError) -> Launch {
+    try Launch(
+      path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
+      commands: command)
   }
 
   /// Says what there is to say, in the program's own form and with nothing raw from the flags, and

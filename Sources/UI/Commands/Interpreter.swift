@@ -15,11 +15,13 @@ struct Interpreter {
     let alerts = session.alerts.raised.count
     let denials = session.terminal.denials
     do {
-      let name = line.prefix { !$0.isWhitespace }
+      let name = line.firstWord
       // A number alone opens that row.
-      let isNumber = name.allSatisfy { $0.isASCII && $0.isNumber } && name.count == line.count
+      let isNumber =
+        name.endIndex == line.endIndex
+        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       let command = isNumber ? Command.open : try CommandTable.command(name)
-      var words = Words(isNumber ? line : line.dropFirst(name.count), usage: command.usage)
+      var words = Words(isNumber ? line : line[name.endIndex...], usage: command.usage)
       try await command.action(session, &words)
     } catch {
       session.terminal.tell("\("error:", .error) \(error.description)")

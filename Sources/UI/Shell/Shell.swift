@@ -50,7 +50,8 @@ public final class Shell {
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
       setEmptyLineKeys()
-      switch await editor.readLine(prompt: prompt) {
+      // A script shows none, and would wait for it at each line.
+      switch await editor.readLine(prompt: live == nil ? "" : prompt) {
       case .line(let line):
         guard let command = lines.add(line) else { continue }
         await live?.remember(command)
@@ -89,6 +90,7 @@ public final class Shell {
 
   private func carryOut(_ line: String) async {
     guard let command = Interpreter.command(in: line) else { return }
+    guard work != nil else { return _ = await run(command) }
     await attend(isEdit: Self.isEdit(command)) { _ = await self.run(command) }
   }
 
@@ -109,7 +111,7 @@ public final class Shell {
   }
 
   private static func isEdit(_ command: Substring) -> Bool {
-    CommandTable.edits.contains(command.prefix { !$0.isWhitespace })
+    CommandTable.edits.contains(command.firstWord)
   }
 
   /// At a terminal the prompt comes back before `body` is done, unless that is an edit: what the
@@ -117,7 +119,6 @@ public final class Shell {
   private func attend(
     isEdit: Bool, _ body: @escaping @MainActor () async -> Void
   ) async {
-    isIdle = false
     guard let work else { return await body() }
     guard let task = await work.run(body) else { return }
     guard isEdit else { return await tellProgress(of: work) }
@@ -135,6 +136,7 @@ public final class Shell {
   }
 
   private func run(_ command: Substring) async -> Bool {
+    isIdle = false
     var isDone = await interpreter.run(command)
     if let draft = session.draft {
       session.draft = nil

@@ -59,7 +59,11 @@ public final class Terminal {
   private func write(whole lines: [Text], to stream: OutputStream) {
     guard !lines.isEmpty else { return }
     let palette = presentation.surface(of: stream).palette
-    let text = lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    var text = ""
+    for line in lines {
+      text += line.rendered(in: palette)
+      text += "\n"
+    }
     if case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
       output.page(text)
     } else {

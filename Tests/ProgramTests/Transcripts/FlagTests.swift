@@ -24,6 +24,8 @@ struct FlagTests {
       (["--inject", "pros=flaky:3/2"], "flaky takes N/M"),
       (["--at", "/a/b/c"], "\"/a/b/c\" leads nowhere"),
       (["one.md", "two.md"], "two.md"),
+      (["-c"], "Missing value for '-c <command>'"),
+      (["-c", "where", "--at"], "Missing value for '--at <route>'"),
     ])
   func wrong(arguments: [String], message: String) async throws {
     let run = try await Transcript.of(arguments: arguments)
@@ -31,6 +33,21 @@ struct FlagTests {
     #expect(run.errorText.contains(message))
     #expect(run.text == "")
     #expect(run.status == .exited(64))
+  }
+
+  @Test(
+    "mean the same alone and among those that ArgumentParser reads",
+    arguments: [
+      [], ["-c", "pros", "--command", "where"], ["--at", "/ai/cons", "-c", "where"],
+      ["nowhere.md", "-c", "where"], ["--at", "/a/b/c"], ["-c", "prso"],
+    ])
+  func usual(arguments: [String]) async throws {
+    let alone = try await Transcript.of(arguments: arguments)
+    let among = try await Transcript.of(arguments: ["--color=never"] + arguments)
+    #expect(alone.text == among.text)
+    #expect(alone.errorText == among.errorText)
+    #expect(alone.status == among.status)
+    #expect(!(alone.text + alone.errorText).isEmpty)
   }
 
   @Test("that carry control bytes are shown escaped")
