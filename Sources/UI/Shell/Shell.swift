@@ -76,9 +76,10 @@ public final class Shell {
   /// In the middle of a command every key stands for itself; so does Space where there is no more,
   /// as it begins a line that is not to be remembered.
   private func setEmptyLineKeys() {
+    guard let live else { return }
     let hasMore = !lines.isOpen && session.router.screen?.hasMore == true
-    live?.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
-    live?.setMeaning(
+    live.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
+    live.setMeaning(
       of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }
 
