@@ -48,19 +48,24 @@ public final class Terminal {
     write([line], to: .error)
   }
 
-  private func write(_ lines: [Text], to stream: OutputStream) {
+  /// Writes lines that nobody asked for: no pager takes the screen for them.
+  func announce(_ lines: [Text]) {
+    write(lines, to: .standard, asked: false)
+  }
+
+  private func write(_ lines: [Text], to stream: OutputStream, asked: Bool = true) {
     guard presentation.surface(of: stream).isTerminal else {
       return write(whole: lines, to: stream)
     }
     let columns = columns
-    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream)
+    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream, asked: asked)
   }
 
-  private func write(whole lines: [Text], to stream: OutputStream) {
+  private func write(whole lines: [Text], to stream: OutputStream, asked: Bool = true) {
     guard !lines.isEmpty else { return }
     let palette = presentation.surface(of: stream).palette
     let text = lines.map { $0.rendered(in: palette) + "\n" }.joined()
-    if case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
+    if asked, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
       output.page(text)
     } else {
       output.write(text, to: stream)
