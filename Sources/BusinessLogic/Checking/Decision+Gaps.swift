@@ -11,7 +11,8 @@ extension Decision {
   private var missingChoice: [Problem] {
     guard isAccepted, options.count > 1, chosen == nil,
       !problems.contains(where: {
-        [Problem.unknownChoice, Problem.severalChoices].contains($0.message)
+        [Problem.unknownChoice, Problem.severalChoices, Problem.severalDecisions]
+          .contains($0.message)
       })
     else { return [] }
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]

@@ -30,12 +30,16 @@ extension TerminalTests {
       #expect(first.text.contains("Pros of Tea 101\n1  reason 1\n"))
       #expect(first.text.contains("7  reason 7\n1 to 7 of 60: `more` shows the next\n/101/pros>"))
       terminal.type("more\rhalf")
-      let second = try await terminal.expect(line: "/101/pros> half")
+      let second = try await terminal.expect(
+        text: "8 to 15 of 60: `more` shows the next\n/101/pros> half")
       #expect(second.text.contains("8   reason 8\n"))
-      #expect(second.text.contains("8 to 15 of 60: `more` shows the next\n/101/pros> half"))
       terminal.type("\u{15}open 44\r")
       try await terminal.expect(text: "pro 44 of 60, Tea 101")
-      terminal.type("back\rmore\rmore\rmore\rmore\rmore\rmore\r")
+      terminal.type("back\r")
+      for page in ["8 to 14", "15 to 22", "23 to 30", "31 to 38", "39 to 46", "47 to 54"] {
+        try await terminal.expect(text: "\(page) of 60: `more` shows the next\n/101/pros>")
+        terminal.type("more\r")
+      }
       try await terminal.expect(text: "60  reason 60\n/101/pros>")
       terminal.type("more\r")
       try await terminal.expect(text: "Everything is shown already")

@@ -13,24 +13,38 @@ enum ChoicePhrase {
 
   private static let decisions: Set<String> = [
     "use", "using", "adopt", "adopted", "adopting", "decided", "decide", "going", "went", "go",
-    "picked", "settled", "opted", "opt", "implement",
+    "picked", "settled", "opted", "opt", "implement", "velger", "wahlen", "choisissons", "elegimos",
+    "escolhemos",
   ]
 
-  /// The name behind `Chosen option:`, without quotes and reason; `nil` without such a phrase.
-  static func name(in text: String) -> String? {
-    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return nil }
+  /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
+  /// none without such a phrase.
+  static func candidates(in text: String) -> [String] {
+    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return [] }
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains))
-    guard isPhrase else { return nil }
-    let rest = InlineText.plain(text[text.index(after: colon)...])
-    guard let first = rest.first else { return nil }
+    guard isPhrase else { return [] }
+    let written = text[text.index(after: colon)...]
+    let rest = InlineText.plain(written)
+    guard let first = rest.first, !rest.hasPrefix("\"\"") else { return [] }
     if let close = quotes[first], let end = end(of: rest.dropFirst(), close) {
-      return String(rest.dropFirst()[..<end])
+      return [String(rest.dropFirst()[..<end])]
     }
-    return String(untilReason(rest))
+    return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
+  }
+
+  /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
+  private static func emphasised(_ text: Substring) -> String? {
+    let text = text.drop(while: \.isWhitespace)
+    for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
+      let inner = text.dropFirst(mark.count)
+      guard let end = inner.firstRange(of: mark)?.lowerBound, end > inner.startIndex else { continue }
+      return InlineText.plain(inner[..<end])
+    }
+    return nil
   }
 
   /// The names behind `Chosen options:`, where a text quotes several of them, or parts them where
@@ -42,12 +56,29 @@ enum ChoicePhrase {
     let rest = text[text.index(after: colon)...]
     let quoted = quotedNames(in: rest)
     if quoted.count > 1 { return quoted }
+    let bold = boldNames(in: rest)
+    if bold.count > 1 { return bold }
     guard head.contains(where: SectionWords.isPluralOfOption) else { return [] }
     return untilBecause(String(rest)).split { ",;&+".contains($0) }
       .flatMap { $0.components(partedBy: ["and", "und", "et", "y", "e", "en"]) }
   }
 
-  /// The names in quotes or in bold before the reason.
+  /// The bold names that stand side by side: `**Kafka** and **Redis**`.
+  private static func boldNames(in text: Substring) -> [String] {
+    var names: [String] = []
+    var rest = text.drop(while: \.isWhitespace)
+    while rest.hasPrefix("**"), let end = rest.dropFirst(2).firstRange(of: "**") {
+      names.append(String(rest.dropFirst(2)[..<end.lowerBound]))
+      let words = rest[end.upperBound...].prefix { $0 != "*" }
+      guard joining.contains(words.filter { !$0.isWhitespace }.lowercased()) else { break }
+      rest = rest[words.endIndex...]
+    }
+    return names
+  }
+
+  private static let joining: Set<String> = ["and", "und", "et", "y", "e", "en", "+", "&", ","]
+
+  /// The names in quotes before the reason.
   private static func quotedNames(in text: Substring) -> [String] {
     var names: [String] = []
     var rest = untilBecause(String(text))[...]

@@ -5,6 +5,10 @@ extension LayoutReader {
   /// first paragraph mentions.
   mutating func findChoice() {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
+    if let line = outline.secondDecision {
+      layout.problems.append(.init(line: line, message: Problem.severalDecisions))
+      return
+    }
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
       let several = Set(
@@ -14,10 +18,11 @@ extension LayoutReader {
           .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
       }
-      guard let named = ChoicePhrase.name(in: text) else { continue }
-      let name = Array(named.utf8)
+      let named = ChoicePhrase.candidates(in: text)
+      guard let likeliest = named.first else { continue }
+      let name = Array(likeliest.utf8)
       if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
-      layout.chosen = match(named) ?? onlyPartlyNamed(in: FoldedWords(named).words, isTitle: true)
+      layout.chosen = option(called: named)
       if layout.chosen == nil {
         layout.problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
@@ -27,12 +32,18 @@ extension LayoutReader {
     for section in outline.sections where section.role == .outcome && section.line >= 0 {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
-      if let named = ChoicePhrase.name(in: title), let option = match(named) {
+      if let option = ChoicePhrase.candidates(in: title).compactMap(match).first {
         layout.chosen = option
         return
       }
     }
     layout.chosen = markedChoice() ?? mentionedChoice()
+  }
+
+  /// The option that one of the names is, or else that only one of them has a word in common with.
+  private func option(called names: [String]) -> Int? {
+    names.compactMap(match).first
+      ?? names.compactMap { onlyPartlyNamed(in: FoldedWords($0).words, isTitle: true) }.first
   }
 
   /// `1` and `option 1` by the number of the option.
@@ -44,21 +55,29 @@ extension LayoutReader {
   private func match(_ text: String) -> Int? {
     let words = FoldedWords(InlineText.plain(text)).words
     let name = OptionName(words: words)
-    let names = layout.options.map(\.name)
+    let names = layout.options.map(names)
     // "[option 1]" is what a template says before anything is chosen.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
     for agreement in isHint ? [.same] : OptionName.Agreement.all {
-      let matches = names.indices.filter { names[$0].agreement(with: name) == agreement }
+      let matches = names.indices.flatMap { option in
+        names[option].filter { $0.agreement(with: name) == agreement }.map { (option, $0.full) }
+      }
       // Of several that the text begins with, the longest is meant.
-      if let best = matches.max(by: { names[$0].full.utf8.count < names[$1].full.utf8.count }) {
-        return matches.count == 1 || agreement == .same || name.full.hasPrefix(names[best].full)
-          ? best : nil
+      if let best = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) {
+        return Set(matches.map(\.0)).count == 1 || agreement == .same
+          || name.full.hasPrefix(best.1) ? best.0 : nil
       }
     }
     return nil
   }
 
-  /// The only option whose title says `(chosen)`.
+  /// What an option is called, in the list and above its section.
+  private func names(of option: DecisionLayout.Option) -> [OptionName] {
+    guard option.listed != nil, let section = option.section else { return [option.name] }
+    return [option.name, OptionName(bytes.string(section.text))]
+  }
+
+  /// The only option whose title says `(chosen)`, or goes on with it: `Postgres — chosen`.
   private func markedChoice() -> Int? {
     let marked = layout.options.indices.filter { option in
       if layout.options[option].isMarked { return true }
@@ -67,7 +86,17 @@ extension LayoutReader {
       }
       let words = FoldedWords(bytes.string(title.text)).words
       return words.count > 1 && words.last.map(SectionWords.chosen.contains) == true
+        || saysChosen(behind: title)
     }
     return marked.count == 1 ? marked.first : nil
+  }
+
+  private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {
+    let end = layout.lines[title.lines.lowerBound].text.upperBound
+    guard title.cell == nil, title.text.upperBound < end else { return false }
+    let rest = bytes.string(title.text.upperBound..<end)
+    let words = FoldedWords(rest).words
+    return words.first.map(SectionWords.chosen.contains) == true
+      || rest.last == ")" && words.last.map(SectionWords.chosen.contains) == true
   }
 }

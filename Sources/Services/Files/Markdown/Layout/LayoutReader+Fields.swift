@@ -11,29 +11,48 @@ extension LayoutReader {
       return
     default: return
     }
-    if let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")) {
-      let value = unquoted(valueRange(colon + 1..<line.text.upperBound))
-      switch SectionWords.role(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words) {
-      case .status: return keep(value, place, \.status)
-      case .date: return keep(value, place, \.date)
-      default: break
+    var isField = false
+    for field in FieldLine.fields(in: bytes, line.text) {
+      switch SectionWords.role(FoldedWords(bytes.string(field.key)).words) {
+      case .status: keep(unquoted(field.value), place, \.status)
+      case .date: keep(withoutRemark(unquoted(field.value)), place, \.date)
+      default: continue
       }
+      isField = true
     }
+    if isField { return }
     guard around.line != place else { return }
     if around.role == .status { keep(unquoted(line.text), place, \.status) }
     if around.role == .date { keep(unquoted(line.text), place, \.date) }
   }
 
-  /// `| Status | accepted |`
-  mutating func readFieldInTable(_ place: Int) {
-    let line = outline.lines[place]
-    let cells = bytes[line.text].prefix(200).split(separator: ASCII.byte("|"))
-    guard cells.count == 2, let key = cells.first, let value = cells.last else { return }
-    switch SectionWords.role(FoldedWords(String(decoding: key, as: UTF8.self)).words) {
-    case .status: keep(bytes.trimmed(value.indices), place, \.status)
-    case .date: keep(bytes.trimmed(value.indices), place, \.date)
-    default: break
+  /// `| Status | accepted |`, or `| Status | Date |` above the row that tells them.
+  mutating func readFields(of table: Table) {
+    if let values = table.body.first, table.header.cells.count(where: { field($0) != nil }) > 1 {
+      for (column, key) in table.header.cells.enumerated() {
+        keep(values.cell(column), values.line, as: field(key))
+      }
+      return
     }
+    for row in [table.header] + table.body where row.cells.count == 2 {
+      keep(row.cell(1), row.line, as: field(row.cell(0)))
+    }
+  }
+
+  private typealias Field = WritableKeyPath<DecisionLayout, DecisionLayout.Passage?>
+
+  /// The field that a cell names.
+  private func field(_ cell: Range<Int>) -> Field? {
+    guard cell.count <= 40 else { return nil }
+    switch SectionWords.role(FoldedWords(bytes.string(cell)).words) {
+    case .status: return \.status
+    case .date: return \.date
+    default: return nil
+    }
+  }
+
+  private mutating func keep(_ value: Range<Int>, _ place: Int, as field: Field?) {
+    if let field { keep(value, place, field) }
   }
 
   /// `status: accepted` in the YAML at the top: plain, quoted, or the first of a list.
@@ -81,6 +100,11 @@ extension LayoutReader {
     }
   }
 
+  /// `2024-05-01` of `2024-05-01 · later than planned`.
+  private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
+    bytes.first(" ·", in: value).map { value.lowerBound..<$0 } ?? value
+  }
+
   /// `2024-05-01` of `2024-05-01T12:00:00+02:00`.
   private func withoutTime(_ value: Range<Int>) -> Range<Int> {
     let day = value.prefix(10)
@@ -88,19 +112,6 @@ extension LayoutReader {
       day.allSatisfy({ bytes[$0].isDigit || bytes[$0] == ASCII.byte("-") })
     else { return value }
     return day
-  }
-
-  /// Behind the marks that close a bold key: `**Status:** accepted`.
-  private func valueRange(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, bytes[first].isDecoration { range = range.dropFirst() }
-    // Another key may follow: "**Status:** accepted **Date:** …"
-    if let next = bytes.first(" **", in: range),
-      bytes.first(":", in: next..<range.upperBound) != nil
-    {
-      range = range.lowerBound..<next
-    }
-    return bytes.trimmed(range)
   }
 
   /// Without quotes and a comment.

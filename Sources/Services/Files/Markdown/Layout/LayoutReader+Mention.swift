@@ -6,6 +6,7 @@ extension LayoutReader {
     for (place, passage) in layout.outcome.prefix(6).enumerated() {
       if let option = decided(inFirstSentenceOf: passage) { return option }
       let words = self.words(of: passage)
+      if place == 0, let option = option(lettered: passage) { return option }
       // "We don't use Kafka" mentions it too.
       guard !words.contains(where: ChoicePhrase.denials.contains) else {
         if place == 0 { return nil } else { continue }
@@ -35,6 +36,12 @@ extension LayoutReader {
     return onlyMentioned(in: words)
   }
 
+  /// `B, with replicas`: the letter of an option begins the outcome.
+  private func option(lettered passage: DecisionLayout.Passage) -> Int? {
+    guard let letter = OptionName(bytes.string(passage.text)).letter else { return nil }
+    return layout.options.firstIndex { $0.name.letter == letter }
+  }
+
   private func words(of passage: DecisionLayout.Passage) -> [String] {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     return FoldedWords(InlineText.plain(text)).words
@@ -42,17 +49,26 @@ extension LayoutReader {
 
   private func onlyMentioned(in words: [String]) -> Int? {
     let sentence = " " + words.joined(separator: " ") + " "
+    let numbers = self.numbers(in: words)
     let mentioned = layout.options.indices.filter { option in
       let name = layout.options[option].name
-      let number = name.ordinal.map { "option \($0)" } ?? ""
+      if let ordinal = name.ordinal, numbers.contains(ordinal) { return true }
       let start = name.full.split(separator: " ", maxSplits: 2).prefix(2).map(String.init)
       let numbered = SectionWords.beginsOption(start) ? start.joined(separator: " ") : ""
-      return [name.full, name.core, number, numbered].contains { name in
+      return [name.full, name.core, numbered].contains { name in
         name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
           && sentence.contains(" " + name + " ")
       }
     }
     return mentioned.count == 1 ? mentioned.first : nil
+  }
+
+  /// The numbers behind `option` in any language.
+  private func numbers(in words: [String]) -> Set<Int> {
+    Set(
+      zip(words, words.dropFirst()).compactMap { word, number in
+        SectionWords.singleOptions.contains(word) ? Int(number) : nil
+      })
   }
 
   /// The only option whose own words, those that stand in no other's title, are used: all of them
@@ -80,8 +96,10 @@ extension LayoutReader {
     }
     let own = ownWords()
     let named = layout.options.indices.filter { option in
-      let first = layout.options[option].name.core.prefix { $0 != " " }
+      let name = layout.options[option].name
+      let first = name.core.prefix { $0 != " " }
       return own[option].contains(String(first)) && following.contains(String(first))
+        || name.letter.map(following.contains) == true
     }
     return named.count == 1 ? named.first : nil
   }

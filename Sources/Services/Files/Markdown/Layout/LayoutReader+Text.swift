@@ -69,6 +69,11 @@ extension LayoutReader {
       layout.arguments[argument].end = place + 1
     case .note(let note):
       layout.notes[note].passage.extend(to: place)
+      // The note may name the choice: "* Chosen option: A".
+      let start = layout.notes[note].passage.lines.lowerBound
+      if let last = layout.outcome.indices.last, layout.outcome[last].lines.lowerBound == start {
+        layout.outcome[last].extend(to: place)
+      }
     case .driver(let driver):
       layout.drivers[driver].extend(to: place)
     case .listed(let option):
@@ -100,6 +105,11 @@ extension LayoutReader {
     }
     open = .prose
     markVerdict(line)
+    if around.namesOptionsInBold, around.owner == .listed, mark.kind == .none,
+      outline.beginsInBold(place)
+    {
+      return nameOptionInBold(place)
+    }
     if mark.kind == .explicit
       || (mark.kind == .sign
         && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences

@@ -68,7 +68,6 @@ struct LayoutReader {
       case .table:
         open = .nothing
         readTable(place)
-        readFieldInTable(place)
       case .frontMatter:
         readFrontMatter(place)
       }
@@ -108,9 +107,8 @@ struct LayoutReader {
 
   mutating func option(ofSection place: Int) -> Int {
     if let option = optionOfSection[place] { return option }
-    let section = outline.sections[place]
-    layout.options.append(
-      .init(name: OptionName(words: section.words), section: titlePassage(section)))
+    let title = titlePassage(outline.sections[place])
+    layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
     optionOfSection[place] = layout.options.count - 1
     return layout.options.count - 1
   }

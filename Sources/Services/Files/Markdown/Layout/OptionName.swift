@@ -32,17 +32,26 @@ struct OptionName: Sendable, Equatable {
   private let compact: String
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
+  /// The letter that counts it: `b` for `B. Postgres`.
+  private(set) var letter: String?
 
   var isEmpty: Bool { full.isEmpty }
 
   init(_ text: some StringProtocol, ordinal: Int? = nil) {
-    self.init(words: FoldedWords(InlineText.plain(text)).words, ordinal: ordinal)
+    let plain = InlineText.plain(text)
+    self.init(words: FoldedWords(plain).words, ordinal: ordinal, hasLetter: Self.hasLetter(plain))
   }
 
-  init(words: [String], ordinal: Int? = nil) {
+  /// - Parameter hasLetter: Whether the first word is a letter that counts the options.
+  init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
     full = words.joined(separator: " ")
     var core = words[...]
     self.ordinal = ordinal
+    if hasLetter, core.count > 1, let letter = core.first {
+      self.ordinal = Self.value(of: letter)
+      self.letter = letter
+      core = core.dropFirst()
+    }
     // "2.3 Postgres" is numbered twice; the last number counts the options.
     while core.count > 1, let first = core.first, first.utf8.count < 3, let number = Int(first) {
       self.ordinal = number
@@ -50,6 +59,7 @@ struct OptionName: Sendable, Equatable {
     }
     if SectionWords.beginsOption(Array(core.prefix(2))), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
+      if word.utf8.count == 1, Int(word) == nil { letter = word }
       core = core.dropFirst(2)
     }
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
@@ -85,9 +95,13 @@ struct OptionName: Sendable, Equatable {
       || Self.begins(full, other.full) || Self.begins(core, other.core)
   }
 
-  /// Whether its words are among those of the other, and neither turns them.
+  /// Whether its words are among those of the other, or those that tell something are if it has
+  /// several; and neither turns them.
   private func isAmong(_ other: OptionName) -> Bool {
-    core.utf8.count > 2 && words.count <= other.words.count && words.isSubset(of: other.words)
+    guard core.utf8.count > 2, words.count <= other.words.count else { return false }
+    let telling = tellingWords
+    return (words.isSubset(of: other.words)
+      || telling.count > 1 && telling.isSubset(of: other.words))
       && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
 
@@ -113,6 +127,14 @@ struct OptionName: Sendable, Equatable {
   private static func begins(_ one: String, _ other: String) -> Bool {
     let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
     return short.utf8.count > 1 && long.hasPrefix(short + " ")
+  }
+
+  /// Whether a letter of its own begins the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
+  private static func hasLetter(_ text: String) -> Bool {
+    let text = text.drop { $0 == "(" || $0 == "[" }
+    guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
+    let rest = text.dropFirst()
+    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
   }
 
   private static func value(of word: String) -> Int? {

@@ -80,6 +80,7 @@ struct LineScanner {
       classify(&line)
       if line.kind == .text { findTable(&line) }
       if hasComment, line.kind != .fence { cutComments(from: &line) }
+      if line.text.count > 4 { cutAnchors(from: &line) }
     case .fence(let byte, let count, let fenceIndent, _, _):
       if closes(text, byte, count) {
         line.kind = .fence
@@ -133,15 +134,32 @@ struct LineScanner {
     return true
   }
 
-  /// Whether the file begins with `---` and another such line closes it.
+  /// Whether the file begins with `---`, another such line closes it, and keys stand between.
+  ///
+  /// People also open a page with a rule.
   private var beginsFrontMatter: Bool {
     var scanner = self
     let (first, _) = scanner.nextLine()
     guard first.count >= 3, bytes.has("---", at: first.lowerBound, before: first.upperBound),
       bytes.trimmed(first).count == 3
     else { return false }
+    var isBlankBefore = false
+    var holdsKeys = false
     while scanner.position < bytes.count {
-      if closesFrontMatter(scanner.nextLine().0) { return true }
+      let (line, _) = scanner.nextLine()
+      if closesFrontMatter(line) { return true }
+      let text = bytes.trimmed(line)
+      if !holdsKeys, let first = text.first.map({ bytes[$0] }) {
+        // A comment stands at the top without a blank line above it; a heading doesn't.
+        if first == ASCII.byte("#") {
+          if isBlankBefore { return false }
+        } else if bytes[text].contains(ASCII.byte(":")) {
+          holdsKeys = true
+        } else {
+          return false
+        }
+      }
+      isBlankBefore = text.isEmpty
     }
     return false
   }

@@ -30,7 +30,9 @@ struct MarkReader {
     guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return nil }
     let rest = skipping(colon + 1..<text.upperBound) { $0.isSpace || $0.isDecoration }
     guard !rest.isEmpty, rest.lowerBound > colon + 1 else { return nil }
-    let words = FoldedWords(bytes.string(text.lowerBound..<colon)).words
+    // What stands in brackets only explains the label.
+    let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
+    let words = FoldedWords(bytes.string(head.indices)).words
     // One word is judged by itself, and "Risk: low" is a rating.
     guard words.count > 1, words.contains(where: { SideWords.meanings[$0] != nil }),
       let label = SideWords.label(words), !label.both, label.subject == nil

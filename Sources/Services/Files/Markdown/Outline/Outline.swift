@@ -60,10 +60,13 @@ struct Outline {
         mark = reader.mark(of: line)
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
+            || titlesArguments(place, reader, in: open[open.count - 1])
         {
           begin(level: Section.boldLevel, at: place, &open)
           lastBullet = nil
           mark = .none
+        } else if mark.kind == .none, beginsInBold(place) {
+          sections[open[open.count - 1]].boldParagraphs += 1
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
@@ -114,9 +117,12 @@ struct Outline {
     var role = SectionWords.role(words)
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
       // "Status: accepted", "Decision: use Postgres"
-      switch SectionWords.role(FoldedWords(bytes.string(text.lowerBound..<colon)).words) {
+      // and "Considered options: storage"; but "Alternative: Redis" is one.
+      let key = FoldedWords(bytes.string(text.lowerBound..<colon)).words
+      switch SectionWords.role(key) {
       case .status: role = .status
       case .outcome: role = .outcome
+      case .options where key.contains(where: SectionWords.isPluralOfOption): role = .options
       default: break
       }
     }
@@ -131,6 +137,11 @@ struct Outline {
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = role { sections[parent].hasConsequences = true }
+    if level < Section.boldLevel {
+      sections[parent].hasHeadings = true
+    } else {
+      sections[parent].boldParagraphs += 1
+    }
     if case .side(let side) = role {
       sections[parent].sides[side, default: 0] += 1
     } else {
@@ -163,6 +174,7 @@ struct Outline {
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
       return false
     }
+    if introducesOptions(place, in: role) { return true }
     // In the outcome "Option 2" is what was chosen.
     guard role != .outcome, line.text.count <= 100,
       bytes[line.text.upperBound - 1] != ASCII.byte(".")
@@ -176,6 +188,57 @@ struct Outline {
       && (words.count == 2 || bytes.first(":", in: head) != nil
         || bytes.first(" - ", in: head) != nil
         || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
+  }
+
+  /// Whether a plain line among the options stands alone above arguments: it names their option.
+  private func titlesArguments(_ place: Int, _ reader: MarkReader, in section: Int) -> Bool {
+    let text = lines[place].text
+    guard text.count <= 100, lines[place].indent < 2,
+      !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
+      place == 0 || lines[place - 1].kind == .blank,
+      isComparison(section) || sections[section].level == Section.boldLevel
+        && sections[section].parent.map(isComparison) == true,
+      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
+    else { return false }
+    let mark = reader.mark(of: next).kind
+    return mark == .explicit || mark == .sign
+  }
+
+  private func isComparison(_ section: Int) -> Bool { sections[section].role == .comparison }
+
+  /// `Options considered:` above a list.
+  private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {
+    let text = lines[place].text
+    guard role != .options, text.count <= 60, bytes[text.upperBound - 1] == ASCII.byte(":"),
+      SectionWords.role(FoldedWords(bytes.string(text)).words) == .options
+    else { return false }
+    return lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
+  }
+
+  /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`
+  func beginsInBold(_ place: Int) -> Bool {
+    let text = lines[place].text
+    guard bytes.has("**", at: text.lowerBound, before: text.upperBound), lines[place].indent < 4,
+      place == 0 || lines[place - 1].kind != .text, !MarkReader(bytes).beginsKey(text)
+    else { return false }
+    return bytes.first("**", in: text.dropFirst(2)) != nil
+  }
+
+  /// Where a second decision begins, if the file holds several: the sections that every decision
+  /// has stand there again.
+  var secondDecision: Int? {
+    var seen: Set<String> = []
+    var again: [Section] = []
+    for section in sections.dropFirst() where section.level < Section.boldLevel {
+      switch section.role {
+      case .outcome, .context, .status, .options:
+        let heading = "\(section.level) \(section.words.joined(separator: " "))"
+        if !seen.insert(heading).inserted { again.append(section) }
+      default: break
+      }
+    }
+    let isWhole = again.contains { $0.role == .outcome } && again.contains { $0.role != .outcome }
+    return isWhole ? again.first?.line : nil
   }
 
   private func isBold(_ text: Range<Int>) -> Bool {

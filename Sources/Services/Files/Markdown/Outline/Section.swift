@@ -38,6 +38,10 @@ struct Section: Sendable, Equatable {
   var hasConsequences = false
   /// Items that name options stand in it.
   var listsOptions = false
+  /// Headings stand in it.
+  var hasHeadings = false
+  /// How many of its paragraphs are bold, or begin so.
+  var boldParagraphs = 0
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.
@@ -46,6 +50,11 @@ struct Section: Sendable, Equatable {
 
   /// Sections of one side stand below it.
   var hasSides: Bool { !sides.isEmpty }
+
+  /// Whether its options are paragraphs that begin with their titles in bold.
+  var namesOptionsInBold: Bool {
+    role == .options && !listsOptions && !hasHeadings && boldParagraphs > 1
+  }
 
   /// Bold lines divide a section of any real heading.
   static let boldLevel = 7

@@ -5,6 +5,7 @@ extension LayoutReader {
   mutating func readTable(_ place: Int) {
     guard let table = outline.tables[place] else { return }
     stack.enterParagraph(indent: outline.lines[place].indent)
+    readFields(of: table)
     switch TableShape(of: table, in: self) {
     case .sides(let subject): readSides(table, heading: subject)
     case .sideRows(let rows): for row in rows { readSideRow(row) }

@@ -128,7 +128,10 @@ enum SectionWords {
 
   /// Whether what stands in such a row or column says that it was chosen.
   static func saysChosen(_ text: String) -> Bool {
-    FoldedWords(text).words.first.map(chosen.contains) == true
+    let bytes = Array(text.utf8)
+    let start = bytes.trimmed(bytes.indices)
+    return SideSigns.sign(in: bytes, start)?.side == .pro
+      || FoldedWords(text).words.first.map(chosen.contains) == true
   }
 
   /// Whether a column of this title says more about what stands in the one before.
@@ -139,7 +142,8 @@ enum SectionWords {
   private static let descriptions = words(
     "description details detail explanation rationale beschreibung descripcion descricao")
 
-  private static let verdicts = words("status recommendation recommended why rejected reason")
+  private static let verdicts = words(
+    "status recommendation recommended why rejected reason evaluation")
 
   private static let criteria = words(
     """
@@ -175,7 +179,7 @@ enum SectionWords {
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
+    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
     선택지
     """)
 
@@ -197,7 +201,7 @@ enum SectionWords {
     """
     context problem background issue motivation question kontext hintergrund contexte probleme \
     contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
-    probleemstelling контекст 背景 上下文 コンテキスト 배경 맥락
+    probleemstelling kontekst контекст 背景 上下文 コンテキスト 배경 맥락
     """)
 
   /// Words that stand beside others in a heading and decide nothing.
@@ -205,7 +209,8 @@ enum SectionWords {
     """
     considered consider other available proposed evaluated discussed rejected examined \
     investigated explored reviewed optional analyzed analysed statement story technical \
-    detailed details detail discussion analysis evaluation comparison assessment tradeoffs \
+    detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
+    table chart side by scoring weighted current final proposed \
     this that our we these each all more different betrachtete erwogene uberlegte \
     gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
@@ -214,7 +219,7 @@ enum SectionWords {
     """)
 
   private static let comparison = words(
-    "discussion analysis evaluation comparison assessment tradeoffs")
+    "discussion analysis evaluation comparison assessment tradeoffs matrix")
 
   private static let numbers = words("one two three four five six eins zwei drei")
 

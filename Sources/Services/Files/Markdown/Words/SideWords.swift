@@ -101,6 +101,7 @@ enum SideWords {
   static func label(_ words: [String]) -> (side: Side, both: Bool, subject: Int?)? {
     var side: Side?
     var both = false
+    var hasTradeOffs = false
     for (place, word) in words.enumerated() {
       // What follows is what it is compared with, not what has it: "Advantages over Kafka".
       if let side, comparing.contains(word) { return (side, both, nil) }
@@ -112,14 +113,19 @@ enum SideWords {
         side = side ?? meaning.side
       } else if word == "for", place + 1 == words.count, side == nil {
         side = .pro
+      } else if tradeOffs.contains(word) {
+        hasTradeOffs = true
       } else if !fillers.contains(word) {
         return nil
       }
     }
     // "Risks" alone are what speaks against it.
     if side == nil, words.contains(where: risks.contains) { return (.con, false, nil) }
-    return side.map { ($0, both, nil) }
+    // "Negative / Trade-offs" are what is bad, "Benefits and trade-offs" both.
+    return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
+
+  private static let tradeOffs = words("tradeoff tradeoffs trade off offs cost costs accepted kosten")
 
   private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
 

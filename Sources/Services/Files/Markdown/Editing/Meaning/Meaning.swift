@@ -43,7 +43,7 @@ struct Meaning: Equatable {
     drivers = decision.drivers
     consequences = Self.items(decision.consequences)
     // "* Chosen option: …" is a remark to the reader; here it is what it says.
-    remarks = decision.remarks.filter { ChoicePhrase.name(in: $0) == nil }
+    remarks = decision.remarks.filter { ChoicePhrase.candidates(in: $0).isEmpty }
   }
 
   /// Arguments by their sides.

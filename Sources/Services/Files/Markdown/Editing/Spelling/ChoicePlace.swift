@@ -14,7 +14,7 @@ struct ChoicePlace {
 
   /// Reads the sentence in `range`; `nil` if it is no such sentence.
   init?(in bytes: [UInt8], _ range: Range<Int>) {
-    guard ChoicePhrase.name(in: bytes.string(range)) != nil,
+    guard !ChoicePhrase.candidates(in: bytes.string(range)).isEmpty,
       let colon = range.prefix(60).first(where: { bytes[$0] == ASCII.byte(":") })
     else { return nil }
     let start = Self.skippingMarks(bytes, colon + 1..<range.upperBound)
@@ -38,10 +38,21 @@ struct ChoicePlace {
       let start = text.lowerBound + open.utf8.count
       return (start..<start + rest[..<end].utf8.count - open.utf8.count, true)
     }
+    if let end = endOfEmphasis(in: bytes, text) { return (text.lowerBound..<end, false) }
     let name = ChoicePhrase.untilReason(rest)
     var end = min(text.upperBound, text.lowerBound + name.utf8.count)
     while end > text.lowerBound, bytes[end - 1].isDecoration || bytes[end - 1].isBlank { end -= 1 }
     return (text.lowerBound..<end, false)
+  }
+
+  /// Where the bold or italic text ends whose mark stands right before `text`.
+  private static func endOfEmphasis(in bytes: [UInt8], _ text: Range<Int>) -> Int? {
+    guard !text.isEmpty, bytes[text.lowerBound - 1].isDecoration,
+      bytes[text.lowerBound - 1] != ASCII.byte("`"),
+      let end = text.dropFirst().first(where: { bytes[$0] == bytes[text.lowerBound - 1] }),
+      end > text.lowerBound
+    else { return nil }
+    return end
   }
 
   private static func because(in bytes: [UInt8], _ rest: Range<Int>) -> (Range<Int>?, Range<Int>?) {
