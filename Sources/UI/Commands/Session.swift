@@ -48,6 +48,12 @@ public final class Session {
     }
   }
 
+  /// Returns once the screen shows what is known to have changed: a row that is named then is one of
+  /// those.
+  func settle() async {
+    await watchReporter?.rest()
+  }
+
   var terminal: Terminal { stage.terminal }
 
   var alerts: Alerts { stage.alerts }

@@ -27,8 +27,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether it has changed by itself while somebody waited for it.
   private var isUpdateDue = false
 
-  /// The quarter of the progress that was told last; `nil` as long as nobody is to be told.
-  private var toldQuarter: Int?
+  private var toldProgress = ToldProgress()
 
   /// `name` is what its content is called while it loads.
   init(_ viewModel: ViewModel<Response>, name: Text, at route: Route, on stage: Stage) {
@@ -182,13 +181,13 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     binding = nil
     isAwaited = false
     isUpdateDue = false
-    toldQuarter = nil
+    toldProgress.end()
     viewModel.leave()
   }
 
   /// Says what is being fetched, now and, if it is known how far that has come, at each quarter.
   public func tellLoading() {
-    toldQuarter = -1
+    toldProgress.begin()
     tellLoading(viewModel.content.value)
   }
 
@@ -216,14 +215,13 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   }
 
   private func tellLoading(_ content: Content<Response>) {
-    guard content.isLoading, let told = toldQuarter, content.quarter > told else { return }
-    toldQuarter = content.quarter
+    guard content.isLoading, toldProgress.isNews(content.progress) else { return }
     if let loading { stage.terminal.tell("\(loading)… (^C cancels)") }
   }
 
   private func contentChanged(_ content: Content<Response>) {
     if content.isLoading { return tellLoading(content) }
-    toldQuarter = nil
+    toldProgress.end()
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       hasRaised = content.response == nil || content.isEarlier
@@ -246,7 +244,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     let (before, now) = passages(from: seen, to: response)
     let difference = Difference(from: before, to: now)
     if !difference.isEmpty, let title = now.first?.lines.first {
-      stage.terminal.show(difference.lines(title: title))
+      stage.terminal.announce(difference.lines(title: title))
     } else if hasRaised {
       stage.terminal.tell("Fetched again: nothing else has changed")
     }
@@ -262,12 +260,5 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     let lines = mark + linesToShow(response)
     if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
-  }
-}
-
-extension Content {
-  /// How many quarters of the progress are done; 0 if there is none.
-  fileprivate var quarter: Int {
-    progress.map { 4 * $0.done / max(1, $0.total) } ?? 0
   }
 }

@@ -48,15 +48,20 @@ public final class Terminal {
     write([line], to: .error)
   }
 
-  private func write(_ lines: [Text], to stream: OutputStream) {
+  /// Writes lines that nobody asked for: no pager takes the screen for them.
+  func announce(_ lines: [Text]) {
+    write(lines, to: .standard, asked: false)
+  }
+
+  private func write(_ lines: [Text], to stream: OutputStream, asked: Bool = true) {
     guard presentation.surface(of: stream).isTerminal else {
       return write(whole: lines, to: stream)
     }
     let columns = columns
-    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream)
+    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream, asked: asked)
   }
 
-  private func write(whole lines: [Text], to stream: OutputStream) {
+  private func write(whole lines: [Text], to stream: OutputStream, asked: Bool = true) {
     guard !lines.isEmpty else { return }
     let palette = presentation.surface(of: stream).palette
     var text = ""
@@ -64,7 +69,7 @@ public final class Terminal {
       text += line.rendered(in: palette)
       text += "\n"
     }
-    if case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
+    if asked, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
       output.page(text)
     } else {
       output.write(text, to: stream)

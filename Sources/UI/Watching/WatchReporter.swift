@@ -55,9 +55,14 @@ final class WatchReporter {
     work()
   }
 
-  /// Returns when nothing is under way any more.
+  /// Returns when nothing is under way any more, or the calling task is cancelled.
   func rest() async {
-    await task?.value
+    guard let task else { return }
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// One thing after the other: an update that outran the one before could go on for ever without

@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite("screens that are open while their files change")
+  struct LiveScreens {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.makeFolder("adr")
+      try write("Tea", ["Warm"])
+      try write("Coffee", ["Strong"], to: "0002-coffee.md")
+    }
+
+    private func write(_ title: String, _ pros: [String], to name: String = "0001-tea.md") throws {
+      let list = pros.map { "* Good, because \($0)\n" }.joined()
+      try folder.write(
+        "# Drink \(title)\n\n## Pros and Cons of the Options\n\n### \(title)\n\n\(list)"
+          + "\n### Water\n\n* Good, because cheap\n", to: "adr/\(name)")
+    }
+
+    private func session(at route: String, showing text: String = "") async throws -> PseudoTerminal
+    {
+      let terminal = try PseudoTerminal(arguments: [folder.path(of: "adr"), "--at", route])
+      try await terminal.expect("the screen") {
+        $0.text.contains(text) && $0.cursorLine == "\(route)>"
+      }
+      terminal.type("half")
+      try await terminal.expect(line: "\(route)> half")
+      return terminal
+    }
+
+    @Test(
+      "show what is different, whatever they show",
+      arguments: [
+        ("/", "changed: 0001  Drink Tea"), ("/0001", "changed: 1  Tea"), ("/0001/1", "3 "),
+        ("/0001/compare", "3"), ("/0001/flip", "Changed: "), ("/0001/1/strike", "calming"),
+        ("/?warm", "calming"), ("/why?warm", "calming"), ("/~warm", "calming"),
+      ])
+    func different(route: String, difference: String) async throws {
+      let terminal = try await session(at: route)
+      try write("Tea", ["Warm", "Calming", "Warm and calming"])
+      try await terminal.expect("the difference") {
+        $0.text.contains("Changed: ") && $0.text.contains(difference)
+          && $0.cursorLine == "\(route)> half"
+      }
+    }
+
+    @Test("show what a check has found since")
+    func check() async throws {
+      let terminal = try await session(at: "/!")
+      try write("Tea", [])
+      try await terminal.expect("the finding") {
+        $0.text.contains("the option \"Tea\" has no") && $0.cursorLine == "/!> half"
+      }
+    }
+
+    @Test("say that their decision has gone, keep what they show, and say when it is back")
+    func gone() async throws {
+      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      try folder.move("adr/0001-tea.md", to: "away")
+      try await terminal.expect("the alert") {
+        $0.text.contains("Alert: ") && $0.cursorLine == "/0001/1/pros> half"
+      }
+      try folder.move("away", to: "adr/0001-tea.md")
+      try await terminal.expect(
+        text: "Fetched again: nothing else has changed\n/0001/1/pros> half")
+      #expect(terminal.screen.text.ranges(of: "Alert").count == 1)
+    }
+
+    @Test("say that a decision has another number, by which it is opened")
+    func renumbered() async throws {
+      let terminal = try await session(at: "/", showing: "0002  Drink Coffee")
+      try folder.move("adr/0002-coffee.md", to: "adr/0005-coffee.md")
+      try await terminal.expect(text: "1 other row has a new number: `show` shows all\n/> half")
+      terminal.type("\u{15}open 5\r")
+      try await terminal.expect(line: "/0005>")
+    }
+
+    @Test("show decisions of subfolders that come and go")
+    func subfolders() async throws {
+      let terminal = try await session(at: "/", showing: "0002  Drink Coffee")
+      try folder.makeFolder("adr/backend")
+      try write("Milk", ["White"], to: "backend/0007-milk.md")
+      try await terminal.expect(text: "added: backend/0007  Drink Milk")
+      try folder.move("adr/backend", to: "away")
+      try await terminal.expect(text: "gone: backend/0007  Drink Milk")
+    }
+
+    @Test("are not taken for a pager's, however much has changed")
+    func small() async throws {
+      let terminal = try PseudoTerminal(
+        arguments: [folder.path(of: "adr"), "--at", "/"], environment: ["PAGER": "less"], rows: 8)
+      try await terminal.expect(line: "/>")
+      for number in 10...30 { try write("\(number)", ["x"], to: "00\(number).md") }
+      try await terminal.expect("the difference and the prompt") {
+        $0.text.contains("added: ") && $0.cursorLine == "/>"
+      }
+      terminal.type("where\r")
+      try await terminal.expect(text: "/> where\n/\n/>")
+    }
+
+    @Test("say that their folder may not be read any more, and again when it may")
+    func forbidden() async throws {
+      // Root may read everything, so somebody else looks.
+      let isRoot = geteuid() == 0
+      let program = isRoot ? "/usr/bin/env" : Program.path()
+      let drop = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", Program.path()]
+      chmod(folder.path, 0o755)
+      let path = folder.path(of: "adr")
+      defer { chmod(path, 0o755) }
+      let terminal = try PseudoTerminal(
+        program, arguments: (isRoot ? drop : []) + [path, "--at", "/0001/1/pros"])
+      try await terminal.expect("the rows") { $0.text.contains("1  Warm") }
+      try await terminal.expect(line: "/0001/1/pros>")
+      folder.forbid("adr")
+      try await terminal.expect(text: "Offline: \(path) may not be read: what is shown stays")
+      chmod(path, 0o755)
+      try await terminal.expect(text: "Online again")
+      try write("Tea", ["Warm", "Calming"])
+      try await terminal.expect(text: "added: 2  Calming")
+    }
+
+    @Test("keep an edit that can't be made while the files are out of reach")
+    func editWhileDown() async throws {
+      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      terminal.type("\u{15}inject files down\r")
+      try await terminal.expect(text: "Offline: files can't be reached: what is shown stays")
+      terminal.type("add pro Calming\r")
+      try await terminal.expect(text: "The edit is kept: `again` makes it once more")
+      terminal.type("heal\r")
+      try await terminal.expect(text: "Online again")
+      terminal.type("again\r")
+      try await terminal.expect(text: "Added a pro: Calming")
+      terminal.type("weigh 2 3\r")
+      try await terminal.expect(text: "Weighs 3 now: Calming")
+    }
+  }
+}
