@@ -9,7 +9,8 @@ import CEditLine
 /// The lines of earlier sessions: a file with one line each, the newest last.
 ///
 /// A line is appended as soon as it is accepted, so that a killed session loses nothing and two
-/// sessions keep the lines of both, and see them. Where the file can't be used, there simply is no history.
+/// sessions keep the lines of both, and see them. Where the file can't be used, there simply is no
+/// history.
 nonisolated struct HistoryFile: Sendable {
   let path: String
 
