@@ -102,7 +102,9 @@ extension TerminalTests {
         terminal.type(" \u{7F}")
       }
       terminal.type("\u{1B}")
-      try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
+      try await terminal.expect("the prompt alone") {
+        $0.cursorLine == "/>" && $0.text.hasSuffix("/>")
+      }
     }
 
     @Test("raises what fails above the line, and the next key tries again")
