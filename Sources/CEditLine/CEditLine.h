@@ -102,6 +102,11 @@ static inline void editline_remember(History *events, const char *line) {
   history(events, &event, H_ENTER, line);
 }
 
+static inline void editline_forget(History *events) {
+  HistEvent event;
+  history(events, &event, H_CLEAR);
+}
+
 // Swift sees a structure of the same name where the function is meant.
 static inline int editline_lock(int descriptor) { return flock(descriptor, LOCK_EX); }
 

@@ -9,7 +9,8 @@ import CEditLine
 /// The lines of earlier sessions: a file with one line each, the newest last.
 ///
 /// A line is appended as soon as it is accepted, so that a killed session loses nothing and two
-/// sessions keep the lines of both. Where the file can't be used, there simply is no history.
+/// sessions keep the lines of both, and see them. Where the file can't be used, there simply is no
+/// history.
 nonisolated struct HistoryFile: Sendable {
   let path: String
 
@@ -19,32 +20,56 @@ nonisolated struct HistoryFile: Sendable {
   /// How many bytes the file may have before its oldest lines go.
   var capacity = 1 << 20
 
-  /// The newest lines, oldest first; what nobody can have typed is not among them.
-  func load() -> [String] {
-    guard let file = open(O_RDONLY) else { return [] }
-    defer { close(file) }
-    // Enough for the limit with lines of a usual length, and quickly read from a file of any size.
-    return Self.tail(of: file, bytes: limit * 256).map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
-      .suffix(limit)
+  /// How far a file has been read, to the end of a line.
+  struct Mark: Sendable {
+    fileprivate var device: dev_t = 0
+    fileprivate var number: ino_t = 0
+    fileprivate var offset: off_t = 0
   }
 
-  /// Adds a line at the end, under the file's lock.
-  func append(_ line: String) {
+  /// The newest lines behind `mark`, oldest first, and moves it behind them; what nobody can have
+  /// typed is not among them. `areAll` says that another file is there by now, as after trimming,
+  /// or the first one: then these are all of its lines.
+  func lines(behind mark: inout Mark) -> (lines: [String], areAll: Bool) {
+    var status = stat()
+    // Asked before each line that is typed: opening the file can wait until something is new.
+    guard stat(path, &status) == 0, !isRead(status, to: mark), let file = open(O_RDONLY),
+      fstat(file, &status) == 0
+    else { return ([], false) }
+    defer { close(file) }
+    let isSame = mark.device == status.st_dev && mark.number == status.st_ino
+    let areAll = !isSame || status.st_size < mark.offset
+    if areAll { mark = Mark(device: status.st_dev, number: status.st_ino) }
+    // Enough for the limit with lines of a usual length, and quickly read from a file of any size.
+    let (lines, end) = Self.tail(of: file, from: mark.offset, bytes: limit * 256)
+    mark.offset = end
+    let typed = lines.map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
+    return (typed.suffix(limit), areAll)
+  }
+
+  private func isRead(_ status: stat, to mark: Mark) -> Bool {
+    status.st_dev == mark.device && status.st_ino == mark.number && status.st_size == mark.offset
+  }
+
+  /// Adds a line at the end, under the file's lock; false if it can't be kept.
+  func append(_ line: String) -> Bool {
     makeFolders()
-    guard let file = openLocked() else { return }
+    guard let file = openLocked() else { return false }
     defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
     var last = UInt8(ascii: "\n")
     // A full disk may have cut the line before.
     if size > 0 { pread(file, &last, 1, size - 1) }
-    Descriptor.write((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n", to: file)
+    let start = last == UInt8(ascii: "\n") ? "" : "\n"
+    let isKept = Descriptor.write(start + line + "\n", to: file) == 0
     if size > capacity { trim(file) }
+    return isKept
   }
 
   /// Puts a file with the newest lines in its place. To be called under the lock.
   private func trim(_ file: Int32) {
-    let kept = Self.tail(of: file, bytes: capacity / 2).suffix(limit)
+    let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
     // Where a link leads, not the link, is what is replaced.
     guard let resolved = realpath(path, nil) else { return }
     defer { free(resolved) }
@@ -60,13 +85,21 @@ nonisolated struct HistoryFile: Sendable {
     if !isWritten || rename(new, target) != 0 { unlink(new) }
   }
 
-  /// The whole lines among the last `bytes` of a file.
-  private static func tail(of file: Int32, bytes: Int) -> [ArraySlice<UInt8>] {
-    let isCut = lseek(file, 0, SEEK_END) > off_t(bytes)
-    lseek(file, isCut ? -off_t(bytes) : 0, isCut ? SEEK_END : SEEK_SET)
+  /// The whole lines behind `start`, among the last `bytes` of a file, and where they end.
+  private static func tail(
+    of file: Int32, from start: off_t, bytes: Int
+  ) -> (lines: [ArraySlice<UInt8>], end: off_t) {
+    let first = lseek(file, 0, SEEK_END) - off_t(bytes)
+    let isCut = first > start
+    var end = lseek(file, max(first, start), SEEK_SET)
     var tail: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { tail += part }
-    return tail.split(separator: UInt8(ascii: "\n"))[...].dropFirst(isCut ? 1 : 0).map { $0 }
+    // Another session may be in the middle of the last one.
+    guard let last = tail.lastIndex(of: UInt8(ascii: "\n")) else { return ([], start) }
+    end += off_t(last) + 1
+    let lines = tail[...last].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The cut may go through the first.
+    return (lines.dropFirst(isCut ? 1 : 0).filter { !$0.isEmpty }, end)
   }
 
   private func openLocked() -> Int32? {

@@ -85,6 +85,7 @@ nonisolated final class Libedit: LineDiscipline {
     self.keyboard = keyboard
     undo = LineUndo()
     walk = HistoryWalk()
+    history.catchUp()
     hasLeftTyping = false
     defer { self.keyboard = .unplugged }
 

@@ -2,6 +2,9 @@
 ///
 /// They are drawn, and erased, with moves from the cursor and back to it: whatever the terminal
 /// would save of its own goes wrong where drawing at the bottom of the screen makes it scroll.
+///
+/// Meanwhile the terminal shall not go on in the next row (DECAWM, `CSI ? 7 l`): terminals disagree
+/// about the cells of emoji that are joined of several, and one row too many would move the line.
 nonisolated struct Panel: Equatable {
   private let lines: [String]
 
@@ -18,7 +21,7 @@ nonisolated struct Panel: Equatable {
     guard !lines.isEmpty else { return erasing(below: line) }
     let down = String(repeating: "\r\n", count: line.rows - 1 - line.cursor.row)
     let drawn = lines.map { "\r\n\($0)\u{1B}[K" }.joined()
-    return down + drawn + "\u{1B}[J" + back(to: line, from: lines.count)
+    return down + "\u{1B}[?7l\(drawn)\u{1B}[J\u{1B}[?7h" + back(to: line, from: lines.count)
   }
 
   /// What erases the panel that is below `line`, and leaves the cursor where it was.

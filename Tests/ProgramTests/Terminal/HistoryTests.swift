@@ -31,6 +31,23 @@ extension TerminalTests {
       try await second.expect(line: "/ai> first")
     }
 
+    @Test("what another session has run comes with the arrows at the next prompt")
+    func fromBeside() async throws {
+      let state = try folder()
+      let one = try await session(environment: ["XDG_STATE_HOME": state])
+      let other = try await session(environment: ["XDG_STATE_HOME": state])
+      other.type("# beside\rwhere 5\r")
+      try await other.expect(text: "\"5\" is too much")
+      one.type("where\r")
+      try await one.expect(text: "\n/ai\n/ai>")
+      one.type(Self.up + Self.up)
+      try await one.expect(line: "/ai> where 5")
+      one.type(Self.up)
+      try await one.expect(line: "/ai> # beside")
+      one.type("\u{12}\u{12}besi")
+      try await one.expect(line: "history \"besi\"> # beside")
+    }
+
     @Test("^R searches it")
     func search() async throws {
       let terminal = try await session()

@@ -51,7 +51,8 @@ struct EscapeParser: Sendable, Equatable {
       }
       state = .text
       let isPrivate = parameters.first.map { "?>=".contains($0) } ?? false
-      let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+      let numbers = parameters.drop { "?>=".contains($0) }.split(separator: ";")
+        .compactMap { Int($0) }
       return .sequence(final: scalar, numbers: numbers, isPrivate: isPrivate)
     case .title:
       if scalar == "\u{7}" { state = .text }

@@ -6,6 +6,7 @@ extension ScreenModel {
     case .control(let scalar): control(scalar)
     case .sequence(let final, let numbers, let isPrivate):
       if !isPrivate { sequence(final, numbers) }
+      if isPrivate, numbers == [7] { isWrapping = final == "h" }
     }
   }
 

@@ -15,6 +15,7 @@ public struct ScreenModel: Sendable, Equatable {
 
   var cells: [[String]]
   var isInserting = false
+  var isWrapping = true
   var parser = EscapeParser()
 
   /// A cell of the screen, from 0.
@@ -78,8 +79,8 @@ public struct ScreenModel: Sendable, Equatable {
       return
     }
     if cursor.column + width > columns {
-      cursor.column = 0
-      lineFeed()
+      cursor.column = isWrapping ? 0 : columns - width
+      if isWrapping { lineFeed() }
     }
     if isInserting { insertBlanks(width) }
     cells[cursor.row][cursor.column] = String(scalar)

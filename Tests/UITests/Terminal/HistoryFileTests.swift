@@ -23,9 +23,9 @@ struct HistoryFileTests {
   @Test("keeps lines in their order, in a file that only its owner reads")
   func appends() throws {
     let file = HistoryFile(path: folder + "/state/proscons/history", limit: 10)
-    file.append("one")
-    file.append("zwei ä")
-    #expect(file.load() == ["one", "zwei ä"])
+    #expect(file.append("one"))
+    #expect(file.append("zwei ä"))
+    #expect(load(file) == ["one", "zwei ä"])
     #expect(mode(of: file.path) == 0o600)
     #expect(mode(of: folder + "/state") == 0o700)
     #expect(mode(of: folder + "/state/proscons") == 0o700)
@@ -34,30 +34,30 @@ struct HistoryFileTests {
   @Test("loads the newest lines only")
   func limit() {
     let file = HistoryFile(path: folder + "/history", limit: 3)
-    for number in 1...2000 { file.append("line \(number)") }
-    #expect(file.load() == ["line 1998", "line 1999", "line 2000"])
+    for number in 1...2000 { _ = file.append("line \(number)") }
+    #expect(load(file) == ["line 1998", "line 1999", "line 2000"])
   }
 
   @Test("loses its oldest lines when it gets large, and no line that a full disk has torn")
   func trims() {
     let file = HistoryFile(path: folder + "/large", limit: 50, capacity: 2000)
-    for number in 1...500 { file.append("line \(number)") }
-    #expect(file.load().suffix(2) == ["line 499", "line 500"])
-    #expect(file.load().count == 50)
+    for number in 1...500 { _ = file.append("line \(number)") }
+    #expect(load(file).suffix(2) == ["line 499", "line 500"])
+    #expect(load(file).count == 50)
     #expect(mode(of: file.path) == 0o600)
     var status = stat()
     stat(file.path, &status)
     #expect(status.st_size < 2100)
     #expect(truncate(file.path, status.st_size - 1) == 0)
-    file.append("next")
-    #expect(file.load().suffix(2) == ["line 500", "next"])
+    #expect(file.append("next"))
+    #expect(load(file).suffix(2) == ["line 500", "next"])
   }
 
   @Test("is empty where there is no file, or none can be made")
   func unusable() {
     let file = HistoryFile(path: "/dev/null/history", limit: 3)
-    file.append("one")
-    #expect(file.load() == [])
+    #expect(!file.append("one"))
+    #expect(load(file) == [])
   }
 
   @Test("loses no line of two sessions that write at once")
@@ -67,13 +67,50 @@ struct HistoryFileTests {
       for session in 1...4 {
         group.addTask { @concurrent in
           let file = HistoryFile(path: path, limit: 1000)
-          for number in 1...50 { file.append("\(session)/\(number)") }
+          for number in 1...50 { _ = file.append("\(session)/\(number)") }
         }
       }
     }
-    let lines = HistoryFile(path: path, limit: 1000).load()
+    let lines = load(HistoryFile(path: path, limit: 1000))
     #expect(Set(lines).count == 200)
     #expect(lines.count == 200)
+  }
+
+  @Test("tells what has come since it was read, and not what is half written")
+  func news() throws {
+    let file = HistoryFile(path: folder + "/history", limit: 10)
+    var mark = HistoryFile.Mark()
+    #expect(file.append("one"))
+    #expect(file.lines(behind: &mark) == (["one"], true))
+    #expect(file.lines(behind: &mark) == ([], false))
+    #expect(file.append("two"))
+    let descriptor = open(file.path, O_WRONLY | O_APPEND)
+    #expect(Descriptor.write("thr", to: descriptor) == 0)
+    #expect(file.lines(behind: &mark) == (["two"], false))
+    #expect(Descriptor.write("ee\nfour\n", to: descriptor) == 0)
+    close(descriptor)
+    #expect(file.lines(behind: &mark) == (["three", "four"], false))
+  }
+
+  @Test("is read anew where another file has taken its place, or it was cut")
+  func replaced() throws {
+    let file = HistoryFile(path: folder + "/history", limit: 10)
+    let other = HistoryFile(path: folder + "/other", limit: 10)
+    var mark = HistoryFile.Mark()
+    #expect(file.append("one"))
+    #expect(file.lines(behind: &mark) == (["one"], true))
+    #expect(other.append("another"))
+    #expect(rename(other.path, file.path) == 0)
+    #expect(file.lines(behind: &mark) == (["another"], true))
+    #expect(truncate(file.path, 0) == 0)
+    #expect(file.lines(behind: &mark) == ([], true))
+    unlink(file.path)
+    #expect(file.lines(behind: &mark) == ([], false))
+  }
+
+  private func load(_ file: HistoryFile) -> [String] {
+    var mark = HistoryFile.Mark()
+    return file.lines(behind: &mark).lines
   }
 
   private func mode(of path: String) -> mode_t {

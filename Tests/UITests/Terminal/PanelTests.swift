@@ -13,7 +13,7 @@ struct PanelTests {
     let panel = Panel(["one", "two"], columns: 80, rows: 5)
     #expect(
       panel.drawing(below: line())
-        == "\r\none\u{1B}[K\r\ntwo\u{1B}[K\u{1B}[J\u{1B}[2A\r\u{1B}[4C")
+        == "\u{1B}[?7l\r\none\u{1B}[K\r\ntwo\u{1B}[K\u{1B}[J\u{1B}[?7h\u{1B}[2A\r\u{1B}[4C")
   }
 
   @Test("lies below all rows of the line")
@@ -21,7 +21,7 @@ struct PanelTests {
     let panel = Panel(["one"], columns: 80, rows: 5)
     #expect(
       panel.drawing(below: line(row: 1, column: 0, rows: 3))
-        == "\r\n\r\none\u{1B}[K\u{1B}[J\u{1B}[2A\r")
+        == "\r\n\u{1B}[?7l\r\none\u{1B}[K\u{1B}[J\u{1B}[?7h\u{1B}[2A\r")
     #expect(
       panel.erasing(below: line(row: 1, column: 0, rows: 3)) == "\u{1B}[2B\r\u{1B}[J\u{1B}[2A\r")
   }

@@ -26,6 +26,12 @@ struct ScreenModelTests {
     #expect(screen("0123456789\r\na").text == "0123456789\na")
   }
 
+  @Test("stays in the last cell where it is told not to wrap")
+  func withoutWrapping() {
+    #expect(screen("\u{1B}[?7l0123456789ab").text == "012345678b")
+    #expect(screen("\u{1B}[?7l\u{1B}[?7h0123456789ab").text == "0123456789\nab")
+  }
+
   @Test("never splits a wide character, and joins combining marks")
   func widths() {
     #expect(screen("012345678世").text == "012345678\n世")

@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite("a search as one types")
+  struct SearchAsYouType {
+    private static let folder = Result {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "# Tea\n\n## Green\n\n- Good, because it wakes\n- Bad, because bitter\n", to: "1-tea.md")
+      try folder.write(
+        "# 茶と絵文字 👍🏽\n\n## 緑茶\n\n- Good, because 世界世界世界世界世界 it wakes\n", to: "2-cha.md")
+      return folder
+    }
+
+    private func session(
+      arguments: [String] = [], environment: [String: String?] = [:], columns: Int = 60,
+      rows: Int = 14
+    ) async throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        arguments: [try Self.folder.get().path] + arguments, environment: environment,
+        columns: columns, rows: rows)
+      try await terminal.expect(line: "/>")
+      return terminal
+    }
+
+    @Test("follows the keys, and Enter opens what is chosen")
+    func opens() async throws {
+      let terminal = try await session()
+      terminal.type("/bitter")
+      let screen = try await terminal.expect("the match below") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+      #expect(screen.line(screen.cursor.row + 1).contains("bitter"))
+      #expect(screen.cursor.column == 10)
+      terminal.type("\r")
+      try await terminal.expect(text: "con 1 of 1")
+      #expect(terminal.screen.cursorLine.hasPrefix("/1/cons/1>"))
+    }
+
+    @Test("arrows choose")
+    func chooses() async throws {
+      let terminal = try await session()
+      terminal.type("/wakes")
+      try await terminal.expect("two matches, the first chosen") {
+        $0.line($0.cursor.row + 1).hasPrefix("> ") && $0.line($0.cursor.row + 2).hasPrefix("  ")
+      }
+      terminal.type("\u{1B}[B")
+      try await terminal.expect("the second") {
+        $0.line($0.cursor.row + 1).hasPrefix("  ") && $0.line($0.cursor.row + 2).hasPrefix("> ")
+      }
+    }
+
+    @Test(
+      "leaves nothing behind when it is left",
+      arguments: ["\u{1B}", "\u{7F}\u{7F}\u{7F}\u{7F}", "\u{15}", "\u{1}\u{B}"])
+    func leaves(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type("/wak")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      terminal.type(keys)
+      try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
+      terminal.type("where\r")
+      try await terminal.expect(text: "/> where\n/\n/>")
+    }
+
+    @Test("^C leaves it, and the line with it")
+    func interrupted() async throws {
+      let terminal = try await session()
+      terminal.type("/wak")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      terminal.type("\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("\n/> /wak^C\n/>") }
+    }
+
+    @Test("takes a paste as typing")
+    func paste() async throws {
+      let terminal = try await session()
+      terminal.type("/\u{1B}[200~bit\u{1B}[201~\u{1B}[200~ter\u{1B}[201~")
+      try await terminal.expect("the match below") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+    }
+
+    @Test("stands through resizing, twenty columns and wide text included")
+    func resizes() async throws {
+      let terminal = try await session()
+      terminal.type("/世界")
+      try await terminal.expect("the match below") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      for (columns, rows) in [(20, 6), (100, 30), (20, 3), (60, 14)] {
+        terminal.resize(columns: columns, rows: rows)
+        try await terminal.expect("line and match at \(columns) by \(rows)") {
+          $0.cursorLine == "/> /世界" && $0.cursor.column == 8
+            && $0.line($0.cursor.row + 1).isEmpty == (rows < 3)
+        }
+        terminal.type(" \u{7F}")
+      }
+      terminal.type("\u{1B}")
+      try await terminal.expect("the prompt alone") {
+        $0.cursorLine == "/>" && $0.text.hasSuffix("/>")
+      }
+    }
+
+    @Test("raises what fails above the line, and the next key tries again")
+    func fails() async throws {
+      let terminal = try await session()
+      terminal.type("inject files fail Disk full once\r")
+      try await terminal.expect(text: "files: fail Disk full")
+      terminal.type("/w")
+      try await terminal.expect("the alert above") { $0.text.contains("Alert: Disk full\n/> /w") }
+      terminal.type("a")
+      try await terminal.expect("the matches") {
+        $0.cursorLine == "/> /wa" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+    }
+
+    @Test("works with vi's keys")
+    func vi() async throws {
+      let home = try TemporaryFolder()
+      try home.write("bind -v\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      terminal.type("/bitter")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      terminal.type("\r")
+      try await terminal.expect(text: "con 1 of 1")
+    }
+
+    @Test("ends with the program, and nothing is left below the line")
+    func killed() async throws {
+      let terminal = try await session()
+      terminal.type("/wak")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      terminal.signal(SIGTERM)
+      #expect(try await terminal.exitStatus() == .exited(143))
+      #expect(terminal.modes == terminal.modesAtStart)
+      #expect(terminal.screen.text.hasSuffix("\n/> /wak"))
+    }
+  }
+}
