@@ -3,12 +3,17 @@ import SystemPackage
 
 /// Decisions that are kept as Markdown files: those of a folder, or a single one.
 ///
-/// A file is read when it is asked for, and again only when it has changed on disk.
+/// A file is read when it is asked for, and again only when it has changed on disk, or when it is
+/// asked for as a whole and belongs to more than should be kept in memory.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
   var log = EditLog<FilePath>()
-  private var known: [FilePath: FileReading] = [:]
+  var known: [FilePath: FileReading] = [:]
+
+  /// Decisions are kept of files with no more bytes than this all together: in memory they take
+  /// three times as much.
+  private static let keptBytes: Int64 = 16 << 20
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
   /// is the date of new ones, as `YYYY-MM-DD`.
@@ -45,8 +50,10 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     reporting report: @escaping ProgressReport = { _ in }
   ) async throws -> [(key: String, reading: FileReading)] {
     let files = try files()
+    let share = Self.share(of: files.count)
     let readings = try await files.mapConcurrently { [known] file in
-      FileReading(file.path, unless: known[file.path])
+      FileReading(file.path, unless: known[file.path], headIsEnough: true)
+        .forgettingDecision(above: share)
     } progressed: { done in
       report(Progress(done: done, of: files.count))
     }
@@ -60,7 +67,13 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])
     known[path] = reading
-    return try reading.decision.get()
+    guard let decision = reading.decision else { throw NoSuchDecision(key: key, among: []) }
+    return try decision.get()
+  }
+
+  /// The most bytes that each of so many files may have for its decision to be kept.
+  static func share(of count: Int) -> Int64 {
+    keptBytes / Int64(max(1, count))
   }
 
   /// The file of the decision that a route calls `key`.
@@ -75,7 +88,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     (try? Stat(root))?.type == .directory
   }
 
-  private func files() throws -> [(key: String, path: FilePath)] {
+  func files() throws -> [(key: String, path: FilePath)] {
     do {
       guard try Stat(root).type == .directory else { return [(DecisionKey.of(root), root)] }
     } catch {

@@ -8,12 +8,28 @@ extension FileDecisions: LibraryWorkerProtocol {
   /// What stands beside decisions without being one, as a `README.md`, is left out; unless it is
   /// what was opened.
   public func getLibrary() async throws -> [LibraryFile] {
-    let readings = try await readings()
-    let neighbours = Neighbours(of: isFolder ? readings.map(\.reading.path) : folderMates)
-    return readings.compactMap { key, reading in
-      guard reading.entry(key).isDecision || !isFolder else { return nil }
-      return neighbours.libraryFile(key, reading)
+    try await getLibrary(LibraryPass { $0 })
+  }
+
+  /// What `pass` makes of each of these files, side by side; of a large folder none stays in memory.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    let files = try files()
+    let isFolder = isFolder
+    let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
+    let share = Self.share(of: files.count)
+    let visits = try await files.mapConcurrently { [known] key, path in
+      let known = known[path]
+      if let digest = pass.digest(ofKnown: path) ?? pass.digest(ofUnread: path, key, known) {
+        return (digest: Digest?.some(digest), reading: known)
+      }
+      let reading = FileReading(path, unless: known)
+      let file =
+        reading.entry(key).isDecision || !isFolder ? neighbours.libraryFile(key, reading) : nil
+      return (file.map(pass.digest), reading.forgettingDecision(above: share))
+    } progressed: { _ in
     }
+    for case (_, let reading?) in visits { known[reading.path] = reading }
+    return visits.compactMap(\.digest)
   }
 
   /// The files in the folder of the only one that was opened.
@@ -22,25 +38,50 @@ extension FileDecisions: LibraryWorkerProtocol {
   }
 }
 
+extension LibraryPass {
+  /// What was made of the file before, if it is the same still.
+  fileprivate func digest(ofKnown path: FilePath) -> Digest? {
+    FileStamp(of: path).flatMap { known(path.string, $0.hashValue) }
+  }
+
+  /// What is made of a file that doesn't name what the pass looks for, and so need not be read as a
+  /// decision, which one with a number in its name is; `nil` if that can't be told from its bytes.
+  fileprivate func digest(
+    ofUnread path: FilePath, _ key: String, _ reading: FileReading?
+  ) -> Digest? {
+    let name = path.stem ?? path.string
+    guard let phrase, reading?.decision == nil, DecisionKey.number(of: path) != nil,
+      let bytes = try? DecisionFile.bytes(of: path),
+      !phrase.mayOccur(inUnread: bytes, named: name)
+    else { return nil }
+    return digest(
+      LibraryFile(
+        key: key, path: path.string, number: DecisionKey.serial(of: path),
+        decision: Decision(title: name, options: [])))
+  }
+}
+
 extension Neighbours {
   /// A file as a library shows it, with the links in it that lead nowhere.
-  fileprivate func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile {
+  fileprivate func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile? {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
     switch reading.decision {
     case .success(let decision):
       return LibraryFile(
-        key: key, path: path.string, number: number, decision: decision,
+        key: key, path: path.string, number: number, version: reading.version, decision: decision,
         problems: brokenLinks(of: decision, at: path))
     case .failure(let trouble) where trouble.reason == .nothingToWeigh:
       return LibraryFile(
-        key: key, path: path.string, number: number,
+        key: key, path: path.string, number: number, version: reading.version,
         decision: Decision(title: path.stem ?? path.string, options: []),
         problems: [trouble.problem])
     case .failure(let trouble):
       return LibraryFile(
-        key: key, path: path.string, number: number, title: path.stem ?? path.string,
-        trouble: trouble.problem)
+        key: key, path: path.string, number: number, version: reading.version,
+        title: path.stem ?? path.string, trouble: trouble.problem)
+    case nil:
+      return nil
     }
   }
 }
