@@ -1,8 +1,12 @@
 /// The arguments of one side of a topic, as rows.
-public final class ArgumentsViewModel<S: Sided>: ViewModel<Listing> {
+public final class ArgumentsViewModel<S: Sided>: PagedViewModel<String, Argument, Listing> {
   /// Creates the view model of one side of `topic`.
   public init(worker: ArgumentsWorker<S>, topic: TopicID) {
-    super.init { () throws(WorkerFailure) in Listing(S.side, of: try await worker.topic(topic)) }
+    super.init { page, _ throws(WorkerFailure) in
+      try await worker.arguments(of: topic, page)
+    } present: { held in
+      Listing(S.side, held)
+    }
   }
 }
 
@@ -16,8 +20,10 @@ public typealias ConsViewModel = ArgumentsViewModel<Cons>
 public typealias NeutralViewModel = ArgumentsViewModel<Neutral>
 
 extension Listing {
-  init(_ side: Side, of topic: Topic) {
-    self.init(title: "\(side.title) of \(topic.title)", topic.arguments) { number, argument in
+  init(_ side: Side, _ held: Pager<String, Argument>) {
+    self.init(
+      title: "\(side.title) of \(held.heading)", held.items, rest: held.rest
+    ) { number, argument in
       Row(number: number, argument.text, remark: argument.weightRemark, key: number)
     }
   }

@@ -14,6 +14,15 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
     guard !arguments.isEmpty else { throw .failed(S.side.noneFound) }
     return Topic(title: topic.title, arguments: arguments, notes: topic.notes)
   }
+
+  /// A part of the topic's arguments of this side, of which there is at least one.
+  func arguments(of id: TopicID, _ page: Page) async throws(WorkerFailure) -> ArgumentSlice {
+    let slice = try await WorkerFailure.translating {
+      try await service.getArguments(of: id, page)
+    }
+    guard !slice.isOfNothing(page) else { throw .failed(S.side.noneFound) }
+    return slice
+  }
 }
 
 /// The worker of pros.

@@ -67,6 +67,13 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
     return next
   }
 
+  /// What is held is as good as it was: only what comes after it failed.
+  func pageFailed(_ message: String) -> Self {
+    var next = failed(message)
+    next.isEarlier = isEarlier
+    return next
+  }
+
   func cancelled() -> Self {
     var next = self
     next.isLoading = false

@@ -6,7 +6,11 @@ public struct DecisionList: Sendable, Equatable {
   /// The decisions, in their order.
   public let rows: [Row]
 
-  /// What was found beside the decisions and left out, in a sentence; `nil` if nothing was.
+  /// What comes after them.
+  public let rest: Rest
+
+  /// What was found beside the decisions and left out, in a sentence; `nil` if nothing was, and as
+  /// long as not all is known.
   public let leftOut: String?
 
   /// One decision.
@@ -42,33 +46,50 @@ public struct DecisionList: Sendable, Equatable {
     public let key: String
   }
 
-  /// Lists `entries`, which were found in `folder` if it isn't the one that was asked for.
+  /// Lists what is held, which was found in `folder` if it isn't the one that was asked for.
   ///
   /// What is no decision is left out beside decisions, and named; alone it is listed.
-  init(_ entries: [DecisionEntry], in folder: String?) {
+  init(_ held: Pager<TakenNumbers, DecisionEntry>, in folder: String?) {
     title = folder.map { "Decisions in \($0)" } ?? "Decisions"
-    let decisions = entries.filter(\.isDecision)
-    let shown = decisions.isEmpty ? entries : decisions
-    rows = zip(Self.numbers(of: shown), shown).map { Row(number: $0, $1) }
-    leftOut = Self.leftOut(decisions.isEmpty ? [] : entries.filter { !$0.isDecision })
+    rest = held.rest
+    let decisions = held.items.filter(\.isDecision)
+    let shown = decisions.isEmpty ? held.items : decisions
+    rows = zip(held.heading.numbers(of: shown), shown).map { Row(number: $0, $1) }
+    let isWhole = rest.isNothing && !decisions.isEmpty
+    leftOut = isWhole ? Self.leftOut(held.items.filter { !$0.isDecision }) : nil
   }
 
-  /// The number of each entry; one that has none gets its place, or the next number that is free.
-  private static func numbers(of entries: [DecisionEntry]) -> [String] {
-    let taken = Set(entries.compactMap { $0.number.flatMap { Int($0) } })
-    var last = 0
-    return zip(1..., entries).map { place, entry in
-      if let number = entry.number { return number }
-      last = max(place, last + 1)
-      while taken.contains(last) { last += 1 }
-      return String(last)
-    }
-  }
+  /// How many of the files that are left out are named.
+  private static let namedFiles = 5
 
   private static func leftOut(_ entries: [DecisionEntry]) -> String? {
     guard !entries.isEmpty else { return nil }
     let files = entries.count == 1 ? "1 file that is" : "\(entries.count) files that are"
-    return "Left out: \(files) no decision (\(entries.map(\.title).joined(separator: ", ")))"
+    let named = entries.prefix(namedFiles).map(\.title).joined(separator: ", ")
+    let more = entries.count - namedFiles
+    return "Left out: \(files) no decision (\(named)\(more > 0 ? " and \(more) more" : ""))"
+  }
+}
+
+extension DecisionList: PagedList {
+  /// How many decisions are held.
+  public var rowCount: Int { rows.count }
+
+  /// Whether a decision of this number is held, however many zeros are before it.
+  public func hasRow(_ number: Int) -> Bool {
+    rows.contains { Int($0.number) == number }
+  }
+
+  /// The same with these rows only.
+  public func part(_ range: Range<Int>) -> Self {
+    DecisionList(self, range)
+  }
+
+  private init(_ whole: Self, _ range: Range<Int>) {
+    title = whole.title
+    rows = Array(whole.rows[range])
+    rest = whole.rest
+    leftOut = range.upperBound == whole.rows.count ? whole.leftOut : nil
   }
 }
 

@@ -7,15 +7,15 @@ public struct DecisionsWorker: Sendable {
     self.service = service
   }
 
-  /// Every decision, at least one.
+  /// A part of all decisions, of which there is at least one.
   func decisions(
-    reporting report: @escaping ProgressReport
-  ) async throws(WorkerFailure) -> [DecisionEntry] {
-    let entries = try await WorkerFailure.translating {
-      try await service.getDecisions(reporting: report)
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws(WorkerFailure) -> DecisionSlice {
+    let slice = try await WorkerFailure.translating {
+      try await service.getDecisions(page, reporting: report)
     }
-    guard !entries.isEmpty else { throw .failed("No decisions found") }
-    return entries
+    guard !slice.isOfNothing(page) else { throw .failed("No decisions found") }
+    return slice
   }
 
   /// One decision that says something, be it without options.

@@ -6,18 +6,20 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Every decision, in the order in which a person would look for them.
   func getDecisions() async throws -> [DecisionEntry]
 
-  /// The same, saying on the way how many there are already.
-  func getDecisions(reporting report: @escaping ProgressReport) async throws -> [DecisionEntry]
+  /// A part of the same, saying on the way how much of it is there already.
+  func getDecisions(
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice
 
   /// The decision that a route calls `key`.
   func getDecision(_ key: String) async throws -> Decision
 }
 
 extension DecisionsWorkerProtocol {
-  /// A service that is quick has nothing to report.
+  /// A service that is quick has nothing to report, and all decisions at hand.
   public func getDecisions(
-    reporting report: @escaping ProgressReport
-  ) async throws -> [DecisionEntry] {
-    try await getDecisions()
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    DecisionSlice(page, of: try await getDecisions())
   }
 }

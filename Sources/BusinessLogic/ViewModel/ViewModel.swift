@@ -8,14 +8,24 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// report on the way how far it has come.
   typealias Question = @Sendable (@escaping ProgressReport) async throws(WorkerFailure) -> Response
 
+  /// A question as it is asked once.
+  typealias Request =
+    @Sendable (@escaping ProgressReport) async throws(WorkerFailure) -> Answer<Response>
+
   /// All that the screen shows.
   public let content = Box(Content<Response>())
+
+  /// How many rows the screen has room for; `nil` if it shows all of them at once.
+  public var pageSize: Int?
 
   private let question: Question
   private let latest = Latest()
   private var isOutdated = false
   private var fetches = 0
   private var isUpdating = false
+
+  /// Whether what is under way is a page, without which what is held is no worse.
+  private var isPaging = false
 
   /// Why the last answer failed, to be told once however often it fails so by itself.
   private var lastFailure: String?
@@ -38,14 +48,10 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// Asks again; returns when the answer is in the box, or when it was cancelled or outranked.
   public func fetch() async {
     isOutdated = false
-    isUpdating = false
-    fetches += 1
-    content.change(to: content.value.loading())
-    let report = report(of: fetches)
-    switch await latest.run({ [question] () throws(WorkerFailure) in try await question(report) }) {
-    case .success(let response):
-      lastFailure = nil
-      answered(content.value.succeeded(with: response))
+    isPaging = false
+    switch await load(request(for: .fetch)) {
+    case .success(let answer):
+      succeeded(with: answer)
     case .failure(.failed(let message)):
       lastFailure = message
       answered(content.value.failed(message))
@@ -58,6 +64,44 @@ public class ViewModel<Response: Sendable & Equatable> {
     }
   }
 
+  /// Fetches as far as row number `rows`, unless it is held already; `nil` for all rows that there
+  /// are. What is answered all at once is held as a whole.
+  public func fetch(rows: Int?) async {}
+
+  /// Asks for a page: whatever comes of it, what is held stays as good as it was.
+  func fetch(page request: @escaping Request) async {
+    isPaging = true
+    switch await load(request) {
+    case .success(let answer):
+      succeeded(with: answer)
+    case .failure(.failed(let message)):
+      answered(content.value.pageFailed(message))
+    case .failure(.cancelled):
+      content.change(to: content.value.cancelled())
+    case nil:
+      break
+    }
+  }
+
+  /// What is to be asked now.
+  func request(for occasion: Occasion) -> Request {
+    { [question] report throws(WorkerFailure) in Answer(try await question(report)) }
+  }
+
+  private func load(_ request: @escaping Request) async -> WorkerResult<Answer<Response>>? {
+    isUpdating = false
+    fetches += 1
+    content.change(to: content.value.loading())
+    let report = report(of: fetches)
+    return await latest.run { () throws(WorkerFailure) in try await request(report) }
+  }
+
+  private func succeeded(with answer: Answer<Response>) {
+    lastFailure = nil
+    answer.remember()
+    answered(content.value.succeeded(with: answer.response))
+  }
+
   /// Asks again by itself, because what stands behind the worker has changed: what is shown stays
   /// until the answer is there. A failure that was told before is not told again.
   ///
@@ -67,12 +111,11 @@ public class ViewModel<Response: Sendable & Equatable> {
     isOutdated = false
     isUpdating = true
     fetches += 1
-    let question = question
-    switch await latest.run({ () throws(WorkerFailure) in try await question { _ in } }) {
-    case .success(let response):
+    let request = request(for: .update)
+    switch await latest.run({ () throws(WorkerFailure) in try await request { _ in } }) {
+    case .success(let answer):
       isUpdating = false
-      lastFailure = nil
-      answered(content.value.succeeded(with: response))
+      succeeded(with: answer)
     case .failure(.failed(let message)):
       isUpdating = false
       let isKnown = isSilent || message == lastFailure
@@ -112,7 +155,7 @@ public class ViewModel<Response: Sendable & Equatable> {
     endUpdate()
     guard content.value.isLoading else { return }
     latest.cancel()
-    isOutdated = true
+    isOutdated = isOutdated || !isPaging
     content.change(to: content.value.cancelled())
   }
 

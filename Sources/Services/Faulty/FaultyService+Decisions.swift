@@ -3,9 +3,13 @@ import BusinessLogic
 extension FaultyService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
   /// What the base answers, unless a fault happens.
   public func getDecisions(
-    reporting report: @escaping ProgressReport
-  ) async throws -> [DecisionEntry] {
-    try await call { try await $0.getDecisions(reporting: report) }
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    try await call {
+      try await $0.getDecisions(page, reporting: report)
+    } orAnswer: {
+      DecisionSlice(.all, of: [])
+    }
   }
 
   /// What the base answers, unless a fault happens.

@@ -30,7 +30,8 @@ public struct FaultyService<Base: Sendable>: Sendable {
     try await call(work, orAnswer: { throw InjectedFailure(message: "No answer from the service") })
   }
 
-  private func call<Answer>(
+  /// One call that knows best what an empty answer is.
+  func call<Answer>(
     _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
   ) async throws -> Answer {
     switch await panel.nextEffect(on: name) {

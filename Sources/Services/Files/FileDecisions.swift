@@ -29,36 +29,60 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// One entry a file, by name; a file that can't be understood says why.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions { _ in }
+    try await getDecisions(.all) { _ in }.items
   }
 
-  /// The same, saying on the way how many files are read.
+  /// The files of a page, the only ones that are read for it: of the others their names are enough,
+  /// but for those before the page that may have turned out to be no decision.
   public func getDecisions(
-    reporting report: @escaping ProgressReport
-  ) async throws -> [DecisionEntry] {
-    try await readings(reporting: report).compactMap { key, reading in
-      let category = DecisionKey.category(of: reading.path, in: root)
-      let entry = reading.entry(key, in: category)
-      // Subfolders hold other documents too.
-      return entry.isDecision || category == nil ? entry : nil
-    }
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    let files = try files()
+    let start = min(page.offset, files.count)
+    let readings = try await readings(files[start...], limit: page.limit, reporting: report)
+    let end = start + readings.count
+    let surely = files[end...].allSatisfy { $0.number != nil }
+    return DecisionSlice(
+      heading: TakenNumbers(files.lazy.compactMap(\.number)),
+      items: zip(files[start...], readings).map { $1.entry(of: $0) },
+      rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
+      before: Fingerprint(of: files[..<start].map(identity)))
   }
 
-  /// What came of reading each file: they are read side by side, those that haven't changed not at
-  /// all.
-  func readings(
+  /// Whether a file without a number is a decision depends on what stands in it.
+  private func identity(of file: KeptFile) -> DecisionEntry.Identity {
+    let isDecision =
+      file.number != nil
+      || FileReading(file.path, unless: known[file.path], headIsEnough: true).isDecision
+    return DecisionEntry.Identity(key: file.key, isDecision: isDecision)
+  }
+
+  /// What came of reading the first files, as many as have `limit` decisions among them: they are
+  /// read side by side, those that haven't changed not at all.
+  private func readings(
+    _ files: ArraySlice<KeptFile>, limit: Int?,
     reporting report: @escaping ProgressReport = { _ in }
-  ) async throws -> [(key: String, reading: FileReading)] {
-    let files = try files()
+  ) async throws -> [FileReading] {
+    var readings: [FileReading] = []
     let share = Self.share(of: files.count)
-    let readings = try await files.mapConcurrently { [known] file in
-      FileReading(file.path, unless: known[file.path], headIsEnough: true)
-        .forgettingDecision(above: share)
-    } progressed: { done in
-      report(Progress(done: done, of: files.count))
+    var missing = min(limit ?? files.count, files.count)
+    while missing > 0, readings.count < files.count {
+      let (rest, done) = (files.dropFirst(readings.count), readings.count)
+      let portion = Array(rest.prefix(missing))
+      let read = try await portion.mapConcurrently { [known] file in
+        FileReading(file.path, unless: known[file.path], headIsEnough: true)
+          .forgettingDecision(above: share)
+      } progressed: { count in
+        report(Progress(done: done + count, of: done + portion.count))
+      }
+      for reading in read { known[reading.path] = reading }
+      readings += read
+      missing -= read.count(where: \.isDecision)
     }
-    known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
-    return zip(files, readings).map { ($0.key, $1) }
+    if readings.count == files.count, files.startIndex == 0 {
+      known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
+    }
+    return readings
   }
 
   /// The decision in the file that a route calls `key`, the only one that is read for it; throws
@@ -67,8 +91,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])
     known[path] = reading
-    guard let decision = reading.decision else { throw NoSuchDecision(key: key, among: []) }
-    return try decision.get()
+    return try reading.decision.get()
   }
 
   /// The most bytes that each of so many files may have for its decision to be kept.
@@ -88,14 +111,18 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     (try? Stat(root))?.type == .directory
   }
 
-  func files() throws -> [(key: String, path: FilePath)] {
+  func files() throws -> [KeptFile] {
     do {
-      guard try Stat(root).type == .directory else { return [(DecisionKey.of(root), root)] }
+      guard try Stat(root).type == .directory else {
+        return [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+      }
     } catch {
       throw FileTrouble(root, error)
     }
     let paths = try MarkdownFolder.allFiles(in: root)
-    return Array(zip(DecisionKey.of(paths, in: root), paths))
+    return zip(DecisionKey.of(paths, in: root), paths).map {
+      KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+    }
   }
 
   func name(of path: FilePath) -> String {

@@ -4,8 +4,7 @@ import SystemPackage
 /// What came of reading a file, and the state of the file in which that holds.
 struct FileReading: Sendable {
   let path: FilePath
-  /// The decision in it; `nil` once that is forgotten.
-  private(set) var decision: Result<Decision, FileTrouble>?
+  private var kept: Result<Decision, FileTrouble>?
   private let head: Result<Head, FileTrouble>
   private let stamp: FileStamp?
 
@@ -20,13 +19,13 @@ struct FileReading: Sendable {
   init(_ path: FilePath, unless known: FileReading?, headIsEnough: Bool = false) {
     // The stamp is taken first: what is written while we read makes it an old one.
     let stamp = FileStamp(of: path)
-    if let known, let stamp, known.stamp == stamp, headIsEnough || known.decision != nil {
+    if let known, let stamp, known.stamp == stamp, headIsEnough || known.keepsDecision {
       self = known
       return
     }
     let decision = Self.decision(at: path)
     self.path = path
-    self.decision = decision
+    kept = decision
     head = decision.map { Head(title: $0.title, summary: DecisionSummary(of: $0)) }
     switch decision {
     case .success: self.stamp = stamp
@@ -44,6 +43,12 @@ struct FileReading: Sendable {
     }
   }
 
+  /// The decision in it, which is read again if it was forgotten.
+  var decision: Result<Decision, FileTrouble> { kept ?? Self.decision(at: path) }
+
+  /// Whether the decision isn't forgotten.
+  var keepsDecision: Bool { kept != nil }
+
   /// What tells this state of the file from the next; `nil` if it may be another one at any time.
   var version: Int? { stamp?.hashValue }
 
@@ -51,21 +56,29 @@ struct FileReading: Sendable {
   func forgettingDecision(above limit: Int64) -> FileReading {
     guard let stamp, stamp.size > limit else { return self }
     var reading = self
-    reading.decision = nil
+    reading.kept = nil
     return reading
   }
 
-  /// What a list shows of it under `key`; a file in a subfolder has that before its number.
-  func entry(_ key: String, in category: String? = nil) -> DecisionEntry {
-    let own = DecisionKey.number(of: path)
-    let number = category.map { "\($0)/\(own ?? DecisionKey.of(path))" } ?? own
+  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
+  /// a file that can't be read may be.
+  var isDecision: Bool {
+    guard case .failure(let trouble) = head else { return true }
+    return trouble.reason != .nothingToWeigh || DecisionKey.number(of: path) != nil
+  }
+
+  /// What a list shows of it as `file`.
+  func entry(of file: KeptFile) -> DecisionEntry {
     switch head {
     case .success(let head):
-      return DecisionEntry(key: key, number: number, title: head.title, summary: head.summary)
-    case .failure(let trouble):
       return DecisionEntry(
-        key: key, number: number, title: path.lastComponent?.string ?? path.string,
-        trouble: trouble.fact, isDecision: own != nil || trouble.reason != .nothingToWeigh)
+        key: file.key, number: file.shownNumber, title: head.title, summary: head.summary)
+    case .failure(let trouble):
+      let name = path.lastComponent?.string ?? path.string
+      return DecisionEntry(
+        key: file.key, number: file.shownNumber,
+        title: file.category.map { "\($0)/\(name)" } ?? name, trouble: trouble.fact,
+        isDecision: isDecision)
     }
   }
 }

@@ -4,16 +4,23 @@ import BusinessLogic
 struct CommandTable {
   /// What the commands are for, in the order in which help lists them.
   static let chapters: [(title: String, commands: [Command])] = [
-    ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .refresh, .watch]),
+    ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
     ("Move", [.open, .go, .back, .forward, .home, .here]),
     ("Weigh", [.compare, .flip, .strike]),
     ("Search", [.find, .why, .search, .check, .export]),
+  ] + editing + [
+    ("Inject failures", [.inject, .faults, .heal, .alerts]),
+    ("Session", [.help, .keys, .quit]),
+  ]
+
+  private static let editing: [(title: String, commands: [Command])] = [
     ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
     ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
     ("Change your mind", [.undo, .redo, .again]),
-    ("Inject failures", [.inject, .faults, .heal, .alerts]),
-    ("Session", [.help, .quit]),
   ]
+
+  /// The names of the commands that change what is kept.
+  static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
   /// Every command.
   static let all = chapters.flatMap(\.commands)

@@ -18,7 +18,7 @@ extension Session {
     guard let (topic, side) = router.route.items else {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
-    await router.load()
+    await router.reach(String(word))
     guard let number = Int(word), let text = router.text(ofRow: number) else {
       throw CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
     }

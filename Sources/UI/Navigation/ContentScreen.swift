@@ -15,7 +15,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private var isAwaited = false
 
   /// What the person has seen of the content, or has been told of.
-  private var seen: Response?
+  private(set) var seen: Response?
 
   /// Whether an alert was raised since something was shown.
   private var hasRaised = false
@@ -40,17 +40,33 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// How many cells there are in a line.
   var columns: Int { stage.terminal.columns }
 
+  /// How many lines the terminal shows at a time; `nil` if there is no end to them.
+  var height: Int? { stage.terminal.rows }
+
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { stage.terminal.isPlain }
 
   /// Whether other programs read the lines too, so that none may be broken.
   var isDocument: Bool { false }
 
+  /// Whether it is the screen that is shown.
+  var isShown: Bool { binding != nil }
+
   /// The lines that show `response`.
   func lines(_ response: Response) -> [Text] { [] }
 
+  /// Those that are shown to somebody who wants to see `response`.
+  func linesToShow(_ response: Response) -> [Text] { lines(response) }
+
   /// The parts of what is shown, to tell which of them have changed.
   func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
+
+  /// The parts of what was seen, and of what is there now in its place.
+  func passages(
+    from seen: Response, to response: Response
+  ) -> (before: [Passage], now: [Passage]) {
+    (passages(seen), passages(response))
+  }
 
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.
   func isNo(_ response: Response) -> Bool { false }
@@ -100,6 +116,34 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     endWaiting()
   }
 
+  /// Nothing is left, unless the content has rows.
+  public var hasMore: Bool { false }
+
+  /// There is no more, unless the content has rows that were not shown.
+  public func more() async {
+    guard seen != nil else { return await appear() }
+    stage.terminal.tell("Everything is shown already")
+  }
+
+  /// Everything is there, unless the content has rows that were not fetched.
+  public func reach(_ choice: String) async {
+    await load()
+  }
+
+  /// Fetches up to row number `rows`, to show them afterwards; what has changed before them is shown
+  /// at once.
+  func fetch(rows: Int?) async {
+    isUpdating = seen != nil
+    await viewModel.fetch(rows: rows)
+    isUpdating = false
+    if isUpdateDue, !Task.isCancelled { await update() }
+  }
+
+  /// Writes lines that somebody waits for.
+  func show(_ lines: [Text]) {
+    stage.terminal.show(lines)
+  }
+
   /// Fetches in silence and shows what is different, also what there is after a failure.
   public func update() async {
     guard binding != nil else { return serviceChanged() }
@@ -114,7 +158,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func adopt() async {
     guard binding != nil else { return serviceChanged() }
     await viewModel.update(silently: true)
-    seen = viewModel.content.value.response
+    let response = viewModel.content.value.response
+    if let seen, let response { _ = passages(from: seen, to: response) }
+    seen = response
   }
 
   private func fetch() async {
@@ -172,7 +218,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     toldQuarter = nil
     if let message = content.message {
       stage.alerts.raise(message, at: route)
-      hasRaised = true
+      hasRaised = content.response == nil || content.isEarlier
       if content.response == nil { isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
@@ -189,7 +235,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard let seen else { return show(content) }
     defer { hasRaised = false }
     self.seen = response
-    let (before, now) = (passages(seen), passages(response))
+    let (before, now) = passages(from: seen, to: response)
     let difference = Difference(from: before, to: now)
     if !difference.isEmpty, let title = now.first?.lines.first {
       stage.terminal.show(difference.lines(title: title))
@@ -205,7 +251,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     seen = response
     hasRaised = content.isEarlier
     let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
-    let lines = mark + lines(response)
+    let lines = mark + linesToShow(response)
     if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }

@@ -3,7 +3,7 @@ import BusinessLogic
 /// A screen with a numbered list.
 ///
 /// Every row is a line of its own that begins with its number, which is what scripts rely on.
-public class ListScreen: ContentScreen<Listing> {
+public class ListScreen: PagedScreen<Listing> {
   override func lines(_ listing: Listing) -> [Text] {
     ["\(listing.title, .heading)"] + listing.rowLines + listing.footLines
   }

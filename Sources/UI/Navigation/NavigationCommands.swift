@@ -4,7 +4,7 @@ extension Command {
     help: ["NAME is any part of the row's text: `open postgres`. A number alone does the same."]
   ) { (session, words) throws(CommandError) in
     let choice = try words.rest("the row to open")
-    await session.router.load()
+    await session.router.reach(choice)
     let key = try session.router.key(for: choice)
     await session.router.go(to: try Route(path: key, from: session.router.route))
   }

@@ -31,6 +31,16 @@ public final class Router {
     await present().load()
   }
 
+  /// Shows the next rows of the present screen.
+  func more() async {
+    await present().more()
+  }
+
+  /// Fetches as far as it takes to know what `choice` means on the present screen.
+  func reach(_ choice: String) async {
+    await present().reach(choice)
+  }
+
   /// Fetches again and shows the result.
   func refresh() async {
     await present().refresh()

@@ -10,6 +10,16 @@ public protocol Screen: AnyObject {
   /// Fetches if need be, but shows nothing unless something goes wrong.
   func load() async
 
+  /// Whether there are rows that were not shown.
+  var hasMore: Bool { get }
+
+  /// Shows the next rows, if there are any that were not shown.
+  func more() async
+
+  /// Fetches as far as it takes to know what `choice` means, but shows nothing unless something goes
+  /// wrong.
+  func reach(_ choice: String) async
+
   /// Fetches again and shows the result.
   func refresh() async
 

@@ -56,7 +56,7 @@ public final class SearchMode: LineMode {
       return viewModel.alertShown()
     }
     // A row for the line itself, and one for what stands above it.
-    let height = min(Self.height, stage.terminal.rows - 2)
+    let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
     draw(SearchPanel(content: content, columns: stage.terminal.columns, height: height).lines)
   }
 }

@@ -24,8 +24,9 @@ final class LiveWork {
     self.clock = clock
   }
 
-  /// Starts `command` and returns when it is done, or after the moment it has; whether it is done.
-  func run(_ command: @escaping @MainActor () async -> Void) async -> Bool {
+  /// Starts `command` and returns when it is done, or after the moment it has: then with the task
+  /// that goes on.
+  func run(_ command: @escaping @MainActor () async -> Void) async -> Task<Void, Never>? {
     started += 1
     let id = started
     let moment = Task { [clock] in try? await clock.sleep(for: Self.patience) }
@@ -38,7 +39,7 @@ final class LiveWork {
     }
     editor.setBusy(true)
     await moment.value
-    return tasks[id] == nil
+    return tasks[id]
   }
 
   /// Shows below the line that something is under way, with what `progress` says about it, until

@@ -72,8 +72,11 @@ public final class Shell {
     lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
   }
 
-  /// In the middle of a command every key stands for itself.
+  /// In the middle of a command every key stands for itself; so does Space where there is no more,
+  /// as it begins a line that is not to be remembered.
   private func setEmptyLineKeys() {
+    let hasMore = !lines.isOpen && session.router.screen?.hasMore == true
+    live?.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
     live?.setMeaning(
       of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }
@@ -86,13 +89,14 @@ public final class Shell {
 
   private func carryOut(_ line: String) async {
     guard let command = Interpreter.command(in: line) else { return }
-    await attend { _ = await self.run(command) }
+    await attend(isEdit: Self.isEdit(command)) { _ = await self.run(command) }
   }
 
   /// Carries out the commands of a block one after the other, up to the first that fails: what
   /// follows may rely on it.
   private func carryOut(_ block: [String]) async {
-    await attend {
+    let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
+    await attend(isEdit: isEdit) {
       for (place, line) in block.enumerated() where !self.session.isOver && !Task.isCancelled {
         await self.live?.remember(line)
         guard let command = Interpreter.command(in: line) else { continue }
@@ -104,10 +108,21 @@ public final class Shell {
     }
   }
 
-  private func attend(_ body: @escaping @MainActor () async -> Void) async {
+  private static func isEdit(_ command: Substring) -> Bool {
+    CommandTable.edits.contains(command.prefix { !$0.isWhitespace })
+  }
+
+  /// At a terminal the prompt comes back before `body` is done, unless that is an edit: what the
+  /// person has changed is kept when they go on.
+  private func attend(
+    isEdit: Bool, _ body: @escaping @MainActor () async -> Void
+  ) async {
     isIdle = false
     guard let work else { return await body() }
-    if await !work.run(body) { await tellProgress(of: work) }
+    guard let task = await work.run(body) else { return }
+    guard isEdit else { return await tellProgress(of: work) }
+    session.terminal.tell("Writing… (^C cancels)")
+    await task.value
   }
 
   /// Below the line where it can be redrawn, else once and for all.
@@ -130,6 +145,7 @@ public final class Shell {
       }
     }
     if !isDone { hasSucceeded = false }
+    setEmptyLineKeys()
     return isDone
   }
 

@@ -12,8 +12,8 @@ public protocol Output: Sendable {
   /// How many cells there are in a line.
   nonisolated var columns: Int { get }
 
-  /// How many lines can be seen at once.
-  nonisolated var rows: Int { get }
+  /// How many lines are seen at a time; `nil` if nobody looks at them one screen after the other.
+  nonisolated var rows: Int? { get }
 }
 
 extension Output {
@@ -23,8 +23,8 @@ extension Output {
   /// 80, where nobody knows.
   public nonisolated var columns: Int { 80 }
 
-  /// 24, where nobody knows.
-  public nonisolated var rows: Int { 24 }
+  /// `nil`, as for everything that is no terminal.
+  public nonisolated var rows: Int? { nil }
 }
 
 /// The two streams of a program.

@@ -15,8 +15,8 @@ public final class Terminal {
   /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
   var columns: Int { max(20, output.columns) }
 
-  /// How many lines can be seen at once.
-  var rows: Int { output.rows }
+  /// How many lines are seen at a time; `nil` if there is no end to them.
+  var rows: Int? { output.rows }
 
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
@@ -68,6 +68,7 @@ public final class Terminal {
   }
 
   private func areMoreThanScreen(_ lines: [Text]) -> Bool {
-    Pager.isWanted(for: lines, columns: output.columns, rows: output.rows)
+    guard let rows = output.rows else { return false }
+    return Pager.isWanted(for: lines, columns: output.columns, rows: rows)
   }
 }

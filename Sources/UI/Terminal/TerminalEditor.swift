@@ -95,7 +95,7 @@ public actor TerminalEditor: LineEditor, Output {
   }
 
   /// The height of the terminal in lines; 24 if it is not known.
-  public nonisolated var rows: Int {
+  public nonisolated var rows: Int? {
     TerminalModes.size.rows
   }
 

@@ -8,8 +8,12 @@ struct DecisionListTests {
     return DecisionEntry(key: title, number: number, title: title, isDecision: isDecision)
   }
 
+  private func list(_ entries: [DecisionEntry], in folder: String? = nil) -> DecisionList {
+    DecisionList(Pager(DecisionSlice(.all, of: entries), goal: nil), in: folder)
+  }
+
   private func numbers(_ numbers: String?...) -> [String] {
-    DecisionList(numbers.map { entry($0) }, in: nil).rows.map(\.number)
+    list(numbers.map { entry($0) }).rows.map(\.number)
   }
 
   @Test func `A decision is shown under its own number`() {
@@ -24,24 +28,30 @@ struct DecisionListTests {
   }
 
   @Test func `What is no decision is left out beside decisions, and named`() {
-    let list = DecisionList([entry("0001"), entry(nil, isDecision: false)], in: nil)
-    #expect(list.rows.map(\.number) == ["0001"])
-    #expect(list.leftOut == "Left out: 1 file that is no decision (README.md)")
+    let found = list([entry("0001"), entry(nil, isDecision: false)])
+    #expect(found.rows.map(\.number) == ["0001"])
+    #expect(found.leftOut == "Left out: 1 file that is no decision (README.md)")
     let both = [entry(nil, isDecision: false), entry(nil, isDecision: false), entry("1")]
     #expect(
-      DecisionList(both, in: nil).leftOut
+      list(both).leftOut
         == "Left out: 2 files that are no decision (README.md, README.md)")
   }
 
+  @Test func `Of many that are left out only some are named`() {
+    let many = Array(repeating: entry(nil, isDecision: false), count: 7) + [entry("1")]
+    let names = Array(repeating: "README.md", count: 5).joined(separator: ", ")
+    #expect(list(many).leftOut == "Left out: 7 files that are no decision (\(names) and 2 more)")
+  }
+
   @Test func `Alone it is listed`() {
-    let list = DecisionList([entry(nil, isDecision: false)], in: nil)
-    #expect(list.rows.map(\.title) == ["README.md"])
-    #expect(list.leftOut == nil)
+    let found = list([entry(nil, isDecision: false)])
+    #expect(found.rows.map(\.title) == ["README.md"])
+    #expect(found.leftOut == nil)
   }
 
   @Test func `Its title names the folder in which they were found`() {
-    #expect(DecisionList([entry("1")], in: nil).title == "Decisions")
-    #expect(DecisionList([entry("1")], in: "docs/adr").title == "Decisions in docs/adr")
+    #expect(list([entry("1")]).title == "Decisions")
+    #expect(list([entry("1")], in: "docs/adr").title == "Decisions in docs/adr")
   }
 
   @Test func `A summary counts consequences as nobody's arguments`() {

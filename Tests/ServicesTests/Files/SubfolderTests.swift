@@ -26,7 +26,9 @@ struct SubfolderTests {
 
   @Test("are listed behind the folder's own files, each with its folder")
   func listed() async throws {
-    let entries = try await service.getDecisions()
+    let all = try await service.getDecisions()
+    #expect(all.filter { !$0.isDecision }.map(\.title) == ["frontend/README.md"])
+    let entries = all.filter(\.isDecision)
     #expect(
       entries.map(\.number) == ["0001", "backend/0001", "backend/sql/0001", "frontend/0001"])
     #expect(

@@ -27,15 +27,15 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
 
   /// The list, when a test lets it be there.
   public func getDecisions(
-    reporting report: @escaping ProgressReport
-  ) async throws -> [DecisionEntry] {
+    _ page: Page, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
     for await progress in reports { report(progress) }
-    return try await answers.ask()
+    return DecisionSlice(page, of: try await answers.ask())
   }
 
   /// The list, when a test lets it be there.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions { _ in }
+    try await getDecisions(.all) { _ in }.items
   }
 
   /// There is none.

@@ -30,6 +30,13 @@ struct HelpCommandsTests {
         == "quit\nLeave (as ^D does at an empty prompt).\nAlso: exit\n")
   }
 
+  @Test("keys lists the keys that are not everybody's, a line each")
+  func keys() async {
+    let keys = await rehearsal.written(by: "keys").split(separator: "\n")
+    #expect(keys.contains("Tab         Complete the word, or list what it could be"))
+    #expect(keys.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("help explains no command that there is not")
   func helpUnknown() async {
     #expect(await !rehearsal.run("help quti"))

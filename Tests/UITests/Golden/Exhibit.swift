@@ -32,6 +32,7 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
     Exhibit("check", "check"),
     Exhibit("help", "help"),
     Exhibit("help-find", "help find"),
+    Exhibit("keys", "keys"),
     Exhibit("alerts", "cons", "open 9", "opne 1", "go /0007/9", "alerts"),
   ]
 

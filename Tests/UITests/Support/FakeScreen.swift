@@ -18,6 +18,9 @@ final class FakeScreen: Screen {
 
   func appear() async { log.events.append("\(name) appears") }
   func load() async { log.events.append("\(name) loads") }
+  var hasMore: Bool { false }
+  func more() async { log.events.append("\(name) shows more") }
+  func reach(_ choice: String) async { log.events.append("\(name) looks for \(choice)") }
   func refresh() async { log.events.append("\(name) refreshes") }
   func tellLoading() { log.events.append("\(name) is loading") }
   func disappear() { log.events.append("\(name) disappears") }

@@ -8,10 +8,13 @@ nonisolated final class RecordedOutput: Output {
   }
 
   let columns: Int
+  let rows: Int?
   private let state = Locked(State())
 
-  init(columns: Int = 80) {
+  /// Output that is read one screen of so many lines after the other; `nil` to read it all at once.
+  init(columns: Int = 80, rows: Int? = nil) {
     self.columns = columns
+    self.rows = rows
   }
 
   func write(_ text: String, to stream: OutputStream) {

@@ -11,7 +11,7 @@ final class Rehearsal {
   private(set) var session: Session
 
   init(
-    home: Route = .decision("tea"),
+    home: Route = .decision("tea"), rows: Int? = nil,
     decisions: any DecisionsWorkerProtocol = ReadyDecisions.menu,
     editing: any EditingWorkerProtocol = ReadyEditing(),
     pros: any ProsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
@@ -22,7 +22,7 @@ final class Rehearsal {
     writer: (any LongTextEditor)? = nil, columns: Int = 80,
     as presentation: Presentation = .transcript
   ) {
-    output = RecordedOutput(columns: columns)
+    output = RecordedOutput(columns: columns, rows: rows)
     let terminal = Terminal(output, as: presentation)
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))

@@ -6,11 +6,12 @@ import TestSupport
 /// One screen on a service that the test answers.
 struct ScreenOnStage {
   let service: HandAnsweredService<Pros>
-  let output = RecordedOutput()
+  let output: RecordedOutput
   let screen: ProsScreen
 
-  init(_ service: HandAnsweredService<Pros> = HandAnsweredService()) {
+  init(_ service: HandAnsweredService<Pros> = HandAnsweredService(), rows: Int? = nil) {
     self.service = service
+    output = RecordedOutput(rows: rows)
     let terminal = Terminal(output)
     screen = ProsScreen(
       ProsViewModel(worker: ProsWorker(service), topic: .tea),

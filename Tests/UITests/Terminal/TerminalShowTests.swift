@@ -52,6 +52,7 @@ struct TerminalShowTests {
   /// Counts the lines of each page.
   private nonisolated final class Pages: Output {
     let pages = Locked<[Int]>([])
+    let rows: Int? = 24
 
     func write(_ text: String, to stream: OutputStream) {}
 

@@ -17,15 +17,15 @@ extension FileDecisions: LibraryWorkerProtocol {
     let isFolder = isFolder
     let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
     let share = Self.share(of: files.count)
-    let visits = try await files.mapConcurrently { [known] key, path in
-      let known = known[path]
-      if let digest = pass.digest(ofKnown: path) ?? pass.digest(ofUnread: path, key, known) {
+    let visits = try await files.mapConcurrently { [known] file in
+      let known = known[file.path]
+      if let digest = pass.digest(ofKnown: file) ?? pass.digest(ofUnread: file, known) {
         return (digest: Digest?.some(digest), reading: known)
       }
-      let reading = FileReading(path, unless: known)
-      let file =
-        reading.entry(key).isDecision || !isFolder ? neighbours.libraryFile(key, reading) : nil
-      return (file.map(pass.digest), reading.forgettingDecision(above: share))
+      let reading = FileReading(file.path, unless: known)
+      let isWanted = reading.isDecision || !isFolder
+      let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
+      return (digest, reading.forgettingDecision(above: share))
     } progressed: { _ in
     }
     for case (_, let reading?) in visits { known[reading.path] = reading }
@@ -40,30 +40,28 @@ extension FileDecisions: LibraryWorkerProtocol {
 
 extension LibraryPass {
   /// What was made of the file before, if it is the same still.
-  fileprivate func digest(ofKnown path: FilePath) -> Digest? {
-    FileStamp(of: path).flatMap { known(path.string, $0.hashValue) }
+  fileprivate func digest(ofKnown file: KeptFile) -> Digest? {
+    FileStamp(of: file.path).flatMap { known(file.path.string, $0.hashValue) }
   }
 
   /// What is made of a file that doesn't name what the pass looks for, and so need not be read as a
   /// decision, which one with a number in its name is; `nil` if that can't be told from its bytes.
-  fileprivate func digest(
-    ofUnread path: FilePath, _ key: String, _ reading: FileReading?
-  ) -> Digest? {
-    let name = path.stem ?? path.string
-    guard let phrase, reading?.decision == nil, DecisionKey.number(of: path) != nil,
-      let bytes = try? DecisionFile.bytes(of: path),
+  fileprivate func digest(ofUnread file: KeptFile, _ reading: FileReading?) -> Digest? {
+    let name = file.path.stem ?? file.path.string
+    guard let phrase, reading?.keepsDecision != true, file.number != nil,
+      let bytes = try? DecisionFile.bytes(of: file.path),
       !phrase.mayOccur(inUnread: bytes, named: name)
     else { return nil }
     return digest(
       LibraryFile(
-        key: key, path: path.string, number: DecisionKey.serial(of: path),
+        key: file.key, path: file.path.string, number: DecisionKey.serial(of: file.path),
         decision: Decision(title: name, options: [])))
   }
 }
 
 extension Neighbours {
   /// A file as a library shows it, with the links in it that lead nowhere.
-  fileprivate func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile? {
+  fileprivate func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
     switch reading.decision {
@@ -80,8 +78,6 @@ extension Neighbours {
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.version,
         title: path.stem ?? path.string, trouble: trouble.problem)
-    case nil:
-      return nil
     }
   }
 }

@@ -1,0 +1,33 @@
+extension Command {
+  static let keys = Command(
+    "keys", summary: "List the keys of the prompt",
+    help: [
+      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, and `bind`",
+      "gives any of them another meaning, see editrc(5). With --plain or TERM=dumb the terminal",
+      "itself edits the line, with its own few keys.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    let isBeside = session.terminal.columns >= 40
+    session.terminal.show(
+      meanings.flatMap { key, meaning -> [Text] in
+        let key = key.styled(.number)
+        return isBeside ? ["\(key.padded(to: 12))\(meaning)"] : [key, "  \(meaning)"]
+      })
+  }
+
+  private static let meanings: [(key: Text, meaning: Text)] = [
+    ("Tab", "Complete the word, or list what it could be"),
+    ("/", "On an empty line: search in all decisions while you type"),
+    ("Space", "On an empty line: show the next rows, if there are more"),
+    ("Up, Down", "Lines from before that begin like this one"),
+    ("^R", "Search in the lines from before; ^R again for an older one"),
+    ("^A, ^E", "Go to the beginning or the end of the line"),
+    ("^W, ^U, ^K", "Cut the word before, the line, the rest of the line"),
+    ("^Y", "Put back what was cut"),
+    ("^_", "Take back the last change of the line"),
+    ("^C", "Clear the line, or cancel what is under way"),
+    ("^D", "Leave, on an empty line"),
+    ("^Z", "Suspend; `fg` goes on"),
+  ]
+}

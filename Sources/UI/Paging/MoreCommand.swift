@@ -1,0 +1,12 @@
+extension Command {
+  static let more = Command(
+    "more", summary: "Show the next rows of a long list",
+    help: [
+      "At a terminal a list shows one screen of rows, and says so in its last line. Rows that were",
+      "not shown yet can be opened by number or name all the same.",
+    ]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    await session.router.more()
+  }
+}

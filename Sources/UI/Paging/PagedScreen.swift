@@ -1,0 +1,115 @@
+import BusinessLogic
+
+/// A screen with rows, of which a terminal shows one screen after the other.
+///
+/// What is shown for the first time begins at the top, also when it is asked for again; coming back
+/// shows what was left. Where there is no terminal everything is shown.
+public class PagedScreen<List: PagedList>: ContentScreen<List> {
+  /// The rows that stand on the last screen, counted from 0.
+  private var shownRows = 0..<0
+
+  /// How many lines there are above the rows; each row is a line.
+  var headCount: Int { 1 }
+
+  public override func appear() async {
+    if isShown { shownRows = 0..<0 }
+    await super.appear()
+  }
+
+  public override func load() async {
+    viewModel.pageSize = screenful?.pageSize
+    await super.load()
+  }
+
+  public override func refresh() async {
+    viewModel.pageSize = screenful?.pageSize
+    shownRows = 0..<0
+    await super.refresh()
+  }
+
+  public override var hasMore: Bool {
+    screenful != nil && seen.map { !isWhole($0) } ?? false
+  }
+
+  /// Shows the next rows, which are fetched first if need be.
+  public override func more() async {
+    guard let screenful, let list = seen, !isWhole(list) else { return await super.more() }
+    let wanted = shownRows.upperBound + screenful.pageSize
+    await fetch(rows: wanted)
+    // Otherwise the page has failed, or nobody waits for it any more.
+    guard isShown, let list = seen, list.rowCount >= wanted || list.rest.isNothing else { return }
+    show(lines(list, from: shownRows.upperBound, on: screenful, isContinued: true))
+  }
+
+  /// Fetches up to the row with this number, or everything to look for a name.
+  public override func reach(_ choice: String) async {
+    await load()
+    if let number = Int(choice) {
+      guard list?.hasRow(number) == false else { return }
+      await fetch(rows: number)
+      guard list?.hasRow(number) == false else { return }
+    }
+    await fetch(rows: nil)
+  }
+
+  override func linesToShow(_ list: List) -> [Text] {
+    guard let screenful else { return lines(list) }
+    let start = shownRows.lowerBound < list.rowCount ? shownRows.lowerBound : 0
+    return lines(list, from: start, on: screenful, isContinued: false)
+  }
+
+  /// What was seen, and what has become of that; what comes after it comes with the next screen.
+  override func passages(
+    from seen: List, to list: List
+  ) -> (before: [Passage], now: [Passage]) {
+    guard screenful != nil, !isWhole(seen) else {
+      shownRows = shownRows.clamped(to: 0..<list.rowCount)
+      shownRows = shownRows.lowerBound..<list.rowCount
+      return super.passages(from: seen, to: list)
+    }
+    let before = passages(seen.part(0..<shownRows.upperBound))
+    let rows = passages(list).dropFirst(headCount).prefix(list.rowCount)
+    let end = SeenRows.count(before: Array(before.dropFirst(headCount)), now: Array(rows))
+    shownRows = min(shownRows.lowerBound, end)..<end
+    return (before, passages(list.part(0..<end)))
+  }
+
+  private var list: List? { viewModel.content.value.response }
+
+  private var screenful: Screenful? {
+    height.map { Screenful(rows: $0, columns: columns) }
+  }
+
+  /// Whether all of `list` was shown.
+  private func isWhole(_ list: List) -> Bool {
+    list.rest.isNothing && shownRows.upperBound >= list.rowCount
+  }
+
+  /// The lines of the next screen; one that is continued needs no title.
+  private func lines(
+    _ list: List, from start: Int, on screenful: Screenful, isContinued: Bool
+  ) -> [Text] {
+    var end = min(list.rowCount, start + screenful.room)
+    let isEnd = end == list.rowCount && list.rest.isNothing
+    let all = lines(list.part(start..<end))
+    let head = isContinued ? [] : Array(all.prefix(headCount))
+    let rows = Array(all.dropFirst(headCount).prefix(end - start))
+    let foot = Array(all.dropFirst(headCount + rows.count))
+    let count = screenful.count(head: head, rows: rows, foot: foot, isEnd: isEnd)
+    end = start + count
+    shownRows = start..<end
+    guard !isWhole(list) else { return head + rows + foot }
+    return head + rows.prefix(count) + [moreLine(of: list)]
+  }
+
+  private func moreLine(of list: List) -> Text {
+    let total = list.rowCount + list.rest.limit
+    let most: Text =
+      switch list.rest {
+      case .exactly: ""
+      case .atMost: "at most "
+      }
+    return
+      "\(shownRows.lowerBound + 1) to \(shownRows.upperBound) of \(most)\(total): `more` shows the next"
+  }
+}

@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("a long list")
+  struct More {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      let reasons = (1...60).map { "- reason \($0)\n" }.joined()
+      for number in 101...112 {
+        try folder.write("# Tea \(number)\n\n## Pros\n\n\(reasons)", to: "\(number)-tea.md")
+      }
+      try folder.write("words\n", to: "README.md")
+    }
+
+    private func session(at route: String) async throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", route], rows: 11)
+      try await terminal.expect("the first screen") {
+        $0.cursorLine == "\(route)>" && $0.text.contains("shows the next")
+      }
+      return terminal
+    }
+
+    @Test("is shown one screen after the other, and what is half typed comes through it")
+    func pages() async throws {
+      let terminal = try await session(at: "/101/pros")
+      let first = terminal.screen
+      #expect(first.text.contains("Pros of Tea 101\n1  reason 1\n"))
+      #expect(first.text.contains("7  reason 7\n1 to 7 of 60: `more` shows the next\n/101/pros>"))
+      terminal.type("more\rhalf")
+      let second = try await terminal.expect(
+        text: "8 to 15 of 60: `more` shows the next\n/101/pros> half")
+      #expect(second.text.contains("8   reason 8\n"))
+      terminal.type("\u{15}open 44\r")
+      try await terminal.expect(text: "pro 44 of 60, Tea 101")
+      terminal.type("back\r")
+      for page in ["8 to 14", "15 to 22", "23 to 30", "31 to 38", "39 to 46", "47 to 54"] {
+        try await terminal.expect(text: "\(page) of 60: `more` shows the next\n/101/pros>")
+        terminal.type("more\r")
+      }
+      try await terminal.expect(text: "60  reason 60\n/101/pros>")
+      terminal.type("more\r")
+      try await terminal.expect(text: "Everything is shown already")
+    }
+
+    @Test("keeps its rows when the next page fails, and `more` tries again")
+    func failedPage() async throws {
+      let terminal = try await session(at: "/101/pros")
+      terminal.type("inject pros fail Server is down once\rmore\r")
+      try await terminal.expect(text: "Alert: Server is down\n/101/pros>")
+      terminal.type("more\r")
+      try await terminal.expect(text: "8 to 15 of 60: `more` shows the next\n/101/pros>")
+    }
+
+    @Test("of decisions says at its end what was left out")
+    func decisions() async throws {
+      let terminal = try await session(at: "/")
+      #expect(terminal.screen.text.contains("1 to 7 of at most 13: `more` shows the next\n/>"))
+      terminal.type("more\r")
+      try await terminal.expect(text: "Left out: 1 file that is no decision (README.md)\n/>")
+      terminal.type("open tea 112\r")
+      try await terminal.expect(text: "Tea 112")
+    }
+  }
+}

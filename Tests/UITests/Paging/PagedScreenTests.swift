@@ -1,0 +1,192 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("A long list at a terminal", .timeLimit(.minutes(5)))
+struct PagedScreenTests {
+  private nonisolated static func reasons(_ numbers: ClosedRange<Int>) -> AI {
+    AI(title: "Tea", advantages: numbers.map { "reason \($0)" }, disadvantages: [])
+  }
+
+  private func rehearsal(of count: Int, rows: Int? = 11) -> Rehearsal {
+    Rehearsal(
+      home: .arguments(.tea, .pro), rows: rows, pros: ReadyService { _ in Self.reasons(1...count) })
+  }
+
+  private func rows(_ numbers: ClosedRange<Int>) -> String {
+    numbers.map { "\($0)".padding(to: numbers.upperBound) + "reason \($0)\n" }.joined()
+  }
+
+  private let title = "Pros of Tea\n"
+
+  private func more(_ range: String) -> String { "\(range): `more` shows the next\n" }
+
+  @Test("shows one screen, and `more` the next, to the end")
+  func pages() async {
+    let rehearsal = rehearsal(of: 18)
+    #expect(await rehearsal.written(by: "show") == title + rows(1...7) + more("1 to 7 of 18"))
+    #expect(await rehearsal.written(by: "more") == rows(8...15) + more("8 to 15 of 18"))
+    #expect(await rehearsal.written(by: "more") == rows(16...18))
+    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+  }
+
+  @Test("is shown as a whole if there is room")
+  func short() async {
+    let rehearsal = rehearsal(of: 8)
+    #expect(await rehearsal.written(by: "show") == title + rows(1...8))
+    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+  }
+
+  @Test("is shown as a whole where there is no terminal")
+  func pipe() async {
+    let rehearsal = rehearsal(of: 99, rows: nil)
+    #expect(await rehearsal.written(by: "show") == title + rows(1...99))
+    #expect(await rehearsal.run("more"))
+    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+    #expect(rehearsal.output.errors == "Everything is shown already\n")
+  }
+
+  @Test("`more` begins with it if nothing was shown yet")
+  func moreAtFirst() async {
+    let rehearsal = rehearsal(of: 18)
+    #expect(await rehearsal.written(by: "more") == title + rows(1...7) + more("1 to 7 of 18"))
+  }
+
+  @Test("begins at the top when it is asked for again, and where it was left by coming back")
+  func again() async {
+    let rehearsal = rehearsal(of: 18)
+    await rehearsal.run("show")
+    await rehearsal.run("more")
+    await rehearsal.run("cons")
+    #expect(await rehearsal.written(by: "back") == title + rows(8...14) + more("8 to 14 of 18"))
+    #expect(await rehearsal.written(by: "show") == title + rows(1...7) + more("1 to 7 of 18"))
+    await rehearsal.run("more")
+    #expect(await rehearsal.written(by: "refresh") == title + rows(1...7) + more("1 to 7 of 18"))
+    #expect(await rehearsal.written(by: "more") == rows(8...15) + more("8 to 15 of 18"))
+  }
+
+  @Test("opens rows that were not shown, by number and by name")
+  func unseen() async {
+    let rehearsal = rehearsal(of: 99)
+    await rehearsal.run("show")
+    #expect(await rehearsal.written(by: "open 50").hasPrefix("50  reason 50\n"))
+    #expect(
+      await rehearsal.written(by: "back") == title + rows(1...7) + more("1 to 7 of 99"))
+    #expect(await rehearsal.written(by: "open reason 77").hasPrefix("77  reason 77\n"))
+    await rehearsal.run("back")
+    #expect(await rehearsal.written(by: "weigh 88 3") == "Weighs 3 now: reason 88\n")
+    #expect(
+      await rehearsal.written(by: "open 100")
+        == "error: there is no number 100: 99 rows are shown\n")
+    #expect(
+      await rehearsal.written(by: "open reason 9")
+        .hasPrefix("error: \"reason 9\" could be 11 of the rows"))
+  }
+
+  @Test("shows fewer rows where each takes several lines")
+  func wrapped() async {
+    let long = String(repeating: "word ", count: 28)
+    let rehearsal = Rehearsal(
+      home: .arguments(.tea, .pro), rows: 21,
+      pros: ReadyService { _ in
+        AI(title: "Tea", advantages: (1...60).map { "\(long)\($0)" }, disadvantages: [])
+      })
+    #expect(await rehearsal.written(by: "show").hasSuffix(more("1 to 8 of 60")))
+    #expect(await rehearsal.written(by: "more").hasSuffix(more("9 to 17 of 60")))
+  }
+
+  @Test("says when a page fails, once, and `more` tries it again")
+  func failedPage() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...18)) { await $0.appear() }
+    _ = stage.written()
+    await stage.fail { await $0.more() }
+    #expect(stage.written() == ScreenOnStage.alert)
+    await stage.answer(Self.reasons(1...18)) { await $0.more() }
+    #expect(stage.written() == rows(8...15) + more("8 to 15 of 18"))
+  }
+
+  @Test("shows nothing of a page that nobody waits for any more")
+  func cancelledPage() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...18)) { await $0.appear() }
+    _ = stage.written()
+    let page = await stage.ask { await $0.more() }
+    page.cancel()
+    await page.value
+    let left = await stage.ask { await $0.more() }
+    stage.screen.disappear()
+    await left.value
+    #expect(stage.written() == "")
+    await stage.screen.appear()
+    #expect(stage.written() == title + rows(1...7) + more("1 to 7 of 18"))
+  }
+
+  @Test("tells what has changed of what was shown, and nothing of what was not")
+  func live() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(Self.reasons(1...41)) { await $0.update() }
+    #expect(stage.written() == "")
+    await stage.answer(Self.reasons(2...41)) { await $0.update() }
+    #expect(stage.written().hasPrefix("Changed: Pros of Tea\ngone: 1  reason 1\n"))
+    await stage.answer(Self.reasons(1...41)) { await $0.update() }
+    #expect(stage.written().hasPrefix("Changed: Pros of Tea\nadded: 1  reason 1\n"))
+    await stage.screen.more()
+    #expect(stage.written() == rows(8...15) + more("8 to 15 of 41"))
+  }
+
+  @Test("tells first what has changed since, when the next rows don't follow on those shown")
+  func changedBetween() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    _ = stage.written()
+    let page = Task { await stage.screen.more() }
+    for call in 2...3 { await stage.service.calls.answer(Self.reasons(0...40), to: call) }
+    await page.value
+    #expect(
+      stage.written() == """
+        Changed: Pros of Tea
+        added: 1  reason 0
+        7 other rows have a new number: `show` shows all
+
+        """ + (9...15).map { "\($0)".padding(to: 15) + "reason \($0 - 1)\n" }.joined()
+        + more("9 to 15 of 41"))
+  }
+
+  @Test("takes over the person's own edits without a word")
+  func adopted() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(Self.reasons(2...40)) { await $0.adopt() }
+    #expect(stage.written() == "")
+    await stage.screen.more()
+    #expect(
+      stage.written() == (7...14).map { "\($0)".padding(to: 14) + "reason \($0 + 1)\n" }.joined()
+        + more("7 to 14 of 39"))
+  }
+
+  @Test("knows only at its end how many decisions there are beside other files")
+  func decisions() async {
+    let entries = (1...12).map { DecisionEntry(key: "d\($0)", title: "Decision \($0)") }
+    let readme = DecisionEntry(key: "readme", title: "README.md", isDecision: false)
+    let rehearsal = Rehearsal(
+      home: .decisions, rows: 11,
+      decisions: ReadyDecisions(entries: entries + [readme]) { _ in .drink })
+    #expect(await rehearsal.written(by: "show").hasSuffix("7  Decision 7\n" + more("1 to 7 of 12")))
+    #expect(
+      await rehearsal.written(by: "more").hasSuffix(
+        "12  Decision 12\nLeft out: 1 file that is no decision (README.md)\n"))
+  }
+}
+
+extension String {
+  /// The cells that a number takes in a list that ends with `last`.
+  fileprivate func padding(to last: Int) -> String {
+    self + String(repeating: " ", count: "\(last)".count + 2 - count)
+  }
+}
