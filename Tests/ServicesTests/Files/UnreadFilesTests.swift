@@ -43,12 +43,12 @@ struct UnreadFilesTests {
     let options = "### \(text())\n\n* Good, because \(text())\n  * \(text())\n* \(text())\n"
     let bytes = Array((head + list + table + "## Pros and Cons of the Options\n\n" + options).utf8)
     let decision = DecisionMarkdown.decision(in: bytes, named: "x")
-    let said =
-      [decision.title, decision.context ?? ""]
-      + decision.options.flatMap { option in
-        [option.title] + option.wordings + option.notes
-          + option.arguments.flatMap { [$0.text] + $0.details }
-      }
+    var said = [decision.title, decision.context ?? ""]
+    for option in decision.options {
+      said += [option.title] + option.wordings
+      said += option.notes
+      for argument in option.arguments { said += [argument.text] + argument.details }
+    }
     for text in said {
       #expect(Phrase(text).mayOccur(inUnread: bytes, named: "x"))
       for word in text.split(separator: " ") {
