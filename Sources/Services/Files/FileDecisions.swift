@@ -10,6 +10,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   let today: @Sendable () -> String
   var log = EditLog<FilePath>()
   var known: [FilePath: FileReading] = [:]
+  /// The files of the folder as they were last: to work out the keys of a thousand for each edit
+  /// would take longer than the edit.
+  private var kept: [KeptFile] = []
 
   /// Decisions are kept of files with no more bytes than this all together: in memory they take
   /// three times as much.
@@ -120,9 +123,12 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       throw FileTrouble(root, error)
     }
     let paths = try MarkdownFolder.allFiles(in: root)
-    return zip(DecisionKey.of(paths, in: root), paths).map {
-      KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+    if !kept.lazy.map(\.path).elementsEqual(paths) {
+      kept = zip(DecisionKey.of(paths, in: root), paths).map {
+        KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+      }
     }
+    return kept
   }
 
   func name(of path: FilePath) -> String {
