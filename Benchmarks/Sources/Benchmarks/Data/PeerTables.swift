@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The arguments of a corpus in the forms that the peers read.
 struct PeerTables {
   /// A JSON document of all decisions, as the program exports it.

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Services
+import TestSupport
 
 /// The first page of a search, once all decisions are read.
 enum FirstPage {
