@@ -2,6 +2,8 @@
 public final class CheckViewModel: ViewModel<Findings> {
   /// Creates the view model of all that `worker` finds.
   public init(worker: LibraryWorker) {
-    super.init { () throws(WorkerFailure) in Findings(in: try await worker.files()) }
+    super.init { () throws(WorkerFailure) in
+      Findings(in: try await worker.files(LibraryPass { CheckedFile($0) }))
+    }
   }
 }

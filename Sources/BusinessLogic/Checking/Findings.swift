@@ -18,10 +18,10 @@ public struct Findings: Sendable, Equatable {
     public let message: String
   }
 
-  init(in files: [LibraryFile]) {
+  init(in files: [CheckedFile]) {
     let shared = SharedNumbers(of: files)
     rows = files.flatMap { file in
-      (shared.problems(of: file) + file.decision.gaps + file.problems).inOrder
+      (shared.problems(of: file) + file.problems).inOrder
         .map { Row(path: file.path, line: $0.line, message: $0.message) }
     }
     allClear = "No problems found in \(counted(files.count, "decision"))"

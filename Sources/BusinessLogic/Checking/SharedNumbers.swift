@@ -8,14 +8,14 @@ struct SharedNumbers {
     let folder: Substring
     let number: Int
 
-    init?(of file: LibraryFile) {
+    init?(of file: CheckedFile) {
       guard let number = file.number else { return nil }
       folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
       self.number = number
     }
   }
 
-  init(of files: [LibraryFile]) {
+  init(of files: [CheckedFile]) {
     var paths: [Place: [String]] = [:]
     for file in files {
       if let place = Place(of: file) { paths[place, default: []].append(file.path) }
@@ -24,7 +24,7 @@ struct SharedNumbers {
   }
 
   /// That the number of `file` is not its own; each of the files is told the first of the others.
-  func problems(of file: LibraryFile) -> [Problem] {
+  func problems(of file: CheckedFile) -> [Problem] {
     guard let place = Place(of: file), let paths = pathsByNumber[place],
       let other = paths.first(where: { $0 != file.path })
     else { return [] }

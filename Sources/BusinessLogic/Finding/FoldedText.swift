@@ -11,10 +11,11 @@ extension [UInt8] {
   /// Appends the UTF-8 of `text` in that form.
   mutating func append(folding text: String) {
     var text = text
-    text.withUTF8 { bytes in
+    let isASCII = text.withUTF8 { bytes in
       append(contentsOf: bytes.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+      return bytes.reduce(0, |) < 0x80
     }
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    guard !isASCII else { return }
     removeLast(text.utf8.count)
     for scalar in text.unicodeScalars { append(contentsOf: String(scalar.folded).utf8) }
   }

@@ -15,12 +15,9 @@ struct Match: Sendable {
     guard case .option(let place) = passage.owner else {
       return passage.kind == .note ? "\(decision)/notes" : decision
     }
-    let options = file.decision.options
-    let option = options.count > 1 ? "\(decision)/\(place + 1)" : decision
+    let option = file.decision.options.count > 1 ? "\(decision)/\(place + 1)" : decision
     switch passage.kind {
-    case .argument(let side):
-      let number = options[place].arguments.prefix(passage.place + 1).count { $0.side == side }
-      return "\(option)/\(side.plural)/\(number)"
+    case .argument(let side): return "\(option)/\(side.plural)/\(passage.number)"
     case .note: return "\(option)/notes"
     case .decision, .context, .driver, .option: return option
     }

@@ -3,7 +3,7 @@ public final class MatchesViewModel: ViewModel<Listing> {
   /// Creates the view model of all that names `words`, in file order.
   public convenience init(worker: SearchWorker, words: String) {
     self.init { () throws(WorkerFailure) in
-      await Listing(of: Phrase(words), in: try await worker.index())
+      try await Listing(of: Phrase(words), worker)
     }
   }
 
@@ -18,13 +18,13 @@ public final class MatchesViewModel: ViewModel<Listing> {
 }
 
 extension Listing {
-  fileprivate init(of phrase: Phrase, in index: SearchIndex) async {
-    let found = await index.matches(of: phrase) { matches in
+  fileprivate init(of phrase: Phrase, _ worker: SearchWorker) async throws(WorkerFailure) {
+    let (found, library) = try await worker.find(phrase) { matches in
       matches.map { (sentence: $0.sentence, remark: $0.remark, route: $0.route) }
     }
     self.init(
-      title: Sentences.matches(found.count, of: phrase.words, in: index.library), found,
-      notes: Sentences.unread(index.library)
+      title: Sentences.matches(found.count, of: phrase.words, in: library), found,
+      notes: Sentences.unread(library)
     ) { number, match in
       Row(number: number, match.sentence, remark: match.remark, key: match.route)
     }

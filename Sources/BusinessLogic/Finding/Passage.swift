@@ -29,8 +29,12 @@ struct Passage: Sendable, Equatable {
   /// the file names an option.
   var below: [String] = []
 
-  /// An argument's place among those of its owner.
-  var place = 0
+  /// An argument's number among those of its owner and side, from 1; 0 for what isn't one.
+  var number = 0
+
+  /// The line of the file on which it begins, from 1; what doesn't tell it has the one of what
+  /// stands before it, such as notes that of the last argument.
+  var line = 0
 
   /// What it says of `phrases`: its text, with those of the lines below that name one of them; of
   /// an option's wordings the first that names all.

@@ -1,12 +1,13 @@
 /// Words to look for as they are, in any case, as `grep -i` does.
-struct Phrase: Sendable, Equatable {
+public struct Phrase: Sendable, Equatable {
   /// The words as they were written.
   let words: String
 
   /// Their bytes as they are compared.
   let needle: Needle
 
-  init(_ words: some StringProtocol) {
+  /// Creates the phrase of these words.
+  public init(_ words: some StringProtocol) {
     self.words = String(words)
     needle = Needle([UInt8](folding: self.words))
   }

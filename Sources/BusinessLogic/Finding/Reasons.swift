@@ -27,11 +27,12 @@ public struct Reasons: Sendable, Equatable {
     public let route: String
   }
 
-  init(of phrase: Phrase, in index: SearchIndex) async {
-    groups = await index.matches(of: phrase, Group.groups)
+  init(of phrase: Phrase, _ worker: SearchWorker) async throws(WorkerFailure) {
+    let library: LibraryExtent
+    (groups, library) = try await worker.find(phrase, Group.groups)
     let count = groups.reduce(0) { $0 + $1.rows.count }
-    title = Sentences.matches(count, of: phrase.words, in: index.library)
-    notes = Sentences.unread(index.library)
+    title = Sentences.matches(count, of: phrase.words, in: library)
+    notes = Sentences.unread(library)
   }
 }
 

@@ -3,7 +3,7 @@ public final class ReasonsViewModel: ViewModel<Reasons> {
   /// Creates the view model of all that names `words`.
   public init(worker: SearchWorker, words: String) {
     super.init { () throws(WorkerFailure) in
-      await Reasons(of: Phrase(words), in: try await worker.index())
+      try await Reasons(of: Phrase(words), worker)
     }
   }
 }

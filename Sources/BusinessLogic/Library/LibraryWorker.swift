@@ -14,6 +14,15 @@ public struct LibraryWorker: Sendable {
     return files
   }
 
+  /// What `pass` makes of every file, at least one.
+  func files<Digest: Sendable>(
+    _ pass: LibraryPass<Digest>
+  ) async throws(WorkerFailure) -> [Digest] {
+    let digests = try await WorkerFailure.translating { try await service.getLibrary(pass) }
+    guard !digests.isEmpty else { throw .failed("No decisions found") }
+    return digests
+  }
+
   /// The file of the decision that a route calls `key`.
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()

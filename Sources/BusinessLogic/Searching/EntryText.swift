@@ -36,7 +36,8 @@ struct EntryText {
 
   private func rank(_ place: SearchRank.Place, isApart: Bool) -> SearchRank {
     SearchRank(
-      tier: entry.tier, place: place, isApart: isApart, length: Int(entry.textEnd) - start)
+      tier: entry.kind.searchTier, place: place, isApart: isApart,
+      length: Int(entry.textEnd) - start)
   }
 
   /// The best place at which `needle` stands, from `first` on; `nil` if it doesn't.

@@ -1,23 +1,26 @@
 /// All decisions, made ready to be searched.
 struct SearchIndex: Sendable {
-  private let files: [SearchedFile]
+  /// The files, in their order.
+  let files: [SearchedFile]
 
-  /// An index of nothing.
-  init() { files = [] }
+  /// How much there is to search.
+  let extent: LibraryExtent
 
-  /// An index of `files`; of those that haven't changed since `earlier` was made it takes what
-  /// that has.
-  init(of files: [LibraryFile], after earlier: SearchIndex) async {
-    let known = Dictionary(earlier.files.map { ($0.file.path, $0) }) { $1 }
-    self.files = await files.indices.mapInPortions { place in
-      let file = files[place]
-      guard let same = known[file.path], same.file == file else { return SearchedFile(file) }
-      return same
-    }
+  init(_ files: [SearchedFile] = []) {
+    self.files = files
+    extent = LibraryExtent(files.map(\.file.isReadable))
   }
 
-  /// The files, in their order.
-  var library: [LibraryFile] { files.map(\.file) }
+  /// What makes an index of a library; of the files that haven't changed since this one was made
+  /// it takes what this one has.
+  var renewal: LibraryPass<SearchedFile> {
+    let known = Dictionary(files.map { ($0.file.path, $0) }) { $1 }
+    return LibraryPass(unless: { path, version in
+      known[path].flatMap { $0.file.version == version ? $0 : nil }
+    }) { file in
+      SearchedFile(file)
+    }
+  }
 
   /// What `make` makes of all passages that name `phrase`, a file at a time, in file order.
   func matches<Value: Sendable>(
@@ -41,8 +44,7 @@ struct SearchIndex: Sendable {
     let hits = parts.reduce(into: SearchHits(limit: limit)) { $0.add($1) }
     let matches = hits.best.map { hit in
       let file = files[hit.file]
-      return Match(
-        file: file.file, passage: file.passages[hit.passage], phrases: query.phrases)
+      return Match(file: file.file, passage: file.passage(hit.passage), phrases: query.phrases)
     }
     return (matches, hits.count)
   }

@@ -23,13 +23,13 @@ public struct SearchResults: Sendable, Equatable {
     self.text = text
     title =
       query.isEmpty
-      ? "\(counted(index.library.count, "decision")) to search"
-      : Sentences.matches(found.count, of: query.whole.words, in: index.library, limit: limit)
+      ? "\(counted(index.extent.files, "decision")) to search"
+      : Sentences.matches(found.count, of: query.whole.words, in: index.extent, limit: limit)
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
         number: String(number), match.sentence, remark: match.remark, key: match.route)
     }
-    notes = Sentences.unread(index.library)
+    notes = Sentences.unread(index.extent)
     selected = rows.isEmpty ? nil : 0
   }
 

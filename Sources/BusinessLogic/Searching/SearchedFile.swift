@@ -1,21 +1,31 @@
 /// A file of the library, made ready to be searched.
 ///
-/// All that can be found in it stands in one row of bytes, folded as ``Phrase`` compares them. That
-/// is about as much memory as the texts take, and a search goes through it without a stop at each
-/// text.
+/// All that can be found in it stands in one row of bytes. Its decision isn't kept: what is shown
+/// of a match is made of those bytes, for the few of very many that are shown.
 struct SearchedFile: Sendable {
+  /// The file, with an outline of its decision.
   let file: LibraryFile
-  let passages: Passages
-  private let bytes: [UInt8]
-  private let entries: [Entry]
 
-  /// A passage in ``bytes``.
+  private let texts: FoldedTexts
+  private let entries: [Entry]
+  private let sections: [Section]
+
+  /// A passage in ``texts``.
   struct Entry {
     /// Where it begins; it ends before ``endMark``, in front of where the next one begins.
     let start: UInt32
     /// Where its text ends and what belongs to it begins.
     let textEnd: UInt32
-    let tier: UInt8
+    let line: UInt32
+    let number: UInt32
+    let kind: Passage.Kind
+  }
+
+  /// Entries of one owner, beside each other.
+  private struct Section {
+    let owner: Passage.Owner
+    /// The place of its first entry.
+    let start: Int
   }
 
   // Neither is a byte of UTF-8, so nothing that is looked for can reach over them.
@@ -23,42 +33,47 @@ struct SearchedFile: Sendable {
   private static let endMark: UInt8 = 0xFF
 
   init(_ file: LibraryFile) {
-    self.file = file
-    passages = Passages(of: file.decision)
-    var bytes: [UInt8] = []
+    self.file = file.outline
+    let passages = file.decision.passages
+    var texts = FoldedTexts()
     var entries: [Entry] = []
-    for place in 0..<passages.count {
-      let passage = passages[place]
-      let start = UInt32(bytes.count)
-      bytes.append(folding: passage.text)
-      entries.append(
-        Entry(start: start, textEnd: UInt32(bytes.count), tier: passage.kind.searchTier))
-      for line in passage.below {
-        bytes.append(Self.lineMark)
-        bytes.append(folding: line)
+    var sections: [Section] = []
+    entries.reserveCapacity(passages.count)
+    for passage in passages {
+      if sections.last?.owner != passage.owner {
+        sections.append(Section(owner: passage.owner, start: entries.count))
       }
-      bytes.append(Self.endMark)
+      let start = texts.bytes.count
+      texts.append(passage.text)
+      entries.append(
+        Entry(
+          start: UInt32(start), textEnd: UInt32(texts.bytes.count), line: UInt32(passage.line),
+          number: UInt32(passage.number), kind: passage.kind))
+      for line in passage.below {
+        texts.append(mark: Self.lineMark)
+        texts.append(line)
+      }
+      texts.append(mark: Self.endMark)
     }
-    self.bytes = bytes
+    self.texts = texts
     self.entries = entries
+    self.sections = sections
   }
 
   /// Every passage that names `phrase`, in the order of the file.
   func matches(of phrase: Phrase) -> [Match] {
-    var found: [(place: Int, line: Int)] = []
-    bytes.withUnsafeBytes { text in
-      forEachEntry(naming: phrase.needle, in: text) { place, _ in
-        found.append((place, passages.line(of: place)))
-      }
+    var found: [Int] = []
+    texts.bytes.withUnsafeBytes { text in
+      forEachEntry(naming: phrase.needle, in: text) { place, _ in found.append(place) }
     }
-    return found.sorted { ($0.line, $0.place) < ($1.line, $1.place) }
-      .map { Match(file: file, passage: passages[$0.place], phrases: [phrase]) }
+    return found.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }
+      .map { Match(file: file, passage: passage($0), phrases: [phrase]) }
   }
 
   /// Adds each passage that names all words of `query` to `hits`; the file is the one at `place`.
   func search(_ query: SearchQuery, at place: Int, into hits: inout SearchHits) {
     let longest = query.longest.needle
-    bytes.withUnsafeBytes { text in
+    texts.bytes.withUnsafeBytes { text in
       forEachEntry(naming: longest, in: text) { passage, hit in
         let words = EntryText(text: text, entry: entries[passage], end: end(of: passage))
         guard hits.hasRoom(for: words.bestRank(of: query, from: hit)) else {
@@ -70,6 +85,32 @@ struct SearchedFile: Sendable {
         hits.add(SearchHits.Hit(rank: rank, file: place, passage: passage))
       }
     }
+  }
+
+  /// The passage at this place, as it was written.
+  func passage(_ place: Int) -> Passage {
+    let entry = entries[place]
+    let end = end(of: place)
+    var below: [String] = []
+    var start = Int(entry.textEnd) + 1
+    while start <= end {
+      let next = texts.bytes[start..<end].firstIndex(of: Self.lineMark) ?? end
+      below.append(texts.text(from: start, to: next))
+      start = next + 1
+    }
+    return Passage(
+      kind: entry.kind, owner: owner(of: place),
+      text: texts.text(from: Int(entry.start), to: Int(entry.textEnd)), below: below,
+      number: Int(entry.number), line: Int(entry.line))
+  }
+
+  private func owner(of place: Int) -> Passage.Owner {
+    var (low, high) = (0, sections.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if sections[middle].start <= place { low = middle } else { high = middle }
+    }
+    return sections[low].owner
   }
 
   /// Calls `body` with each entry that `needle` stands in, and where it first does.
@@ -90,6 +131,6 @@ struct SearchedFile: Sendable {
 
   /// Where the mark is that ends an entry.
   private func end(of entry: Int) -> Int {
-    (entry + 1 < entries.count ? Int(entries[entry + 1].start) : bytes.count) - 1
+    (entry + 1 < entries.count ? Int(entries[entry + 1].start) : texts.bytes.count) - 1
   }
 }

@@ -5,4 +5,9 @@ extension FaultyService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol
   public func getLibrary() async throws -> [LibraryFile] {
     try await call { try await $0.getLibrary() }
   }
+
+  /// What the base answers, unless a fault happens.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    try await call { try await $0.getLibrary(pass) }
+  }
 }

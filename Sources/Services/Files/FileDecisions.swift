@@ -3,12 +3,20 @@ import SystemPackage
 
 /// Decisions that are kept as Markdown files: those of a folder, or a single one.
 ///
-/// A file is read when it is asked for, and again only when it has changed on disk.
+/// A file is read when it is asked for, and again only when it has changed on disk, or when it is
+/// asked for as a whole and belongs to more than should be kept in memory.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
   var log = EditLog<FilePath>()
-  private var known: [FilePath: FileReading] = [:]
+  var known: [FilePath: FileReading] = [:]
+  /// The files of the folder as they were last: to work out the keys of a thousand for each edit
+  /// would take longer than the edit.
+  private var kept: [KeptFile] = []
+
+  /// Decisions are kept of files with no more bytes than this all together: in memory they take
+  /// three times as much.
+  private static let keptBytes: Int64 = 16 << 20
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
   /// is the date of new ones, as `YYYY-MM-DD`.
@@ -47,14 +55,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// Whether a file without a number is a decision depends on what stands in it.
   private func identity(of file: KeptFile) -> DecisionEntry.Identity {
     let isDecision =
-      file.number != nil || FileReading(file.path, unless: known[file.path]).isDecision
+      file.number != nil
+      || FileReading(file.path, unless: known[file.path], headIsEnough: true).isDecision
     return DecisionEntry.Identity(key: file.key, isDecision: isDecision)
-  }
-
-  /// What came of reading each file.
-  func readings() async throws -> [(key: String, reading: FileReading)] {
-    let files = try files()
-    return zip(files, try await readings(files[...], limit: nil)).map { ($0.key, $1) }
   }
 
   /// What came of reading the first files, as many as have `limit` decisions among them: they are
@@ -64,12 +67,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     reporting report: @escaping ProgressReport = { _ in }
   ) async throws -> [FileReading] {
     var readings: [FileReading] = []
+    let share = Self.share(of: files.count)
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let (rest, done) = (files.dropFirst(readings.count), readings.count)
       let portion = Array(rest.prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
-        FileReading(file.path, unless: known[file.path])
+        FileReading(file.path, unless: known[file.path], headIsEnough: true)
+          .forgettingDecision(above: share)
       } progressed: { count in
         report(Progress(done: done + count, of: done + portion.count))
       }
@@ -92,6 +97,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return try reading.decision.get()
   }
 
+  /// The most bytes that each of so many files may have for its decision to be kept.
+  static func share(of count: Int) -> Int64 {
+    keptBytes / Int64(max(1, count))
+  }
+
   /// The file of the decision that a route calls `key`.
   func path(of key: String) throws -> FilePath {
     let files = try files()
@@ -104,7 +114,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     (try? Stat(root))?.type == .directory
   }
 
-  private func files() throws -> [KeptFile] {
+  func files() throws -> [KeptFile] {
     do {
       guard try Stat(root).type == .directory else {
         return [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
@@ -113,9 +123,12 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       throw FileTrouble(root, error)
     }
     let paths = try MarkdownFolder.allFiles(in: root)
-    return zip(DecisionKey.of(paths, in: root), paths).map {
-      KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+    if !kept.lazy.map(\.path).elementsEqual(paths) {
+      kept = zip(DecisionKey.of(paths, in: root), paths).map {
+        KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+      }
     }
+    return kept
   }
 
   func name(of path: FilePath) -> String {

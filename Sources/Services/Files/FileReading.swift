@@ -4,44 +4,75 @@ import SystemPackage
 /// What came of reading a file, and the state of the file in which that holds.
 struct FileReading: Sendable {
   let path: FilePath
-  let decision: Result<Decision, FileTrouble>
+  private var kept: Result<Decision, FileTrouble>?
+  private let head: Result<Head, FileTrouble>
   private let stamp: FileStamp?
 
-  /// Reads the file at `path`, unless `known` is what came of reading it as it is now.
-  init(_ path: FilePath, unless known: FileReading?) {
+  /// What a list shows of a decision.
+  private struct Head {
+    let title: String
+    let summary: DecisionSummary
+  }
+
+  /// Reads the file at `path`, unless `known` is what came of reading it as it is now and has as
+  /// much of the decision as is needed: all of it, or its head.
+  init(_ path: FilePath, unless known: FileReading?, headIsEnough: Bool = false) {
     // The stamp is taken first: what is written while we read makes it an old one.
     let stamp = FileStamp(of: path)
-    if let known, let stamp, known.stamp == stamp {
+    if let known, let stamp, known.stamp == stamp, headIsEnough || known.keepsDecision {
       self = known
       return
     }
+    let decision = Self.decision(at: path)
     self.path = path
-    do {
-      decision = .success(try DecisionFile.decision(at: path))
-      self.stamp = stamp
-    } catch let trouble as FileTrouble {
-      decision = .failure(trouble)
-      self.stamp = trouble.reason.isInContent ? stamp : nil
-    } catch {
-      decision = .failure(FileTrouble(path, .unreadable(String(describing: error))))
-      self.stamp = nil
+    kept = decision
+    head = decision.map { Head(title: $0.title, summary: DecisionSummary(of: $0)) }
+    switch decision {
+    case .success: self.stamp = stamp
+    case .failure(let trouble): self.stamp = trouble.reason.isInContent ? stamp : nil
     }
+  }
+
+  private static func decision(at path: FilePath) -> Result<Decision, FileTrouble> {
+    do {
+      return .success(try DecisionFile.decision(at: path))
+    } catch let trouble as FileTrouble {
+      return .failure(trouble)
+    } catch {
+      return .failure(FileTrouble(path, .unreadable(String(describing: error))))
+    }
+  }
+
+  /// The decision in it, which is read again if it was forgotten.
+  var decision: Result<Decision, FileTrouble> { kept ?? Self.decision(at: path) }
+
+  /// Whether the decision isn't forgotten.
+  var keepsDecision: Bool { kept != nil }
+
+  /// What tells this state of the file from the next; `nil` if it may be another one at any time.
+  var version: Int? { stamp?.hashValue }
+
+  /// The same without the decision, if the file is larger than so many bytes.
+  func forgettingDecision(above limit: Int64) -> FileReading {
+    guard let stamp, stamp.size > limit else { return self }
+    var reading = self
+    reading.kept = nil
+    return reading
   }
 
   /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
   /// a file that can't be read may be.
   var isDecision: Bool {
-    guard case .failure(let trouble) = decision else { return true }
+    guard case .failure(let trouble) = head else { return true }
     return trouble.reason != .nothingToWeigh || DecisionKey.number(of: path) != nil
   }
 
   /// What a list shows of it as `file`.
   func entry(of file: KeptFile) -> DecisionEntry {
-    switch decision {
-    case .success(let decision):
+    switch head {
+    case .success(let head):
       return DecisionEntry(
-        key: file.key, number: file.shownNumber, title: decision.title,
-        summary: DecisionSummary(of: decision))
+        key: file.key, number: file.shownNumber, title: head.title, summary: head.summary)
     case .failure(let trouble):
       let name = path.lastComponent?.string ?? path.string
       return DecisionEntry(

@@ -10,7 +10,8 @@ import SystemPackage
 struct FileStamp: Hashable {
   private let device: DeviceID
   private let inode: Inode
-  private let size: Int64
+  /// In bytes.
+  let size: Int64
   private let written: Moment
   /// Moves also when somebody writes and then sets the time of writing back.
   private let changed: Moment

@@ -26,14 +26,12 @@ struct SearchPropertyTests {
   func complete(seed: Int) async {
     var dice = SeededGenerator(seed: seed)
     let files = Self.library(&dice)
-    let index = await SearchIndex(of: files, after: SearchIndex())
+    let index = SearchIndex(files.map { SearchedFile($0) })
     for words in ["a", "ab", "B A", "äb", "ab aab", "zz"] {
       let wanted = words.lowercased().split(separator: " ")
       let found = await index.search(SearchQuery(words), limit: 10_000)
       let naive = files.flatMap { file -> [String] in
-        let passages = Passages(of: file.decision)
-        return (0..<passages.count).compactMap { place in
-          let passage = passages[place]
+        file.decision.passages.compactMap { passage in
           let text = ([passage.text] + passage.below).map { $0.lowercased() }
           guard wanted.allSatisfy({ word in text.contains { $0.contains(word) } }) else {
             return nil
@@ -49,7 +47,7 @@ struct SearchPropertyTests {
   @Test("shows the same best, however few are asked for", arguments: 0..<20)
   func limited(seed: Int) async {
     var dice = SeededGenerator(seed: seed)
-    let index = await SearchIndex(of: Self.library(&dice), after: SearchIndex())
+    let index = SearchIndex(Self.library(&dice).map { SearchedFile($0) })
     for words in ["a", "ab", "b a"] {
       let all = await index.search(SearchQuery(words), limit: 10_000)
       for limit in [1, 3, 20] {
@@ -60,19 +58,25 @@ struct SearchPropertyTests {
     }
   }
 
-  @Test("after a change is that of a library that was always so", arguments: 0..<10)
-  func changed(seed: Int) async {
+  @Test("shows every text as it was written", arguments: 0..<10)
+  func asWritten(seed: Int) {
     var dice = SeededGenerator(seed: seed)
-    let before = await SearchIndex(of: Self.library(&dice), after: SearchIndex())
-    let files = Self.library(&dice)
-    let after = await SearchIndex(of: files, after: before)
-    let fresh = await SearchIndex(of: files, after: SearchIndex())
-    for words in ["a", "ab"] {
-      let (one, other) = await (
-        SearchResults(of: words, in: after, limit: 50),
-        SearchResults(of: words, in: fresh, limit: 50)
-      )
-      #expect(one == other)
+    for file in Self.library(&dice) {
+      let searched = SearchedFile(file)
+      let passages = file.decision.passages
+      #expect(passages.indices.map { searched.passage($0) } == passages)
     }
+  }
+
+  @Test("takes of an earlier one the files that have the same version, and no others")
+  func renewed() throws {
+    let file = LibraryFile(key: "a", path: "a.md", version: 1, decision: Decision.drink)
+    let pass = SearchIndex([SearchedFile(file)]).renewal
+    let same = try #require(pass.known("a.md", 1))
+    #expect(same.file.key == "a")
+    #expect(pass.known("a.md", 2) == nil)
+    #expect(pass.known("b.md", 1) == nil)
+    let unversioned = LibraryFile(key: "a", path: "a.md", decision: Decision.drink)
+    #expect(SearchIndex([SearchedFile(unversioned)]).renewal.known("a.md", 1) == nil)
   }
 }

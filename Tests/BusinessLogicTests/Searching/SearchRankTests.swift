@@ -12,7 +12,7 @@ struct SearchRankTests {
 
   private static func found(_ words: String, in decisions: [Decision]) async -> [String] {
     let files = zip(1..., decisions).map { LibraryFile($0, $1) }
-    let index = await SearchIndex(of: files, after: SearchIndex())
+    let index = SearchIndex(files.map { SearchedFile($0) })
     return await SearchResults(of: words, in: index, limit: 20).rows.map(\.text)
   }
 

@@ -6,7 +6,7 @@ nonisolated extension Row {
   {
     setting in
     var findings: [Finding] = []
-    for files in setting.effort == .full ? [100, 1000] : [5] {
+    for files in setting.effort == .full ? [100, 1000, 3000] : [5] {
       let corpus = try Corpus(files: files, arguments: 1000, seed: setting.seed)
       let path = corpus.folder.path
       var list = Finding(what: "List \(files) files, to the exit")
@@ -17,12 +17,19 @@ nonisolated extension Row {
         list.goals = [.atMost(50, "ms to the whole list", measured: time / 1e6)]
       }
       var all = Finding(what: "Read all \(files * 1000) arguments")
+      var contenders = [
+        Processes.contender("cat", "cat \"$1\"/*.md", [path]),
+        Processes.contender("read all", "\"$1\" \"$2\" -c check", [setting.program, path]),
+      ]
+      if files <= 1000 {
+        let tables = try await PeerTables(of: corpus, setting)
+        contenders += tables.readers(setting)
+      }
       all.timings = try await Interleaved.times(
-        of: [
-          Processes.contender("cat", "cat \"$1\"/*", [path]),
-          Processes.contender(
-            "read all", "\"$1\" \"$2\" -c 'find nothing like this'", [setting.program, path]),
-        ], rounds: setting.effort.longRounds, turn: .zero)
+        of: contenders, rounds: setting.effort.longRounds, turn: .zero)
+      all.remarks =
+        setting.peers.missing(["sqlite3", "jq"])
+        + (files > 1000 ? ["three times the million, since ten times would fill the disk"] : [])
       all.compare("read all", with: "cat", atMost: 4)
       try await all.weighMemory(of: path, setting)
       findings += [list, all]
@@ -42,20 +49,23 @@ nonisolated extension Row {
         "proscons", "\"$1\" \"$2\" -c 'find \(Corpus.rareWord)'", [setting.program, path])
     ]
     let peers = [
-      ("grep", "cat \"$2\"/* | \"$1\" -i -c -F \(Corpus.rareWord)"),
-      ("rg", "\"$1\" -i -c -F \(Corpus.rareWord) \"$2\""),
-      ("fzf", "cat \"$2\"/* | \"$1\" --filter \(Corpus.rareWord)"),
+      ("grep", "cat \"$2\"/*.md | \"$1\" -i -c -F \(Corpus.rareWord)"),
+      ("rg", "\"$1\" -i -c -F -g '*.md' \(Corpus.rareWord) \"$2\""),
+      ("fzf", "cat \"$2\"/*.md | \"$1\" --filter \(Corpus.rareWord)"),
     ]
     for (name, command) in peers {
       guard let peer = setting.peers.path(name) else { continue }
       contenders.append(Processes.contender(name, command, [peer, path]))
     }
+    let tables = try await PeerTables(of: corpus, setting)
+    contenders += tables.finders(Corpus.rareWord, setting)
     finding.timings = try await Interleaved.times(
       of: contenders, rounds: setting.effort.longRounds, turn: .zero)
     finding.compare("proscons", with: "grep", atMost: 1)
-    finding.remarks = setting.peers.missing(peers.map(\.0))
+    finding.remarks = setting.peers.missing(peers.map(\.0) + ["sqlite3"])
+    let firstPage = try await FirstPage.finding(in: corpus, setting)
     withExtendedLifetime(corpus) {}
-    return [finding]
+    return [finding, firstPage]
   }
 
   /// One edit of a file, and the least that it can cost.
@@ -67,6 +77,9 @@ nonisolated extension Row {
     let input = try corpus.folder.write(edits, to: "edits")
     finding.timings = try await Interleaved.times(
       of: [
+        Contender(name: "write, fsync, rename") { times in
+          for _ in 0..<times * 100 { try BareWrite.rewrite(file) }
+        },
         Processes.contender(
           "write, sync and mv in a shell",
           "for n in $(seq 100); do cp \"$1\" \"$1.new\"; sync \"$1.new\"; mv \"$1.new\" \"$1\"; done",
@@ -75,7 +88,7 @@ nonisolated extension Row {
           "proscons", "exec \"$1\" \"$2\" --at /0001/1/pros <\"$3\"",
           [setting.program, file, input]),
       ], rounds: setting.effort.longRounds, turn: .zero)
-    finding.compare("proscons", with: "write, sync and mv in a shell", atMost: 2)
+    finding.compare("proscons", with: "write, fsync, rename", atMost: 2)
     withExtendedLifetime(corpus) {}
     return [finding]
   }
@@ -88,9 +101,9 @@ extension Finding {
       return remarks += setting.peers.missing(["time"])
     }
     let kilobytes = try await Processes.run(
-      "\(time) -f %M \"$1\" \"$2\" -c 'find nothing like this' 2>&1 >/dev/null | tail -1",
+      "\(time) -f %M \"$1\" \"$2\" -c check 2>&1 >/dev/null | tail -1",
       [setting.program, path])
-    let bytes = try await Processes.run("cat \"$1\"/* | wc -c", [path])
+    let bytes = try await Processes.run("cat \"$1\"/*.md | wc -c", [path])
     guard let memory = Double(kilobytes.trimmed), let size = Double(bytes.trimmed) else { return }
     goals.append(.atMost(2, "× the bytes of the files in memory", measured: memory * 1024 / size))
   }

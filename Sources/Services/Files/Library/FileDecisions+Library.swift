@@ -8,17 +8,54 @@ extension FileDecisions: LibraryWorkerProtocol {
   /// What stands beside decisions without being one, as a `README.md`, is left out; unless it is
   /// what was opened.
   public func getLibrary() async throws -> [LibraryFile] {
-    let readings = try await readings()
-    let neighbours = Neighbours(of: isFolder ? readings.map(\.reading.path) : folderMates)
-    return readings.compactMap { key, reading in
-      guard reading.isDecision || !isFolder else { return nil }
-      return neighbours.libraryFile(key, reading)
+    try await getLibrary(LibraryPass { $0 })
+  }
+
+  /// What `pass` makes of each of these files, side by side; of a large folder none stays in memory.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    let files = try files()
+    let isFolder = isFolder
+    let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
+    let share = Self.share(of: files.count)
+    let visits = try await files.mapConcurrently { [known] file in
+      let known = known[file.path]
+      if let digest = pass.digest(ofKnown: file) ?? pass.digest(ofUnread: file, known) {
+        return (digest: Digest?.some(digest), reading: known)
+      }
+      let reading = FileReading(file.path, unless: known)
+      let isWanted = reading.isDecision || !isFolder
+      let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
+      return (digest, reading.forgettingDecision(above: share))
+    } progressed: { _ in
     }
+    for case (_, let reading?) in visits { known[reading.path] = reading }
+    return visits.compactMap(\.digest)
   }
 
   /// The files in the folder of the only one that was opened.
   private var folderMates: [FilePath] {
     (try? MarkdownFolder.files(in: AtomicFile.folder(of: root))) ?? []
+  }
+}
+
+extension LibraryPass {
+  /// What was made of the file before, if it is the same still.
+  fileprivate func digest(ofKnown file: KeptFile) -> Digest? {
+    FileStamp(of: file.path).flatMap { known(file.path.string, $0.hashValue) }
+  }
+
+  /// What is made of a file that doesn't name what the pass looks for, and so need not be read as a
+  /// decision, which one with a number in its name is; `nil` if that can't be told from its bytes.
+  fileprivate func digest(ofUnread file: KeptFile, _ reading: FileReading?) -> Digest? {
+    let name = file.path.stem ?? file.path.string
+    guard let phrase, reading?.keepsDecision != true, file.number != nil,
+      let bytes = try? DecisionFile.bytes(of: file.path),
+      !phrase.mayOccur(inUnread: bytes, named: name)
+    else { return nil }
+    return digest(
+      LibraryFile(
+        key: file.key, path: file.path.string, number: DecisionKey.serial(of: file.path),
+        decision: Decision(title: name, options: [])))
   }
 }
 
@@ -30,17 +67,17 @@ extension Neighbours {
     switch reading.decision {
     case .success(let decision):
       return LibraryFile(
-        key: key, path: path.string, number: number, decision: decision,
+        key: key, path: path.string, number: number, version: reading.version, decision: decision,
         problems: brokenLinks(of: decision, at: path))
     case .failure(let trouble) where trouble.reason == .nothingToWeigh:
       return LibraryFile(
-        key: key, path: path.string, number: number,
+        key: key, path: path.string, number: number, version: reading.version,
         decision: Decision(title: path.stem ?? path.string, options: []),
         problems: [trouble.problem])
     case .failure(let trouble):
       return LibraryFile(
-        key: key, path: path.string, number: number, title: path.stem ?? path.string,
-        trouble: trouble.problem)
+        key: key, path: path.string, number: number, version: reading.version,
+        title: path.stem ?? path.string, trouble: trouble.problem)
     }
   }
 }

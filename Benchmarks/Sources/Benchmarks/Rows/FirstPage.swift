@@ -1,0 +1,29 @@
+import BusinessLogic
+import Services
+import TestSupport
+
+/// The first page of a search, once all decisions are read.
+enum FirstPage {
+  /// How long it takes from a key to the best matches and their number, without a terminal.
+  static func finding(in corpus: Corpus, _ setting: Setting) async throws -> Finding {
+    let service = FileDecisions(path: corpus.folder.path) { "2026-11-21" }
+    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(service)))
+    await search.open()
+    var finding = Finding(
+      what: "First page of \(corpus.files * corpus.arguments) arguments, all read")
+    var timings: [String: [Double]] = [:]
+    for _ in 0..<setting.effort.rounds {
+      for word in [Corpus.rareWord, "latency"] {
+        await search.textChanged(to: String(word.dropLast()))
+        let start = ContinuousClock.now
+        await search.textChanged(to: word)
+        timings[word, default: []].append(start.duration(to: .now).nanoseconds)
+      }
+    }
+    finding.timings = timings.sorted { $0.key > $1.key }.map { Timing(name: $0, samples: $1) }
+    if let time = finding.timing(Corpus.rareWord)?.time.median {
+      finding.goals = [.atMost(1, "ms to the first page and the count", measured: time / 1e6)]
+    }
+    return finding
+  }
+}

@@ -1,0 +1,17 @@
+/// What a check looks at in a file.
+struct CheckedFile: Sendable {
+  /// The path of the file, as ``LibraryFile`` has it.
+  let path: String
+
+  /// The number that people know its decision by; `nil` if it has none.
+  let number: Int?
+
+  /// What is wrong with the file itself, and what its decision leaves open.
+  let problems: [Problem]
+
+  init(_ file: LibraryFile) {
+    path = file.path
+    number = file.number
+    problems = file.decision.gaps + file.problems
+  }
+}
