@@ -48,7 +48,7 @@
       for turn in 0...limit / 2 { rename(names[turn % 2], names[(turn + 1) % 2]) }
       var told: [FolderEvent] = []
       while case let more = events.read(), !more.isEmpty { told += more }
-      #expect(told.last == FolderEvent(folder: nil, name: nil, kind: .whole))
+      #expect(told.contains(FolderEvent(folder: nil, name: nil, kind: .whole)))
     }
   }
 #endif
