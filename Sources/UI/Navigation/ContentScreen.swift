@@ -211,8 +211,6 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   }
 
   private func bind() {
-    // The old listener is the last of them only until the new one is there, and leaves at no cost.
-    binding = nil
     binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
   }
 
