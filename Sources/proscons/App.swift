@@ -73,16 +73,13 @@ struct App {
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
-    let editing = EditingWorker(plugins.editing, decisions: plugins.decisions)
-    let watching = WatchingViewModel(worker: WatchingWorker(plugins.watched))
-    if isWatched, launch.watches, !presentation.isPlain {
-      await watching.start(afterShowing: false)
-    }
+    let watching = isWatched ? WatchingViewModel(worker: WatchingWorker(plugins.watched)) : nil
+    if launch.watches, !presentation.isPlain { await watching?.start(afterShowing: false) }
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
-      editing: EditingViewModel(worker: editing), writer: writer,
-      watching: isWatched ? watching : nil, searches: scenes.search,
-      exports: scenes.export)
+      editing: EditingViewModel(
+        worker: EditingWorker(plugins.editing, decisions: plugins.decisions)),
+      writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
   }
 
   /// What was asked to be opened, and where in it to begin.

@@ -15,7 +15,8 @@ final class Latest {
     cancel()
     let mine = newest
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
-    let task = Task {
+    // Away from the main actor: to begin and to end there would cost two more turns of its loop.
+    let task = Task { @concurrent in
       answer.yield(await WorkerResult(of: work))
       answer.finish()
     }

@@ -1,12 +1,12 @@
 import BusinessLogic
 
 /// What every edit of a session found and what it left, so that it can be taken back byte for byte.
-struct EditLog<Place: Sendable>: Sendable {
+struct EditLog<Place: Sendable, Content: Sendable>: Sendable {
   /// One edit: `before` is `nil` if it made something that wasn't there.
   struct Entry: Sendable {
     let place: Place
-    let before: [UInt8]?
-    let after: [UInt8]
+    let before: Content?
+    let after: Content
   }
 
   private var entries: [Entry] = []

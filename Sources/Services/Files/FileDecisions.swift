@@ -8,7 +8,7 @@ import SystemPackage
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
-  var log = EditLog<FilePath>()
+  var log = EditLog<FilePath, [UInt8]>()
   var known: [FilePath: FileReading] = [:]
   /// The files of the folder as they were last: to work out the keys of a thousand for each edit
   /// would take longer than the edit.

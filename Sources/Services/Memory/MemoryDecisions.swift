@@ -1,29 +1,28 @@
 import BusinessLogic
 import SystemPackage
 
-/// Decisions that are kept in memory, in the same form as in files, so that whatever can be done
-/// to a file can be done to them.
+/// Decisions that are kept in memory, once they are edited in the same form as in files, so that
+/// whatever can be done to a file can be done to them.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private var documents: [(key: String, bytes: [UInt8])]
-  private var log = EditLog<String>()
+  private var documents: [(key: String, document: MemoryDocument)]
+  private var log = EditLog<String, MemoryDocument>()
 
   /// Keeps `decisions`, each under the key that a route calls it by.
   public init(_ decisions: [(key: String, decision: Decision)]) {
-    documents = decisions.map { ($0.key, DecisionMarkdown.document(of: $0.decision)) }
+    documents = decisions.map { ($0.key, .given($0.decision.withoutLines)) }
   }
 
   /// All of them, in the order in which they were given.
   public func getDecisions() -> [DecisionEntry] {
-    documents.map { document in
-      let decision = decision(document)
-      return DecisionEntry(
-        key: document.key, title: decision.title, summary: DecisionSummary(of: decision))
+    documents.map { key, document in
+      let decision = document.decision(named: key)
+      return DecisionEntry(key: key, title: decision.title, summary: DecisionSummary(of: decision))
     }
   }
 
   /// The decision called `key`; throws ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
-    decision(documents[try place(of: key)])
+    documents[try place(of: key)].document.decision(named: key)
   }
 
   private func place(of key: String) throws -> Int {
@@ -32,19 +31,16 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     }
     return place
   }
-
-  private func decision(_ document: (key: String, bytes: [UInt8])) -> Decision {
-    DecisionMarkdown.decision(in: document.bytes, named: document.key).withoutLines
-  }
 }
 
 extension MemoryDecisions: EditingWorkerProtocol {
   /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let place = try place(of: key)
-    let before = documents[place].bytes
-    let after = try DecisionMarkdown.bytes(before, after: edit, named: key)
-    documents[place].bytes = after
+    let before = documents[place].document
+    let after = MemoryDocument.written(
+      try DecisionMarkdown.bytes(before.bytes, after: edit, named: key))
+    documents[place].document = after
     return log.add(EditLog.Entry(place: key, before: before, after: after), key: key)
   }
 
@@ -52,9 +48,9 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func create(title: String) throws -> EditReceipt {
     let key = slug(title)
     guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
-    let bytes = DecisionMarkdown.template(title: title, date: nil)
-    documents.append((key, bytes))
-    return log.add(EditLog.Entry(place: key, before: nil, after: bytes), key: key)
+    let document = MemoryDocument.written(DecisionMarkdown.template(title: title, date: nil))
+    documents.append((key, document))
+    return log.add(EditLog.Entry(place: key, before: nil, after: document), key: key)
   }
 
   /// Puts back what was there before the edit; nobody else can have changed it since.
@@ -62,7 +58,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     let edit = log[receipt]
     let place = try place(of: edit.place)
     if let before = edit.before {
-      documents[place].bytes = before
+      documents[place].document = before
     } else {
       documents.remove(at: place)
     }
@@ -74,13 +70,13 @@ extension MemoryDecisions: EditingWorkerProtocol {
     if edit.before == nil {
       documents.append((edit.place, edit.after))
     } else {
-      documents[try place(of: edit.place)].bytes = edit.after
+      documents[try place(of: edit.place)].document = edit.after
     }
   }
 
   /// Writes the decision as a new file, in the form of MADR 4.0.
   public func save(_ key: String, to path: String) throws {
-    try AtomicFile.create(FilePath(path), with: documents[try place(of: key)].bytes)
+    try AtomicFile.create(FilePath(path), with: documents[try place(of: key)].document.bytes)
   }
 }
 
@@ -99,10 +95,8 @@ extension MemoryDecisions: WatchingWorkerProtocol {}
 extension MemoryDecisions: LibraryWorkerProtocol {
   /// All of them; what is in no file has its key for a path.
   public func getLibrary() -> [LibraryFile] {
-    documents.map { document in
-      LibraryFile(
-        key: document.key, path: document.key, number: Int(document.key),
-        decision: decision(document))
+    documents.map { key, document in
+      LibraryFile(key: key, path: key, number: Int(key), decision: document.decision(named: key))
     }
   }
 }

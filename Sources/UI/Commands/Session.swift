@@ -5,15 +5,23 @@ public final class Session {
   let router: Router
   let stage: Stage
   let faults: FaultPanel
-  let editing: EditingViewModel
-  private let reporter: EditReporter
+
+  /// Edits what the screens show. It is made when first asked for: most scripts change nothing, and
+  /// to make it takes a tenth of the time of a start.
+  private(set) lazy var editing: EditingViewModel = {
+    let editing = makeEditing()
+    reporter = EditReporter(editing, router: router, stage: stage)
+    return editing
+  }()
+  private let makeEditing: () -> EditingViewModel
+  private var reporter: EditReporter?
 
   /// Where a long text can be written; `nil` where nobody is who could.
   let writer: (any LongTextEditor)?
 
   /// Watches what is shown; `nil` where nobody sees it change.
   let watching: WatchingViewModel?
-  private let watchReporter: WatchReporter?
+  private var watchReporter: WatchReporter?
 
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
@@ -29,7 +37,8 @@ public final class Session {
 
   /// Creates a session that begins where the router stands.
   public init(
-    router: Router, stage: Stage, faults: FaultPanel, editing: EditingViewModel,
+    router: Router, stage: Stage, faults: FaultPanel,
+    editing: @autoclosure @escaping () -> EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     searches: @escaping () -> SearchViewModel,
     exports: @escaping (ExportRequest, Route) -> any Screen
@@ -39,12 +48,11 @@ public final class Session {
     self.faults = faults
     self.searches = searches
     self.exports = exports
-    self.editing = editing
+    makeEditing = editing
     self.writer = writer
-    reporter = EditReporter(editing, router: router, stage: stage)
     self.watching = watching
     watchReporter = watching.map {
-      WatchReporter($0, editing: editing, router: router, terminal: stage.terminal)
+      WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal)
     }
   }
 

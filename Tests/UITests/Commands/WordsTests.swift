@@ -16,6 +16,20 @@ struct WordsTests {
     #expect(words.next() == nil)
   }
 
+  @Test(
+    "are told apart by any white space that Unicode knows, and by nothing else",
+    arguments: ["\u{A0}", "\u{2003}", "\u{3000}", "\u{85}", "\u{2028}", "\u{B}", " \u{A0}\t"])
+  func unicodeBlanks(blank: String) {
+    var words = words("\(blank)pros\(blank)für\(blank)")
+    #expect(words.next() == "pros")
+    #expect(words.next() == "für")
+    #expect(words.next() == nil)
+    let line = Substring("a\(blank)")
+    #expect(line.trimmed == "a")
+    #expect(line.firstWord == "a")
+    #expect(Substring("é\u{200B}x").firstWord == "é\u{200B}x")
+  }
+
   @Test("can be taken as they were written, without quoting")
   func rest() throws {
     var words = words("pros  Server  is \"down\" ")
