@@ -107,6 +107,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("shows more of its rows in a wider window, before another key")
+    func widens() async throws {
+      let terminal = try await session(columns: 30)
+      terminal.type("/bitter")
+      try await terminal.expect("a row that is cut") {
+        $0.line($0.cursor.row + 1).hasPrefix("> ") && $0.line($0.cursor.row + 1).hasSuffix("…")
+      }
+      terminal.resize(columns: 100, rows: 14)
+      try await terminal.expect("the whole row") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasSuffix("/1/cons/1)")
+      }
+    }
+
     @Test("raises what fails above the line, and the next key tries again")
     func fails() async throws {
       let terminal = try await session()
