@@ -38,7 +38,8 @@ struct Proscons: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Colour: auto, always or never (NO_COLOR and CLICOLOR_FORCE are heeded).", valueName: "when"))
+      "Colour: auto, always or never (NO_COLOR and CLICOLOR_FORCE are heeded).", valueName: "when"),
+    completion: .list(ColourChoice.allCases.map(\.rawValue)), transform: ColourChoice.init(said:))
   var color = ColourChoice.auto
 
   @Flag(help: "Don't show by itself what changes meanwhile: `refresh` shows it.")
@@ -86,4 +87,12 @@ struct Proscons: ParsableCommand {
   }
 }
 
-extension ColourChoice: ExpressibleByArgument {}
+extension ColourChoice {
+  fileprivate init(said: String) throws(CommandError) {
+    guard let choice = Self(rawValue: said) else {
+      throw CommandError(
+        "it is auto, always or never", nearestTo: said, among: Self.allCases.map(\.rawValue))
+    }
+    self = choice
+  }
+}

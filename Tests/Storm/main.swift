@@ -1,7 +1,8 @@
 import UI
 
-/// A prompt that repeats each line, while 500 alerts a second come.
+/// A prompt that repeats each line, while 500 alerts a second come; `/` begins a mode.
 let editor = TerminalEditor(program: "storm", historyPath: nil, mode: .libedit)
+editor.setMeaning(of: "/", onEmptyLine: .mode { EchoMode(draw: $0) })
 
 Task.detached {
   for number in 1... {

@@ -1,30 +1,30 @@
 /// What is said below a line while its command is being typed.
 nonisolated struct Hint: Sendable {
-  private let commands: [(names: [String], usage: String, summary: String)]
+  private let commands: [(names: [String], usage: Usage, summary: String)]
 
   /// Hints about `commands`.
   @MainActor
   init(_ commands: [Command] = CommandTable.all) {
     self.commands = commands.map {
-      (names: [$0.name] + $0.aliases, usage: $0.usage, summary: $0.summary)
+      (names: [$0.name] + $0.aliases, usage: Usage($0.usage), summary: $0.summary)
     }
   }
 
-  /// The usage of the command that `line` begins with, or the names that what there is of one
-  /// could become.
-  func lines(for line: String) -> [Text] {
+  /// The usage of the command that `line` begins with, the word marked that one is at behind
+  /// `beforeCursor`; or the names that what there is of one could become.
+  func lines(for line: String, beforeCursor: String) -> [Text] {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.
     guard !line.isEmpty, !line.contains("\n") else { return [] }
     let name = line.prefix { !$0.isWhitespace }.lowercased()
     if let command = commands.first(where: { $0.names.contains(name) }) {
-      return ["\(command.usage)   \(command.summary)"]
+      return ["\(command.usage.marked(at: beforeCursor))   \(command.summary)"]
     }
     guard name.count == line.count else { return [] }
     let possible = commands.filter { $0.names[0].hasPrefix(name) }
     guard let only = possible.first, possible.count == 1 else {
       return possible.isEmpty ? [] : [possible.map { Text($0.names[0]) }.joined(separator: "  ")]
     }
-    return ["\(only.usage)   \(only.summary)"]
+    return ["\(only.usage.marked(at: beforeCursor))   \(only.summary)"]
   }
 }

@@ -4,7 +4,7 @@ extension Session {
   /// What helps a person to type commands of this session.
   var assistance: LineAssistance {
     let hint = Hint()
-    return LineAssistance(hints: { hint.lines(for: $0) }) { [weak self] in
+    return LineAssistance(hints: { hint.lines(for: $0, beforeCursor: $1) }) { [weak self] in
       await self?.completion(of: $0)
     }
   }

@@ -57,6 +57,6 @@ public final class SearchMode: LineMode {
     }
     // A row for the line itself, and one for what stands above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
-    draw(SearchPanel(content: content, columns: stage.terminal.columns, height: height).lines)
+    draw(SearchPanel(content: content, height: height).lines)
   }
 }

@@ -7,16 +7,12 @@ nonisolated struct SearchPanel {
 
   let content: Content<SearchResults>
 
-  /// How many cells there are in a line.
-  let columns: Int
-
   /// How many lines there are at most; the last tells how much was found.
   let height: Int
 
-  /// The lines, none wider than there is room.
+  /// The lines as wide as they are: whoever draws them knows the window as it is then.
   var lines: [Text] {
-    guard height > 0 else { return [] }
-    return (rows + [footLine]).map { $0.cut(to: columns) }
+    height > 0 ? rows + [footLine] : []
   }
 
   /// As many rows as there is room for, the selected one among them.

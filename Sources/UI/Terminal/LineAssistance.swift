@@ -1,11 +1,12 @@
 /// What helps a person while a line is being typed, where the terminal can show it.
 public nonisolated struct LineAssistance: Sendable {
-  /// The lines to stand below the line that is given. It is asked after every key.
-  let hints: @Sendable (String) -> [Text]
+  /// The lines to stand below the line that is given, with what of it stands before the cursor.
+  /// It is asked after every key.
+  let hints: @Sendable (_ line: String, _ beforeCursor: String) -> [Text]
 
   /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
   let complete: @MainActor @Sendable (String) async -> Completion?
 
   /// No help.
-  static let none = LineAssistance(hints: { _ in [] }, complete: { _ in nil })
+  static let none = LineAssistance(hints: { _, _ in [] }, complete: { _ in nil })
 }

@@ -26,7 +26,8 @@ extension TerminalEditor {
   func drawPanel() {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
     tellMode(of: line)
-    let hints = lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text)
+    let hints =
+      lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,

@@ -13,7 +13,7 @@ public nonisolated enum Palette: Sendable, Equatable {
   private func parameters(of style: Style) -> String? {
     switch (self, style) {
     case (.none, _): nil
-    case (.basic, .heading), (.basic, .chosen), (.basic, .prompt): "1"
+    case (.basic, .heading), (.basic, .chosen), (.basic, .prompt), (.basic, .current): "1"
     case (.basic, .number): "35"
     case (.basic, .pro): "32"
     case (.basic, .con): "31"

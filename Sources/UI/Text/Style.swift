@@ -23,6 +23,8 @@ public nonisolated enum Style: Sendable, Hashable, CaseIterable {
   case error
   /// Where one is.
   case prompt
+  /// The word of a usage that is being typed.
+  case current
 
   /// The style of what stands on `side`.
   init(_ side: Side) {

@@ -17,6 +17,10 @@ extension Command {
   ) async throws(CommandError) {
     let wish = words.next()
     try words.end()
+    if let wish, !["on", "off"].contains(wish) {
+      throw CommandError(
+        "\"\(wish)\" is no way to watch: it is on or off", nearestTo: wish, among: ["off", "on"])
+    }
     guard let watching = session.watching else {
       guard wish == "on" else {
         return session.terminal.show("Watching is off: only a terminal can show what changes")
@@ -26,10 +30,7 @@ extension Command {
     switch wish {
     case "on": await watching.start()
     case "off": watching.stop()
-    case nil: break
-    case let word?:
-      throw CommandError(
-        "\"\(word)\" is no way to watch: it is on or off", nearestTo: word, among: ["on", "off"])
+    default: break
     }
     let state = watching.content.value
     session.terminal.show(

@@ -93,6 +93,33 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> save .hidden")
     }
 
+    @Test("never types what steers a terminal, nor stumbles over a blank")
+    func hostile() async throws {
+      let folder = try TemporaryFolder()
+      for name in ["x\u{1B}[2J.md", "x\u{7}.md", "x\n.md", "x\u{202E}.md", "x  y .md"] {
+        try folder.write("", to: name)
+      }
+      let terminal = try PseudoTerminal(workingFolder: folder.path)
+      try await terminal.expect(line: "/ai>")
+      terminal.type("save x\t")
+      try await terminal.expect(line: "/ai> save x  y .md")
+    }
+
+    @Test("completes routes to files whose names have blanks")
+    func routes() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("# Tea\n\n## Green\n\n- Good, because warm\n", to: "my tea.md")
+      try folder.write("# Milk\n\n## Cold\n\n- Bad, because cold\n", to: "milk.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path])
+      try await terminal.expect(line: "/>")
+      terminal.type("go /my\t")
+      try await terminal.expect(line: "/> go /my-tea")
+      terminal.type("/1/pro\t")
+      try await terminal.expect(line: "/> go /my-tea/1/pros")
+      terminal.type("\r")
+      try await terminal.expect(text: "1  warm")
+    }
+
     @Test("works in vi mode, also after Esc and back")
     func vi() async throws {
       let folder = try TemporaryFolder()

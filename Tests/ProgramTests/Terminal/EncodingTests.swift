@@ -19,6 +19,21 @@ extension TerminalTests {
       try await terminal.expect(text: "there is no command \"Zoë世界ß\"")
     }
 
+    @Test("a right-to-left line that wraps is edited as any other")
+    func rightToLeft() async throws {
+      let terminal = try await session(columns: 20, rows: 10)
+      let word = String(repeating: "שלום", count: 5)
+      terminal.type(word)
+      try await terminal.expect("two rows") {
+        $0.line($0.cursor.row - 1) == "/ai> \(word.prefix(15))"
+          && $0.cursorLine == word.dropFirst(15)
+      }
+      terminal.type("\u{1}\u{4}ץ\r")
+      try await terminal.expect("the edited word") {
+        $0.text.filter { !$0.isWhitespace }.contains("nocommand\"ץ\(word.dropFirst())\"")
+      }
+    }
+
     @Test("bytes that are no UTF-8 do no harm")
     func invalid() async throws {
       let terminal = try await session()

@@ -22,6 +22,21 @@ extension TerminalTests {
       }
     }
 
+    @Test("mark the word that the cursor is at")
+    func marked() async throws {
+      let terminal = try await session()
+      terminal.type("weigh 1")
+      try await terminal.expect(text: "weigh N W   Give")
+      terminal.type(" 2")
+      try await terminal.expect(line: "/ai> weigh 1 2")
+      terminal.type("\u{1}\r")
+      try await terminal.expect("the answer") { $0.cursorLine == "/ai>" }
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      for usage in ["weigh \u{1B}[1mN\u{1B}[0m W", "weigh N \u{1B}[1mW\u{1B}[0m"] {
+        #expect(output.contains(usage))
+      }
+    }
+
     @Test("say nothing about what is no command", arguments: ["prso", "weighs 1", "12", "# weigh"])
     func unknown(typed: String) async throws {
       let terminal = try await session()

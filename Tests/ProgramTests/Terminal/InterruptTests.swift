@@ -35,6 +35,18 @@ extension TerminalTests {
       try await terminal.expect(text: "there is no command \"next\"")
     }
 
+    @Test("ends one that takes several rows")
+    func wrappedSearch() async throws {
+      let terminal = try await session(columns: 20, rows: 12)
+      terminal.type("\u{12}a search that is longer than a row")
+      try await terminal.expect("several rows") { $0.cursor.row > 2 && !$0.cursorLine.isEmpty }
+      terminal.type("\u{3}next\r")
+      try await terminal.expect("the next line alone") {
+        $0.text.filter { !$0.isWhitespace }.contains("nocommand\"next\"")
+          && $0.cursorLine == "/ai>"
+      }
+    }
+
     @Test("cancels a fetch that hangs and keeps what has been typed")
     func fetch() async throws {
       let terminal = try await session()

@@ -107,6 +107,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("shows more of its rows in a wider window, before another key")
+    func widens() async throws {
+      let terminal = try await session(columns: 30)
+      terminal.type("/bitter")
+      try await terminal.expect("a row that is cut") {
+        $0.line($0.cursor.row + 1).hasPrefix("> ") && $0.line($0.cursor.row + 1).hasSuffix("…")
+      }
+      terminal.resize(columns: 100, rows: 14)
+      try await terminal.expect("the whole row") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasSuffix("/1/cons/1)")
+      }
+    }
+
     @Test("raises what fails above the line, and the next key tries again")
     func fails() async throws {
       let terminal = try await session()
@@ -118,6 +131,30 @@ extension TerminalTests {
       try await terminal.expect("the matches") {
         $0.cursorLine == "/> /wa" && $0.line($0.cursor.row + 1).hasPrefix("> ")
       }
+    }
+
+    @Test("says what is wrong where the folder may not be read, and Esc leaves it")
+    func forbidden() async throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("adr")
+      folder.forbid("adr")
+      chmod(folder.path, 0o755)
+      // Root may read everything, so somebody else looks.
+      let isRoot = geteuid() == 0
+      let drop = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", Program.path()]
+      let terminal = try PseudoTerminal(
+        isRoot ? "/usr/bin/env" : Program.path(),
+        arguments: (isRoot ? drop : []) + [folder.path(of: "adr")])
+      try await terminal.expect(line: "/>")
+      terminal.type("/tea")
+      try await terminal.expect("the reason above, a way on below") {
+        $0.text.contains("may not be read") && $0.cursorLine == "/> /tea"
+          && $0.line($0.cursor.row + 1) == "The search has failed: the next key tries again"
+      }
+      terminal.type("\u{1B}")
+      try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
+      terminal.type("where\r")
+      try await terminal.expect(text: "/> where\n/\n/>")
     }
 
     @Test("works with vi's keys")
@@ -140,6 +177,19 @@ extension TerminalTests {
       #expect(try await terminal.exitStatus() == .exited(143))
       #expect(terminal.modes == terminal.modesAtStart)
       #expect(terminal.screen.text.hasSuffix("\n/> /wak"))
+    }
+
+    @Test("never leaves a terminal that can't wrap lines, not even when it is killed")
+    func wraps() async throws {
+      let terminal = try await session()
+      terminal.type("/wak")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      terminal.signal(SIGKILL)
+      #expect(try await terminal.exitStatus() == .signaled(SIGKILL))
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      #expect(output.contains("\u{1B}[?7l"))
+      let last = output.ranges(of: /\u{1B}\[\?7[lh]/).last.map { output[$0] }
+      #expect(last == "\u{1B}[?7h")
     }
   }
 }

@@ -31,6 +31,25 @@ extension TerminalTests {
         ($0.scrolledOff.suffix(500).joined() + $0.text).withoutBlanks.contains(answer)
       }
     }
+
+    @Test(
+      "leave what stands below the line as the keys make it, too",
+      arguments: [
+        (80, String(repeating: "é", count: 34)), (20, String(repeating: "é", count: 8) + "…"),
+      ])
+    func mode(columns: Int, below: String) async throws {
+      let terminal = try PseudoTerminal(Program.path("storm"), columns: columns, rows: 8)
+      try await terminal.expect("a prompt in the storm") { $0.newestAlert > 0 }
+      terminal.type("/")
+      for key in 1...100 {
+        terminal.type(key.isMultiple(of: 3) ? "\u{7F}" : "é")
+        try await terminal.expect("the storm goes on") { $0.newestAlert >= key * 3 }
+      }
+      let line = ">/\(String(repeating: "é", count: 34))"
+      try await terminal.expect("the line and what stands below it") {
+        $0.text.withoutBlanks.hasSuffix("\(line)searched:\(below)")
+      }
+    }
   }
 }
 

@@ -22,6 +22,8 @@ struct FlagTests {
       (["--inject", "prso=fail"], "there is no target \"prso\""),
       (["--inject", "pros=fial"], "did you mean \"fail\"?"),
       (["--inject", "pros=flaky:3/2"], "flaky takes N/M"),
+      (["--color", "alwys"], "it is auto, always or never; did you mean \"always\"?"),
+      (["--color=blue"], "The value 'blue' is invalid for '--color <when>'"),
       (["--at", "/a/b/c"], "\"/a/b/c\" leads nowhere"),
       (["one.md", "two.md"], "two.md"),
       (["-c"], "Missing value for '-c <command>'"),

@@ -40,6 +40,13 @@ struct InterpreterTests {
     #expect(rehearsal.output.answers == "")
   }
 
+  @Test("says so where the word behind a command is not one of those there are")
+  func unknownWord() async {
+    #expect(
+      await rehearsal.written(by: "watch of")
+        == "error: \"of\" is no way to watch: it is on or off; did you mean \"off\"?\n")
+  }
+
   @Test("fails when it raised an alert")
   func alert() async {
     let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })

@@ -11,20 +11,29 @@ struct HintTests {
     for command in CommandTable.all {
       for name in [command.name] + command.aliases {
         let expected = ["\(command.usage)   \(command.summary)"]
-        #expect(hint.lines(for: name).map(\.safe) == expected)
-        #expect(hint.lines(for: "  \(name.uppercased()) 1 2").map(\.safe) == expected)
+        #expect(hint.lines(for: name, beforeCursor: name).map(\.safe) == expected)
+        let line = "  \(name.uppercased()) 1 2"
+        #expect(hint.lines(for: line, beforeCursor: line).map(\.safe) == expected)
       }
     }
   }
 
   @Test("list the commands that a beginning could become")
   func several() {
-    #expect(hint.lines(for: "ref").map(\.safe) == ["refresh   Fetch again what is shown"])
-    #expect(hint.lines(for: "re").map(\.safe) == ["refresh  remove  redo"])
+    #expect(
+      hint.lines(for: "ref", beforeCursor: "ref").map(\.safe)
+        == ["refresh   Fetch again what is shown"])
+    #expect(hint.lines(for: "re", beforeCursor: "").map(\.safe) == ["refresh  remove  redo"])
+  }
+
+  @Test("mark the word that one is at, wherever the line ends")
+  func marked() {
+    let text = hint.lines(for: "weigh 1 3", beforeCursor: "weigh 1").first
+    #expect(text == "weigh \("N", .current) W   Give argument N the weight W")
   }
 
   @Test("are silent otherwise", arguments: ["", " ", "xyz", "re 1", "12", "#", "\nbck:weigh"])
   func none(line: String) {
-    #expect(hint.lines(for: line) == [])
+    #expect(hint.lines(for: line, beforeCursor: line) == [])
   }
 }

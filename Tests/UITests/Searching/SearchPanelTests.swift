@@ -7,13 +7,13 @@ import Testing
 @Suite("The panel of a search", .timeLimit(.minutes(5)))
 struct SearchPanelTests {
   private func panel(
-    _ text: String, down: Int = 0, columns: Int = 80, height: Int = 5
+    _ text: String, down: Int = 0, height: Int = 5
   ) async -> [String] {
     let search = SearchViewModel(worker: .menu, clock: ManualClock())
     await search.open()
     await search.textChanged(to: text)
     for _ in 0..<down { search.selectNext() }
-    return SearchPanel(content: search.content.value, columns: columns, height: height).lines
+    return SearchPanel(content: search.content.value, height: height).lines
       .map(\.safe)
   }
 
@@ -40,13 +40,6 @@ struct SearchPanelTests {
     #expect(await panel("tea", height: 0) == [])
   }
 
-  @Test("is never wider than there is room")
-  func width() async {
-    let lines = await panel("tea", columns: 20)
-    #expect(lines.first == "> option: Tea  (Hot…")
-    #expect(lines.allSatisfy { Text($0).width <= 20 })
-  }
-
   @Test("says what there is to search, and that nothing was found")
   func none() async {
     #expect(await panel("") == ["2 decisions to search"])
@@ -60,7 +53,7 @@ struct SearchPanelTests {
 
   @Test("says that it loads")
   func loading() {
-    let panel = SearchPanel(content: Content(), columns: 80, height: 5)
+    let panel = SearchPanel(content: Content(), height: 5)
     #expect(panel.lines == ["Loading the decisions…"])
   }
 }

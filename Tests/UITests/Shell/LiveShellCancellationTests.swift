@@ -52,6 +52,24 @@ struct LiveShellCancellationTests {
     #expect(await running.value)
   }
 
+  @Test("^C waits for nothing: neither for a service that never gives way, nor for any time")
+  func interruptHanging() async {
+    let stubborn = HandAnsweredService<Pros>(heedsCancellation: false)
+    let rehearsal = Rehearsal(pros: stubborn)
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "pros") }
+    await stubborn.calls.arrival()
+    editor.interrupt()
+    await editor.prompted()
+    #expect(rehearsal.output.all == "Cancelled\n")
+    #expect(clock.now.offset == .zero)
+    await editor.give(.end)
+    #expect(await running.value)
+    // So that the call doesn't wait for ever.
+    await stubborn.calls.answer(.tea)
+    #expect(rehearsal.output.all == "Cancelled\n")
+  }
+
   @Test("a newer command outranks the one under way, whose answer is never shown")
   func newestWins() async {
     let shell = await startSlow()
