@@ -11,6 +11,7 @@ public final class SearchMode: LineMode {
   private let route: Route
   private let draw: @Sendable ([Text]) -> Void
   private var binding: Binding?
+  private var opening: Task<Void, Never>?
 
   /// The search for the newest text, or what opens it.
   private(set) var work: Task<Void, Never>?
@@ -25,7 +26,8 @@ public final class SearchMode: LineMode {
     self.stage = stage
     self.draw = draw
     binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
-    work = Task { await viewModel.open() }
+    opening = Task { await viewModel.open() }
+    work = opening
   }
 
   /// Searches for `text`; not one after the other, since the newest is the one that counts.
@@ -40,7 +42,10 @@ public final class SearchMode: LineMode {
 
   /// The command that opens what is selected; without anything to open the search goes on.
   public func accept() async -> String? {
-    await viewModel.choose().map { "\(Command.go.name) \($0)" }
+    // What was typed just before is what is meant, also if it was typed before anything was there.
+    await opening?.value
+    await work?.value
+    return await viewModel.choose().map { "\(Command.go.name) \($0)" }
   }
 
   /// What is under way will show nothing.

@@ -30,6 +30,13 @@ extension TerminalTests {
       return terminal
     }
 
+    @Test("takes what is typed at once, one search after the other")
+    func typedAhead() async throws {
+      let terminal = try await session()
+      terminal.type("/bitter\rhome\r/wakes\r")
+      try await terminal.expect(text: "pro 1 of 1, Green")
+    }
+
     @Test("follows the keys, and Enter opens what is chosen")
     func opens() async throws {
       let terminal = try await session()
