@@ -57,9 +57,11 @@ enum Fetching {
             }
           }
         }
+        // They are called wherever the answer comes from.
+        let continuation = answers.continuation
         let waiting = fetch.sink(
-          receiveCompletion: { _ in answers.continuation.finish() },
-          receiveValue: { answers.continuation.yield($0) })
+          receiveCompletion: { @Sendable _ in continuation.finish() },
+          receiveValue: { @Sendable in continuation.yield($0) })
         content.send(nil)
         for await topic in answers.stream { content.send(topic) }
         withExtendedLifetime(waiting) {}
