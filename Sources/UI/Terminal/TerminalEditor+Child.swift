@@ -31,6 +31,8 @@ extension TerminalEditor {
   private func wait(for child: Child) -> Int32 {
     var child = child
     while true {
+      // Before asking for its end: a ^C that ended it is not for us.
+      passOn(signals.receive(), to: child)
       if let status = child.status() { return status }
       var events = [
         pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
@@ -38,17 +40,20 @@ extension TerminalEditor {
       ]
       _ = poll(&events, nfds_t(events.count), -1)
       if events[1].revents != 0 { child.feed() }
-      for byte in signals.receive() {
-        switch Int32(byte) {
-        case SIGTSTP:
-          TerminalSignals.stop()
-        case SIGTERM, SIGHUP:
-          child.send(Int32(byte))
-          handle(signal: Int32(byte))
-        default:
-          // ^C and the window's size are the child's; the end of one is what we wait for.
-          break
-        }
+    }
+  }
+
+  private func passOn(_ arrived: [UInt8], to child: Child) {
+    for byte in arrived {
+      switch Int32(byte) {
+      case SIGTSTP:
+        TerminalSignals.stop()
+      case SIGTERM, SIGHUP:
+        child.send(Int32(byte))
+        handle(signal: Int32(byte))
+      default:
+        // ^C and the window's size are the child's; the end of one is what we wait for.
+        break
       }
     }
   }
