@@ -26,10 +26,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "BusinessLogic", swiftSettings: strict),
+    // What the standard library has not: it knows nothing of this program.
+    .target(name: "Threads", swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic",
+        "BusinessLogic", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -40,7 +42,7 @@ let package = Package(
     .target(name: "LibeditPresence"),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "CEditLine", "LibeditPresence"],
+      dependencies: ["BusinessLogic", "CEditLine", "LibeditPresence", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
@@ -57,7 +59,7 @@ let package = Package(
       name: "storm", dependencies: ["UI"], path: "Tests/Storm", swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["BusinessLogic"],
+      dependencies: ["BusinessLogic", "Threads"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
@@ -71,7 +73,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport"],
+      name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport", "Threads"],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -56,25 +57,15 @@ nonisolated final class EditorThread: SerialExecutor {
 
   /// Starts the thread, once; it lives as long as the program.
   func start(_ body: @escaping @Sendable () -> Void) {
-    let main = Unmanaged.passRetained(
-      Body {
+    do {
+      try OwnThread.start {
         self.identity.store(EditorThread.current, ordering: .releasing)
         EditorThread.unblockSignals()
         body()
-      })
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        let argument: UnsafeMutableRawPointer? = argument
-        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, main.toOpaque())
-    precondition(failure == 0, "no thread can be had at the start of the program")
+      }
+    } catch {
+      preconditionFailure("no thread can be had at the start of the program")
+    }
   }
 
   private static var current: UInt {
@@ -91,11 +82,5 @@ nonisolated final class EditorThread: SerialExecutor {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-  }
-
-  /// A function as the object whose address C passes on.
-  private final class Body: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 }

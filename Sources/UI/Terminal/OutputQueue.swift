@@ -1,3 +1,5 @@
+import Threads
+
 /// What has been written and is not yet on the screen, in the order of the calls.
 nonisolated final class OutputQueue: Sendable {
   /// One call of `write` or `page`.

@@ -1,3 +1,5 @@
+import Threads
+
 /// The editor's end of a ``LineMode``: keys go to the main actor in their order, and what is drawn
 /// comes back, without either waiting for the other.
 nonisolated final class RunningMode: Sendable {

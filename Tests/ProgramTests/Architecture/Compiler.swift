@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -43,11 +45,7 @@ enum Compiler {
   /// What a command of the shell prints; `nil` if it fails.
   private static func output(of command: String) -> String? {
     guard let pipe = popen(command, "r") else { return nil }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 12)
-    while case let count = fread(&chunk, 1, chunk.count, pipe), count > 0 {
-      bytes += chunk.prefix(count)
-    }
+    let bytes = FileBytes.read(all: pipe)
     return pclose(pipe) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

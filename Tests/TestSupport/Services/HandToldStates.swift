@@ -1,4 +1,5 @@
 import BusinessLogic
+import Threads
 
 /// A service that tells the states that a test gives it, to everybody who watches.
 public final class HandToldStates: WatchingWorkerProtocol {

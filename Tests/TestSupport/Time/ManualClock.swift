@@ -1,3 +1,5 @@
+import Threads
+
 /// A clock that stands still until a test moves it.
 public final class ManualClock: Clock, Sendable {
   /// A moment, as the time since the clock was made.

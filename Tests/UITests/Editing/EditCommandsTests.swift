@@ -1,6 +1,7 @@
 import BusinessLogic
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 

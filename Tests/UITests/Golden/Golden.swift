@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -18,35 +20,19 @@ struct Golden {
 
   /// The lines that are missing from `text` and those that are too many, in order, as `diff` marks
   /// them; none if it looks as it is known to.
-  func differences(from text: String) -> [String] {
+  func differences(from text: String) throws -> [String] {
     guard getenv("RECORD_GOLDEN") == nil else {
-      write(text)
+      try FileBytes.write(Array(text.utf8), to: path)
       return []
     }
-    let (known, seen) = (Self.lines(read()), Self.lines(text))
+    let file = String(decoding: (try? FileBytes.read(path)) ?? [], as: UTF8.self)
+    let (known, seen) = (Self.lines(file), Self.lines(text))
     return seen.difference(from: known).sorted { $0.place < $1.place }.map {
       switch $0 {
       case .remove(let line, let text, _): "\(line + 1): - \(text)"
       case .insert(let line, let text, _): "\(line + 1): + \(text)"
       }
     }
-  }
-
-  private func read() -> String {
-    guard let file = fopen(path, "r") else { return "" }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk.prefix(count)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func write(_ text: String) {
-    guard let file = fopen(path, "w") else { return }
-    fputs(text, file)
-    fclose(file)
   }
 
   private static func lines(_ text: String) -> [Substring] {

@@ -18,7 +18,7 @@ struct GoldenTests {
     text += "--- from a pipe\n"
     text += try await exhibit.written(columns: 80, as: .transcript)
     // Files that people look at, too, say where an escape stands.
-    let differences = Golden(exhibit.name).differences(
+    let differences = try Golden(exhibit.name).differences(
       from: text.replacing("\u{1B}", with: "␛"))
     #expect(differences == [], "\(differences.joined(separator: "\n"))")
   }

@@ -1,3 +1,5 @@
+import Threads
+
 @testable import UI
 
 /// Output that a test reads.

@@ -1,3 +1,5 @@
+import Threads
+
 @testable import UI
 
 /// A terminal at which a test types.

@@ -1,5 +1,6 @@
 import BusinessLogic
 import TestSupport
+import Threads
 
 @testable import UI
 

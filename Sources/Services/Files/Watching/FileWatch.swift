@@ -1,5 +1,6 @@
 import BusinessLogic
 import SystemPackage
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -49,7 +50,7 @@ struct FileWatch {
     } catch {
       begun.events.end()
       for descriptor in stop { close(descriptor) }
-      throw error
+      throw WatchTrouble(error.code)
     }
     // The thread sees that nobody holds the other end any more.
     continuation.onTermination = { _ in close(writing) }
