@@ -77,7 +77,8 @@ extension LayoutReader {
     return [option.name, OptionName(bytes.string(section.text))]
   }
 
-  /// The only option whose title says `(chosen)`, or goes on with it: `Postgres — chosen`.
+  /// The only option whose title says `(chosen)`, goes on with it: `Postgres — chosen`, or has a
+  /// ✅ of its own.
   private func markedChoice() -> Int? {
     let marked = layout.options.indices.filter { option in
       if layout.options[option].isMarked { return true }
@@ -85,7 +86,7 @@ extension LayoutReader {
         return false
       }
       let words = FoldedWords(bytes.string(title.text)).words
-      return words.count > 1 && words.last.map(SectionWords.chosen.contains) == true
+      return words.count > 1 && words.last.map(SectionWords.marksChoice) == true
         || saysChosen(behind: title)
     }
     return marked.count == 1 ? marked.first : nil
@@ -96,7 +97,7 @@ extension LayoutReader {
     guard title.cell == nil, title.text.upperBound < end else { return false }
     let rest = bytes.string(title.text.upperBound..<end)
     let words = FoldedWords(rest).words
-    return words.first.map(SectionWords.chosen.contains) == true
-      || rest.last == ")" && words.last.map(SectionWords.chosen.contains) == true
+    return words.first.map(SectionWords.marksChoice) == true
+      || rest.last == ")" && words.last.map(SectionWords.marksChoice) == true
   }
 }

@@ -185,15 +185,36 @@ extension LayoutReader {
         layout.context = passage(place)
         open = .context
       }
-    case .outcome, .consequences:
-      layout.outcome.append(passage(place))
+    case .name:
+      // "ADR 5" above it only numbers the decision.
+      if !hasNameOfItsOwn { layout.title = passage(place) }
+      hasNameOfItsOwn = true
+    case .outcome:
+      decide(passage(place))
       open = .outcome
+    case .consequences where around.owner == .consequences:
+      // What follows may name the choice.
+      layout.outcome.append(passage(place))
+      note(place, of: nil)
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" tells what was decided for the storage.
       layout.outcome.append(passage(place))
       open = .outcome
     default:
-      readField(of: place)
+      if !readField(of: place), let option = optionInSight(around) { note(place, of: option) }
     }
+  }
+
+  /// The option of which a paragraph speaks.
+  private mutating func optionInSight(_ around: Section) -> Int? {
+    if let option = stack.option { return option }
+    guard case .option(let place) = around.owner else { return nil }
+    return option(ofSection: place)
+  }
+
+  private mutating func note(_ place: Int, of option: Int?) {
+    guard !TemplateHint.isHint(bytes, outline.lines[place].text) else { return }
+    layout.notes.append(.init(option: option, passage: passage(place)))
+    open = .note(layout.notes.count - 1)
   }
 }

@@ -4,6 +4,8 @@ import BusinessLogic
 enum SectionRole: Sendable, Equatable {
   /// The document's own title.
   case title
+  /// `## Title`, with the document's title below it.
+  case name
   case status
   case date
   case context
@@ -165,6 +167,20 @@ enum SectionWords {
     wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno
     """)
 
+  /// Whether a title that ends with the word, or goes on with it, is that of the chosen option.
+  static func marksChoice(_ word: String) -> Bool {
+    chosen.contains(word) || marks.contains(word)
+  }
+
+  /// Words that say so behind a title only: elsewhere they tell what is done.
+  private static let marks = words(
+    """
+    implemented adopted accepted approved winner implementada implementado implementata \
+    implementato implementiert umgesetzt adoptada adoptado adoptee adottata angenommen aceptada \
+    aceptado aceita aceito aprovada aprovado aprobada aprobado approvata acceptee dipilih terpilih \
+    diterapkan gekozen ausgewahlt 采用 採用 选择 選択 채택
+    """)
+
   static let outcome = words(
     """
     decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
@@ -244,6 +260,7 @@ enum SectionWords {
       ]
     ),
     (.date, ["date", "datum", "fecha", "data", "decision date", "дата", "日期", "日付", "날짜"]),
+    (.name, ["title", "titel", "titre", "titulo", "titolo"]),
     (.context, ["summary", "description", "introduction", "technical story", "overview"]),
     (
       .comparison,

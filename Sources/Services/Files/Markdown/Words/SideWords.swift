@@ -139,6 +139,12 @@ enum SideWords {
     return meaning.side
   }
 
+  /// Whether the words are a judgement and nothing else: `very good`.
+  static func judges(_ words: [String]) -> Bool {
+    words.last.flatMap { meanings[$0] }?.judges == true
+      && words.dropLast().allSatisfy { strengthening.contains($0) || turning.contains($0) }
+  }
+
   private static func words(_ list: String) -> Set<String> {
     Set(list.split(separator: " ").map(String.init))
   }
