@@ -1,6 +1,7 @@
 import BusinessLogic
 
-/// Finds pros and cons that stand beside each other in a sentence: `Quick. Pros: cheap. Cons: loud`.
+/// Finds pros and cons that stand beside each other on a line: `Quick. Pros: cheap. Cons: loud`,
+/// `far away — ❌ too late`.
 enum InlineSides {
   struct Part: Equatable {
     var side: Side
@@ -13,11 +14,11 @@ enum InlineSides {
   /// The parts of a text, in order; none if no label stands in it.
   static func parts(in bytes: [UInt8], _ text: Range<Int>) -> [Part] {
     var labels: [(side: Side, start: Int, end: Int)] = []
-    var place = text.lowerBound
-    while let colon = bytes[place..<text.upperBound].firstIndex(of: ASCII.byte(":")) {
-      place = colon + 1
+    for place in text where bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2 {
       let start = labels.last?.end ?? text.lowerBound
-      if let label = label(in: bytes, start..<text.upperBound, before: colon) {
+      guard place >= start else { continue }
+      let rest = start..<text.upperBound
+      if let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place) {
         labels.append(label)
       }
     }
@@ -36,27 +37,47 @@ enum InlineSides {
   private static func label(
     in bytes: [UInt8], _ text: Range<Int>, before colon: Int
   ) -> (side: Side, start: Int, end: Int)? {
+    let width = bytes[colon] == ASCII.byte(":") ? 1 : 3
+    guard width == 1 || bytes.has("：", at: colon, before: text.upperBound) else { return nil }
     var upper = colon
+    if upper > text.lowerBound, bytes[upper - 1] == ASCII.space { upper -= 1 }
     while upper > text.lowerBound, bytes[upper - 1].isDecoration { upper -= 1 }
     var lower = upper
     while lower > text.lowerBound, upper - lower < 40, bytes[lower - 1].isWordByte { lower -= 1 }
     guard let meaning = meaning(bytes.string(lower..<upper)) else { return nil }
     var start = lower
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
-    let before = bytes.trimmed(text.lowerBound..<start).last.map { bytes[$0] }
-    guard start < lower || before.map(endsSentence) != false else { return nil }
-    var end = colon + 1
+    guard start < lower || bytes.last(in: text.lowerBound..<start).map(endsSentence) != false
+    else { return nil }
+    var end = colon + width
     while end < text.upperBound, bytes[end].isDecoration { end += 1 }
     // "pros:cons" is no label, and neither is "https://contra:80".
-    guard end < text.upperBound, bytes[end].isSpace || bytes[end] == ASCII.lineFeed else {
-      return nil
-    }
+    guard end < text.upperBound,
+      width > 1 || bytes[end].isSpace || bytes[end] == ASCII.lineFeed
+    else { return nil }
     while end < text.upperBound, bytes[end].isSpace || bytes[end] == ASCII.lineFeed { end += 1 }
     return (meaning, start, end)
   }
 
+  /// An emoji that judges what stands behind it, unless that only says what became of the option.
+  private static func sign(
+    in bytes: [UInt8], _ text: Range<Int>, at place: Int
+  ) -> (side: Side, start: Int, end: Int)? {
+    guard bytes[place] >= 0xE2,
+      let sign = SideSigns.sign(in: bytes, place..<text.upperBound), sign.side != .neutral,
+      bytes.last(in: text.lowerBound..<place).map(endsSentence) != false
+    else { return nil }
+    let end = withoutSpaces(bytes, sign.end..<text.upperBound).lowerBound
+    let said = bytes.string(end..<min(text.upperBound, end + 80))
+    guard let word = FoldedWords(said).words.first, !SectionWords.tellsVerdict(word) else {
+      return nil
+    }
+    return (sign.side, place, end)
+  }
+
   private static func meaning(_ word: String) -> Side? {
     let words = FoldedWords(word).words
+    if words.count == 1, SideWords.isFor(words[0]) { return .pro }
     guard words.count == 1, let meaning = SideWords.meanings[words[0]], !meaning.judges else {
       return nil
     }
@@ -114,5 +135,12 @@ enum InlineSides {
       text = text.dropLast()
     }
     return text
+  }
+}
+
+extension [UInt8] {
+  /// The last byte of a range that is no space.
+  fileprivate func last(in range: Range<Int>) -> UInt8? {
+    range.last { !self[$0].isSpace && self[$0] != ASCII.lineFeed }.map { self[$0] }
   }
 }

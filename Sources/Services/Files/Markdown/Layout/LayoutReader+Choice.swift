@@ -32,7 +32,10 @@ extension LayoutReader {
     for section in outline.sections where section.role == .outcome && section.line >= 0 {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
-      if let option = ChoicePhrase.candidates(in: title).compactMap(match).first {
+      let words = FoldedWords(InlineText.plain(title)).words
+      if let option = ChoicePhrase.candidates(in: title).compactMap(match).first
+        ?? option(numberedIn: words)
+      {
         layout.chosen = option
         return
       }
@@ -89,12 +92,27 @@ extension LayoutReader {
       return words.count > 1 && words.last.map(SectionWords.marksChoice) == true
         || saysChosen(behind: title)
     }
-    return marked.count == 1 ? marked.first : nil
+    if !marked.isEmpty { return marked.count == 1 ? marked.first : nil }
+    let told = layout.options.indices.filter(isToldToBeChosen)
+    return told.count == 1 ? told.first : nil
+  }
+
+  /// Whether the last sentence of its description is nothing but that: `… **Chosen.**`
+  private func isToldToBeChosen(_ option: Int) -> Bool {
+    guard let note = layout.notes.first(where: { $0.option == option }), !note.passage.lines.isEmpty,
+      note.passage.lines.lowerBound == layout.options[option].listed?.lines.lowerBound
+        || layout.options[option].listed?.lines.contains(note.passage.lines.lowerBound) == true
+    else { return false }
+    let text = PassageText.text(of: note.passage, in: bytes, layout.lines)
+    let sentences = text.split { ".!".contains($0) }.filter { !FoldedWords($0).words.isEmpty }
+    guard let last = sentences.last else { return false }
+    let words = FoldedWords(last).words
+    return words.count == 1 && SectionWords.marksChoice(words[0])
   }
 
   private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {
-    let end = layout.lines[title.lines.lowerBound].text.upperBound
-    guard title.cell == nil, title.text.upperBound < end else { return false }
+    let end = title.cell?.range.upperBound ?? layout.lines[title.lines.lowerBound].text.upperBound
+    guard title.text.upperBound < end else { return false }
     let rest = bytes.string(title.text.upperBound..<end)
     let words = FoldedWords(rest).words
     return words.first.map(SectionWords.marksChoice) == true

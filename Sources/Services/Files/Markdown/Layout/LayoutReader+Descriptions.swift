@@ -35,6 +35,27 @@ extension LayoutReader {
     argue(parts, in: description, to: option)
   }
 
+  /// Reads the paragraph or the item on the line at `place` if it tells both sides, one behind the
+  /// other: `Pros: cheap. Cons: loud`.
+  mutating func arguesInLine(_ place: Int) -> Bool {
+    let line = outline.lines[place].text
+    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }) else { return false }
+    var end = place + 1
+    while end < outline.lines.count, outline.lines[end].kind == .text,
+      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
+    {
+      end += 1
+    }
+    let passage = DecisionLayout.Passage(text: line, lines: place..<end)
+    let parts = InlineSides.parts(in: bytes, textOfLines(passage))
+    guard Set(parts.map(\.side)).count > 1, let first = parts.first,
+      InlineSides.withoutSeparators(bytes, line.lowerBound..<first.whole.lowerBound).isEmpty
+    else { return false }
+    argue(parts, in: passage, to: optionHere())
+    open = .prose
+    return true
+  }
+
   /// Adds the arguments that stand beside each other on the lines of a passage.
   mutating func argue(
     _ parts: [InlineSides.Part], in passage: DecisionLayout.Passage, to option: Int?

@@ -7,6 +7,7 @@ extension LayoutReader {
     let around = outline.sections[section]
     switch around.role {
     case .title, .unknown, .status, .date, .other: break
+    case .context where line.beginsItem: break
     case .outcome:
       layout.outcome.append(passage(place))
       return true
@@ -14,7 +15,7 @@ extension LayoutReader {
     }
     var isField = false
     for field in FieldLine.fields(in: bytes, line.text) {
-      switch SectionWords.role(FoldedWords(bytes.string(field.key)).words) {
+      switch SectionWords.role(ofText: bytes.string(field.key)) {
       case .status: keep(unquoted(field.value), place, \.status)
       case .date: keep(withoutRemark(unquoted(field.value)), place, \.date)
       default: continue

@@ -24,6 +24,9 @@ extension LayoutReader {
       }
       stack.push(indent: line.indent, .label(mark.side))
       return
+    case .explicit where belongsToSomebody && arguesInLine(place):
+      stack.push(indent: line.indent, .argument(layout.arguments.count - 1))
+      return
     case .explicit where belongsToSomebody:
       return argue(mark.side, place, from: mark.end, marked: true)
     case .sign where belongsToSomebody && !isOptionEntry(line) && !isCheckList(mark):

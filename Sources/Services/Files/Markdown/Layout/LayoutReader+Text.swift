@@ -112,6 +112,11 @@ extension LayoutReader {
     {
       return nameOptionInBold(place)
     }
+    if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
+      arguesInLine(place)
+    {
+      return
+    }
     if mark.kind == .explicit
       || (mark.kind == .sign
         && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences
@@ -201,8 +206,22 @@ extension LayoutReader {
       layout.outcome.append(passage(place))
       open = .outcome
     default:
-      if !readField(of: place), let option = optionInSight(around) { note(place, of: option) }
+      if tellsOutcome(place) {
+        decide(passage(place))
+        open = .outcome
+      } else if !readField(of: place), let option = optionInSight(around) {
+        note(place, of: option)
+      }
     }
+  }
+
+  /// `Decision: option 3` or `**Recommendation**: …` outside a section for it.
+  private func tellsOutcome(_ place: Int) -> Bool {
+    guard let field = FieldLine.fields(in: bytes, outline.lines[place].text).first,
+      case .outcome = SectionWords.role(ofText: bytes.string(field.key))
+    else { return false }
+    // Below an option it says what became of that.
+    return stack.option == nil && !isOption(outline.sections[section].owner)
   }
 
   /// The option of which a paragraph speaks.

@@ -12,9 +12,7 @@ extension Outline {
     guard before != .text || after == .blank else { return false }
     if isBold(line.text) {
       // "**We use Kafka.**" is the decision itself.
-      if role == .outcome, bytes[..<line.text.upperBound].suffix(3).first == ASCII.byte(".") {
-        return false
-      }
+      if role == .outcome, endsSentence(line.text) || endsSection(place) { return false }
       return !(line.indent > 0 && (before == .bullet || before == .numbered))
     }
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
@@ -34,6 +32,18 @@ extension Outline {
       && (words.count == 2 || bytes.first(":", in: head) != nil
         || bytes.first(" - ", in: head) != nil
         || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
+  }
+
+  /// Whether a full stop stands before the mark that closes the bold text.
+  private func endsSentence(_ text: Range<Int>) -> Bool {
+    bytes.has(".", at: text.upperBound - 3, before: text.upperBound)
+      || bytes.has("。", at: text.upperBound - 5, before: text.upperBound)
+  }
+
+  /// Whether nothing stands below a line up to the next heading.
+  private func endsSection(_ place: Int) -> Bool {
+    let next = lines[(place + 1)...].first { $0.kind != .blank && $0.kind != .rule }
+    return next.map { $0.kind == .heading } ?? true
   }
 
   /// Whether a plain line among the options stands alone above arguments: it names their option.

@@ -115,7 +115,7 @@ struct Outline {
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
     var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
-    var role = SectionWords.role(words)
+    var role = SectionWords.role(ofText: bytes.string(afterSign))
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
       // "Status: accepted", "Decision: use Postgres"
       // and "Considered options: storage"; but "Alternative: Redis" is one.

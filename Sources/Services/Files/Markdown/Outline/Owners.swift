@@ -25,7 +25,9 @@ extension Outline {
     case .name, .status, .date, .context, .drivers, .other:
       setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
     case .unknown:
-      setOwner(ownerOfUnknown(place, around, isInOption), side: nil, of: place)
+      let owner = ownerOfUnknown(place, around, isInOption)
+      // "Performance" below "Advantages" sorts advantages.
+      setOwner(owner, side: owner == around ? parent?.side : nil, of: place)
     }
   }
 

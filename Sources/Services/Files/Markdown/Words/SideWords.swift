@@ -36,7 +36,7 @@ enum SideWords {
     за плюсы преимущества преимущество достоинства переваги 优点 優點 利点 メリット 長所 장점
     """,
     .con: """
-    con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
+    con cons contra contras contre tegen dagegen wider against disadvantage disadvantages drawback drawbacks weakness weaknesses \
     downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
     limitations harder difficult negativas negativos negatieve negativa negatywne negativni \
     негативные отрицательные негативні недоліки dezavantajlar eksiler hatranyok haitat kekurangan \
@@ -111,7 +111,7 @@ enum SideWords {
       if let meaning = meanings[word] {
         if let side, side != meaning.side { both = true }
         side = side ?? meaning.side
-      } else if word == "for", place + 1 == words.count, side == nil {
+      } else if isFor(word), place + 1 == words.count, side == nil {
         side = .pro
       } else if tradeOffs.contains(word) {
         hasTradeOffs = true
@@ -124,6 +124,9 @@ enum SideWords {
     // "Negative / Trade-offs" are what is bad, "Benefits and trade-offs" both.
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
+
+  /// Whether the word alone before a colon says what speaks for something: `For: it is quick`.
+  static func isFor(_ word: String) -> Bool { ["for", "pour", "fur", "voor", "dafur"].contains(word) }
 
   private static let tradeOffs = words(
     "tradeoff tradeoffs trade off offs cost costs accepted kosten")
