@@ -21,6 +21,9 @@ public struct Decision: Sendable, Hashable {
   /// What the question arose from, on one line; `nil` if unsaid.
   public let context: String?
 
+  /// What was decided, in the words of the outcome's first paragraph; `nil` if unsaid.
+  public let outcome: String?
+
   /// What the decision should serve, a line each.
   public let drivers: [String]
 
@@ -38,13 +41,14 @@ public struct Decision: Sendable, Hashable {
 
   /// Whether it says nothing at all: no option, no consequence, not even where it stands.
   public var isEmpty: Bool {
-    options.isEmpty && consequences.isEmpty && remarks.isEmpty && status == nil
+    options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
   /// Creates a decision.
   public init(
     title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,
-    options: [Topic], chosen: Int? = nil, context: String? = nil, drivers: [String] = [],
+    options: [Topic], chosen: Int? = nil, context: String? = nil,
+    outcome: String? = nil, drivers: [String] = [],
     consequences: [Argument] = [], remarks: [String] = [], links: [Link] = [],
     problems: [Problem] = []
   ) {
@@ -55,6 +59,7 @@ public struct Decision: Sendable, Hashable {
     self.options = options
     self.chosen = chosen
     self.context = context
+    self.outcome = outcome
     self.drivers = drivers
     self.consequences = consequences
     self.remarks = remarks

@@ -9,6 +9,9 @@ public struct DecisionPage: Sendable, Equatable {
   /// What the question arose from, on one line; `nil` if unsaid.
   public let context: String?
 
+  /// What was decided, on one line; `nil` if unsaid, and where the chosen option says it.
+  public let outcome: String?
+
   /// What the decision should serve, a line each.
   public let drivers: [String]
 
@@ -26,6 +29,7 @@ public struct DecisionPage: Sendable, Equatable {
     let standing = [decision.status, decision.date].compactMap(\.self)
     self.standing = standing.isEmpty ? nil : standing.joined(separator: ", ")
     context = decision.context
+    outcome = decision.chosen == nil ? decision.outcome : nil
     drivers = decision.drivers
     consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
     remarks = decision.remarks

@@ -21,6 +21,7 @@ extension Decision {
     let isOption = options.count == 1 && options[0].title == title
     let texts: [(Passage.Kind, String?)] =
       [(.decision, isOption ? nil : title), (.context, context)] + drivers.map { (.driver, $0) }
+      + [(.outcome, outcome)]
     return texts.compactMap { kind, text in
       text.map { Passage(kind: kind, owner: .decision, text: $0) }
     }

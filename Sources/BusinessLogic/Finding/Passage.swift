@@ -5,6 +5,7 @@ struct Passage: Sendable, Equatable {
     case decision
     case context
     case driver
+    case outcome
     case option
     case argument(Side)
     case note
@@ -52,6 +53,7 @@ struct Passage: Sendable, Equatable {
     case .decision: "decision"
     case .context: "context"
     case .driver: "driver"
+    case .outcome: "outcome"
     case .option: "option"
     case .argument(let side): side.rawValue
     case .note: "note"

@@ -37,7 +37,7 @@ extension Passage.Kind {
     switch self {
     case .decision, .option: 0
     case .argument: 1
-    case .context, .driver, .note: 2
+    case .context, .driver, .outcome, .note: 2
     }
   }
 }

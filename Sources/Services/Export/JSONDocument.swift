@@ -17,6 +17,7 @@ import BusinessLogic
 ///       "date" : "2024-01-31",
 ///       "file" : "docs/decisions/0007-database.md",
 ///       "number" : 7,
+///       "outcome" : "Chosen option: PostgreSQL, because it scales.",
 ///       "options" : [
 ///         {
 ///           "arguments" : [
@@ -28,6 +29,7 @@ import BusinessLogic
 ///         }
 ///       ],
 ///       "problems" : [ { "line" : 4, "message" : "…" } ],
+///       "remarks" : [],
 ///       "status" : "accepted",
 ///       "title" : "Which database"
 ///     }
@@ -39,8 +41,11 @@ import BusinessLogic
 /// - `version` is raised when a key changes its meaning or goes. Keys may be added under the same
 ///   version, so readers must pass over keys that they don't know.
 /// - `file` is the path as it was given to this program, or the key of a decision in memory.
-/// - `number`, `status`, `date`, `chosen` and `line` are there always, and `null` where there is
-///   nothing to say. `chosen` is the title of the chosen option.
+/// - `number`, `status`, `date`, `chosen`, `outcome` and `line` are there always, and `null` where
+///   there is nothing to say. `chosen` is the title of the chosen option, `outcome` what the file
+///   says first of what was decided.
+/// - `notes` are what is said of an option without taking a side, `remarks` what is said so of the
+///   decision and of what follows from it.
 /// - `side` is `pro`, `con` or `neutral`; `weight` is a whole number from 0, usually 1; lines count
 ///   from 1.
 /// - A file that can't be read has no options, and says why under `problems`.

@@ -13,7 +13,9 @@ struct JSONDecision: Encodable {
   let status: JSONNullable<String>
   let date: JSONNullable<String>
   let chosen: JSONNullable<String>
+  let outcome: JSONNullable<String>
   let options: [JSONOption]
+  let remarks: [String]
   let consequences: [JSONArgument]
   let problems: [JSONProblem]
 
@@ -25,6 +27,8 @@ struct JSONDecision: Encodable {
     status = JSONNullable(decision.status)
     date = JSONNullable(decision.date)
     chosen = JSONNullable(decision.chosen.map { decision.options[$0].title })
+    outcome = JSONNullable(decision.outcome)
+    remarks = decision.remarks
     options = decision.options.enumerated().map { place, option in
       JSONOption(option, isChosen: place == decision.chosen)
     }

@@ -5,7 +5,7 @@ extension Decision {
   var withoutLines: Decision {
     Decision(
       title: title, status: status, date: date, options: options.map(\.withoutLines),
-      chosen: chosen, context: context, drivers: drivers,
+      chosen: chosen, context: context, outcome: outcome, drivers: drivers,
       consequences: consequences.map(\.withoutLine), remarks: remarks, links: links,
       problems: problems)
   }

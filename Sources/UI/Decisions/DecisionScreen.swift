@@ -12,9 +12,10 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
   override func lines(_ page: DecisionPage) -> [Text] {
     let listing = page.listing
     var lines = wrapped(["\(listing.title, .heading)"] + (page.standing.map { [Text($0)] } ?? []))
-    if let context = page.context {
-      let context: Text = "Context: \(context)"
-      lines.append(isPlain ? context : context.cut(to: columns))
+    for (head, said) in [("Context", page.context), ("Decision", page.outcome)] {
+      guard let said else { continue }
+      let line: Text = "\(head): \(said)"
+      lines.append(isPlain ? line : line.cut(to: columns))
     }
     lines += section("Drivers:", page.drivers)
     lines += wrapped(listing.rowLines, indent: listing.indent)

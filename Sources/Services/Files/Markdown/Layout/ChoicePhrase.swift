@@ -20,12 +20,12 @@ enum ChoicePhrase {
   /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
   /// none without such a phrase.
   static func candidates(in text: String) -> [String] {
-    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return [] }
+    guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
-        || head.contains(where: SectionWords.outcome.contains))
+        || head.contains(where: SectionWords.outcome.contains) || SectionWords.role(head) == .outcome)
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)
@@ -34,6 +34,11 @@ enum ChoicePhrase {
       return [String(rest.dropFirst()[..<end])]
     }
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
+  }
+
+  /// The colon behind the first words, a wide one too.
+  private static func colon(in text: String) -> String.Index? {
+    text.indices.prefix(60).first { text[$0] == ":" || text[$0] == "：" }
   }
 
   /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
@@ -52,7 +57,7 @@ enum ChoicePhrase {
   /// The names behind `Chosen options:`, where a text quotes several of them, or parts them where
   /// it speaks of options; fewer than two for any other text.
   static func names(in text: String) -> [String] {
-    guard let colon = text.utf8.prefix(60).firstIndex(of: ASCII.byte(":")) else { return [] }
+    guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
     guard head.contains(where: SectionWords.chosen.contains) else { return [] }
     let rest = text[text.index(after: colon)...]
@@ -118,7 +123,7 @@ enum ChoicePhrase {
   }
 
   static let quotes: [Character: Character] = [
-    "\"": "\"", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
+    "\"": "\"", "「": "」", "『": "』", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
   ]
 
   /// The text up to a comma, a full stop at the end of a sentence, or `because`.
@@ -128,7 +133,7 @@ enum ChoicePhrase {
     while place < text.endIndex {
       let next = text.index(after: place)
       let isAtEnd = next == text.endIndex || text[next].isWhitespace
-      if text[place] == "," || text[place] == ";" || (text[place] == "." && isAtEnd) {
+      if ",;，；。".contains(text[place]) || (text[place] == "." && isAtEnd) {
         return text[..<place]
       }
       if text[place].isWhitespace {

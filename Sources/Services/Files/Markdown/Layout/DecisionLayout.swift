@@ -8,18 +8,19 @@ struct DecisionLayout: Sendable {
   struct Passage: Sendable, Equatable {
     var text: Range<Int>
     var lines: Range<Int>
-    /// Where it stands in a table, if it does.
+    /// Where it stands beside others on its lines, as in a table, if it does.
     var cell: Cell?
 
     /// Takes in all lines up to that at `place`.
     mutating func extend(to place: Int) { lines = lines.lowerBound..<place + 1 }
   }
 
-  /// The place of a text in a table.
+  /// The place of a text that shares its lines with others: in the cell of a table, or behind the
+  /// title of an option.
   struct Cell: Sendable, Equatable {
     /// All that stands in the cell.
     var range: Range<Int>
-    /// The text with its bullet and with comments behind it.
+    /// The text with its bullet or label and with comments behind it.
     var item: Range<Int>
     /// The title of its row or column, if that says of what the text speaks.
     var heading: Range<Int>?
@@ -82,5 +83,7 @@ struct DecisionLayout: Sendable {
   var chosen: Int?
   /// The paragraphs that may name it, in order.
   var outcome: [Passage] = []
+  /// The place of the one that tells what was decided.
+  var decision: Int?
   var problems: [Problem] = []
 }

@@ -1,29 +1,36 @@
 extension LayoutReader {
   /// Reads `Status: accepted` and `Date: …` in the head of a document, or the line below the
-  /// heading `Status`.
-  mutating func readField(of place: Int) {
+  /// heading `Status`; false if the line is none of these.
+  @discardableResult
+  mutating func readField(of place: Int) -> Bool {
     let line = outline.lines[place]
     let around = outline.sections[section]
     switch around.role {
     case .title, .unknown, .status, .date, .other: break
+    case .context where line.beginsItem: break
     case .outcome:
       layout.outcome.append(passage(place))
-      return
-    default: return
+      return true
+    default: return false
     }
     var isField = false
     for field in FieldLine.fields(in: bytes, line.text) {
-      switch SectionWords.role(FoldedWords(bytes.string(field.key)).words) {
+      switch SectionWords.role(ofText: bytes.string(field.key)) {
       case .status: keep(unquoted(field.value), place, \.status)
       case .date: keep(withoutRemark(unquoted(field.value)), place, \.date)
       default: continue
       }
       isField = true
     }
-    if isField { return }
-    guard around.line != place else { return }
+    if isField { return true }
+    guard around.line != place else { return false }
+    if line.isDefinition, place > 0, let field = field(outline.lines[place - 1].text) {
+      keep(unquoted(line.text), place, field)
+      return true
+    }
     if around.role == .status { keep(unquoted(line.text), place, \.status) }
     if around.role == .date { keep(unquoted(line.text), place, \.date) }
+    return around.role == .status || around.role == .date
   }
 
   /// `| Status | accepted |`, or `| Status | Date |` above the row that tells them.

@@ -4,7 +4,7 @@ extension LayoutReader {
   /// Puts the item of a list that begins on the line at `place` where it belongs.
   mutating func readItem(_ place: Int) {
     let line = outline.lines[place]
-    let mark = outline.marks[place]
+    let mark = saysOnlyItsSide(place) ? .none : outline.marks[place]
     stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
@@ -23,6 +23,9 @@ extension LayoutReader {
         return
       }
       stack.push(indent: line.indent, .label(mark.side))
+      return
+    case .explicit where belongsToSomebody && arguesInLine(place):
+      stack.push(indent: line.indent, .argument(layout.arguments.count - 1))
       return
     case .explicit where belongsToSomebody:
       return argue(mark.side, place, from: mark.end, marked: true)
@@ -54,6 +57,21 @@ extension LayoutReader {
     } else {
       readOtherItem(place, around)
     }
+  }
+
+  /// Whether an item below a label or a heading of a side is nothing but a judgement, `- Good`, and
+  /// nothing stands below it: it is an argument then, no label of others.
+  private func saysOnlyItsSide(_ place: Int) -> Bool {
+    let line = outline.lines[place]
+    guard outline.marks[place].kind == .label,
+      stack.side == nil
+        ? outline.sections[section].side != nil : stack.sideAbove(indent: line.indent) != nil,
+      SideWords.judges(FoldedWords(bytes.string(line.text)).words),
+      !bytes[line.text].contains(ASCII.byte(":")),
+      line.text.first.map({ bytes[$0].isDecoration }) == false
+    else { return false }
+    let next = outline.lines[(place + 1)...].first { $0.kind != .blank }
+    return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 
   private func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {

@@ -63,12 +63,19 @@ extension LayoutReader {
     return mentioned.count == 1 ? mentioned.first : nil
   }
 
-  /// The numbers behind `option` in any language.
+  /// The numbers and letters behind `option` in any language.
   private func numbers(in words: [String]) -> Set<Int> {
     Set(
       zip(words, words.dropFirst()).compactMap { word, number in
-        SectionWords.singleOptions.contains(word) ? Int(number) : nil
+        SectionWords.singleOptions.contains(word) ? OptionName.value(of: number) : nil
       })
+  }
+
+  /// The only option that the words name by its number: `Decision (option 3)`.
+  func option(numberedIn words: [String]) -> Int? {
+    let numbers = numbers(in: words)
+    guard numbers.count == 1, let number = numbers.first else { return nil }
+    return layout.options.firstIndex { $0.name.ordinal == number }
   }
 
   /// The only option whose own words, those that stand in no other's title, are used: all of them

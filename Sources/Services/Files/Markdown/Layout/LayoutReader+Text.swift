@@ -112,6 +112,11 @@ extension LayoutReader {
     {
       return nameOptionInBold(place)
     }
+    if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
+      arguesInLine(place)
+    {
+      return
+    }
     if mark.kind == .explicit
       || (mark.kind == .sign
         && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences
@@ -185,15 +190,50 @@ extension LayoutReader {
         layout.context = passage(place)
         open = .context
       }
-    case .outcome, .consequences:
-      layout.outcome.append(passage(place))
+    case .name:
+      // "ADR 5" above it only numbers the decision.
+      if !hasNameOfItsOwn { layout.title = passage(place) }
+      hasNameOfItsOwn = true
+    case .outcome:
+      decide(passage(place))
       open = .outcome
+    case .consequences where around.owner == .consequences:
+      // What follows may name the choice.
+      layout.outcome.append(passage(place))
+      note(place, of: nil)
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" tells what was decided for the storage.
       layout.outcome.append(passage(place))
       open = .outcome
     default:
-      readField(of: place)
+      if tellsOutcome(place) {
+        decide(passage(place))
+        open = .outcome
+      } else if !readField(of: place), let option = optionInSight(around) {
+        note(place, of: option)
+      }
     }
+  }
+
+  /// `Decision: option 3` or `**Recommendation**: …` outside a section for it.
+  private func tellsOutcome(_ place: Int) -> Bool {
+    guard let field = FieldLine.fields(in: bytes, outline.lines[place].text).first,
+      case .outcome = SectionWords.role(ofText: bytes.string(field.key))
+    else { return false }
+    // Below an option it says what became of that.
+    return stack.option == nil && !isOption(outline.sections[section].owner)
+  }
+
+  /// The option of which a paragraph speaks.
+  private mutating func optionInSight(_ around: Section) -> Int? {
+    if let option = stack.option { return option }
+    guard case .option(let place) = around.owner else { return nil }
+    return option(ofSection: place)
+  }
+
+  private mutating func note(_ place: Int, of option: Int?) {
+    guard !TemplateHint.isHint(bytes, outline.lines[place].text) else { return }
+    layout.notes.append(.init(option: option, passage: passage(place)))
+    open = .note(layout.notes.count - 1)
   }
 }

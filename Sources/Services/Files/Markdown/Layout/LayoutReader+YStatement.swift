@@ -1,18 +1,30 @@
 import BusinessLogic
 
-/// A decision told as Y-statement, a line or a paragraph for each part: `In the context of …`,
-/// `facing …`, `we decided for …`, `to achieve …`, `accepting …`.
+/// A decision told as Y-statement: `In the context of …`, `facing …`, `we decided for …`,
+/// `to achieve …`, `accepting …`; a line or a paragraph for each part, or all in one sentence.
 ///
 /// What is achieved speaks for the choice by its own words, what is accepted against it.
 extension LayoutReader {
-  /// Reads the part that begins on the line at `place`; false if none does.
+  /// Reads the part that begins on the line at `place`, or the whole sentence; false if none does.
   mutating func readYStatement(_ place: Int) -> Bool {
     guard let (part, start) = partOfYStatement(place) else { return false }
+    if part == .context, !isYStatement, !hasYSentence {
+      // One sentence a document, so that many of them cost no more than their length.
+      hasYSentence = true
+      let sentence = sentence(from: place)
+      if partsWithinLines(sentence) {
+        readSentence(sentence)
+        return true
+      }
+    }
     switch part {
     case .context:
       isYStatement = true
       layout.context = layout.context ?? passage(place)
       open = .context
+    case .decision:
+      decide(passage(place))
+      open = .outcome
     case .consequence(let side):
       layout.arguments.append(
         .init(
@@ -32,29 +44,35 @@ extension LayoutReader {
     isYStatement && partOfYStatement(place) != nil
   }
 
-  private enum Part {
+  enum PartOfYStatement: Equatable {
     case context
+    case decision
     case consequence(Side)
     case remark
   }
 
-  private func partOfYStatement(_ place: Int) -> (Part, start: Int)? {
+  private func partOfYStatement(_ place: Int) -> (PartOfYStatement, start: Int)? {
     let line = outline.lines[place].text
     let text = line.drop { bytes[$0].isDecoration }
-    guard let first = text.first, "Iifwta".utf8.contains(bytes[first]) else { return nil }
-    for (phrase, part) in Self.parts where bytes.has(phrase, at: first, before: line.upperBound) {
-      if case .context = part {} else if !isYStatement { return nil }
-      let end = first + phrase.utf8CodeUnitCount
-      let start = (end..<line.upperBound).first { !bytes[$0].isDecoration && !bytes[$0].isSpace }
-      return start.map { (part, $0) }
+    guard let (part, end) = phrase(at: text.lowerBound, line.upperBound) else { return nil }
+    if part != .context, !isYStatement { return nil }
+    let start = (end..<line.upperBound).first { !bytes[$0].isDecoration && !bytes[$0].isSpace }
+    return start.map { (part, $0) }
+  }
+
+  /// The phrase that begins a part here, and where it ends.
+  func phrase(at place: Int, _ end: Int) -> (PartOfYStatement, end: Int)? {
+    guard place < end, "Iifwta".utf8.contains(bytes[place]) else { return nil }
+    for (phrase, part) in Self.phrases where bytes.has(phrase, at: place, before: end) {
+      return (part, place + phrase.utf8CodeUnitCount)
     }
     return nil
   }
 
-  private static let parts: [(StaticString, Part)] = [
+  private static let phrases: [(StaticString, PartOfYStatement)] = [
     ("In the context of", .context), ("in the context of", .context),
-    ("facing", .remark), ("we decided", .remark), ("and neglected", .remark),
-    ("and against", .remark), ("to achieve", .consequence(.pro)),
+    ("facing", .remark), ("we decided", .decision), ("we chose", .decision),
+    ("and neglected", .remark), ("and against", .remark), ("to achieve", .consequence(.pro)),
     ("in order to achieve", .consequence(.pro)), ("accepting that", .consequence(.con)),
     ("accepting", .consequence(.con)),
   ]

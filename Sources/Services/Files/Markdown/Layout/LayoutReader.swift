@@ -15,8 +15,12 @@ struct LayoutReader {
   var lastListed: Int?
   /// How many options the items of this section have named.
   var optionsInSection = 0
+  /// Whether a line below a heading `Title` was taken for the title.
+  var hasNameOfItsOwn = false
   /// Whether a Y-statement has begun.
   var isYStatement = false
+  /// Whether a sentence was looked at that may be one as a whole.
+  var hasYSentence = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
@@ -40,6 +44,7 @@ struct LayoutReader {
     var reader = LayoutReader(bytes)
     reader.read()
     reader.linkOptions()
+    reader.describeOptions()
     reader.findChoice()
     return reader.layout
   }
@@ -93,6 +98,12 @@ struct LayoutReader {
     let text = outline.lines[place].text
     let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
     return .init(text: lower..<text.upperBound, lines: place..<place + 1)
+  }
+
+  /// Keeps a paragraph that tells what was decided.
+  mutating func decide(_ passage: DecisionLayout.Passage) {
+    if layout.decision == nil { layout.decision = layout.outcome.count }
+    layout.outcome.append(passage)
   }
 
   /// The option to which an item here belongs; `nil` if it is a consequence.

@@ -17,6 +17,8 @@ struct ListStack {
     var key: Int
     var kind: Kind
     var children = 0
+    /// Whether it is a label on a line of its own.
+    var isLine = false
   }
 
   private(set) var nodes: [Node] = []
@@ -51,7 +53,7 @@ struct ListStack {
   /// A label on a line of its own: it ends another beside it.
   mutating func pushLabelLine(indent: Int, _ side: Side) {
     leaveLabelLine(indent: indent)
-    nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: .label(side)))
+    nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: .label(side), isLine: true))
   }
 
   /// Ends the label beside which a line at `indent` stands.
@@ -64,6 +66,15 @@ struct ListStack {
   mutating func leaveFilledLabel() {
     guard let last = nodes.last, last.key % 2 != 0, last.children > 0 else { return }
     nodes.removeLast()
+  }
+
+  /// The side of the label below which an item at `indent` stands, not merely beside it.
+  func sideAbove(indent: Int) -> Side? {
+    for node in nodes.reversed() where node.key < 2 * indent {
+      // The odd place of an item is that of one whose arguments stand beside it.
+      if case .label(let side) = node.kind { return node.isLine || node.key % 2 == 0 ? side : nil }
+    }
+    return nil
   }
 
   /// Counts a paragraph as something that stands below the innermost label.

@@ -136,7 +136,8 @@ struct OptionName: Sendable, Equatable {
     return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
   }
 
-  private static func value(of word: String) -> Int? {
+  /// The number that a number or a letter stands for.
+  static func value(of word: String) -> Int? {
     if let number = Int(word) { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
     return Int(letter) - 0x60

@@ -11,7 +11,7 @@ struct Line: Sendable, Equatable {
     case heading
     /// The `===` or `---` below a heading of that form.
     case underline
-    /// `*`, `-`, `+`
+    /// `*`, `-`, `+`, and the `:` before what a term means
     case bullet
     /// `1.` or `1)`
     case numbered
@@ -50,6 +50,9 @@ struct Line: Sendable, Equatable {
 
   /// Whether it is a bullet `+`.
   var isPlus: Bool { marker == ASCII.byte("+") }
+
+  /// Whether it tells what the term above it means: `: …`.
+  var isDefinition: Bool { marker == ASCII.byte(":") }
 
   /// Whether it is a bullet `-`.
   var isMinus: Bool { marker == ASCII.byte("-") }

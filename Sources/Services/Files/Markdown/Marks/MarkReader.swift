@@ -33,6 +33,9 @@ struct MarkReader {
     // What stands in brackets only explains the label.
     let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
     let words = FoldedWords(bytes.string(head.indices)).words
+    if words.count == 1, SideWords.isFor(words[0]) {
+      return Mark(kind: .explicit, side: .pro, end: rest.lowerBound)
+    }
     // One word is judged by itself, and "Risk: low" is a rating.
     guard words.count > 1, words.contains(where: { SideWords.meanings[$0] != nil }),
       let label = SideWords.label(words), !label.both, label.subject == nil
@@ -176,8 +179,9 @@ struct MarkReader {
     guard bytes.has("**", at: text.lowerBound, before: text.upperBound) else { return false }
     let key = text.dropFirst(2).prefix(40)
     guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
-    return bytes[end - 1] == ASCII.byte(":")
-      || bytes.has(":", at: end + 2, before: text.upperBound)
+    // In French a space stands before the colon.
+    let behind = bytes.trimmed(end + 2..<text.upperBound).lowerBound
+    return bytes[end - 1] == ASCII.byte(":") || bytes.has(":", at: behind, before: text.upperBound)
   }
 
   /// Where the reason begins in a text that may begin with `because`.

@@ -61,6 +61,7 @@ struct Outline {
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
             || titlesArguments(place, reader, in: open[open.count - 1])
+            || isTerm(place, in: open[open.count - 1])
         {
           begin(level: Section.boldLevel, at: place, &open)
           lastBullet = nil
@@ -114,7 +115,7 @@ struct Outline {
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
     var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
-    var role = SectionWords.role(words)
+    var role = SectionWords.role(ofText: bytes.string(afterSign))
     if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
       // "Status: accepted", "Decision: use Postgres"
       // and "Considered options: storage"; but "Alternative: Redis" is one.
@@ -152,107 +153,6 @@ struct Outline {
         line: place, level: level, parent: parent, role: role, words: words,
         isSubject: subject != nil, sibling: sibling))
     open.append(sections.count - 1)
-  }
-
-  /// Whether a line of text stands for a heading: bold as a whole, `Option 2: …`, or alone on its
-  /// line with a label below it.
-  private func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
-    let line = lines[place]
-    guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
-      return false
-    }
-    let before = place > 0 ? lines[place - 1].kind : .blank
-    let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
-    guard before != .text || after == .blank else { return false }
-    if isBold(line.text) {
-      // "**We use Kafka.**" is the decision itself.
-      if role == .outcome, bytes[..<line.text.upperBound].suffix(3).first == ASCII.byte(".") {
-        return false
-      }
-      return !(line.indent > 0 && (before == .bullet || before == .numbered))
-    }
-    guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
-      return false
-    }
-    if introducesOptions(place, in: role) { return true }
-    // In the outcome "Option 2" is what was chosen.
-    guard role != .outcome, line.text.count <= 100,
-      bytes[line.text.upperBound - 1] != ASCII.byte(".")
-    else {
-      return false
-    }
-    let head = line.text.prefix(24)
-    let words = FoldedWords(bytes.string(head)).words
-    // "Option A is better" is a sentence, "Option A: Postgres" a title.
-    return SectionWords.beginsOption(words)
-      && (words.count == 2 || bytes.first(":", in: head) != nil
-        || bytes.first(" - ", in: head) != nil
-        || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
-  }
-
-  /// Whether a plain line among the options stands alone above arguments: it names their option.
-  private func titlesArguments(_ place: Int, _ reader: MarkReader, in section: Int) -> Bool {
-    let text = lines[place].text
-    guard text.count <= 100, lines[place].indent < 2,
-      !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
-      place == 0 || lines[place - 1].kind == .blank,
-      isComparison(section)
-        || sections[section].level == Section.boldLevel
-          && sections[section].parent.map(isComparison) == true,
-      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
-    else { return false }
-    let mark = reader.mark(of: next).kind
-    return mark == .explicit || mark == .sign
-  }
-
-  private func isComparison(_ section: Int) -> Bool { sections[section].role == .comparison }
-
-  /// `Options considered:` above a list.
-  private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {
-    let text = lines[place].text
-    guard role != .options, text.count <= 60, bytes[text.upperBound - 1] == ASCII.byte(":"),
-      SectionWords.role(FoldedWords(bytes.string(text)).words) == .options
-    else { return false }
-    return lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
-  }
-
-  /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`
-  func beginsInBold(_ place: Int) -> Bool {
-    let text = lines[place].text
-    guard bytes.has("**", at: text.lowerBound, before: text.upperBound), lines[place].indent < 4,
-      place == 0 || lines[place - 1].kind != .text, !MarkReader(bytes).beginsKey(text)
-    else { return false }
-    return bytes.first("**", in: text.dropFirst(2)) != nil
-  }
-
-  /// Where a second decision begins, if the file holds several: the sections that every decision
-  /// has stand there again.
-  var secondDecision: Int? {
-    var seen: Set<String> = []
-    var again: [Section] = []
-    for section in sections.dropFirst() where section.level < Section.boldLevel {
-      switch section.role {
-      case .outcome, .context, .status, .options:
-        let heading = "\(section.level) \(section.words.joined(separator: " "))"
-        if !seen.insert(heading).inserted { again.append(section) }
-      default: break
-      }
-    }
-    let isWhole = again.contains { $0.role == .outcome } && again.contains { $0.role != .outcome }
-    return isWhole ? again.first?.line : nil
-  }
-
-  private func isBold(_ text: Range<Int>) -> Bool {
-    var upper = text.upperBound
-    if upper > text.lowerBound, bytes[upper - 1] == ASCII.byte(":") { upper -= 1 }
-    guard upper - text.lowerBound > 4 else { return false }
-    for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: text.lowerBound, before: upper)
-      && bytes.has(mark, at: upper - 2, before: upper)
-    {
-      return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2
-    }
-    return false
   }
 
   /// The first heading is the title unless it is one of the sections that every file has.

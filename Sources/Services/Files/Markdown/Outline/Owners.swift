@@ -22,10 +22,12 @@ extension Outline {
       setOwner(isInOption ? around : .listed, side: nil, of: place)
     case .option:
       setOwner(.option(place), side: nil, of: place)
-    case .status, .date, .context, .drivers, .other:
+    case .name, .status, .date, .context, .drivers, .other:
       setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
     case .unknown:
-      setOwner(ownerOfUnknown(place, around, isInOption), side: nil, of: place)
+      let owner = ownerOfUnknown(place, around, isInOption)
+      // "Performance" below "Advantages" sorts advantages.
+      setOwner(owner, side: owner == around ? parent?.side : nil, of: place)
     }
   }
 
@@ -47,7 +49,8 @@ extension Outline {
       // A heading among the options is one; a bold line only if it has arguments.
       if isBoldLine && !argues {
         let isOption = section.parent.map { sections[$0].namesOptionsInBold } ?? false
-        return isOption ? .option(place) : .listed
+        let isTerm = section.line + 1 < lines.count && lines[section.line + 1].isDefinition
+        return isOption || isTerm ? .option(place) : .listed
       }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:

@@ -35,10 +35,15 @@ struct DecisionValues {
     return Decision(
       title: name, status: layout.status.map(title),
       statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
-      options: options, chosen: layout.chosen, context: layout.context.map(text),
+      options: options, chosen: layout.chosen, context: layout.context.map(text), outcome: outcome,
       drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
       links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message) })
+  }
+
+  /// What was decided, in the first words of the outcome.
+  private var outcome: String? {
+    layout.decision.map { text(layout.outcome[$0]) }
   }
 
   /// The argument at a place of the layout.

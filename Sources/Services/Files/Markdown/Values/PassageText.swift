@@ -21,7 +21,11 @@ enum PassageText {
   private static func text(
     of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
   ) -> String {
-    let said = bytes.string(text).replacing("\\|", with: "|")
+    // Beside others in a sentence it may run on over the next line.
+    let lines = bytes[text].split(separator: ASCII.lineFeed).map {
+      bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
+    }
+    let said = lines.joined(separator: " ").replacing("\\|", with: "|")
     guard let range = cell.heading else { return said }
     let heading = InlineText.plain(bytes.string(range))
     return said.isEmpty ? heading : "\(heading): \(said)"

@@ -4,6 +4,8 @@ import BusinessLogic
 enum SectionRole: Sendable, Equatable {
   /// The document's own title.
   case title
+  /// `## Title`, with the document's title below it.
+  case name
   case status
   case date
   case context
@@ -28,7 +30,7 @@ enum SectionRole: Sendable, Equatable {
 /// The words that the headings of decision files are made of, folded (see ``FoldedWords``).
 enum SectionWords {
   /// What a heading of these words stands for.
-  static func role(_ allWords: [String]) -> SectionRole {
+  static func role(_ allWords: some Collection<String>) -> SectionRole {
     // "3. Considered options" and "3.2 Pros" number a section.
     let words = Array(allWords.drop { $0.allSatisfy(\.isNumber) })
     guard let first = words.first else { return .unknown }
@@ -69,7 +71,19 @@ enum SectionWords {
     {
       return .outcome
     }
+    // "Decision (option 3)"
+    if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
+      return .outcome
+    }
     return words.count == 1 && first.count == 1 ? .option : .unknown
+  }
+
+  /// What a heading stands for that may say it twice, as in two languages: `Статус / Status`.
+  static func role(ofText text: String) -> SectionRole {
+    let role = role(FoldedWords(InlineText.plain(text)).words)
+    guard role == .unknown, text.contains("/") else { return role }
+    let roles = text.split(separator: "/").map { Self.role(FoldedWords(InlineText.plain($0)).words) }
+    return roles.first { first in roles.allSatisfy { $0 == first } } ?? .unknown
   }
 
   /// What a section of sides speaks of, if it names an option: `Pros and cons of Postgres`.
@@ -93,9 +107,9 @@ enum SectionWords {
   }
 
   /// Whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
-  static func beginsOption(_ words: [String]) -> Bool {
-    guard words.count > 1, singleOptions.contains(words[0]) else { return false }
-    return isOrdinal(words[1])
+  static func beginsOption(_ words: some Collection<String>) -> Bool {
+    guard let first = words.first, singleOptions.contains(first) else { return false }
+    return words.dropFirst().first.map(isOrdinal) ?? false
   }
 
   /// A number, a letter, or a Roman numeral.
@@ -131,7 +145,7 @@ enum SectionWords {
     let bytes = Array(text.utf8)
     let start = bytes.trimmed(bytes.indices)
     return SideSigns.sign(in: bytes, start)?.side == .pro
-      || FoldedWords(text).words.first.map(chosen.contains) == true
+      || FoldedWords(text).words.first.map(marksChoice) == true
   }
 
   /// Whether a column of this title says more about what stands in the one before.
@@ -143,7 +157,7 @@ enum SectionWords {
     "description details detail explanation rationale beschreibung descripcion descricao")
 
   private static let verdicts = words(
-    "status recommendation recommended why rejected reason evaluation")
+    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 结果")
 
   private static let criteria = words(
     """
@@ -154,15 +168,43 @@ enum SectionWords {
   static let singleOptions = words(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie losung alternativa oplossing ansatz vorschlag possibility idea opsi
+    opcion opcao opzione optie вариант варіант wariant opcja moznost 方案 选项 選択肢 losung alternativa oplossing ansatz vorschlag possibility idea opsi
     """)
 
   /// Words of a choice made: `Chosen option`.
   static let chosen = words(
     """
-    chosen selected choose chose picked gewahlte gewahlt choisie retenue retenu elegida elegido \
+    chosen selected choose chose picked choisi choisis gewahlte gewahlt choisie retenue retenu elegida elegido \
     seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred wybrana wybrany \
-    wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno
+    wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno \
+    選択した選択肢 採用した選択肢 选择的方案
+    """)
+
+  /// Whether a title that ends with the word, or goes on with it, is that of the chosen option.
+  static func marksChoice(_ word: String) -> Bool {
+    chosen.contains(word) || marks.contains(word)
+  }
+
+  /// Words that say so behind a title only: elsewhere they tell what is done.
+  private static let marks = words(
+    """
+    implemented adopted accepted approved winner implementada implementado implementata \
+    implementato implementiert umgesetzt adoptada adoptado adoptee adottata angenommen aceptada \
+    aceptado aceita aceito aprovada aprovado aprobada aprobado approvata acceptee dipilih terpilih \
+    diterapkan принято принят принята прийнято ausgewahlt keep use 采用 採用 选择 選択 채택
+    """)
+
+  /// Whether the word says what became of an option: chosen, or not.
+  static func tellsVerdict(_ word: String) -> Bool {
+    marksChoice(word) || rejections.contains(word)
+  }
+
+  private static let rejections = words(
+    """
+    rejected declined discarded dismissed deferred postponed abgelehnt verworfen rejete rejetee \
+    ecarte ecartee rechazada rechazado descartada descartado rejeitada rejeitado recusada recusado \
+    rifiutata scartata scartato afgewezen ditolak отклонено отклонен отклонена отвергнут отвергнуто \
+    отложен отложено odrzucona odrzucone 拒绝 否决 不采用 却下 不採用 기각
     """)
 
   static let outcome = words(
@@ -179,7 +221,7 @@ enum SectionWords {
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 대안 \
+    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 案 대안 \
     선택지
     """)
 
@@ -244,6 +286,7 @@ enum SectionWords {
       ]
     ),
     (.date, ["date", "datum", "fecha", "data", "decision date", "дата", "日期", "日付", "날짜"]),
+    (.name, ["title", "titel", "titre", "titulo", "titolo"]),
     (.context, ["summary", "description", "introduction", "technical story", "overview"]),
     (
       .comparison,

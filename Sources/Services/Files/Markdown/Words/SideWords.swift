@@ -36,7 +36,7 @@ enum SideWords {
     за плюсы преимущества преимущество достоинства переваги 优点 優點 利点 メリット 長所 장점
     """,
     .con: """
-    con cons contra contras against disadvantage disadvantages drawback drawbacks weakness weaknesses \
+    con cons contra contras contre tegen dagegen wider against disadvantage disadvantages drawback drawbacks weakness weaknesses \
     downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
     limitations harder difficult negativas negativos negatieve negativa negatywne negativni \
     негативные отрицательные негативні недоліки dezavantajlar eksiler hatranyok haitat kekurangan \
@@ -111,7 +111,7 @@ enum SideWords {
       if let meaning = meanings[word] {
         if let side, side != meaning.side { both = true }
         side = side ?? meaning.side
-      } else if word == "for", place + 1 == words.count, side == nil {
+      } else if isFor(word), place + 1 == words.count, side == nil {
         side = .pro
       } else if tradeOffs.contains(word) {
         hasTradeOffs = true
@@ -125,6 +125,9 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
+  /// Whether the word alone before a colon says what speaks for something: `For: it is quick`.
+  static func isFor(_ word: String) -> Bool { ["for", "pour", "fur", "voor", "dafur"].contains(word) }
+
   private static let tradeOffs = words(
     "tradeoff tradeoffs trade off offs cost costs accepted kosten")
 
@@ -137,6 +140,12 @@ enum SideWords {
       ["is", "are", "ist", "sind", "est"].contains(words[words.endIndex - 2])
     else { return nil }
     return meaning.side
+  }
+
+  /// Whether the words are a judgement and nothing else: `very good`.
+  static func judges(_ words: [String]) -> Bool {
+    words.last.flatMap { meanings[$0] }?.judges == true
+      && words.dropLast().allSatisfy { strengthening.contains($0) || turning.contains($0) }
   }
 
   private static func words(_ list: String) -> Set<String> {

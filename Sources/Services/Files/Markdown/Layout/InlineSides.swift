@@ -1,0 +1,146 @@
+import BusinessLogic
+
+/// Finds pros and cons that stand beside each other on a line: `Quick. Pros: cheap. Cons: loud`,
+/// `far away — ❌ too late`.
+enum InlineSides {
+  struct Part: Equatable {
+    var side: Side
+    /// With the label, and with comments behind it.
+    var whole: Range<Int>
+    /// What it says.
+    var text: Range<Int>
+  }
+
+  /// The parts of a text, in order; none if no label stands in it.
+  static func parts(in bytes: [UInt8], _ text: Range<Int>) -> [Part] {
+    var labels: [(side: Side, start: Int, end: Int)] = []
+    for place in text where bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2 {
+      let start = labels.last?.end ?? text.lowerBound
+      guard place >= start else { continue }
+      let rest = start..<text.upperBound
+      if let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place) {
+        labels.append(label)
+      }
+    }
+    return labels.indices.map { place in
+      let label = labels[place]
+      let end = place + 1 < labels.count ? labels[place + 1].start : text.upperBound
+      let whole = withoutSeparators(bytes, label.start..<end)
+      return Part(
+        side: label.side, whole: whole,
+        text: withoutComments(bytes, min(label.end, whole.upperBound)..<whole.upperBound))
+    }.filter { !$0.text.isEmpty }
+  }
+
+  /// The label that a colon ends: one word that names a side, behind the end of a sentence or in
+  /// bold.
+  private static func label(
+    in bytes: [UInt8], _ text: Range<Int>, before colon: Int
+  ) -> (side: Side, start: Int, end: Int)? {
+    let width = bytes[colon] == ASCII.byte(":") ? 1 : 3
+    guard width == 1 || bytes.has("：", at: colon, before: text.upperBound) else { return nil }
+    var upper = colon
+    if upper > text.lowerBound, bytes[upper - 1] == ASCII.space { upper -= 1 }
+    while upper > text.lowerBound, bytes[upper - 1].isDecoration { upper -= 1 }
+    var lower = upper
+    while lower > text.lowerBound, upper - lower < 40, bytes[lower - 1].isWordByte { lower -= 1 }
+    guard let meaning = meaning(bytes.string(lower..<upper)) else { return nil }
+    var start = lower
+    while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
+    guard start < lower || bytes.last(in: text.lowerBound..<start).map(endsSentence) != false
+    else { return nil }
+    var end = colon + width
+    while end < text.upperBound, bytes[end].isDecoration { end += 1 }
+    // "pros:cons" is no label, and neither is "https://contra:80".
+    guard end < text.upperBound,
+      width > 1 || bytes[end].isSpace || bytes[end] == ASCII.lineFeed
+    else { return nil }
+    while end < text.upperBound, bytes[end].isSpace || bytes[end] == ASCII.lineFeed { end += 1 }
+    return (meaning, start, end)
+  }
+
+  /// An emoji that judges what stands behind it, unless that only says what became of the option.
+  private static func sign(
+    in bytes: [UInt8], _ text: Range<Int>, at place: Int
+  ) -> (side: Side, start: Int, end: Int)? {
+    guard bytes[place] >= 0xE2,
+      let sign = SideSigns.sign(in: bytes, place..<text.upperBound), sign.side != .neutral,
+      bytes.last(in: text.lowerBound..<place).map(endsSentence) != false
+    else { return nil }
+    let end = withoutSpaces(bytes, sign.end..<text.upperBound).lowerBound
+    let said = bytes.string(end..<min(text.upperBound, end + 80))
+    guard let word = FoldedWords(said).words.first, !SectionWords.tellsVerdict(word) else {
+      return nil
+    }
+    return (sign.side, place, end)
+  }
+
+  private static func meaning(_ word: String) -> Side? {
+    let words = FoldedWords(word).words
+    if words.count == 1, SideWords.isFor(words[0]) { return .pro }
+    guard words.count == 1, let meaning = SideWords.meanings[words[0]], !meaning.judges else {
+      return nil
+    }
+    return meaning.side
+  }
+
+  private static func endsSentence(_ byte: UInt8) -> Bool {
+    ".;,:!?|/()-".utf8.contains(byte) || byte >= 0x80
+  }
+
+  /// Without what parts it from what stands beside it.
+  static func withoutSeparators(
+    _ bytes: [UInt8], _ text: Range<Int>, atEnd: Bool = true
+  ) -> Range<Int> {
+    var text = text
+    while true {
+      let before = text
+      while let first = text.first, isSeparator(bytes[first]) || bytes[first] == ASCII.byte(".") {
+        text = text.dropFirst()
+      }
+      for dash in ["–", "—", "·", "：", "，"] as [StaticString] {
+        if bytes.has(dash, at: text.lowerBound, before: text.upperBound) {
+          text = text.dropFirst(dash.utf8CodeUnitCount)
+        }
+        if atEnd, bytes.has(dash, at: text.upperBound - dash.utf8CodeUnitCount, before: text.upperBound) {
+          text = text.dropLast(dash.utf8CodeUnitCount)
+        }
+      }
+      while atEnd, let last = text.last, isSeparator(bytes[last]) { text = text.dropLast() }
+      if text == before { return text }
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte.isSpace || byte == ASCII.lineFeed || ":;,-/|".utf8.contains(byte)
+  }
+
+  /// Without comments at its end.
+  static func withoutComments(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    var text = withoutSpaces(bytes, text)
+    while bytes.has("-->", at: text.upperBound - 3, before: text.upperBound),
+      let start = bytes.last("<!--", in: text)
+    {
+      text = withoutSpaces(bytes, text.lowerBound..<start)
+    }
+    return text
+  }
+
+  private static func withoutSpaces(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    var text = text
+    while let first = text.first, bytes[first].isSpace || bytes[first] == ASCII.lineFeed {
+      text = text.dropFirst()
+    }
+    while let last = text.last, bytes[last].isSpace || bytes[last] == ASCII.lineFeed {
+      text = text.dropLast()
+    }
+    return text
+  }
+}
+
+extension [UInt8] {
+  /// The last byte of a range that is no space.
+  fileprivate func last(in range: Range<Int>) -> UInt8? {
+    range.last { !self[$0].isSpace && self[$0] != ASCII.lineFeed }.map { self[$0] }
+  }
+}

@@ -1,0 +1,114 @@
+import BusinessLogic
+
+/// What a list says of an option behind its title, on the same line or on those that follow:
+/// `**Pizza** — rejected, it is far`.
+extension LayoutReader {
+  /// Makes notes of descriptions, and arguments of what they call pros and cons.
+  mutating func describeOptions() {
+    let before = layout.notes.count + layout.arguments.count
+    for option in layout.options.indices {
+      guard let listed = layout.options[option].listed, listed.cell == nil,
+        let description = description(behind: listed)
+      else { continue }
+      describe(option, description)
+    }
+    guard layout.notes.count + layout.arguments.count > before else { return }
+    layout.notes.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+    layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+  }
+
+  private mutating func describe(_ option: Int, _ description: DecisionLayout.Passage) {
+    let parts = InlineSides.parts(in: bytes, textOfLines(description))
+    guard let first = parts.first else {
+      layout.notes.append(.init(option: option, passage: description))
+      return
+    }
+    let lead = InlineSides.withoutSeparators(
+      bytes, description.text.lowerBound..<first.whole.lowerBound)
+    if !lead.isEmpty {
+      let cell = DecisionLayout.Cell(range: textOfLines(description), item: lead)
+      layout.notes.append(
+        .init(
+          option: option,
+          passage: .init(text: lead, lines: description.lines, cell: cell)))
+    }
+    argue(parts, in: description, to: option)
+  }
+
+  /// Reads the paragraph or the item on the line at `place` if it tells both sides, one behind the
+  /// other: `Pros: cheap. Cons: loud`.
+  mutating func arguesInLine(_ place: Int) -> Bool {
+    let line = outline.lines[place].text
+    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }) else { return false }
+    var end = place + 1
+    while end < outline.lines.count, outline.lines[end].kind == .text,
+      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
+    {
+      end += 1
+    }
+    let passage = DecisionLayout.Passage(text: line, lines: place..<end)
+    let parts = InlineSides.parts(in: bytes, textOfLines(passage))
+    guard Set(parts.map(\.side)).count > 1, let first = parts.first,
+      InlineSides.withoutSeparators(bytes, line.lowerBound..<first.whole.lowerBound).isEmpty
+    else { return false }
+    argue(parts, in: passage, to: optionHere())
+    open = .prose
+    return true
+  }
+
+  /// Adds the arguments that stand beside each other on the lines of a passage.
+  mutating func argue(
+    _ parts: [InlineSides.Part], in passage: DecisionLayout.Passage, to option: Int?
+  ) {
+    for part in parts {
+      let cell = DecisionLayout.Cell(range: textOfLines(passage), item: part.whole)
+      layout.arguments.append(
+        .init(
+          option: option, side: part.side,
+          passage: .init(text: part.text, lines: passage.lines, cell: cell),
+          marker: part.whole.lowerBound..<part.text.lowerBound,
+          weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound) ?? 1,
+          end: passage.lines.upperBound))
+    }
+  }
+
+  /// All bytes of a passage, those of its further lines too.
+  func textOfLines(_ passage: DecisionLayout.Passage) -> Range<Int> {
+    let last = passage.lines.last.map { layout.lines[$0].text.upperBound }
+    return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
+  }
+
+  /// What stands behind a title; `nil` if the title is all there is.
+  private func description(behind title: DecisionLayout.Passage) -> DecisionLayout.Passage? {
+    guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
+    for place in title.lines where layout.lines[place].text.upperBound > start {
+      let line = layout.lines[place].text
+      let text = InlineSides.withoutSeparators(
+        bytes, max(start, line.lowerBound)..<line.upperBound, atEnd: false)
+      guard !text.isEmpty else { continue }
+      return TemplateHint.isHint(bytes, text)
+        ? nil : .init(text: text, lines: place..<last + 1)
+    }
+    return nil
+  }
+
+  /// Where the title ends, if that can be told: where its line is broken off, or with its bold or
+  /// its link. Any other title takes all of its lines.
+  private func endOfTitle(_ title: DecisionLayout.Passage) -> Int? {
+    let line = layout.lines[title.lines.lowerBound]
+    if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
+    guard title.lines.count > 1 else { return nil }
+    for mark in ["**", "__"] as [StaticString]
+    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
+      let inner = title.text.lowerBound + 2..<textOfLines(title).upperBound
+      return bytes.first(mark, in: inner).map { $0 + 2 }
+    }
+    return nil
+  }
+
+  /// Whether two spaces or a backslash break the line off.
+  private func breaks(_ line: Line) -> Bool {
+    bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
+      || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
+  }
+}

@@ -1,0 +1,107 @@
+/// The lines of text that stand for headings.
+extension Outline {
+  /// Whether a line of text stands for a heading: bold as a whole, `Option 2: …`, or alone on its
+  /// line with a label below it.
+  func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
+    let line = lines[place]
+    guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
+      return false
+    }
+    let before = place > 0 ? lines[place - 1].kind : .blank
+    let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
+    guard before != .text || after == .blank else { return false }
+    if isBold(line.text) {
+      // "**We use Kafka.**" is the decision itself.
+      if role == .outcome, endsSentence(line.text) || endsSection(place) { return false }
+      return !(line.indent > 0 && (before == .bullet || before == .numbered))
+    }
+    guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
+      return false
+    }
+    if introducesOptions(place, in: role) { return true }
+    // In the outcome "Option 2" is what was chosen.
+    guard role != .outcome, line.text.count <= 100,
+      bytes[line.text.upperBound - 1] != ASCII.byte(".")
+    else {
+      return false
+    }
+    let head = line.text.prefix(24)
+    let words = FoldedWords(bytes.string(head)).words
+    // "Option A is better" is a sentence, "Option A: Postgres" a title.
+    return SectionWords.beginsOption(words)
+      && (words.count == 2 || bytes.first(":", in: head) != nil
+        || bytes.first(" - ", in: head) != nil
+        || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
+  }
+
+  /// Whether a full stop stands before the mark that closes the bold text.
+  private func endsSentence(_ text: Range<Int>) -> Bool {
+    bytes.has(".", at: text.upperBound - 3, before: text.upperBound)
+      || bytes.has("。", at: text.upperBound - 5, before: text.upperBound)
+  }
+
+  /// Whether nothing stands below a line up to the next heading.
+  private func endsSection(_ place: Int) -> Bool {
+    let next = lines[(place + 1)...].first { $0.kind != .blank && $0.kind != .rule }
+    return next.map { $0.kind == .heading } ?? true
+  }
+
+  /// Whether a plain line among the options stands alone above arguments: it names their option.
+  func titlesArguments(_ place: Int, _ reader: MarkReader, in section: Int) -> Bool {
+    let text = lines[place].text
+    guard text.count <= 100, lines[place].indent < 2,
+      !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
+      place == 0 || lines[place - 1].kind == .blank,
+      isComparison(section)
+        || sections[section].level == Section.boldLevel
+          && sections[section].parent.map(isComparison) == true,
+      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
+    else { return false }
+    let mark = reader.mark(of: next).kind
+    return mark == .explicit || mark == .sign
+  }
+
+  /// Whether a line among the options is a term that the next one explains: `Postgres`, and below
+  /// it `: what we know`.
+  func isTerm(_ place: Int, in section: Int) -> Bool {
+    guard place + 1 < lines.count, lines[place + 1].isDefinition, lines[place].indent < 2 else {
+      return false
+    }
+    let isBelowTitle = sections[section].level == Section.boldLevel
+    let around = isBelowTitle ? sections[section].parent.map { sections[$0] } : sections[section]
+    return around?.role == .options || around?.role == .comparison
+  }
+
+  private func isComparison(_ section: Int) -> Bool { sections[section].role == .comparison }
+
+  /// `Options considered:` above a list.
+  private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {
+    let text = lines[place].text
+    guard role != .options, text.count <= 60, bytes[text.upperBound - 1] == ASCII.byte(":"),
+      SectionWords.role(FoldedWords(bytes.string(text)).words) == .options
+    else { return false }
+    return lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
+  }
+
+  /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`
+  func beginsInBold(_ place: Int) -> Bool {
+    let text = lines[place].text
+    guard bytes.has("**", at: text.lowerBound, before: text.upperBound), lines[place].indent < 4,
+      place == 0 || lines[place - 1].kind != .text, !MarkReader(bytes).beginsKey(text)
+    else { return false }
+    return bytes.first("**", in: text.dropFirst(2)) != nil
+  }
+
+  private func isBold(_ text: Range<Int>) -> Bool {
+    var upper = text.upperBound
+    if upper > text.lowerBound, bytes[upper - 1] == ASCII.byte(":") { upper -= 1 }
+    guard upper - text.lowerBound > 4 else { return false }
+    for mark in ["**", "__"] as [StaticString]
+    where bytes.has(mark, at: text.lowerBound, before: upper)
+      && bytes.has(mark, at: upper - 2, before: upper)
+    {
+      return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2
+    }
+    return false
+  }
+}
