@@ -102,6 +102,16 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     endWaiting()
   }
 
+  /// Shows what there is once more, as long as that is bound and not due.
+  public func appearAgain() -> Bool {
+    guard isShown, !viewModel.isDue else { return false }
+    let content = viewModel.content.value
+    guard !content.isLoading, content.message == nil else { return false }
+    isAwaited = false
+    show(content)
+    return true
+  }
+
   /// Binds, and fetches if the view model says so.
   public func load() async {
     bind()
@@ -256,8 +266,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     seen = response
     hasRaised = content.isEarlier
-    let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
-    let lines = mark + linesToShow(response)
+    var lines = linesToShow(response)
+    if content.isEarlier { lines.insert("From an earlier fetch, the last one failed:", at: 0) }
     if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }

@@ -4,8 +4,19 @@ import BusinessLogic
 ///
 /// Every row is a line of its own that begins with its number, which is what scripts rely on.
 public class ListScreen: PagedScreen<Listing> {
+  /// A short list that was shown, and its lines: a script asks for the same one again and again, and
+  /// to write out its rows would take half of the time.
+  private var short: (listing: Listing, lines: [Text])?
+  private static let shortCount = 50
+
+  /// How the title looks.
+  var titleStyle: Style { .heading }
+
   override func lines(_ listing: Listing) -> [Text] {
-    ["\(listing.title, .heading)"] + listing.rowLines + listing.footLines
+    if let short, short.listing == listing { return short.lines }
+    let lines = ["\(listing.title, titleStyle)"] + listing.rowLines + listing.footLines
+    short = lines.count <= Self.shortCount ? (listing, lines) : nil
+    return lines
   }
 
   /// What the row with this number says.
