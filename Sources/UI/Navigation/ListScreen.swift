@@ -19,6 +19,21 @@ public class ListScreen: PagedScreen<Listing> {
     return lines
   }
 
+  /// A million rows that are written out take a gigabyte; a script gets them portion by portion.
+  private static let portion = 1000
+
+  override func forEachPortion(of listing: Listing, _ body: ([Text]) -> Void) {
+    guard height == nil, listing.rows.count > Self.portion else {
+      return super.forEachPortion(of: listing, body)
+    }
+    body(["\(listing.title, titleStyle)"])
+    let indent = listing.indent
+    for start in stride(from: 0, to: listing.rows.count, by: Self.portion) {
+      body(listing.rowLines(listing.rows[start...].prefix(Self.portion), indent: indent))
+    }
+    body(listing.footLines)
+  }
+
   /// What the row with this number says.
   public override func text(ofRow number: Int) -> String? {
     viewModel.content.value.response?.text(ofRow: number)
