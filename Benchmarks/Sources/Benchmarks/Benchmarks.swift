@@ -1,5 +1,11 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The benchmark: every row of the table, or some.
 @main
 struct Benchmarks: AsyncParsableCommand {
@@ -53,6 +59,8 @@ struct Benchmarks: AsyncParsableCommand {
         } else {
           for line in Table.lines(finding) { print(line) }
         }
+        // Whoever waits for a run of minutes wants to see how far it is.
+        fflush(nil)
         findings.append(finding)
       }
     }
