@@ -52,7 +52,7 @@ struct App {
     // Whoever started us may have chosen to ignore it; a reader that has had enough ends us.
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
-    let script: any LineEditor =
+    let script: any Script =
       launch.commands.isEmpty
       ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)

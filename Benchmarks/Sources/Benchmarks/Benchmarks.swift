@@ -1,5 +1,11 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The benchmark: every row of the table, or some.
 @main
 struct Benchmarks: AsyncParsableCommand {
@@ -40,8 +46,11 @@ struct Benchmarks: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     if spin.count == 2 { return try await Benchmarks.spin(spin[1], of: spin[0], times: times) }
+    let peers = Peers()
     let setting = Setting(
-      effort: tiny ? .tiny : .full, program: program, seed: seed, peers: Peers())
+      effort: tiny ? .tiny : .full, program: program,
+      corpora: Corpora(program: program, seed: seed, peers: peers), peers: peers)
+    var findings: [Finding] = []
     for row in Row.all where rows.isEmpty || rows.contains(row.name) {
       if !json { print("\n== \(row.name): \(row.title)") }
       for finding in try await row.measure(setting) {
@@ -50,8 +59,12 @@ struct Benchmarks: AsyncParsableCommand {
         } else {
           for line in Table.lines(finding) { print(line) }
         }
+        // Whoever waits for a run of minutes wants to see how far it is.
+        fflush(nil)
+        findings.append(finding)
       }
     }
+    if !json { for line in Summary.lines(findings) { print(line) } }
   }
 
   /// Does what a micro row's contender does, under valgrind.

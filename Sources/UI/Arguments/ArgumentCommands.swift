@@ -3,8 +3,13 @@ import BusinessLogic
 extension Command {
   /// `pros`, `cons`: the screen of one side of the topic one is at.
   static func side(_ side: Side) -> Command {
-    Command(side.plural, summary: "Show the \(side.name)") {
-      (session, words) throws(CommandError) in
+    Command(
+      side.plural, summary: "Show the \(side.name)",
+      shortcut: { (session, words) throws(CommandError) in
+        guard words.isAtEnd, let topic = session.router.route.topic else { return false }
+        return session.router.showAgain(.arguments(topic, side))
+      }
+    ) { (session, words) throws(CommandError) in
       try words.end()
       let topic = try session.topic(for: side.plural)
       if case .decision = session.router.route, session.router.text(ofRow: 1) != nil,
@@ -18,7 +23,10 @@ extension Command {
 
   static let show = Command(
     "show", "[N]", completes: [.row], summary: "Show argument N in full, or the screen again",
-    help: ["N is the number of a row of `pros` or `cons`."]
+    help: ["N is the number of a row of `pros` or `cons`."],
+    shortcut: { (session, words) throws(CommandError) in
+      words.isAtEnd && session.router.showAgain(session.router.route)
+    }
   ) { (session, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.appear() }
     let number = try words.number("the number of an argument", in: Int.min...Int.max)

@@ -16,9 +16,7 @@ public final class ArgumentsScreen<S: Sided>: ListScreen {
     return before.prefix(count) == now.prefix(count)
   }
 
-  override func lines(_ listing: Listing) -> [Text] {
-    ["\(listing.title, Style(S.side))"] + listing.rowLines + listing.footLines
-  }
+  override var titleStyle: Style { Style(S.side) }
 }
 
 extension Listing {

@@ -2,6 +2,9 @@
 public struct Command {
   typealias Action = @MainActor (Session, inout Words) async throws(CommandError) -> Void
 
+  /// Does it without having to wait, if it can, and returns whether it could; nothing was done then.
+  typealias Shortcut = @MainActor (Session, Words) throws(CommandError) -> Bool
+
   /// The word that it begins with.
   let name: String
 
@@ -22,9 +25,13 @@ public struct Command {
 
   let action: Action
 
+  /// The way that scripts try first; `nil` for a command that always has to wait.
+  let shortcut: Shortcut?
+
   init(
     _ name: String, aliases: [String] = [], _ arguments: String = "",
-    completes: [WordKind] = [], summary: String, help: [String] = [], action: @escaping Action
+    completes: [WordKind] = [], summary: String, help: [String] = [], shortcut: Shortcut? = nil,
+    action: @escaping Action
   ) {
     self.name = name
     self.aliases = aliases
@@ -32,6 +39,7 @@ public struct Command {
     self.completes = completes
     self.summary = summary
     self.help = help
+    self.shortcut = shortcut
     self.action = action
   }
 

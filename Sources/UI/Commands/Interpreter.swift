@@ -12,21 +12,45 @@ struct Interpreter {
   /// Carries out a command and returns whether it succeeded, that is without an error, an
   /// alert or a no for an answer.
   func run(_ line: Substring) async -> Bool {
-    let alerts = session.alerts.raised.count
-    let denials = session.terminal.denials
+    let before = complaints
     do {
-      let name = line.firstWord
-      // A number alone opens that row.
-      let isNumber =
-        name.endIndex == line.endIndex
-        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      let command = isNumber ? Command.open : try CommandTable.command(name)
-      var words = Words(isNumber ? line : line[name.endIndex...], usage: command.usage)
+      var (command, words) = try Self.parsed(line)
       try await command.action(session, &words)
     } catch {
-      session.terminal.tell("\("error:", .error) \(error.description)")
-      return false
+      return failed(error)
     }
-    return session.alerts.raised.count == alerts && session.terminal.denials == denials
+    return complaints == before
+  }
+
+  /// The same for a command that can do without waiting; `nil` for any other, which isn't begun.
+  func runAtOnce(_ line: Substring) -> Bool? {
+    let before = complaints
+    do {
+      let (command, words) = try Self.parsed(line)
+      guard let shortcut = command.shortcut, try shortcut(session, words) else { return nil }
+    } catch {
+      return failed(error)
+    }
+    return complaints == before
+  }
+
+  private static func parsed(_ line: Substring) throws(CommandError) -> (Command, Words) {
+    let name = line.firstWord
+    // A number alone opens that row.
+    let isNumber =
+      name.endIndex == line.endIndex
+      && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let command = isNumber ? Command.open : try CommandTable.command(name)
+    return (command, Words(isNumber ? line : line[name.endIndex...], usage: command.usage))
+  }
+
+  private func failed(_ error: CommandError) -> Bool {
+    session.terminal.tell("\("error:", .error) \(error.description)")
+    return false
+  }
+
+  /// How much went wrong so far.
+  private var complaints: (alerts: Int, denials: Int) {
+    (session.alerts.raised.count, session.terminal.denials)
   }
 }

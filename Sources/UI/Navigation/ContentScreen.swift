@@ -58,6 +58,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Those that are shown to somebody who wants to see `response`.
   func linesToShow(_ response: Response) -> [Text] { lines(response) }
 
+  /// Calls `body` with these lines: all at once, or portion by portion if they are very many.
+  func forEachPortion(of response: Response, _ body: ([Text]) -> Void) {
+    body(linesToShow(response))
+  }
+
   /// The parts of what is shown, to tell which of them have changed.
   func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
 
@@ -100,6 +105,16 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     isAwaited = true
     await load()
     endWaiting()
+  }
+
+  /// Shows what there is once more, as long as that is bound and not due.
+  public func appearAgain() -> Bool {
+    guard isShown, !viewModel.isDue else { return false }
+    let content = viewModel.content.value
+    guard !content.isLoading, content.message == nil else { return false }
+    isAwaited = false
+    show(content)
+    return true
   }
 
   /// Binds, and fetches if the view model says so.
@@ -256,8 +271,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     seen = response
     hasRaised = content.isEarlier
-    let mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
-    let lines = mark + linesToShow(response)
+    var mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
+    forEachPortion(of: response) { lines in
+      show(mark + lines, of: response)
+      mark = []
+    }
+  }
+
+  private func show(_ lines: [Text], of response: Response) {
     if isDocument { return stage.terminal.show(document: lines) }
     if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
   }

@@ -2,9 +2,11 @@ import BusinessLogic
 
 extension Listing {
   /// A line for each row: the number, what it says, and what is said in passing.
-  var rowLines: [Text] {
-    let indent = indent
-    return rows.map { row in
+  var rowLines: [Text] { rowLines(rows[...], indent: indent) }
+
+  /// The same for some of the rows, whose texts begin behind `indent` cells.
+  func rowLines(_ rows: ArraySlice<Row>, indent: Int) -> [Text] {
+    rows.map { row in
       let head = Text(number: row.number, padded: indent)
       let line: Text =
         row.isChosen ? "\(head)\(row.text, .chosen)" : "\(head)\(row.text)"

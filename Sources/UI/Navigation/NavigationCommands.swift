@@ -36,10 +36,15 @@ extension Command {
     await session.router.goHome()
   }
 
-  static let here = Command("where", summary: "Say where you are") {
+  static let here = Command("where", summary: "Say where you are", shortcut: sayWhere) {
     (session, words) throws(CommandError) in
+    _ = try sayWhere(session, words)
+  }
+
+  private static func sayWhere(_ session: Session, _ words: Words) throws(CommandError) -> Bool {
     try words.end()
     session.terminal.show("\(session.router.route.description)")
+    return true
   }
 
   static let refresh = Command(

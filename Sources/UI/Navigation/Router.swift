@@ -88,6 +88,13 @@ public final class Router {
     }
   }
 
+  /// Shows the screen at `route` again if one is there and nothing need be waited for; returns
+  /// whether it did.
+  func showAgain(_ route: Route) -> Bool {
+    guard route == trail.current, let screen, !screen.hasFailed else { return false }
+    return screen.appearAgain()
+  }
+
   /// Moves to `route` and asks anew there, even if its screen was kept.
   func ask(_ route: Route) async {
     screens[route]?.serviceChanged()

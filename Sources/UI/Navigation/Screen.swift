@@ -7,6 +7,9 @@ public protocol Screen: AnyObject {
   /// up.
   func appear() async
 
+  /// Shows what there is once more if nothing need be fetched first; returns whether it did.
+  func appearAgain() -> Bool
+
   /// Fetches if need be, but shows nothing unless something goes wrong.
   func load() async
 

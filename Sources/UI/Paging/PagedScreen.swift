@@ -16,6 +16,13 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     await super.appear()
   }
 
+  public override func appearAgain() -> Bool {
+    guard isShown else { return false }
+    shownRows = 0..<0
+    viewModel.pageSize = screenful?.pageSize
+    return super.appearAgain()
+  }
+
   public override func load() async {
     viewModel.pageSize = screenful?.pageSize
     await super.load()

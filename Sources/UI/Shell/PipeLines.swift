@@ -1,8 +1,5 @@
 /// Command lines from a pipe or a file.
-///
-/// It reads on the main actor and blocks it, which is right where every command is awaited before
-/// the next is read: there is nobody to disturb, and a line costs no switch of threads.
-public final class PipeLines: LineEditor {
+public final class PipeLines: Script {
   private let input: Int32
   private let beforeWaiting: () -> Void
   private var bytes: [UInt8] = []
@@ -17,7 +14,7 @@ public final class PipeLines: LineEditor {
   }
 
   /// The next line; the last one needs no line end.
-  public func readLine(prompt: String) -> LineEvent {
+  public func nextLine() -> LineEvent {
     var searched = position
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,5 +1,5 @@
 /// Command lines that were given on the command line with `-c`.
-public final class ScriptLines: LineEditor {
+public final class ScriptLines: Script {
   private var lines: [String]
 
   /// Reads `commands` one by one; one that holds several lines is several commands.
@@ -9,7 +9,7 @@ public final class ScriptLines: LineEditor {
   }
 
   /// The next command.
-  public func readLine(prompt: String) -> LineEvent {
+  public func nextLine() -> LineEvent {
     lines.popLast().map { .line($0) } ?? .end
   }
 }

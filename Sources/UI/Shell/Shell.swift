@@ -4,8 +4,8 @@
 /// next line is read, so that a transcript repeats exactly; at a terminal commands run as tasks.
 public final class Shell {
   private let session: Session
-  private let editor: any LineEditor
   private let interpreter: Interpreter
+  private let script: (any Script)?
   private let work: LiveWork?
   private let live: (any LiveEditor)?
 
@@ -18,9 +18,9 @@ public final class Shell {
   private var hasSucceeded = true
 
   /// Creates a shell that reads from a script.
-  public init(_ session: Session, script: any LineEditor) {
+  public init(_ session: Session, script: any Script) {
     self.session = session
-    editor = script
+    self.script = script
     interpreter = Interpreter(session: session)
     work = nil
     live = nil
@@ -31,7 +31,7 @@ public final class Shell {
     _ session: Session, terminal: any LiveEditor, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.session = session
-    editor = terminal
+    script = nil
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
@@ -49,11 +49,10 @@ public final class Shell {
     let show = Command.show.name
     if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
     reading: while !session.isOver {
-      setEmptyLineKeys()
-      // A script shows none, and would wait for it at each line.
-      switch await editor.readLine(prompt: live == nil ? "" : prompt) {
+      let event = if let script { script.nextLine() } else { await typedLine() }
+      switch event {
       case .line(let line):
-        guard let command = lines.add(line) else { continue }
+        guard let command = lines.add(line), !isCarriedOutAtOnce(command) else { continue }
         await live?.remember(command)
         await carryOut(command)
       case .block(let block): await carryOut(block.compactMap { lines.add($0) })
@@ -66,6 +65,11 @@ public final class Shell {
     _ = work?.cancel()
     session.router.leave()
     return hasSucceeded
+  }
+
+  private func typedLine() async -> LineEvent {
+    setEmptyLineKeys()
+    return await live?.readLine(prompt: prompt) ?? .end
   }
 
   /// Where one is; a part of it may have come from a file.
@@ -87,6 +91,17 @@ public final class Shell {
     lines = CommandLines()
     hasSucceeded = false
     session.terminal.tell("error: nothing follows the backslash at the end of the last line")
+  }
+
+  /// Carries out what is no more than a moment's work in a script: most of the time of such a command
+  /// would go by in calls that may be suspended, and never are.
+  private func isCarriedOutAtOnce(_ line: String) -> Bool {
+    guard script != nil, let command = Interpreter.command(in: line),
+      let isDone = interpreter.runAtOnce(command)
+    else { return false }
+    isIdle = false
+    if !isDone { hasSucceeded = false }
+    return true
   }
 
   private func carryOut(_ line: String) async {

@@ -25,6 +25,39 @@ struct InterpreterTests {
     #expect(Interpreter.command(in: "  # pros") == nil)
   }
 
+  @Test("is carried out without a wait where nothing has to be fetched, and else isn't begun")
+  func atOnce() async {
+    let interpreter = Interpreter(session: rehearsal.session)
+    #expect(interpreter.runAtOnce("pros") == nil)
+    #expect(rehearsal.output.all == "")
+    await rehearsal.run("pros")
+    #expect(interpreter.runAtOnce("pros") == true)
+    #expect(interpreter.runAtOnce("show") == true)
+    let pros = "Pros of Tea\n1  Warm\n2  Cheap\n"
+    #expect(rehearsal.output.all == pros + pros + pros)
+    #expect(interpreter.runAtOnce("cons") == nil)
+    rehearsal.session.router.serviceChanged()
+    #expect(interpreter.runAtOnce("pros") == nil)
+    #expect(rehearsal.output.all == pros + pros + pros)
+  }
+
+  @Test("fails without a wait as it does with one")
+  func failsAtOnce() async {
+    let interpreter = Interpreter(session: rehearsal.session)
+    #expect(interpreter.runAtOnce("where am i") == false)
+    let error = rehearsal.output.errors
+    #expect(error.hasPrefix("error: \"am i\" is too much"))
+    #expect(await !rehearsal.run("where am i"))
+    #expect(rehearsal.output.errors == error + error)
+  }
+
+  @Test("doesn't show again without a wait what failed: it is to be tried once more")
+  func notAfterFailure() async {
+    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
+    #expect(await !rehearsal.run("pros"))
+    #expect(Interpreter(session: rehearsal.session).runAtOnce("pros") == nil)
+  }
+
   @Test("succeeds and answers on standard output")
   func success() async {
     #expect(await rehearsal.run("pros"))

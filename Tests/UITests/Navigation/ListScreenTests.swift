@@ -66,11 +66,29 @@ struct ListScreenTests {
     #expect(throws: CommandError("no row is called \"whisky\"")) { try screen.key(for: "whisky") }
   }
 
+  @Test("is written in portions to a script if it is very long, and reads as if it were in one")
+  func portions() async {
+    let reasons = (1...2500).map { "Reason \($0)" }
+    let rehearsal = Rehearsal(
+      pros: ReadyService { _ in AI(title: "Tea", advantages: reasons, disadvantages: []) })
+    #expect(await rehearsal.run("pros"))
+    let rows = zip(1..., reasons).map { number, reason in
+      "\(String(number).padding(to: 6))\(reason)\n"
+    }
+    #expect(rehearsal.output.all == "Pros of Tea\n" + rows.joined())
+  }
+
   @Test("has nothing to open before it was fetched, or when that failed")
   func nothing() async {
     let screen = await screen([])
     #expect(throws: CommandError("there is nothing to open: `refresh` fetches again")) {
       try screen.key(for: "1")
     }
+  }
+}
+
+extension String {
+  fileprivate func padding(to count: Int) -> String {
+    self + String(repeating: " ", count: count - self.count)
   }
 }

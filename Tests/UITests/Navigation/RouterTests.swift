@@ -51,6 +51,20 @@ struct RouterTests {
     #expect(log.events.isEmpty)
   }
 
+  @Test("shows the present screen again without a wait if that can be, and no other")
+  func again() async {
+    #expect(!router.showAgain(.decisions))
+    await router.appear()
+    #expect(!router.showAgain(.decisions))
+    let screen = router.screen as? FakeScreen
+    screen?.canAppearAgain = true
+    #expect(router.showAgain(.decisions))
+    #expect(!router.showAgain(.decision("a")))
+    screen?.hasFailed = true
+    #expect(!router.showAgain(.decisions))
+    #expect(log.events == ["/ appears", "/ appears again"])
+  }
+
   @Test("shows a screen again when asked for the place where it is")
   func samePlace() async {
     await router.appear()

@@ -16,6 +16,11 @@ final class FakeScreen: Screen {
     self.log = log
   }
 
+  var canAppearAgain = false
+  func appearAgain() -> Bool {
+    if canAppearAgain { log.events.append("\(name) appears again") }
+    return canAppearAgain
+  }
   func appear() async { log.events.append("\(name) appears") }
   func load() async { log.events.append("\(name) loads") }
   var hasMore: Bool { false }

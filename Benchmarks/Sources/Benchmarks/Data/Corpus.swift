@@ -11,8 +11,11 @@ struct Corpus {
   /// The folder that holds them; gone with the corpus.
   let folder: TemporaryFolder
 
-  /// A word that one argument in a thousand has.
+  /// A word that one argument in a thousand has, and so most files.
   nonisolated static let rareWord = "quokka"
+
+  /// A word that one file in a hundred has, once.
+  nonisolated static let rarestWord = "wombat"
 
   /// Writes the files: MADR 4.0 with four options, seventy-five bytes an argument.
   init(files: Int, arguments: Int, seed: Int) throws {
@@ -20,7 +23,8 @@ struct Corpus {
     folder = try TemporaryFolder()
     var random = SeededGenerator(seed: seed)
     for number in 1...files {
-      let text = Self.decision(number, arguments: arguments, &random)
+      let isRarest = number % 100 == 1
+      let text = Self.decision(number, arguments: arguments, isRarest: isRarest, &random)
       try folder.write(text, to: "\(Self.digits(number))-decision.md")
     }
   }
@@ -31,7 +35,7 @@ struct Corpus {
   ]
 
   private static func decision(
-    _ number: Int, arguments: Int, _ random: inout SeededGenerator
+    _ number: Int, arguments: Int, isRarest: Bool, _ random: inout SeededGenerator
   ) -> String {
     let options = (1...4).map { "Option \($0) of \(number)" }
     var text = "---\nstatus: accepted\ndate: 2026-11-21\n---\n# Decision \(number)\n\n"
@@ -42,7 +46,7 @@ struct Corpus {
       text += "\n### \(option)\n\n"
       for _ in stride(from: index, to: arguments, by: 4) { text += argument(&random) }
     }
-    return text
+    return text + (isRarest ? "* Bad, because the \(rarestWord) sleeps\n" : "")
   }
 
   private static func argument(_ random: inout SeededGenerator) -> String {

@@ -10,12 +10,12 @@ struct PeerTables {
   let database: String?
 
   /// Writes them beside the files.
-  init(of corpus: Corpus, _ setting: Setting) async throws {
+  init(of corpus: Corpus, program: String, _ peers: Peers) async throws {
     let folder = corpus.folder
     json = folder.path(of: "all.json")
     try await Processes.run(
-      "\"$1\" \"$2\" -c \"export json $3\"", [setting.program, folder.path, json])
-    guard let sqlite = setting.peers.path("sqlite3") else {
+      "\"$1\" \"$2\" -c \"export json $3\"", [program, folder.path, json])
+    guard let sqlite = peers.path("sqlite3") else {
       database = nil
       return
     }
@@ -35,21 +35,21 @@ struct PeerTables {
   }
 
   /// What reads all of it.
-  func readers(_ setting: Setting) -> [Contender] {
+  func readers(_ peers: Peers) -> [Contender] {
     var contenders: [Contender] = []
-    if let database, let sqlite = setting.peers.path("sqlite3") {
+    if let database, let sqlite = peers.path("sqlite3") {
       contenders.append(
         Processes.contender("sqlite3", "\"$1\" \"$2\" 'select t from a'", [sqlite, database]))
     }
-    if let jq = setting.peers.path("jq") {
+    if let jq = peers.path("jq") {
       contenders.append(Processes.contender("jq", "\"$1\" -c '..|.text?' \"$2\"", [jq, json]))
     }
     return contenders
   }
 
   /// What looks for a word in all of it.
-  func finders(_ word: String, _ setting: Setting) -> [Contender] {
-    guard let database, let sqlite = setting.peers.path("sqlite3") else { return [] }
+  func finders(_ word: String, _ peers: Peers) -> [Contender] {
+    guard let database, let sqlite = peers.path("sqlite3") else { return [] }
     let queries = [
       ("sqlite3 LIKE", "select count(*) from a where t like '%\(word)%'"),
       ("sqlite3 FTS5 trigram", "select count(*) from f('\(word)')"),

@@ -6,8 +6,8 @@ struct Setting {
   /// The program as a user gets it.
   let program: String
 
-  /// From which all data follow.
-  let seed: Int
+  /// The decisions to measure it on.
+  let corpora: Corpora
 
   /// The line editors, parsers and databases of others.
   let peers: Peers

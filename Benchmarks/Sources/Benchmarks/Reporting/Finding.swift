@@ -12,32 +12,11 @@ struct Finding {
   /// What was to be reached.
   var goals: [Goal] = []
 
+  /// What it came to at one of several sizes, if it was measured to see how it grows.
+  var growth: [GrowthPoint] = []
+
   /// What else there is to say: what is missing, why something can't be measured.
   var remarks: [String] = []
-
-  /// What was to be reached, and whether it was.
-  struct Goal {
-    /// In words, with the figure: `at most 1.3 × a direct closure call`.
-    let words: String
-
-    /// What was measured, in the same unit.
-    let measured: Double
-
-    /// Whether that is good enough.
-    let isReached: Bool
-
-    /// A figure that must not be exceeded.
-    static func atMost(_ limit: Double, _ words: String, measured: Double) -> Goal {
-      Goal(
-        words: "at most \(limit.short) \(words)", measured: measured, isReached: measured <= limit)
-    }
-
-    /// A figure that must be reached.
-    static func atLeast(_ limit: Double, _ words: String, measured: Double) -> Goal {
-      Goal(
-        words: "at least \(limit.short) \(words)", measured: measured, isReached: measured >= limit)
-    }
-  }
 
   /// The timing of this contender.
   func timing(_ name: String) -> Timing? {

@@ -10,7 +10,8 @@ enum JSONReport {
         + "\"p99\":\(time.percentile99)\(count)}"
     }
     let goals = finding.goals.map { goal in
-      "{\"goal\":\(quoted(goal.words)),\"measured\":\(goal.measured),"
+      "{\"goal\":\(quoted(goal.aim)),\"figure\":\(quoted(goal.figure)),"
+        + "\"measured\":\(goal.measured),"
         + "\"reached\":\(goal.isReached)}"
     }
     return "{\"row\":\(quoted(row)),\"what\":\(quoted(finding.what)),"

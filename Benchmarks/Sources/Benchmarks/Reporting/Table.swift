@@ -14,7 +14,7 @@ enum Table {
       return "  \(name)  \(median)  \(spread)  × \(ratio)\(count)"
     }
     let goals = finding.goals.map { goal in
-      "  \(goal.isReached ? "reached" : "MISSED "): \(goal.words): \(goal.measured.short)"
+      "  \(goal.isReached ? "reached" : "missed "): \(goal.figure) (\(goal.verdict))"
     }
     return [finding.what] + contenders + goals + finding.remarks.map { "  note: \($0)" }
   }

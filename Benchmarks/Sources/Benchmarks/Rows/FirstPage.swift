@@ -5,12 +5,16 @@ import TestSupport
 /// The first page of a search, once all decisions are read.
 enum FirstPage {
   /// How long it takes from a key to the best matches and their number, without a terminal.
-  static func finding(in corpus: Corpus, _ setting: Setting) async throws -> Finding {
+  static func finding(in corpus: Corpus, _ isFigure: Bool, _ setting: Setting) async throws
+    -> Finding
+  {
     let service = FileDecisions(path: corpus.folder.path) { "2026-11-21" }
     let search = SearchViewModel(worker: SearchWorker(LibraryWorker(service)))
     await search.open()
     var finding = Finding(
-      what: "First page of \(corpus.files * corpus.arguments) arguments, all read")
+      what:
+        "The first page of a search in \((corpus.files * corpus.arguments).grouped) arguments that are read"
+    )
     var timings: [String: [Double]] = [:]
     for _ in 0..<setting.effort.rounds {
       for word in [Corpus.rareWord, "latency"] {
@@ -21,8 +25,15 @@ enum FirstPage {
       }
     }
     finding.timings = timings.sorted { $0.key > $1.key }.map { Timing(name: $0, samples: $1) }
-    if let time = finding.timing(Corpus.rareWord)?.time.median {
-      finding.goals = [.atMost(1, "ms to the first page and the count", measured: time / 1e6)]
+    finding.grow(
+      "The first page of a search in arguments", to: corpus.files * corpus.arguments,
+      Corpus.rareWord)
+    if isFigure, let time = finding.timing(Corpus.rareWord)?.time.median {
+      finding.goals = [
+        .atMost(
+          1, "ms to the best matches and their number", measured: time / 1e6,
+          ifMissed: "to know the best and their number, all is looked through")
+      ]
     }
     return finding
   }

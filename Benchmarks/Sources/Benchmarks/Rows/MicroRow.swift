@@ -6,6 +6,10 @@ struct MicroRow {
   /// What is measured.
   let what: String
 
+  /// How many times longer than others it needs to be watched, for what other threads do to average
+  /// out.
+  var turns = 1
+
   /// Makes the contenders anew; the first is what the others are compared with.
   let contenders: () -> [Contender]
 
@@ -14,7 +18,10 @@ struct MicroRow {
 
   /// A change told to so many listeners.
   static func told(_ listeners: Int) -> MicroRow {
-    MicroRow(name: "box-\(listeners)", what: "A change told to \(listeners) listeners") {
+    MicroRow(
+      name: "box-\(listeners)",
+      what: "A change told to \(listeners.grouped) listener\(listeners == 1 ? "" : "s")"
+    ) {
       [
         Telling.closure(times: listeners), Telling.box(listeners: listeners),
         Telling.subject(listeners: listeners), Telling.observation(listeners: listeners),
@@ -24,13 +31,13 @@ struct MicroRow {
 
   /// Beginning and ending to listen.
   static func bound(_ others: Int) -> MicroRow {
-    MicroRow(name: "bind-\(others)", what: "bind + unbind among \(others) others") {
+    MicroRow(name: "bind-\(others)", what: "bind and unbind among \(others.grouped) others") {
       [Listening.closure(), Listening.box(among: others), Listening.subject(among: others)]
     }
   }
 
   /// One fetch through all layers.
-  static let fetch = MicroRow(name: "fetch", what: "One fetch through all layers") {
+  static let fetch = MicroRow(name: "fetch", what: "One fetch through all layers", turns: 10) {
     [Fetching.hops(), Fetching.screen(), Fetching.combine()]
   }
 
@@ -39,12 +46,13 @@ struct MicroRow {
     var finding = Finding(what: what)
     let contenders = contenders()
     finding.timings = try await Interleaved.times(
-      of: contenders, rounds: setting.effort.rounds, turn: setting.effort.turn)
+      of: contenders, rounds: setting.effort.rounds, turn: setting.effort.turn * turns)
     guard Self.counted.contains(where: { $0.name == name }) else { return finding }
     for contender in contenders
     where setting.effort == .full || contender.name == contenders[1].name {
       let count = try await Instructions.count(contender.name, of: name, setting)
       finding.instructions[contender.name] = count?.instructions
+      if count == nil { finding.remarks.append("no instructions counted: \(contender.name)") }
       if let count, contender.name == Telling.ours {
         finding.remarks.append("\(count.allocations.short) allocations by \(contender.name)")
       }

@@ -2,8 +2,8 @@ import BusinessLogic
 
 /// Looks words up in ``SideWords`` by their bytes.
 ///
-/// A million arguments begin with a million words, few of which mean a side: a table of first
-/// letters and lengths sorts the others out before any string is made.
+/// A million arguments begin with a million words, few of which mean a side: their shapes sort the
+/// others out before any string is made.
 struct MarkLexicon {
   enum Meaning {
     case side(Side, judges: Bool)
@@ -11,18 +11,14 @@ struct MarkLexicon {
     case turns
   }
 
-  private let meanings: [String: Meaning]
-  /// At a first byte, one bit for each length that a known word with it has.
-  private let lengths: [UInt64]
-
-  init() {
-    meanings = Self.meanings
-    lengths = Self.lengths
-  }
+  private let meanings = Self.meanings
+  private let shapes = Self.shapes
+  private let becauses = Self.becauses
+  private let becauseTails = Self.becauseTails
 
   /// What a word at the beginning of an item means for its side; `nil` for any other word.
   func meaning(_ bytes: [UInt8], _ word: Range<Int>) -> Meaning? {
-    guard mayBeKnown(bytes, word) else { return nil }
+    guard shapes.mayInclude(bytes, word) else { return nil }
     return meanings[Self.folded(bytes, word)]
   }
 
@@ -40,19 +36,14 @@ struct MarkLexicon {
 
   /// Whether it is `because` or its like.
   func isBecause(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    !word.isEmpty && word.count <= 20 && SideWords.becauses.contains(Self.folded(bytes, word))
+    word.count <= 20 && becauses.mayInclude(bytes, word)
+      && SideWords.becauses.contains(Self.folded(bytes, word))
   }
 
   /// Whether it belongs to a `because` before it: `because of`, `parce que`.
   func isBecauseTail(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    !word.isEmpty && word.count <= 6 && SideWords.becauseTails.contains(Self.folded(bytes, word))
-  }
-
-  private func mayBeKnown(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    guard let first = word.first.map({ bytes[$0] }) else { return false }
-    // A letter beyond ASCII folds to another length.
-    guard word.allSatisfy({ bytes[$0] < 0x80 }) else { return true }
-    return lengths[Int(first.asciiLowercase)] & (1 << UInt64(word.count)) != 0
+    word.count <= 6 && becauseTails.mayInclude(bytes, word)
+      && SideWords.becauseTails.contains(Self.folded(bytes, word))
   }
 
   private static func folded(_ bytes: [UInt8], _ word: Range<Int>) -> String {
@@ -77,12 +68,7 @@ struct MarkLexicon {
     return meanings
   }()
 
-  private static let lengths: [UInt64] = {
-    var lengths = [UInt64](repeating: 0, count: 256)
-    for word in meanings.keys {
-      guard let first = word.utf8.first, word.utf8.count < 64 else { continue }
-      lengths[Int(first)] |= 1 << UInt64(word.utf8.count)
-    }
-    return lengths
-  }()
+  private static let shapes = WordShapes(of: meanings.keys)
+  private static let becauses = WordShapes(of: SideWords.becauses)
+  private static let becauseTails = WordShapes(of: SideWords.becauseTails)
 }
