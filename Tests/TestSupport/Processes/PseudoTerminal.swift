@@ -57,6 +57,19 @@ public final class PseudoTerminal: Sendable {
   /// Every byte that the program has written.
   public var output: [UInt8] { session.state.withLock { $0.output } }
 
+  /// Every byte that the program has written since this was last asked; it is forgotten, as are the
+  /// rows that went off the top: for a session that lasts.
+  public func takeOutput() -> [UInt8] {
+    session.state.withLock { state in
+      defer { state.output = [] }
+      state.screen.forget()
+      return state.output
+    }
+  }
+
+  /// The number of the process.
+  public var process: Int32 { session.process }
+
   /// The modes of the terminal that programs change, as numbers to be compared.
   public var modes: [UInt] { session.modes }
 
