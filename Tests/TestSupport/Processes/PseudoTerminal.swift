@@ -76,18 +76,22 @@ public final class PseudoTerminal: Sendable {
   /// These modes before the program began.
   public var modesAtStart: [UInt] { session.modesAtStart }
 
+  /// How long anything may take on a machine that has a lot else to do. Nothing waits so long that
+  /// goes well.
+  public static let patience = Duration.seconds(120)
+
   /// Waits until the screen is as described, and returns it; throws ``NotSeen`` if that has not
   /// happened by the deadline or the program has ended.
   @discardableResult
   public func expect(
-    _ description: String = "", within limit: Duration = .seconds(30),
+    _ description: String = "", within limit: Duration = patience,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
   ) async throws -> ScreenModel {
     try await session.wait(until: .now + limit, for: description, isSeen)
   }
 
   /// Waits for the program's end.
-  public func exitStatus(within limit: Duration = .seconds(30)) async throws -> Ending {
+  public func exitStatus(within limit: Duration = patience) async throws -> Ending {
     try await session.waitForExit(until: .now + limit)
   }
 }
