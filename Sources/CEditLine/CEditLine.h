@@ -87,6 +87,23 @@ static inline int editline_can_move_up(EditLine *el) {
   return el_get(el, EL_GETTC, "up", &up) == 0 && up != NULL && *up != '\0';
 }
 
+// How wide, or ("li") how high, libedit takes the terminal to be: not always what it is by now.
+static inline int editline_number(EditLine *el, const char *name) {
+  int number = 0;
+  el_get(el, EL_GETTC, name, &number);
+  return number;
+}
+
+// Takes from libedit what it knows of inserting and deleting cells of a row: it counts the cells of
+// a wide character one by one there, and would push half of one aside. Without it libedit writes the
+// rest of the row anew.
+static inline void editline_forget_shifting(EditLine *el) {
+  const char *names[] = {"ic", "IC", "im", "ei", "ip", "dc", "DC", "dm", "ed"};
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    el_set(el, EL_SETTC, names[index], "", NULL);
+  }
+}
+
 static inline void editline_set_history(EditLine *el, History *events) {
   el_set(el, EL_HIST, history, events);
 }

@@ -54,7 +54,7 @@ nonisolated extension Libedit {
 
   var typed: TypedLine? {
     let line = line
-    let geometry = geometry(TerminalModes.size.columns)
+    let geometry = geometry
     return TypedLine(
       text: String(String.UnicodeScalarView(line.text)),
       beforeCursor: String(String.UnicodeScalarView(line.text.prefix(line.cursor))),
@@ -68,8 +68,13 @@ nonisolated extension Libedit {
   }
 
   func makeRoom() -> String {
+    makeRoom(size)
+  }
+
+  /// The same on a terminal of this size, which need not be the one that libedit knows.
+  func makeRoom(_ size: (columns: Int, rows: Int)) -> String {
     let line = line
-    let (columns, rows) = TerminalModes.size
+    let (columns, rows) = size
     let row = geometry(columns).cursor(prompt: prompt, text: line.text, cursor: line.cursor).row
     let up = min(row, rows - 1)
     return "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J"
@@ -92,47 +97,18 @@ nonisolated extension Libedit {
     return true
   }
 
-  /// Draws the line once more if there are marks in it that could not be composed: libedit gives
-  /// them no cell and does not show them.
-  ///
-  /// What joins emoji to one stays away, so that each of them has the cells that libedit counts.
-  func overlayMarks() {
-    let line = line
-    guard line.text.contains(where: \.isShownMark) else { return }
-    let (columns, rows) = TerminalModes.size
-    let geometry = geometry(columns)
-    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
-    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
-    guard end.row < rows else { return }
-    var shown = String.UnicodeScalarView()
-    for scalar in line.text where scalar.isShownMark || geometry.width(scalar) != 0 {
-      // libedit shows what it can't print in letters; then the line is left to it.
-      guard geometry.isPlain(scalar) else { return }
-      shown.append(scalar)
-    }
-    let wrap = end.column == 0 && end.row > 0 ? " \r" : ""
-    let up = end.row - place.row
-    Descriptor.write(
-      (place.row > 0 ? "\u{1B}[\(place.row)A" : "") + "\r\(prompt)\(String(shown))\(wrap)"
-        + (up > 0 ? "\u{1B}[\(up)A" : "") + "\r"
-        + (place.column > 0 ? "\u{1B}[\(place.column)C" : ""), to: 1)
+  /// What libedit takes the terminal's size to be. The terminal may have another one already, but
+  /// until we hear of it, this is how everything is laid out.
+  var size: (columns: Int, rows: Int) {
+    (Int(editline_number(editor, "co")), Int(editline_number(editor, "li")))
   }
+
+  var geometry: LineGeometry { geometry(size.columns) }
 
   private func geometry(_ columns: Int) -> LineGeometry {
     LineGeometry(columns: columns) {
       let width = Int(wcwidth(wchar_t(bitPattern: $0.value)))
       return width < 0 ? nil : width
-    }
-  }
-}
-
-nonisolated extension Unicode.Scalar {
-  /// Whether it stands on the character before it, and a terminal shows it there.
-  fileprivate var isShownMark: Bool {
-    guard value >= 0x300, !properties.isVariationSelector else { return false }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return true
-    default: return false
     }
   }
 }

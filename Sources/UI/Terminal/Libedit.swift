@@ -25,6 +25,11 @@ nonisolated final class Libedit: LineDiscipline {
   /// The lines of a paste that are to be run.
   private var block: [String]?
 
+  /// The line as it was on the screen before the key that is being dealt with.
+  private var shown: LineUndo.State?
+
+  private var question = LibeditQuestion()
+
   /// Completes the word before the cursor.
   var complete: () -> Void = {}
 
@@ -74,6 +79,8 @@ nonisolated final class Libedit: LineDiscipline {
     el_source(editor, nil)
     // The user's `bind -v` has put the keymaps' own meanings back.
     if editline_is_vi(editor) != 0 { bindKeys() }
+    // After the user's file, which knows nothing of wide characters.
+    editline_forget_shifting(editor)
     // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.
     for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
@@ -84,6 +91,8 @@ nonisolated final class Libedit: LineDiscipline {
     setPrompt(prompt)
     self.keyboard = keyboard
     undo = LineUndo()
+    shown = nil
+    question = LibeditQuestion()
     walk = HistoryWalk()
     history.catchUp()
     hasLeftTyping = false
@@ -127,19 +136,36 @@ nonisolated final class Libedit: LineDiscipline {
 
   private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     mendCursor()
+    switch question.step(isAsking: isAsking) {
+    case .leave:
+      character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
+      return 1
+    case .end:
+      if line.text.isEmpty { draft = shown }
+    case .none:
+      break
+    }
     if let draft {
       self.draft = nil
       show { replaceLine(with: draft) }
     }
     while true {
-      overlayMarks()
-      if !isAsking { undo.note(line) }
+      overlay(after: shown)
+      if !isAsking {
+        shown = line
+        undo.note(line)
+      }
       let before = lastKey
       lastKey = nextKey()
       switch lastKey {
       case .scalar(let scalar):
         if insertMark(scalar) || begins(with: scalar, after: before) { continue }
         let endsTyping = endsTyping(scalar)
+        if endsTyping, isAsking {
+          question.leave()
+          character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
+          return 1
+        }
         hasLeftTyping = hasLeftTyping || endsTyping
         character?.pointee = wchar_t(bitPattern: endsTyping ? Self.viCommand : scalar.value)
         return 1
@@ -192,7 +218,7 @@ nonisolated final class Libedit: LineDiscipline {
 
   func redraw() {
     editline_redraw(editor)
-    overlayMarks()
+    overlay()
   }
 
   func leave() {
@@ -205,7 +231,7 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func resize() {
-    Descriptor.write(makeRoom(), to: 1)
+    Descriptor.write(makeRoom(TerminalModes.size), to: 1)
     el_resize(editor)
     redraw()
   }

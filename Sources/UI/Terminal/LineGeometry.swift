@@ -27,11 +27,29 @@ nonisolated struct LineGeometry {
     return place
   }
 
-  /// Whether a scalar is shown as itself.
-  func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  /// What libedit writes for `text` from a place on.
+  func drawing(of text: [Unicode.Scalar], from start: Place) -> String {
+    var place = start
+    var drawing = ""
+    for scalar in text {
+      drawing.unicodeScalars += spelling(of: scalar, at: place.column).unicodeScalars
+      advance(&place, over: scalar)
+    }
+    return drawing
+  }
+
+  private func spelling(of scalar: Unicode.Scalar, at column: Int) -> String {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: false
-    default: width(scalar) != nil
+    case 0x09:
+      return String(repeating: " ", count: min(8 - column % 8, columns - column))
+    case 0x7F:
+      return "^?"
+    case 0..<0x20, 0x80..<0xA0:
+      return "^\(Unicode.Scalar(scalar.value | 0x40).map(String.init) ?? "?")"
+    default:
+      guard width(scalar) == nil else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
   }
 

@@ -47,6 +47,7 @@ extension TerminalTests {
         ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "one"),
         ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
         ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"),
+        ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
     func vi(typed: String, line: String) async throws {
       let home = try folder()

@@ -23,7 +23,7 @@ extension TerminalTests {
     @Test("stands below the hint, and goes when the answer comes")
     func answer() async throws {
       let terminal = try await session(rows: 8)
-      terminal.type("inject pros slow 1s\r")
+      terminal.type("inject pros slow 3s\r")
       try await terminal.expect(text: "pros: slow")
       terminal.type("pros\rweigh")
       try await terminal.expect("both") {

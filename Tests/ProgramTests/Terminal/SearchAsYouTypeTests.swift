@@ -47,8 +47,9 @@ extension TerminalTests {
       #expect(screen.line(screen.cursor.row + 1).contains("bitter"))
       #expect(screen.cursor.column == 10)
       terminal.type("\r")
-      try await terminal.expect(text: "con 1 of 1")
-      #expect(terminal.screen.cursorLine.hasPrefix("/1/cons/1>"))
+      try await terminal.expect("the argument") {
+        $0.text.contains("con 1 of 1") && $0.cursorLine.hasPrefix("/1/cons/1>")
+      }
     }
 
     @Test("arrows choose")

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The real program at a pseudo-terminal; the suites of this folder extend it.
-@Suite("At a terminal", .timeLimit(.minutes(3)))
+@Suite("At a terminal", .timeLimit(.minutes(10)))
 struct TerminalTests {
   /// A session that shows its first prompt.
   static func session(

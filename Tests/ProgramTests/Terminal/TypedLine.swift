@@ -5,11 +5,14 @@ struct TypedLine {
   /// How long it may become.
   let limit: Int
 
+  /// What is typed.
+  let alphabet: [Character]
+
   private(set) var text: [Character] = []
   private(set) var cursor = 0
 
-  init(limit: Int) {
-    self.limit = limit
+  init(limit: Int, alphabet: [Character] = Array("abcdefgh 12345é世界🎉")) {
+    (self.limit, self.alphabet) = (limit, alphabet)
   }
 
   /// Presses a random key; returns what it sends.
@@ -21,7 +24,7 @@ struct TypedLine {
     case 3: move(to: text.count, "\u{5}")
     case 4: delete(cursor - 1, "\u{7F}")
     case 5: delete(cursor, "\u{1B}[3~")
-    default: insert(random.pick(Array("abcdefgh 12345é世界🎉")))
+    default: insert(random.pick(alphabet))
     }
   }
 

@@ -113,8 +113,10 @@ extension TerminalTests {
       terminal.type("refresh\r")
       try await terminal.expect(text: "Alert: The service can't be reached")
       terminal.type("heal\r")
-      try await terminal.expect(text: "Fetched again: nothing else has changed")
-      #expect(terminal.screen.text.contains("Online again"))
+      try await terminal.expect("both") {
+        $0.text.contains("Fetched again: nothing else has changed")
+          && $0.text.contains("Online again")
+      }
     }
 
     @Test("stay away when they are not wanted, until they are", arguments: [true, false])

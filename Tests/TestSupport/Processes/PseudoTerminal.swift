@@ -59,24 +59,41 @@ public final class PseudoTerminal: Sendable {
   /// Every byte that the program has written.
   public var output: [UInt8] { session.state.withLock { $0.output } }
 
+  /// Every byte that the program has written since this was last asked; it is forgotten, as are the
+  /// rows that went off the top: for a session that lasts.
+  public func takeOutput() -> [UInt8] {
+    session.state.withLock { state in
+      defer { state.output = [] }
+      state.screen.forget()
+      return state.output
+    }
+  }
+
+  /// The number of the process.
+  public var process: Int32 { session.process }
+
   /// The modes of the terminal that programs change, as numbers to be compared.
   public var modes: [UInt] { session.modes }
 
   /// These modes before the program began.
   public var modesAtStart: [UInt] { session.modesAtStart }
 
+  /// How long anything may take on a machine that has a lot else to do. Nothing waits so long that
+  /// goes well.
+  public static let patience = Duration.seconds(120)
+
   /// Waits until the screen is as described, and returns it; throws ``NotSeen`` if that has not
   /// happened by the deadline or the program has ended.
   @discardableResult
   public func expect(
-    _ description: String = "", within limit: Duration = .seconds(30),
+    _ description: String = "", within limit: Duration = patience,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
   ) async throws -> ScreenModel {
     try await session.wait(until: .now + limit, for: description, isSeen)
   }
 
   /// Waits for the program's end.
-  public func exitStatus(within limit: Duration = .seconds(30)) async throws -> Ending {
+  public func exitStatus(within limit: Duration = patience) async throws -> Ending {
     try await session.waitForExit(until: .now + limit)
   }
 }

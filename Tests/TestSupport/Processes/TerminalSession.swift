@@ -24,7 +24,7 @@ final class TerminalSession: Sendable {
 
   let state: Locked<State>
   let modesAtStart: [UInt]
-  private let process: pid_t
+  let process: pid_t
   private let master: Int32
   private let alarm: [Int32]
 

@@ -1,6 +1,7 @@
 /// How many cells a terminal gives to a scalar, whatever the locale of the test run.
-enum CellWidth {
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+public enum CellWidth {
+  /// The cells of one scalar.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return wide.contains { $0.contains(scalar.value) } ? 2 : 1

@@ -30,6 +30,8 @@ extension ScreenModel {
     case "D": cursor.column = max(0, column - count)
     case "G": cursor.column = min(columns, count) - 1
     case "H":
+      // Terminals are cleared by going home first.
+      if numbers.isEmpty { (cleared.lines, cleared.cursor) = ((0..<rows).map(line), cursor) }
       cursor.row = min(rows, count) - 1
       cursor.column = min(columns, max(1, numbers.dropFirst().first ?? 1)) - 1
     case "J": eraseScreen(numbers.first ?? 0)
@@ -37,9 +39,14 @@ extension ScreenModel {
     case "@": insertBlanks(min(count, columns - column))
     case "P":
       let removed = min(count, columns - column)
+      split(at: column)
+      split(at: column + removed)
       cells[cursor.row].removeSubrange(column..<column + removed)
       cells[cursor.row] += Array(repeating: " ", count: removed)
-    case "X": blank(column..<min(columns, column + count), in: cursor.row)
+    case "X":
+      split(at: column)
+      split(at: column + count)
+      blank(column..<min(columns, column + count), in: cursor.row)
     case "h": if numbers == [4] { isInserting = true }
     case "l": if numbers == [4] { isInserting = false }
     default: break
@@ -47,6 +54,7 @@ extension ScreenModel {
   }
 
   private mutating func eraseScreen(_ mode: Int) {
+    if mode == 2 { cleared.count += 1 }
     if mode == 0 { eraseLine(0) }
     if mode == 1 { eraseLine(1) }
     let first = mode == 0 ? cursor.row + 1 : 0
@@ -56,6 +64,7 @@ extension ScreenModel {
 
   private mutating func eraseLine(_ mode: Int) {
     let column = min(cursor.column, columns - 1)
+    split(at: mode == 1 ? column + 1 : column)
     blank((mode == 0 ? column : 0)..<(mode == 1 ? column + 1 : columns), in: cursor.row)
   }
 

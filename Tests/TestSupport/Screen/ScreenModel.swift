@@ -13,10 +13,25 @@ public struct ScreenModel: Sendable, Equatable {
   /// The rows that went off the top, oldest first.
   public private(set) var scrolledOff: [String] = []
 
+  /// What was there when it was cleared as a whole, by ^L.
+  public internal(set) var cleared = Cleared()
+
   var cells: [[String]]
   var isInserting = false
   var isWrapping = true
   var parser = EscapeParser()
+
+  /// The screen before it was cleared.
+  public struct Cleared: Sendable, Equatable {
+    /// How often it was cleared.
+    public internal(set) var count = 0
+
+    /// Its rows.
+    public internal(set) var lines: [String] = []
+
+    /// Where the cursor stood.
+    public internal(set) var cursor = Position(row: 0, column: 0)
+  }
 
   /// A cell of the screen, from 0.
   public struct Position: Sendable, Equatable {
@@ -58,6 +73,11 @@ public struct ScreenModel: Sendable, Equatable {
     for action in parser.actions(for: bytes) { perform(action) }
   }
 
+  /// Forgets the rows that went off the top.
+  public mutating func forget() {
+    scrolledOff = []
+  }
+
   /// Changes the size as a terminal without reflow does: what is outside is cut off.
   public mutating func resize(columns: Int, rows: Int) {
     while cursor.row >= rows { scroll() }
@@ -83,6 +103,8 @@ public struct ScreenModel: Sendable, Equatable {
       if isWrapping { lineFeed() }
     }
     if isInserting { insertBlanks(width) }
+    split(at: cursor.column)
+    split(at: cursor.column + width)
     cells[cursor.row][cursor.column] = String(scalar)
     if width == 2 { cells[cursor.row][cursor.column + 1] = "" }
     cursor.column += width
@@ -99,8 +121,18 @@ public struct ScreenModel: Sendable, Equatable {
 
   mutating func insertBlanks(_ count: Int) {
     let column = min(cursor.column, columns - 1)
+    split(at: column)
+    split(at: columns - count)
     cells[cursor.row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
     cells[cursor.row].removeLast(count)
+  }
+
+  /// Makes two blanks of a wide character that has one half on each side of `column`, as terminals
+  /// do where one half is overwritten or moved.
+  mutating func split(at column: Int) {
+    guard column > 0, column < columns, cells[cursor.row][column].isEmpty else { return }
+    cells[cursor.row][column - 1] = " "
+    cells[cursor.row][column] = " "
   }
 
   private mutating func scroll() {

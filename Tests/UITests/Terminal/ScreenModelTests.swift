@@ -40,6 +40,19 @@ struct ScreenModelTests {
     #expect(screen("e\u{301}x").cursor.column == 2)
   }
 
+  @Test(
+    "leaves a blank of a wide character whose other half is overwritten or moved",
+    arguments: [
+      ("世界\rx", "x 界"), ("世界\r\u{1B}[Cx", " x界"), ("世界\r\u{1B}[C好", " 好"),
+      ("世界\r\u{1B}[C\u{1B}[@x", " x 界"), ("世界\r\u{1B}[P", " 界"),
+      ("世界\r\u{1B}[C\u{1B}[2P", ""), ("世界\u{1B}[D\u{1B}[K", "世"),
+      ("世界\r\u{1B}[2X", "  界"), ("世界\r\u{1B}[3X", ""),
+      ("012345678\r\u{1B}[8C世\r\u{1B}[@", " 01234567"),
+    ])
+  func halves(bytes: String, text: String) {
+    #expect(screen(bytes).text == text)
+  }
+
   @Test("scrolls at the bottom and keeps what went off")
   func scrolling() {
     let shown = screen("1\r\n2\r\n3\r\n4\r\n5")
