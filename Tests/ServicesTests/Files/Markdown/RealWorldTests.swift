@@ -182,7 +182,7 @@ struct RealWorldTests {
         - **Option D:** Drive
         - [One](x), [Two](y) and others
         """)
-        == """
+          == """
           Stay.
            note: Rejected: too late
           Go to the place that we know

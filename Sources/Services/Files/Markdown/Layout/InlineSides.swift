@@ -106,7 +106,9 @@ enum InlineSides {
         if bytes.has(dash, at: text.lowerBound, before: text.upperBound) {
           text = text.dropFirst(dash.utf8CodeUnitCount)
         }
-        if atEnd, bytes.has(dash, at: text.upperBound - dash.utf8CodeUnitCount, before: text.upperBound) {
+        if atEnd,
+          bytes.has(dash, at: text.upperBound - dash.utf8CodeUnitCount, before: text.upperBound)
+        {
           text = text.dropLast(dash.utf8CodeUnitCount)
         }
       }

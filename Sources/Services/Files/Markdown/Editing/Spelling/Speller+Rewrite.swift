@@ -22,7 +22,7 @@ extension Speller {
   }
 
   /// Whether a note goes on behind the title of its option.
-  private func isDescription(_ item: Item) -> Bool {
+  func isDescription(_ item: Item) -> Bool {
     guard case .note = item, passage(item).cell == nil else { return false }
     return passage(item).text.lowerBound
       > layout.lines[passage(item).lines.lowerBound].text.lowerBound
