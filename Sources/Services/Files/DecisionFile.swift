@@ -6,10 +6,13 @@ enum DecisionFile {
   /// More than any decision needs, and little enough to be read whole.
   static let limitInMiB: Int64 = 16
 
-  /// The bytes of a regular file that is not larger than the limit, not blank, and UTF-8.
+  /// The bytes of a regular file in Markdown that is not larger than the limit, not blank, and UTF-8.
   ///
   /// Throws ``FileTrouble``. A link is followed; a device or a pipe isn't read, as it may never end.
   static func bytes(of path: FilePath) throws -> [UInt8] {
+    if let format = path.lastComponent.flatMap(OtherFormat.init) {
+      throw FileTrouble(path, .otherFormat(format))
+    }
     let bytes: [UInt8]
     do {
       bytes = try read(path)

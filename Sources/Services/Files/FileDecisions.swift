@@ -4,7 +4,8 @@ import SystemPackage
 /// Decisions that are kept as Markdown files: those of a folder, or a single one.
 ///
 /// A file is read when it is asked for, and again only when it has changed on disk, or when it is
-/// asked for as a whole and belongs to more than should be kept in memory.
+/// asked for as a whole, belongs to more than should be kept in memory, and was none of the last
+/// that were opened.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
@@ -13,6 +14,12 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The files of the folder as they were last: to work out the keys of a thousand for each edit
   /// would take longer than the edit.
   private var kept: [KeptFile] = []
+
+  /// The decisions that were opened last, the latest behind: people go to and fro between a few,
+  /// which are kept whatever else is.
+  var opened: [FilePath] = []
+
+  private static let keptOpen = 16
 
   /// Decisions are kept of files with no more bytes than this all together: in memory they take
   /// three times as much.
@@ -67,14 +74,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     reporting report: @escaping ProgressReport = { _ in }
   ) async throws -> [FileReading] {
     var readings: [FileReading] = []
-    let share = Self.share(of: files.count)
+    let (share, open) = (Self.share(of: files.count), Set(opened))
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let (rest, done) = (files.dropFirst(readings.count), readings.count)
       let portion = Array(rest.prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
         FileReading(file.path, unless: known[file.path], headIsEnough: true)
-          .forgettingDecision(above: share)
+          .forgettingDecision(above: open.contains(file.path) ? .max : share)
       } progressed: { count in
         report(Progress(done: done + count, of: done + portion.count))
       }
@@ -94,7 +101,16 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])
     known[path] = reading
+    keepOpen(path)
     return try reading.decision.get()
+  }
+
+  private func keepOpen(_ path: FilePath) {
+    opened.removeAll { $0 == path }
+    opened.append(path)
+    guard opened.count > Self.keptOpen else { return }
+    let closed = opened.removeFirst()
+    known[closed] = known[closed]?.forgettingDecision(above: Self.share(of: kept.count))
   }
 
   /// The most bytes that each of so many files may have for its decision to be kept.

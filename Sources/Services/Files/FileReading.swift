@@ -60,11 +60,14 @@ struct FileReading: Sendable {
     return reading
   }
 
-  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
+  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't, nor `index.rst`,
   /// a file that can't be read may be.
   var isDecision: Bool {
     guard case .failure(let trouble) = head else { return true }
-    return trouble.reason != .nothingToWeigh || DecisionKey.number(of: path) != nil
+    switch trouble.reason {
+    case .nothingToWeigh, .otherFormat: return DecisionKey.number(of: path) != nil
+    default: return true
+    }
   }
 
   /// What a list shows of it as `file`.
@@ -87,7 +90,7 @@ extension FileTrouble.Reason {
   /// Whether it stays as long as the file does; else the next try may succeed.
   fileprivate var isInContent: Bool {
     switch self {
-    case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh: true
+    case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true
     case .missing, .forbidden, .unreadable, .notAFile, .noMarkdown: false
     case .exists, .unwritable, .changedSince: false
     }

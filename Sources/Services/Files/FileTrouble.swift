@@ -12,6 +12,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case notUTF8(line: Int)
     case tooLarge(bytes: Int64)
     case noMarkdown
+    case otherFormat(OtherFormat)
     case nothingToWeigh
     case exists
     case unwritable(String)
@@ -61,6 +62,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let bytes):
       "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
     case .noMarkdown: "holds no Markdown file"
+    case .otherFormat(let format): "is \(format.rawValue), not Markdown, and isn't read"
     case .nothingToWeigh: "holds no pros and no cons"
     case .exists: "exists already"
     case .unwritable(let why): "can't be written (\(why))"
@@ -73,7 +75,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .missing: "check the path, then refresh"
     case .forbidden: "make it readable (chmod u+r), then refresh"
     case .unreadable: "mend that, then refresh"
-    case .notAFile, .binary, .tooLarge: "give a Markdown file"
+    case .notAFile, .binary, .tooLarge, .otherFormat: "give a Markdown file"
     case .empty, .nothingToWeigh:
       "write lists under the headings \"Pros\" and \"Cons\" into it, then refresh"
     case .notUTF8: "convert it (for example iconv -f latin1 -t utf-8), then refresh"

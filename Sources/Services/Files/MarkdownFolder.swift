@@ -5,7 +5,8 @@ enum MarkdownFolder {
   /// The Markdown files in `folder` and, behind them, those in its subfolders, by name: MADR sorts
   /// decisions into subfolders by category.
   ///
-  /// Hidden ones are nobody's decisions. A repository's own folders aren't looked into: they hold
+  /// Those in another format are among them, to be named as unread. Hidden ones are nobody's
+  /// decisions. A repository's own folders aren't looked into: they hold
   /// more than decisions. Throws ``FileTrouble``, also when there is none.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
     let files = try all(in: folder).flatMap { markdown($0.entries, in: $0.path) }
@@ -82,6 +83,6 @@ enum MarkdownFolder {
   }
 
   private static func isMarkdown(_ name: FilePath.Component) -> Bool {
-    ["md", "markdown"].contains(name.extension?.lowercased())
+    ["md", "markdown"].contains(name.extension?.lowercased()) || OtherFormat(of: name) != nil
   }
 }

@@ -95,6 +95,12 @@ struct FileDecisionsTroubleTests {
     #expect(try await trouble { try $0.write("# Tea\n\nHot.\n", to: "tea.md") } == .nothingToWeigh)
   }
 
+  @Test("is in another format")
+  func otherFormat() async throws {
+    #expect(
+      try await trouble { try $0.write("= Tea\n", to: "tea.adoc") } == .otherFormat(.asciiDoc))
+  }
+
   @Test("is a directory without Markdown")
   func noMarkdown() async throws {
     #expect(try await trouble { $0.path } == .noMarkdown)

@@ -36,6 +36,10 @@ struct FileTroubleTests {
       (
         .tooLarge(bytes: 1 << 30), "is too large (1024 MiB of at most 16): give a Markdown file"
       ),
+      (
+        .otherFormat(.asciiDoc),
+        "is AsciiDoc, not Markdown, and isn't read: give a Markdown file"
+      ),
       (.noMarkdown, "holds no Markdown file: give a file or a directory with *.md files"),
       (
         .empty,

@@ -16,7 +16,7 @@ extension FileDecisions: LibraryWorkerProtocol {
     let files = try files()
     let isFolder = isFolder
     let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
-    let share = Self.share(of: files.count)
+    let (share, open) = (Self.share(of: files.count), Set(opened))
     let visits = try await files.mapConcurrently { [known] file in
       let known = known[file.path]
       if let digest = pass.digest(ofKnown: file) ?? pass.digest(ofUnread: file, known) {
@@ -25,7 +25,8 @@ extension FileDecisions: LibraryWorkerProtocol {
       let reading = FileReading(file.path, unless: known)
       let isWanted = reading.isDecision || !isFolder
       let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
-      return (digest, reading.forgettingDecision(above: share))
+      let limit = open.contains(file.path) ? .max : share
+      return (digest, reading.forgettingDecision(above: limit))
     } progressed: { _ in
     }
     for case (_, let reading?) in visits { known[reading.path] = reading }

@@ -32,12 +32,20 @@ struct FoundNotationTests {
     #expect(read.date == "2026-05-06")
     #expect(
       summary(read)
-        == "Paper on the wall\nA shared file\n= + all see it\n= - somebody tidies")
+        == """
+        Paper on the wall
+         note: was what we had. It falls down.
+        A shared file
+         note: is found by all.
+        = + all see it
+        = - somebody tidies
+        """)
     #expect(
       summary("## Options\n- Tea\n\n**Milk** is white.\n\n**Water** is clear.") == "Tea")
     #expect(summary("## Options\n**Note** that we met.\n\nNothing came of it.") == "")
     #expect(
-      summary("## Options\n\n**Tea, black.**\nHot.\n\n**Milk.**\nCold.\n") == "Tea, black.\nMilk.")
+      summary("## Options\n\n**Tea, black.**\nHot.\n\n**Milk.**\nCold.\n")
+        == "Tea, black.\n note: Hot.\nMilk.\n note: Cold.")
   }
 
   @Test("a plain line above marked arguments names their option")
@@ -70,7 +78,7 @@ struct FoundNotationTests {
   @Test("a label may introduce the list of options")
   func introduced() {
     let text = "## Context\nWe drink.\n\nOptions considered:\n- **Tea** — hot\n- **Milk**\n"
-    #expect(summary(text + "## Decision\nUse Milk.") == "Tea\nMilk (chosen)")
+    #expect(summary(text + "## Decision\nUse Milk.") == "Tea\n note: hot\nMilk (chosen)")
     #expect(summary("## Context\nOptions:\nwe have none.\n## Pros\n- a") == "file\n + a")
     #expect(
       summary("# T\n## Considered Options: drinks\n- Tea\n## Decision Outcome: x\nTea")
@@ -145,7 +153,8 @@ struct FoundNotationTests {
     let read = decision(text)
     #expect(summary(read) == "= + speed at night,\n= - it forgets.")
     #expect(read.context == "**In the context of** a shop,")
-    #expect(read.remarks.count == 2)
+    #expect(read.outcome == "**we decided for** Redis,")
+    #expect(read.remarks == ["**facing** many carts,"])
     #expect(summary("# T\n## Status\nx\n\nto achieve speed\n") == "")
   }
 

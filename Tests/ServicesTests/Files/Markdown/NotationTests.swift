@@ -119,7 +119,12 @@ struct NotationTests {
       Prose of its own.
       """
     #expect(
-      summary(text) == "Option 1\n + it wraps and wraps | one more | two | A paragraph.\n - x y")
+      summary(text) == """
+        Option 1
+         + it wraps and wraps | one more | two | A paragraph.
+         - x y
+         note: Prose of its own.
+        """)
   }
 
   @Test("sees nothing in fences, comments and quotes")

@@ -11,6 +11,7 @@ struct OptionTests {
          + fast
          + durable
          - heavy
+         note: a log
         RabbitMQ
          + easy
          + small
@@ -81,6 +82,7 @@ struct OptionTests {
       summary(text) == """
         Postgres
          + a
+         note: the one we know
         Kafka Streams
          + c
         Kafka
@@ -157,13 +159,13 @@ struct OptionTests {
     #expect(summary(text) == "Tea\n + a\nCoffee\n - b")
   }
 
-  @Test("joins the wrapped title of an option, and keeps a broken-off description out of it")
+  @Test("joins the wrapped title of an option, and keeps a broken-off description as a note")
   func wrappedTitles() {
     let text =
       "# T\n## Options for tea\n* Green tea from the\n  old shop\n* Black tea\\\n  as always\n"
     #expect(
       summary(text + "### 2.1 Black tea\n* Good, because a")
-        == "Green tea from the old shop\nBlack tea\n + a")
+        == "Green tea from the old shop\nBlack tea\n + a\n note: as always")
   }
 
   @Test("shows an argument below another as one of its own")
@@ -192,7 +194,14 @@ struct OptionTests {
       - ❌ unchecked
       """
     #expect(
-      summary(text) == "Option A – Kafka\n + a\nOption B – Rabbit\n + b\n note: a remark")
+      summary(text) == """
+        Option A – Kafka
+         + a
+         note: A log.
+        Option B – Rabbit
+         + b
+         note: a remark
+        """)
   }
 
   @Test("finds no option in a file without arguments")

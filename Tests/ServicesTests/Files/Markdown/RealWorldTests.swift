@@ -158,7 +158,7 @@ struct RealWorldTests {
   @Test("a key of its own ends an argument that is a paragraph")
   func key() {
     let text = "## Options\n### A\n**Pros:** quick  \n**Cons:** dear  \n**Verdict:** rejected\n"
-    #expect(summary(text) == "A\n + quick\n - dear")
+    #expect(summary(text) == "A\n + quick\n - dear\n note: **Verdict:** rejected")
   }
 
   @Test("a sign beside the word says it twice")
@@ -182,7 +182,16 @@ struct RealWorldTests {
         - **Option D:** Drive
         - [One](x), [Two](y) and others
         """)
-        == "Stay.\nGo to the place that we know\na_*_b\nOption D: Drive\nOne, Two and others")
+          == """
+          Stay.
+           note: Rejected: too late
+          Go to the place that we know
+           note: it is near
+          a_*_b
+           note: the pattern of old
+          Option D: Drive
+          One, Two and others
+          """)
   }
 
   @Test("only a place of options makes options of headings without arguments")
@@ -233,7 +242,14 @@ struct RealWorldTests {
       ### Alternative 2: Milk
       - **Cons**: cold
       """
-    #expect(summary(text) == "Alternative 1: Tea (chosen)\n + hot\nAlternative 2: Milk\n - cold")
+    #expect(
+      summary(text) == """
+        Alternative 1: Tea (chosen)
+         + hot
+         note: **Verdict**: Selected.
+        Alternative 2: Milk
+         - cold
+        """)
   }
 
   @Test("a bold sentence of the outcome is the decision, no heading")
@@ -277,10 +293,18 @@ struct RealWorldTests {
   func quoted() {
     #expect(
       summary(Fixtures.quoted)
-        == "Everybody\n + many eyes\n - it is slow at times\nA pair\n + quick\n - two opinions")
+        == """
+        Everybody
+         + many eyes
+         - it is slow at times
+         note: Prose.
+        A pair
+         + quick
+         - two opinions
+        """)
     #expect(
       summary("## Options\n### A\n- Good, because x\n> a quote\n\n> ```\n> - Bad: y\n- Bad: z")
-        == "A\n + x\n - z")
+        == "A\n + x\n - z\n note: a quote")
   }
 
   @Test("status and date stand without quotes, brackets and time of day")

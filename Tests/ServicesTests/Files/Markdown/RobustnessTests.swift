@@ -73,7 +73,8 @@ struct RobustnessTests {
       "<!-- ", "* <!-- \n", "- ```\n", "[", "[a](", "](", "**", "- a\n  ", "# a\n", "Pros:\n", "> ",
       "* Good (", "• a\n", "+ a\n- b\n", "    - x\n", "`", "Option 1\n\n", "1. ", "* [", "_",
       "a\n---\n", "- Pros\n", "| a | b |\n", "a | b\n--- | ---\n", "> - a\n", "**a:** b\n",
-      "| Pros | Cons |\n", "<a ", "* {a\n", "> ```\n",
+      "| Pros | Cons |\n", "<a ", "* {a\n", "> ```\n", "Pros: a. Cons: b ", "- **a** — Cons: b\n",
+      "In the context of a, facing b, ", "accepting a\n", "a\n: b\n", "Decision: a\n\n", "✅ a. ",
     ])
   func repeated(piece: String) {
     read(Array("# T\n## Options\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))

@@ -180,6 +180,45 @@ struct TableTests {
     )
   }
 
+  @Test("a matrix is weighed and edited, also where a sign says all")
+  func matrix() throws {
+    let text =
+      "# T\n## Options\n- Tea\n- Milk\n## Comparison\n| | Tea | Milk |\n|---|---|---|\n"
+      + "| Heat | ✅ | ❌ no |\n"
+    func row(_ edit: Edit) throws -> [String] {
+      difference(text, try edited(text, edit)).filter { $0.hasPrefix("+") }
+    }
+    let heat = argument(.pro, 1, of: text)
+    #expect(heat.text == "Heat")
+    let weighed = try edited(text, .weigh(heat, 3))
+    #expect(weighed.contains("| Heat | ✅ <!-- weight: 3 --> | ❌ no |"))
+    #expect(decision(weighed).options[0].arguments.map(\.weight) == [3])
+    #expect(try edited(weighed, .weigh(argument(.pro, 1, of: weighed), 1)) == text)
+    #expect(try row(.rewrite(heat, text: "Heat: much")) == ["+ | Heat | ✅ much | ❌ no |"])
+    let none = argument(.con, 1, ofOption: 2, of: text)
+    #expect(try row(.rewrite(none, text: "Heat: never")) == ["+ | Heat | ✅ | ❌ never |"])
+  }
+
+  @Test("a row with a heading keeps it when its reason is edited")
+  func headings() throws {
+    let text =
+      "# T\n## Options\n### Tea\n| Aspect | Pros | Cons |\n|---|---|---|\n| Heat | lasts | burns |\n"
+    let lasts = argument(.pro, 1, of: text)
+    #expect(lasts.text == "Heat: lasts")
+    #expect(
+      difference(text, try edited(text, .rewrite(lasts, text: "Heat: stays"))).last
+        == "+ | Heat | stays | burns |")
+    #expect(
+      difference(text, try edited(text, .weigh(lasts, 2))).last
+        == "+ | Heat | lasts <!-- weight: 2 --> | burns |")
+  }
+
+  @Test("cells of an option's table may say their side themselves")
+  func reasons() {
+    let text = "## Options\n### Tea\n| Driver | Why |\n|---|---|\n| Heat | Good, because hot |\n"
+    #expect(summary(text) == "Tea\n + Heat: hot")
+  }
+
   @Test("what a table can't say is refused with its line")
   func refusals() {
     let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet |\n"

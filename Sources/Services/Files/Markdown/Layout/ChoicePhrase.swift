@@ -25,7 +25,8 @@ enum ChoicePhrase {
     let isPhrase =
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
-        || head.contains(where: SectionWords.outcome.contains) || SectionWords.role(head) == .outcome)
+        || head.contains(where: SectionWords.outcome.contains)
+        || SectionWords.role(head) == .outcome)
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)

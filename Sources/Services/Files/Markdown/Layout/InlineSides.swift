@@ -25,7 +25,11 @@ enum InlineSides {
     return labels.indices.map { place in
       let label = labels[place]
       let end = place + 1 < labels.count ? labels[place + 1].start : text.upperBound
-      let whole = withoutSeparators(bytes, label.start..<end)
+      var whole = withoutSeparators(bytes, label.start..<end)
+      // The full stop only parts it from what follows.
+      if end < text.upperBound, whole.last.map({ bytes[$0] }) == ASCII.byte(".") {
+        whole = withoutSeparators(bytes, whole.dropLast())
+      }
       return Part(
         side: label.side, whole: whole,
         text: withoutComments(bytes, min(label.end, whole.upperBound)..<whole.upperBound))
@@ -85,7 +89,7 @@ enum InlineSides {
   }
 
   private static func endsSentence(_ byte: UInt8) -> Bool {
-    ".;,:!?|/()-".utf8.contains(byte) || byte >= 0x80
+    ".;,:!?|/()->".utf8.contains(byte) || byte >= 0x80
   }
 
   /// Without what parts it from what stands beside it.
@@ -102,7 +106,9 @@ enum InlineSides {
         if bytes.has(dash, at: text.lowerBound, before: text.upperBound) {
           text = text.dropFirst(dash.utf8CodeUnitCount)
         }
-        if atEnd, bytes.has(dash, at: text.upperBound - dash.utf8CodeUnitCount, before: text.upperBound) {
+        if atEnd,
+          bytes.has(dash, at: text.upperBound - dash.utf8CodeUnitCount, before: text.upperBound)
+        {
           text = text.dropLast(dash.utf8CodeUnitCount)
         }
       }

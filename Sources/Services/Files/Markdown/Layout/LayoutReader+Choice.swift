@@ -99,7 +99,8 @@ extension LayoutReader {
 
   /// Whether the last sentence of its description is nothing but that: `… **Chosen.**`
   private func isToldToBeChosen(_ option: Int) -> Bool {
-    guard let note = layout.notes.first(where: { $0.option == option }), !note.passage.lines.isEmpty,
+    guard let note = layout.notes.first(where: { $0.option == option }),
+      !note.passage.lines.isEmpty,
       note.passage.lines.lowerBound == layout.options[option].listed?.lines.lowerBound
         || layout.options[option].listed?.lines.contains(note.passage.lines.lowerBound) == true
     else { return false }

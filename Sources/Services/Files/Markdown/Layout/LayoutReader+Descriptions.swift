@@ -39,7 +39,11 @@ extension LayoutReader {
   /// other: `Pros: cheap. Cons: loud`.
   mutating func arguesInLine(_ place: Int) -> Bool {
     let line = outline.lines[place].text
-    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }) else { return false }
+    // The label stands on the first line, so that the others are looked at only behind it.
+    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }),
+      let label = InlineSides.parts(in: bytes, line).first,
+      InlineSides.withoutSeparators(bytes, line.lowerBound..<label.whole.lowerBound).isEmpty
+    else { return false }
     var end = place + 1
     while end < outline.lines.count, outline.lines[end].kind == .text,
       outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
@@ -48,9 +52,7 @@ extension LayoutReader {
     }
     let passage = DecisionLayout.Passage(text: line, lines: place..<end)
     let parts = InlineSides.parts(in: bytes, textOfLines(passage))
-    guard Set(parts.map(\.side)).count > 1, let first = parts.first,
-      InlineSides.withoutSeparators(bytes, line.lowerBound..<first.whole.lowerBound).isEmpty
-    else { return false }
+    guard Set(parts.map(\.side)).count > 1 else { return false }
     argue(parts, in: passage, to: optionHere())
     open = .prose
     return true

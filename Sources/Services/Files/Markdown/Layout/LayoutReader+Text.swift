@@ -183,6 +183,12 @@ extension LayoutReader {
     return next == outline.lines.count || !outline.lines[next].beginsItem
   }
 
+  /// Whether a line only announces the list below it.
+  private func introducesList(_ place: Int) -> Bool {
+    bytes[outline.lines[place].text.upperBound - 1] == ASCII.byte(":")
+      && outline.lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
+  }
+
   private mutating func readProse(_ place: Int, _ around: Section) {
     switch around.role {
     case .context:
@@ -232,7 +238,9 @@ extension LayoutReader {
   }
 
   private mutating func note(_ place: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[place].text) else { return }
+    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !introducesList(place) else {
+      return
+    }
     layout.notes.append(.init(option: option, passage: passage(place)))
     open = .note(layout.notes.count - 1)
   }

@@ -115,7 +115,9 @@ extension LayoutReader {
     if SectionWords.tellsOutcome(words) {
       if SectionWords.saysChosen(bytes.string(cell)) { layout.options[option].isMarked = true }
     } else if let signs, let sign = signs.sign(bytes, cell) {
-      let text = bytes.trimmed(sign.end..<cell.upperBound)
+      let words = InlineSides.withoutComments(bytes, sign.end..<cell.upperBound)
+      // Right behind a sign alone a weight comes and goes without a trace.
+      let text = words.isEmpty ? sign.end..<sign.end : words
       let place = DecisionLayout.Cell(range: cell, item: cell, heading: heading)
       let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
       return argue(sign.side, passage, to: option, marker: cell.lowerBound..<text.lowerBound)

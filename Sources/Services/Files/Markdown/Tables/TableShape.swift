@@ -18,7 +18,8 @@ enum TableShape {
   case prose
 
   init(of table: Table, in reader: LayoutReader) {
-    self = Self.bySides(table, reader) ?? Self.byReasons(table, reader)
+    self =
+      Self.bySides(table, reader) ?? Self.byReasons(table, reader)
       ?? Self.byCriteria(table, reader)
   }
 

@@ -16,7 +16,7 @@ enum TemplateHint {
     case (ASCII.byte("["), ASCII.byte("]")):
       let inner = text.dropFirst().dropLast()
       guard !bytes[inner].contains(ASCII.byte("]")) else { return false }
-      return ["argument ", "e.g.", "…", "..."].contains { bytes.first($0, in: inner) != nil }
+      return ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
     case (ASCII.byte("."), _), (0xE2, _):
       return isOpenEnded && text.count == 3
     default:

@@ -82,7 +82,9 @@ enum SectionWords {
   static func role(ofText text: String) -> SectionRole {
     let role = role(FoldedWords(InlineText.plain(text)).words)
     guard role == .unknown, text.contains("/") else { return role }
-    let roles = text.split(separator: "/").map { Self.role(FoldedWords(InlineText.plain($0)).words) }
+    let roles = text.split(separator: "/").map {
+      Self.role(FoldedWords(InlineText.plain($0)).words)
+    }
     return roles.first { first in roles.allSatisfy { $0 == first } } ?? .unknown
   }
 
@@ -210,7 +212,7 @@ enum SectionWords {
   static let outcome = words(
     """
     decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
-    ergebnis entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
+    ergebnis keputusan entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
     beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 决定 决策 決策 结论 \
     結論 결정
     """)
@@ -219,7 +221,7 @@ enum SectionWords {
     """
     options alternatives solutions approaches variants choices candidates proposals \
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
-    solucoes soluciones opciones alternativas opcoes opzioni alternative soluzioni opties \
+    solucoes soluciones opsi alternatif pilihan opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
     alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 案 대안 \
     선택지
@@ -229,7 +231,7 @@ enum SectionWords {
     """
     consequences consequence implications implication consequencias consecuencias conseguenze \
     konsequenzen konsequenz auswirkungen folgen gevolgen consequenties konsekvenser \
-    konsekvenzen impacts impact последствия наслідки konsekwencje skutki dusledky 后果 後果 影响 \
+    konsekvenzen impacts impact последствия наслідки konsekwencje konsekuensi dampak skutki dusledky 后果 後果 影响 \
     影響 结果 結果 결과 영향
     """)
 
@@ -243,7 +245,7 @@ enum SectionWords {
     """
     context problem background issue motivation question kontext hintergrund contexte probleme \
     contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
-    probleemstelling kontekst контекст 背景 上下文 コンテキスト 배경 맥락
+    probleemstelling konteks kontekst контекст 背景 上下文 コンテキスト 배경 맥락
     """)
 
   /// Words that stand beside others in a heading and decide nothing.
@@ -254,7 +256,7 @@ enum SectionWords {
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
     table chart side by scoring weighted current final proposed \
     this that our we these each all more different betrachtete erwogene uberlegte \
-    gepruft mogliche weitere envisagees consideres considerees possibles consideradas consideradas \
+    gepruft mogliche yang dipertimbangkan dinilai weitere envisagees consideres considerees possibles consideradas consideradas \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
     description justification rationale rozwazane rozwazone рассмотренные розглянуті overvagda \
     overvejede vurderte zvazovane 고려한

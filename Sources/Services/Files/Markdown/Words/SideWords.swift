@@ -126,7 +126,9 @@ enum SideWords {
   }
 
   /// Whether the word alone before a colon says what speaks for something: `For: it is quick`.
-  static func isFor(_ word: String) -> Bool { ["for", "pour", "fur", "voor", "dafur"].contains(word) }
+  static func isFor(_ word: String) -> Bool {
+    ["for", "pour", "fur", "voor", "dafur"].contains(word)
+  }
 
   private static let tradeOffs = words(
     "tradeoff tradeoffs trade off offs cost costs accepted kosten")

@@ -5,8 +5,9 @@ extension Speller {
   /// side; else behind the last item of the option, or below the option's title.
   func adding(_ reason: TypedReason, _ side: Side?, to option: Int) -> [Spelling] {
     let markers = markers(of: side, in: option)
-    let all = items(of: option, on: [.pro, .con, .neutral, nil])
-    let same = items(of: option, on: [side])
+    // Nothing is put beside a description: it stands on the line of the title.
+    let all = items(of: option, on: [.pro, .con, .neutral, nil]).filter { !isDescription($0) }
+    let same = items(of: option, on: [side]).filter { !isDescription($0) }
     var spellings: [Spelling] = []
     func add(_ bullet: [UInt8], after line: Int, _ markers: [SideMarker]) {
       for marker in markers {

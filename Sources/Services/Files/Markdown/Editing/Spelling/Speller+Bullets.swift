@@ -8,7 +8,12 @@ extension Speller {
   }
 
   /// The bullet for a line behind an item; a number goes on counting, unless all are the same.
-  func bullet(after item: Item) -> [UInt8] { bullet(counting: block(item).lowerBound) }
+  func bullet(after item: Item) -> [UInt8] {
+    let first = block(item).lowerBound
+    // What follows a paragraph begins a list.
+    if case .note = item, !layout.lines[first].beginsItem { return plainBullet }
+    return bullet(counting: first)
+  }
 
   /// The bullet that comes after the one on a line.
   func bullet(counting place: Int) -> [UInt8] {

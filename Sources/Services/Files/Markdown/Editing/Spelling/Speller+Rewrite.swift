@@ -12,11 +12,32 @@ extension Speller {
     let start = layout.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(bytes[start..<passage.text.lowerBound]))
     if case .argument(let argument) = item { old.closing = closing(of: argument) }
-    let markers = [old, .none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
+    // A description that brackets parted from the title needs something else for it.
+    let dashed = isDescription(item) ? [SideMarker(opening: old.opening + Array("— ".utf8))] : []
+    let markers = [old] + dashed + [.none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
     return markers.map { marker in
       // Where the old marker stays, its bytes are written over with the same.
       [Replacement(start..<passage.text.upperBound, marker.line(reason))] + rest
     }
+  }
+
+  /// Whether a note goes on behind the title of its option.
+  func isDescription(_ item: Item) -> Bool {
+    guard case .note = item, passage(item).cell == nil else { return false }
+    return passage(item).text.lowerBound
+      > layout.lines[passage(item).lines.lowerBound].text.lowerBound
+  }
+
+  /// What stands behind a title goes, with what parts it from the title; `nil` for any other item.
+  func removingDescription(_ item: Item) -> Spelling? {
+    guard isDescription(item) else { return nil }
+    let passage = passage(item)
+    let first = passage.lines.lowerBound
+    let title = layout.options.compactMap(\.listed).first { $0.lines.lowerBound == first }
+    let start = title?.text.upperBound ?? layout.lines[first].text.lowerBound
+    let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
+    return [Replacement(start..<passage.text.upperBound)]
+      + rest.map { Replacement(wholeLines($0..<$0 + 1)) }
   }
 
   /// A weight behind the first line, or none for 1.

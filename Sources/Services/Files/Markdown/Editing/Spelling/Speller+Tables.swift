@@ -17,7 +17,9 @@ extension Speller {
       passages = [(try? meaning.find(option)).flatMap { layout.options[$0].listed }]
     case .choose, .setStatus, .addOption: return nil
     }
-    return passages.compactMap(\.self).last { $0.cell != nil }.map { $0.lines.lowerBound + 1 }
+    return passages.compactMap(\.self).last {
+      $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table
+    }.map { $0.lines.lowerBound + 1 }
   }
 
   /// One more row: the words in the column of their side, and nothing in the others.
@@ -61,7 +63,17 @@ extension Speller {
 
   /// Other words in the cell, whose bars are written so that they part nothing.
   func rewritingCell(_ item: Item, _ reason: TypedReason) -> [Spelling] {
-    [[Replacement(passage(item).text, Self.escaped(Array(reason.reason.utf8)))]]
+    let old = passage(item)
+    var words = reason.reason[...]
+    // "Speed: 2 ms" repeats the title of its row, which stays where it is.
+    if let heading = old.cell?.heading.map({ InlineText.plain(bytes.string($0)) }),
+      words.hasPrefix(heading + ": ")
+    {
+      words = words.dropFirst(heading.count + 2)
+    }
+    let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
+    let written = (isBehindSign ? [ASCII.space] : []) + Self.escaped(Array(words.utf8))
+    return [[Replacement(old.text, written)]]
   }
 
   /// The item alone, with what parts it from the one beside it; the row stays unless it was all

@@ -1,0 +1,163 @@
+import BusinessLogic
+import Testing
+
+/// What stands beside arguments is kept: descriptions, verdicts, remarks, the decision's own words.
+@Suite("What else a file says")
+struct DescriptionTests {
+  private let list = """
+    # Where to eat
+
+    ## Considered Options
+
+    - **Thai** — Rejected because it is
+      far away.
+    - **Home** - nobody cooks. Pros: cheap. Cons: much work
+    - **Tent** (with a stove). — ❌ wet
+    - **Canteen** — near. **Chosen.**
+    """
+
+  @Test("what goes on behind a title is a note, and what calls itself pro or con is one")
+  func behindTitles() {
+    #expect(
+      summary(list) == """
+        Thai
+         note: Rejected because it is far away.
+        Home
+         + cheap
+         - much work
+         note: nobody cooks.
+        Tent
+         - wet
+         note: (with a stove).
+        Canteen (chosen)
+         note: near. **Chosen.**
+        """)
+  }
+
+  @Test("a paragraph of an option is its note, one that announces a list is none")
+  func paragraphs() {
+    let text =
+      "## Options\n### Tea\nIt is hot\nand wet.\n\nWe found:\n- Good: cheap\n\n**Risk:** low\n"
+    #expect(summary(text) == "Tea\n + cheap\n note: It is hot and wet.\n note: **Risk:** low")
+  }
+
+  @Test("both sides may stand in one sentence of an option")
+  func sentences() {
+    #expect(
+      summary("## Options\n### Tea\nPros: hot, wet. Cons: slow\nto make.\n### Milk\n- Bad: warm\n")
+        == "Tea\n + hot, wet\n - slow to make.\nMilk\n - warm")
+    #expect(
+      summary("## Options considérées\n- **A)** x — pro : sûr ; contre : cher\n- **B)** y\n")
+        == "A) x — pro : sûr ; contre : cher\nB) y")
+    #expect(
+      summary("## Options considérées\n### A\n**Pour** : sûr\n**Contre** : cher\n**Coût** : 3\n")
+        == "A\n + sûr\n - cher\n note: **Coût** : 3")
+  }
+
+  @Test("a judgement alone below a label is an argument, above arguments a label")
+  func judgements() {
+    let options = "## Options\n### Tea\n"
+    #expect(
+      summary(options + "Pros:\n\n- Good\n- Cheap\n\nCons:\n\n- Bad\n") == """
+        Tea
+         + Good
+         + Cheap
+         - Bad
+        """)
+    #expect(summary(options + "- Pros\n  - Good\n- Cons\n  - slow\n") == "Tea\n + Good\n - slow")
+    #expect(summary(options + "- Good\n  - hot\n- Bad\n  - slow\n") == "Tea\n + hot\n - slow")
+    #expect(summary(options + "- Good\n- hot\n- Bad\n- slow\n") == "Tea\n + hot\n - slow")
+  }
+
+  @Test("terms are titles or labels, and what defines them stands below")
+  func definitions() {
+    let text =
+      "# T\nStatus\n: accepted\n## Options\nTea\n: hot\n\n### Milk\nPros\n: white\n: cold\n"
+    #expect(summary(text) == "Tea\n note: hot\nMilk\n + white\n + cold")
+    #expect(decision(text).status == "accepted")
+  }
+
+  @Test("a Y-statement may be one sentence over several lines")
+  func yStatement() {
+    let text = """
+      # T
+      In the context of a shop, facing many carts, we decided for Redis
+      and neglected disks, to achieve
+      speed <!-- weight: 3 -->, accepting that it forgets.
+      """
+    let read = decision(text)
+    #expect(read.context == "In the context of a shop")
+    #expect(read.outcome == "we decided for Redis")
+    #expect(read.remarks == ["facing many carts", "and neglected disks"])
+    #expect(summary(read) == "= + speed ×3\n= - it forgets.")
+    #expect(summary("# T\n## Status\nx\n\nto achieve speed, accepting loss\n") == "")
+  }
+
+  @Test("the words of the decision and remarks on its consequences are kept")
+  func nygard() {
+    let text =
+      "# T\n## Decision\nWe use tea.\n\nMore.\n## Consequences\nIt is hot.\n\n- Cups break.\n"
+    let read = decision(text)
+    #expect(read.outcome == "We use tea.")
+    #expect(read.remarks == ["It is hot.", "Cups break."])
+    #expect(decision("# T\n\nDecision: tea\n\n## Pros\n- hot\n").outcome == "Decision: tea")
+    #expect(decision("# T\n## Pros\n- hot\n").outcome == nil)
+  }
+
+  @Test("the line below a heading Title is the title")
+  func title() {
+    #expect(decision("# ADR 5\n## Title\nUse tea\n## Status\nx\n").title == "Use tea")
+    #expect(decision("## Title\n\nUse tea\n").title == "Use tea")
+  }
+
+  @Test(
+    "a mark behind a title tells the choice in other languages",
+    arguments: [
+      "- Kantin\n- Pizza (dipilih)", "### Opção 1: A\n### Opção 2: B — IMPLEMENTADA",
+      "1. **A** — da.\n2. **B** — нет. ✅ Принято.", "### 方案 A\n### 方案 B（采用）",
+      "### A\n- x\n### ✅ B (Choisi)\n- y",
+    ])
+  func marks(options: String) {
+    #expect(decision("## Options\n\(options)\n").chosen == 1)
+  }
+
+  @Test(
+    "the number or letter of an option tells the choice wherever the outcome stands",
+    arguments: [
+      "## Decision (option 2)\nSee above.", "## Entscheidung\nVariante B.",
+      "## 决定\n**方案 B。**", "## Next steps\n\n**Recommendation**: B. It is near.",
+      "## Decision\n\n**Beer**\n\n## Links",
+    ])
+  func numbers(outcome: String) {
+    #expect(
+      decision("## Options\n### Option A: Tea\n### Option B: Beer\n\n\(outcome)\n").chosen == 1)
+  }
+
+  @Test("what stands in the file after an edit of a description is what was meant")
+  func edits() throws {
+    let home = { (side: Side?) in argument(side, 1, ofOption: 2, of: list) }
+    func change(_ edit: Edit) throws -> [String] { difference(list, try edited(list, edit)) }
+    let line = "- **Home** - nobody cooks. Pros: cheap. Cons: much work"
+    #expect(
+      try change(.weigh(home(.pro), 3)) == [
+        "- " + line,
+        "+ - **Home** - nobody cooks. Pros: cheap <!-- weight: 3 -->. Cons: much work",
+      ])
+    #expect(
+      try change(.rewrite(home(.con), text: "dishes")) == [
+        "- " + line, "+ - **Home** - nobody cooks. Pros: cheap. Cons: dishes",
+      ])
+    #expect(
+      try change(.remove(argument(nil, 1, of: list))) == [
+        "-   far away.", "- - **Thai** — Rejected because it is", "+ - **Thai**",
+      ])
+    #expect(
+      try change(.rewrite(argument(nil, 1, of: list), text: "far")) == [
+        "-   far away.", "- - **Thai** — Rejected because it is", "+ - **Thai** — far",
+      ])
+    #expect(
+      try change(.add(.pro, text: "hot", to: option(1, of: list))) == [
+        "+   - Pros: hot"
+      ])
+  }
+}
