@@ -5,8 +5,8 @@ extension Command {
   static func side(_ side: Side) -> Command {
     Command(
       side.plural, summary: "Show the \(side.name)",
-      shortcut: { (session, words) throws(CommandError) in
-        guard words.isAtEnd, let topic = session.router.route.topic else { return false }
+      shortcut: { session in
+        guard let topic = session.router.route.topic else { return false }
         return session.router.showAgain(.arguments(topic, side))
       }
     ) { (session, words) throws(CommandError) in
@@ -24,9 +24,7 @@ extension Command {
   static let show = Command(
     "show", "[N]", completes: [.row], summary: "Show argument N in full, or the screen again",
     help: ["N is the number of a row of `pros` or `cons`."],
-    shortcut: { (session, words) throws(CommandError) in
-      words.isAtEnd && session.router.showAgain(session.router.route)
-    }
+    shortcut: { session in session.router.showAgain(session.router.route) }
   ) { (session, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.appear() }
     let number = try words.number("the number of an argument", in: Int.min...Int.max)

@@ -2,8 +2,8 @@
 public struct Command {
   typealias Action = @MainActor (Session, inout Words) async throws(CommandError) -> Void
 
-  /// Does it without having to wait, if it can, and returns whether it could; nothing was done then.
-  typealias Shortcut = @MainActor (Session, Words) throws(CommandError) -> Bool
+  /// Does it without having to wait, if it can, and returns whether it could; else nothing was done.
+  typealias Shortcut = @MainActor (Session) -> Bool
 
   /// The word that it begins with.
   let name: String
@@ -25,7 +25,7 @@ public struct Command {
 
   let action: Action
 
-  /// The way that scripts try first; `nil` for a command that always has to wait.
+  /// The way that scripts try first if nothing follows the name; `nil` if there is none.
   let shortcut: Shortcut?
 
   init(

@@ -14,10 +14,17 @@ struct Interpreter {
   func run(_ line: Substring) async -> Bool {
     let before = complaints
     do {
-      var (command, words) = try Self.parsed(line)
+      let name = line.firstWord
+      // A number alone opens that row.
+      let isNumber =
+        name.endIndex == line.endIndex
+        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let command = isNumber ? Command.open : try CommandTable.command(name)
+      var words = Words(isNumber ? line : line[name.endIndex...], usage: command.usage)
       try await command.action(session, &words)
     } catch {
-      return failed(error)
+      session.terminal.tell("\("error:", .error) \(error.description)")
+      return false
     }
     return complaints == before
   }
@@ -25,28 +32,8 @@ struct Interpreter {
   /// The same for a command that can do without waiting; `nil` for any other, which isn't begun.
   func runAtOnce(_ line: Substring) -> Bool? {
     let before = complaints
-    do {
-      let (command, words) = try Self.parsed(line)
-      guard let shortcut = command.shortcut, try shortcut(session, words) else { return nil }
-    } catch {
-      return failed(error)
-    }
+    guard let shortcut = CommandTable.shortcuts[line], shortcut(session) else { return nil }
     return complaints == before
-  }
-
-  private static func parsed(_ line: Substring) throws(CommandError) -> (Command, Words) {
-    let name = line.firstWord
-    // A number alone opens that row.
-    let isNumber =
-      name.endIndex == line.endIndex
-      && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let command = isNumber ? Command.open : try CommandTable.command(name)
-    return (command, Words(isNumber ? line : line[name.endIndex...], usage: command.usage))
-  }
-
-  private func failed(_ error: CommandError) -> Bool {
-    session.terminal.tell("\("error:", .error) \(error.description)")
-    return false
   }
 
   /// How much went wrong so far.

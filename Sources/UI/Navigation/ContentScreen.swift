@@ -271,10 +271,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     seen = response
     hasRaised = content.isEarlier
-    var mark: [Text] = content.isEarlier ? ["From an earlier fetch, the last one failed:"] : []
+    var isMarkDue = content.isEarlier
     forEachPortion(of: response) { lines in
-      show(mark + lines, of: response)
-      mark = []
+      show(
+        isMarkDue ? ["From an earlier fetch, the last one failed:"] + lines : lines, of: response)
+      isMarkDue = false
     }
   }
 

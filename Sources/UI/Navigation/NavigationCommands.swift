@@ -38,12 +38,12 @@ extension Command {
 
   static let here = Command("where", summary: "Say where you are", shortcut: sayWhere) {
     (session, words) throws(CommandError) in
-    _ = try sayWhere(session, words)
+    try words.end()
+    _ = sayWhere(session)
   }
 
-  private static func sayWhere(_ session: Session, _ words: Words) throws(CommandError) -> Bool {
-    try words.end()
-    session.terminal.show("\(session.router.route.description)")
+  private static func sayWhere(_ session: Session) -> Bool {
+    session.terminal.show(Text(session.router.route.description))
     return true
   }
 

@@ -10,7 +10,8 @@ nonisolated extension Row {
       if listeners == setting.effort.figureSize(1000) {
         finding.judgeTelling(
           atMost: 1, lead: 10,
-          ifMissed: "a listener is retained while it is told, in case it unbinds")
+          ifMissed:
+            "as the seed's Box, it retains a listener for its call, and looks which one is next")
       }
       finding.grow("A change told to listeners", to: listeners, Telling.ours)
       findings.append(finding)

@@ -26,7 +26,9 @@ nonisolated extension Row {
         ],
         rounds: isFigure ? setting.effort.longRounds : setting.effort.fewRounds, turn: .zero)
       if isFigure {
-        finding.compare("proscons", with: BareWrite.Way.replacingForGood.rawValue, atMost: 2)
+        finding.compare(
+          "proscons", with: BareWrite.Way.replacingForGood.rawValue, atMost: 2,
+          ifMissed: "the file is read as a decision before and after each edit, and to be shown")
         finding.compare(
           "proscons", with: BareWrite.Way.inPlace.rawValue, atMost: 2,
           ifMissed: "a new file, its name and its folder reach the disk, not only bytes: see above")

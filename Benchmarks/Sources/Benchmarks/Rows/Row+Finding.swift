@@ -21,7 +21,9 @@ nonisolated extension Row {
         if isFigure {
           finding.compare(
             "proscons", with: "grep", atMost: 1,
-            ifMissed: "a file that has the word is read as a decision, the others as bytes")
+            ifMissed:
+              "a file that has the word is read as a decision, for where it stands; grep counts lines"
+          )
           finding.remarks = setting.peers.missing(["grep", "rg", "fzf", "sqlite3"])
         }
         findings.append(finding)

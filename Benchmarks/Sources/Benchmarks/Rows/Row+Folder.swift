@@ -48,7 +48,7 @@ nonisolated extension Row {
       if isFigure {
         all.compare(
           "read all", with: "cat", atMost: 4,
-          ifMissed: "half of it goes into telling what each line of the Markdown means")
+          ifMissed: "most of it is telling what each line of Markdown means")
       }
       all.grow("Read all arguments", to: files * 1000, "read all")
       findings += [first, list, all]

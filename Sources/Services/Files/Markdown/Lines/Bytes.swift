@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Names for the bytes that Markdown gives a meaning.
 enum ASCII {
   static let tab: UInt8 = 0x09
@@ -41,6 +47,20 @@ extension [UInt8] {
       // The closure only reads, and `letters` lives as long as the program.
       for offset in 0..<length where self[position + offset] != letters[offset] { return false }
       return true
+    }
+  }
+
+  /// Where `byte` stands first in `range`; `nil` if it doesn't.
+  ///
+  /// The C library looks at 32 of them at a time; one by one, to find the ends of lines took an eighth
+  /// of the time of reading a file.
+  func place(of byte: UInt8, in range: Range<Int>) -> Int? {
+    withUnsafeBytes { all in
+      let part = all[range]
+      guard !part.isEmpty, let start = all.baseAddress,
+        let found = memchr(start + part.startIndex, Int32(byte), part.count)
+      else { return nil }
+      return UnsafeRawPointer(found) - start
     }
   }
 

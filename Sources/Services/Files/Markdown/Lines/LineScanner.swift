@@ -50,17 +50,19 @@ struct LineScanner {
   /// The next line without its end, and whether `<!--` stands on it.
   private mutating func nextLine() -> (Range<Int>, hasComment: Bool) {
     let start = position
-    var hasComment = false
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == ASCII.lineFeed { break }
-      if byte == 0x3C, bytes.has("<!--", at: position, before: bytes.count) { hasComment = true }
-      position += 1
-    }
-    var end = position
+    var end = bytes.place(of: ASCII.lineFeed, in: start..<bytes.count) ?? bytes.count
+    position = min(end + 1, bytes.count)
     if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
-    if position < bytes.count { position += 1 }
-    return (start..<end, hasComment)
+    return (start..<end, hasComment(start..<end))
+  }
+
+  private func hasComment(_ line: Range<Int>) -> Bool {
+    var rest = line
+    while let sign = bytes.place(of: ASCII.byte("<"), in: rest) {
+      if bytes.has("<!--", at: sign, before: line.upperBound) { return true }
+      rest = sign + 1..<line.upperBound
+    }
+    return false
   }
 
   private mutating func line(_ range: Range<Int>, _ hasComment: Bool) -> Line {

@@ -45,7 +45,7 @@ struct LinkReader {
     var targets: [String] = []
     var place = range.lowerBound
     var isCode = false
-    while let bracket = bytes[place..<range.upperBound].firstIndex(of: ASCII.byte("]")) {
+    while let bracket = bytes.place(of: ASCII.byte("]"), in: place..<range.upperBound) {
       // Code marks come in pairs: behind the first of one stands code.
       let marks = bytes[place..<bracket].count { $0 == ASCII.byte("`") }
       if !marks.isMultiple(of: 2) { isCode.toggle() }
