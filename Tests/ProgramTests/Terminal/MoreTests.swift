@@ -45,6 +45,17 @@ extension TerminalTests {
       try await terminal.expect(text: "Everything is shown already")
     }
 
+    @Test("goes on with a space at the empty prompt, and only there")
+    func space() async throws {
+      let terminal = try await session(at: "/101/pros")
+      terminal.type(" ")
+      try await terminal.expect(
+        text: "/101/pros> more\n8   reason 8\n")
+      try await terminal.expect(text: "8 to 15 of 60: `more` shows the next\n/101/pros>")
+      terminal.type("# a b\r")
+      try await terminal.expect(text: "/101/pros> # a b\n/101/pros>")
+    }
+
     @Test("keeps its rows when the next page fails, and `more` tries again")
     func failedPage() async throws {
       let terminal = try await session(at: "/101/pros")

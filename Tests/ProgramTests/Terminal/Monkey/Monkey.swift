@@ -110,22 +110,19 @@ final class Monkey {
     }
   }
 
-  /// Has the line drawn anew: nothing may change by that.
-  private func compare(within limit: Duration = .seconds(20)) async throws {
+  /// Has the line drawn anew by ^L: nothing may change by that.
+  private func compare(within limit: Duration = .seconds(30)) async throws {
     let count = terminal.screen.cleared.count
-    // The keys before may have had a ^L, too.
-    let asked = "\u{C}\u{C}"
-    type(asked)
+    type("\u{C}")
     do {
-      try await terminal.expect("the line as it was", within: limit) {
-        $0.cleared.count >= count + 2 && ($0.isDrawnAsBefore || $0.hasTextAbove)
+      let screen = try await terminal.expect("the line as it was", within: limit) {
+        $0.cleared.count > count && ($0.isDrawnAsBefore || $0.hasTextAbove)
       }
-      if !terminal.screen.hasTextAbove { compared += 1 }
+      if !screen.hasTextAbove { compared += 1 }
     } catch let failure as NotSeen {
-      let screen = failure.screen
-      throw Trouble(
-        "\(failure)\nbefore: \(screen.cleared.cursor)\n"
-          + screen.cleared.lines.joined(separator: "\n"))
+      let cleared = failure.screen.cleared
+      let before = cleared.lines.joined(separator: "\n")
+      throw Trouble("\(failure)\nbefore, cursor at \(cleared.cursor):\n\(before)")
     }
   }
 
@@ -211,12 +208,16 @@ extension ScreenModel {
   fileprivate var isDrawnAsBefore: Bool {
     let before = cleared.lines.dropFirst(max(0, cleared.cursor.row - cursor.row))
     let last = before.lastIndex { !$0.isEmpty } ?? before.startIndex
-    return line(0).hasPrefix("/") && cursor.column == cleared.cursor.column
+    return !line(0).isEmpty && cursor.column == cleared.cursor.column
       && before[before.startIndex...last].enumerated().allSatisfy { line($0.offset) == $0.element }
   }
 
-  /// Whether something was written above the line meanwhile: then nobody can say.
+  /// Whether something was written above the line since: then nobody can say.
   fileprivate var hasTextAbove: Bool {
-    !line(0).isEmpty && !line(0).hasPrefix("/")
+    guard let prompt = cleared.lines.last(where: { $0.hasPrefix("/") })?.prefix(3) else {
+      return false
+    }
+    return !line(0).isEmpty && !line(0).hasPrefix(prompt)
+      && (1..<rows).contains { line($0).hasPrefix(prompt) }
   }
 }
