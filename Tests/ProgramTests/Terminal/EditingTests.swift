@@ -74,6 +74,19 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> onexyz")
     }
 
+    @Test("~/.editrc may say that the keys are Emacs's", arguments: ["bind -e", "bind -v\nbind -e"])
+    func emacs(lines: String) async throws {
+      let home = try TemporaryFolder()
+      try home.write("\(lines)\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      terminal.type("one two\u{1F}weig")
+      try await terminal.expect(line: "/ai> oneweig")
+      terminal.type("\u{15}weig\t")
+      try await terminal.expect("the hint and the word") {
+        $0.cursorLine == "/ai> weigh" && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+      }
+    }
+
     @Test("a line of several rows is edited in place, at any margin", arguments: 14...17)
     func wrapped(length: Int) async throws {
       let terminal = try await session(columns: 20, rows: 10)
