@@ -74,7 +74,8 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> onexyz")
     }
 
-    @Test("~/.editrc may say that the keys are Emacs's", arguments: ["bind -e", "bind -v\nbind -e"])
+    @Test(
+      "~/.editrc may say that the keys are Emacs's", arguments: ["bind -e", "bind -v\nbind -e"])
     func emacs(lines: String) async throws {
       let home = try TemporaryFolder()
       try home.write("\(lines)\n", to: ".editrc")

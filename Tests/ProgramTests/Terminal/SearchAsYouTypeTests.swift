@@ -119,7 +119,8 @@ extension TerminalTests {
       try await terminal.expect(text: "/> where\n/\n/>")
     }
 
-    @Test("is over before the next key of those that come at once", arguments: ["\u{15}", "\u{1}\u{B}"])
+    @Test(
+      "is over before the next key of those that come at once", arguments: ["\u{15}", "\u{1}\u{B}"])
     func leftAtOnce(keys: String) async throws {
       let terminal = try await session()
       terminal.type("where\r/wak\(keys)\u{1B}[A\r")

@@ -87,7 +87,7 @@ final class Monkey {
               .contains(answer)
         }
         return
-      } catch where attempt < 5 {
+      } catch  where attempt < 5 {
         continue
       }
     }
@@ -145,7 +145,8 @@ final class Monkey {
     try await recover()
     type("/")
     for _ in 1...random.number(1...8) {
-      type(random.pick(["a", "e", "世", "w", "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{15}"]))
+      type(
+        random.pick(["a", "e", "世", "w", "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{15}"]))
       if random.number(0...4) == 0 { try change(random.number(1...3)) }
       if random.number(0...4) == 0 { resize() }
     }
@@ -190,7 +191,9 @@ final class Monkey {
   }
 
   private func change(_ number: Int) throws {
-    let pros = (1...random.number(1...5)).map { "- pro \($0) \(random.pick(["", "世界", Self.evil]))\n" }
+    let pros = (1...random.number(1...5)).map {
+      "- pro \($0) \(random.pick(["", "世界", Self.evil]))\n"
+    }
     try folder.write(
       "# Decision \(number)\n\n## Pros\n\n\(pros.joined())\n## Cons\n\n- con \(Self.evil)\n",
       to: "adr/000\(number)-decision.md")

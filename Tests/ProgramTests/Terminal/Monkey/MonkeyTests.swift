@@ -10,7 +10,9 @@ import Testing
 /// `MONKEY_MINUTES=60 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it.
 @Suite("A monkey at the keyboard")
 struct MonkeyTests {
-  @Test("finds a prompt that works, a screen that is right, and its terminal as it was", arguments: seeds)
+  @Test(
+    "finds a prompt that works, a screen that is right, and its terminal as it was",
+    arguments: seeds)
   func abuse(seed: Int) async throws {
     let end = ContinuousClock.now + .seconds(60 * (Self.number("MONKEY_MINUTES") ?? 0))
     let monkey = try await Monkey(seed: seed)
