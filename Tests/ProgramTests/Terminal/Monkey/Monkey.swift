@@ -179,7 +179,9 @@ final class Monkey {
     type("fg\r")
     // Not before: in the shell ^C would take the `fg` away.
     try await terminal.expect("the line") {
-      $0.cursorLine.hasSuffix(text) && !$0.cursorLine.hasPrefix("shell$")
+      // Below, if it fills its row.
+      let shown = $0.text.filter { $0 != "\n" && $0 != " " }
+      return shown.hasSuffix(">" + text) && !$0.cursorLine.hasPrefix("shell$")
     }
     try await recover()
   }
