@@ -58,7 +58,8 @@ enum MonkeyKeys {
 
   private static let viKeys = [
     "h", "l", "0", "$", "w", "b", "e", "x", "X", "D", "dw", "db", "dd", "p", "P", "u", "~", "k",
-    "j", "iaa\u{1B}r世", "a世\u{1B}r好", "fa", "t世", ";", ",", "3x", "2h", "cc世a\u{1B}", "^", "yw", "U",
+    "j", "iaa\u{1B}r世", "a世\u{1B}r好", "fa", "t世", ";", ",", "3x", "2h", "cc世a\u{1B}", "^", "yw",
+    "U",
   ]
 
   private static let commands = [
