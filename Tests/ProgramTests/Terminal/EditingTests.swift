@@ -120,7 +120,9 @@ extension TerminalTests {
         let text = (first...screen.cursor.row).map { screen.line($0) }.joined()
         return text == "/ai> Ax\u{301}y नि \u{E01}\u{E34} 0123456789B"
       }
-      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\r")
+      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\u{B}")
+      try await terminal.expect(line: "/ai> x")
+      terminal.type("y\r")
       try await terminal.expect("the line without the mark") {
         $0.text.filter { !$0.isWhitespace }.contains("nocommand\"xy\"")
       }
