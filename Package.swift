@@ -76,10 +76,8 @@ let package = Package(
       name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport", "Threads"],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-    .executableTarget(
-      name: "ModeStage", dependencies: ["UI"], path: "Tests/ModeStage", swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "ModeStage", "storm", "TestSupport"],
+      name: "ProgramTests", dependencies: ["proscons", "storm", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -8,6 +8,7 @@
 #include <langinfo.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/types.h>
@@ -58,6 +59,22 @@ static inline void editline_bind(EditLine *el, const char *key, const char *comm
 static inline void editline_bind_command_mode(
     EditLine *el, const char *key, const char *command) {
   el_set(el, EL_BIND, "-a", key, command, NULL);
+}
+
+// Whether a single key leads to a command, which libedit tells nobody but a person.
+static inline int editline_is_bound(EditLine *el, const char *key, const char *command) {
+  FILE *output = NULL;
+  char *text = NULL;
+  size_t length = 0;
+  FILE *memory = open_memstream(&text, &length);
+  if (memory == NULL || el_get(el, EL_GETFP, 1, &output) != 0) return 0;
+  el_set(el, EL_SETFP, 1, memory);
+  el_set(el, EL_BIND, key, NULL);
+  el_set(el, EL_SETFP, 1, output);
+  fclose(memory);
+  int found = text != NULL && strstr(text, command) != NULL;
+  free(text);
+  return found;
 }
 
 // Adds a command to which keys can be bound, also by the user's file.

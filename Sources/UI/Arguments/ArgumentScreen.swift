@@ -7,13 +7,20 @@ public final class ArgumentScreen<S: Sided>: ContentScreen<ArgumentDetail> {
     super.init(viewModel, name: Text(S.side.rawValue), at: route, on: stage)
   }
 
+  override func title(_ detail: ArgumentDetail) -> Text? { place(detail) }
+
+  private func place(_ detail: ArgumentDetail) -> Text {
+    let side = detail.argument.side
+    return "\(side.rawValue, Style(side)) \(detail.number) of \(detail.count), \(detail.topic)"
+  }
+
   override func lines(_ detail: ArgumentDetail) -> [Text] {
     let argument = detail.argument
     let place = argument.line.map { ", line \($0) of its file" as Text } ?? ""
     return ["\(String(detail.number), .number)  \(argument.text)"]
       + argument.details.map { "   - \($0)" }
       + [
-        "\(argument.side.rawValue, Style(argument.side)) \(detail.number) of \(detail.count), \(detail.topic)",
+        self.place(detail),
         "weight \(argument.weight)\(place)",
       ]
   }

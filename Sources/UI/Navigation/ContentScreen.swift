@@ -11,22 +11,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private let stage: Stage
   private var binding: Binding?
 
-  /// Whether somebody waits to see the content, as opposed to its changing by itself.
-  private var isAwaited = false
-
-  /// What the person has seen of the content, or has been told of.
-  private(set) var seen: Response?
-
-  /// Whether an alert was raised since something was shown.
-  private var hasRaised = false
-
-  /// How many requests are under way of which what is different shall be shown: one that outranks
-  /// another may begin before that has ended.
-  private var updates = 0
-
-  /// Whether it has changed by itself while somebody waited for it.
-  private var isUpdateDue = false
-
+  private var attention = Attention<Response>()
   private var toldProgress = ToldProgress()
 
   /// `name` is what its content is called while it loads.
@@ -49,6 +34,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether other programs read the lines too, so that none may be broken.
   var isDocument: Bool { false }
 
+  /// What the person has seen of the content, or has been told of.
+  var seen: Response? { attention.seen }
+
   /// Whether it is the screen that is shown.
   var isShown: Bool { binding != nil }
 
@@ -62,6 +50,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   func forEachPortion(of response: Response, _ body: ([Text]) -> Void) {
     body(linesToShow(response))
   }
+
+  /// What the screen is called where its content has changed; its first line where this is `nil`.
+  func title(_ response: Response) -> Text? { nil }
 
   /// The parts of what is shown, to tell which of them have changed.
   func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
@@ -102,7 +93,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// Shows what there is; the box tells it at once, or after the fetch.
   public func appear() async {
-    isAwaited = true
+    attention.isAwaited = true
     await load()
     endWaiting()
   }
@@ -112,7 +103,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard isShown, !viewModel.isDue else { return false }
     let content = viewModel.content.value
     guard !content.isLoading, content.message == nil else { return false }
-    isAwaited = false
+    attention.isAwaited = false
     show(content)
     return true
   }
@@ -125,7 +116,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// Fetches again and shows the result.
   public func refresh() async {
-    isAwaited = true
+    attention.isAwaited = true
     if binding == nil { bind() }
     await fetch()
     endWaiting()
@@ -149,10 +140,10 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// at once.
   func fetch(rows: Int?) async {
     let hasSeen = seen != nil
-    if hasSeen { updates += 1 }
+    if hasSeen { attention.updateBegins() }
     await viewModel.fetch(rows: rows)
-    if hasSeen { updates -= 1 }
-    if isUpdateDue, !Task.isCancelled { await update() }
+    if hasSeen { attention.updateEnds() }
+    if attention.isUpdateDue, !Task.isCancelled { await update() }
   }
 
   /// Writes lines that somebody waits for.
@@ -163,11 +154,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Fetches in silence and shows what is different, also what there is after a failure.
   public func update() async {
     guard binding != nil else { return serviceChanged() }
-    isUpdateDue = viewModel.content.value.isLoading
-    guard !isUpdateDue else { return }
-    updates += 1
+    attention.isUpdateDue = viewModel.content.value.isLoading
+    guard !attention.isUpdateDue else { return }
+    attention.updateBegins()
     await viewModel.update()
-    updates -= 1
+    attention.updateEnds()
   }
 
   /// Whether the edit that was announced in these words explains what has become of what was seen.
@@ -183,19 +174,18 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       guard explains(words, seen, response) else { return showDifference(content) }
       _ = passages(from: seen, to: response)
     }
-    seen = content.response
+    attention.seen = content.response
   }
 
   private func fetch() async {
     await viewModel.fetch()
-    if isUpdateDue, !Task.isCancelled { await update() }
+    if attention.isUpdateDue, !Task.isCancelled { await update() }
   }
 
   /// Lets go of the binding; what is under way is cancelled.
   public func disappear() {
     binding = nil
-    isAwaited = false
-    isUpdateDue = false
+    attention.leave()
     toldProgress.end()
     viewModel.leave()
   }
@@ -222,7 +212,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// After a cancellation nobody waits any more, unless a newer request took over.
   private func endWaiting() {
-    if !viewModel.content.value.isLoading { isAwaited = false }
+    if !viewModel.content.value.isLoading { attention.isAwaited = false }
   }
 
   private func bind() {
@@ -239,14 +229,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     toldProgress.end()
     if let message = content.message {
       stage.alerts.raise(message, at: route)
-      hasRaised = content.response == nil || content.isEarlier
-      if content.response == nil { isAwaited = false }
+      attention.hasRaised = content.response == nil || content.isEarlier
+      if content.response == nil { attention.isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
-    } else if isAwaited, !viewModel.isDue {
-      isAwaited = false
+    } else if attention.isAwaited, !viewModel.isDue {
+      attention.isAwaited = false
       show(content)
-    } else if updates > 0 {
+    } else if attention.followsChanges {
       showDifference(content)
     }
   }
@@ -254,13 +244,13 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private func showDifference(_ content: Content<Response>) {
     guard content.status, let response = content.response else { return }
     guard let seen else { return show(content) }
-    defer { hasRaised = false }
-    self.seen = response
+    defer { attention.hasRaised = false }
+    attention.seen = response
     let (before, now) = passages(from: seen, to: response)
     let difference = Difference(from: before, to: now)
-    if !difference.isEmpty, let title = now.first?.lines.first {
+    if !difference.isEmpty, let title = title(response) ?? now.first?.lines.first {
       stage.terminal.announce(difference.lines(title: title))
-    } else if hasRaised {
+    } else if attention.hasRaised {
       stage.terminal.tell("Fetched again: nothing else has changed")
     }
   }
@@ -269,8 +259,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard let response = content.response else {
       return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
     }
-    seen = response
-    hasRaised = content.isEarlier
+    attention.seen = response
+    attention.hasRaised = content.isEarlier
     var isMarkDue = content.isEarlier
     forEachPortion(of: response) { lines in
       show(

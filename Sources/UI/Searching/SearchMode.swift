@@ -13,6 +13,9 @@ public final class SearchMode: LineMode {
   private var binding: Binding?
   private var opening: Task<Void, Never>?
 
+  /// What was raised last: each key tries again, but once is enough for the same trouble.
+  private var raised: String?
+
   /// The search for the newest text, or what opens it.
   private(set) var work: Task<Void, Never>?
 
@@ -56,10 +59,12 @@ public final class SearchMode: LineMode {
 
   private func contentChanged(_ content: Content<SearchResults>) {
     if let message = content.message {
-      stage.alerts.raise(message, at: route)
+      if message != raised { stage.alerts.raise(message, at: route) }
+      raised = message
       // Tells this mode once more, with the alert gone.
       return viewModel.alertShown()
     }
+    if content.status, !content.isLoading { raised = nil }
     // A row for the line itself, and one for what stands above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
     draw(SearchPanel(content: content, height: height).lines)

@@ -47,6 +47,14 @@ nonisolated extension Libedit {
     editline_bind(editor, "^W", "ed-delete-prev-word")
   }
 
+  /// Whether none of our keys has its meaning any more; the user may have given a few another one.
+  var areKeysLost: Bool {
+    let ours = [("^R", Self.search), ("^_", Self.undo), ("^I", Self.completion)]
+    return ours.allSatisfy { key, command in
+      editline_is_bound(editor, key, command) == 0
+    }
+  }
+
   /// The control keys behind which nothing is open: ^A ^E ^H ^J ^K ^L ^M ^U ^W.
   private static let closed = "\u{1}\u{5}\u{8}\n\u{B}\u{C}\r\u{15}\u{17}".unicodeScalars
 

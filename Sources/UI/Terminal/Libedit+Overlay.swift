@@ -9,14 +9,18 @@ nonisolated extension Libedit {
   ///   another, libedit takes their second halves for the same cell and loses count.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
+    guard !isAsking else { return }
+    if let before, before.hasMarks, before.text != line.text {
+      // libedit does not know that they are there: one at the beginning stands on the prompt.
+      return show {}
+    }
     let geometry = geometry
-    let hasMarks = line.text.contains(where: \.isShownMark)
     let hasWide = line.text.contains { geometry.width($0) == 2 }
-    guard hasMarks || hasWide && !line.isTyped(after: before) else { return }
+    guard line.hasMarks || hasWide && !line.isTyped(after: before) else { return }
     let start = geometry.cursor(prompt: prompt, text: [], cursor: 0)
     let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
     let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
-    guard end.row < size.rows, !isAsking else { return }
+    guard end.row < size.rows else { return }
     let shown = geometry.drawing(
       of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
     let wrap = end.column == 0 && end.row > start.row ? " \r" : ""
@@ -32,6 +36,8 @@ nonisolated extension Libedit {
 }
 
 nonisolated extension LineUndo.State {
+  fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
+
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
   fileprivate func isTyped(after before: LineUndo.State?) -> Bool {
     guard let before else { return false }

@@ -77,8 +77,8 @@ nonisolated final class Libedit: LineDiscipline {
     addCommands()
     bindKeys()
     el_source(editor, nil)
-    // The user's `bind -v` has put the keymaps' own meanings back.
-    if editline_is_vi(editor) != 0 { bindKeys() }
+    // The user's `bind -v` or `bind -e` has put the keymaps' own meanings back.
+    if areKeysLost { bindKeys() }
     // After the user's file, which knows nothing of wide characters.
     editline_forget_shifting(editor)
     // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.

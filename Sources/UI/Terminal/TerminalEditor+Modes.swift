@@ -36,6 +36,7 @@ extension TerminalEditor {
 
   /// Whether the mode takes a key for itself, instead of the line that is being typed.
   func isTaken(byMode key: Key) -> Bool {
+    endModeIfLeft()
     guard let mode = lineMode else { return false }
     if case .paste = key { return false }
     guard case .scalar(let scalar) = key else {
@@ -61,6 +62,12 @@ extension TerminalEditor {
       return false
     }
     return true
+  }
+
+  /// Keys that come at once are dealt with before the mode sees what the line has become.
+  private func endModeIfLeft() {
+    guard let mode = lineMode, let text = discipline.typed?.text.unicodeScalars else { return }
+    if text.first != mode.key, !text.contains("\n") { endMode() }
   }
 
   /// The mode sees what has been typed; it ends where the line no longer begins with its key.

@@ -9,11 +9,21 @@ nonisolated extension Difference {
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
-    } else if renumbered > 0 {
-      let rows: Text = renumbered == 1 ? "1 other row has" : "\(renumbered) other rows have"
-      lines.append("\(rows) a new number: `show` shows all")
+    } else if !renumbered.isEmpty {
+      lines += renumberedLines
     }
     return lines
+  }
+
+  /// Where something came or went, that the rows below it have another number says itself. Where
+  /// nothing did, their numbers are what has changed.
+  private var renumberedLines: [Text] {
+    guard changes.isEmpty, renumbered.count <= Self.limit else {
+      let rows: Text =
+        renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
+      return ["\(rows) a new number: `show` shows all"]
+    }
+    return renumbered.flatMap { $0.now.lines(after: "renumbered from \($0.was.number) to") }
   }
 }
 

@@ -11,8 +11,14 @@ nonisolated struct Difference: Sendable, Equatable {
   /// The changes in the order in which a person would meet them on the screen.
   let changes: [Change]
 
-  /// How many passages are what they were but have another number now.
-  let renumbered: Int
+  /// A passage that is what it was but has another number now.
+  struct Renumbered: Sendable, Equatable {
+    let now: Passage
+    let was: Passage
+  }
+
+  /// Those that have another number now.
+  let renumbered: [Renumbered]
 
   /// Compares two states of a screen.
   ///
@@ -29,11 +35,12 @@ nonisolated struct Difference: Sendable, Equatable {
     self.changes = changes.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.change)
-    renumbered = kept.count { before[$0.before].number != now[$0.now].number }
+    renumbered = kept.map { Renumbered(now: now[$0.now], was: before[$0.before]) }
+      .filter { $0.now.number != $0.was.number }
   }
 
   /// Whether nothing has changed that a person would see.
-  var isEmpty: Bool { changes.isEmpty && renumbered == 0 }
+  var isEmpty: Bool { changes.isEmpty && renumbered.isEmpty }
 
   private typealias Pair = (before: Int, now: Int)
 

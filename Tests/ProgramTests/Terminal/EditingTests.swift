@@ -74,6 +74,20 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> onexyz")
     }
 
+    @Test(
+      "~/.editrc may say that the keys are Emacs's", arguments: ["bind -e", "bind -v\nbind -e"])
+    func emacs(lines: String) async throws {
+      let home = try TemporaryFolder()
+      try home.write("\(lines)\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      terminal.type("one two\u{1F}weig")
+      try await terminal.expect(line: "/ai> oneweig")
+      terminal.type("\u{15}weig\t")
+      try await terminal.expect("the hint and the word") {
+        $0.cursorLine == "/ai> weigh" && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+      }
+    }
+
     @Test("a line of several rows is edited in place, at any margin", arguments: 14...17)
     func wrapped(length: Int) async throws {
       let terminal = try await session(columns: 20, rows: 10)
@@ -106,7 +120,9 @@ extension TerminalTests {
         let text = (first...screen.cursor.row).map { screen.line($0) }.joined()
         return text == "/ai> Ax\u{301}y नि \u{E01}\u{E34} 0123456789B"
       }
-      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\r")
+      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\u{B}")
+      try await terminal.expect(line: "/ai> x")
+      terminal.type("y\r")
       try await terminal.expect("the line without the mark") {
         $0.text.filter { !$0.isWhitespace }.contains("nocommand\"xy\"")
       }

@@ -51,7 +51,9 @@ extension TerminalTests {
     func fetch() async throws {
       let terminal = try await session()
       terminal.type("inject all hang\rrefresh\r")
-      try await terminal.expect(text: "Loading")
+      try await terminal.expect("that it loads again") {
+        $0.text.contains("> refresh\n") && $0.line($0.cursor.row + 1).contains("Loading")
+      }
       terminal.type("ty")
       try await terminal.expect(line: "/ai> ty")
       terminal.type("\u{3}ped")

@@ -79,9 +79,51 @@ extension TerminalTests {
     func renumbered() async throws {
       let terminal = try await session(at: "/", showing: "0002  Drink Coffee")
       try folder.move("adr/0002-coffee.md", to: "adr/0005-coffee.md")
-      try await terminal.expect(text: "1 other row has a new number: `show` shows all\n/> half")
+      try await terminal.expect("the number that it had, and the one it has") {
+        $0.text.contains("Changed: Decisions\nrenumbered from 0002 to: 0005  Drink Coffee")
+          && $0.cursorLine == "/> half"
+      }
       terminal.type("\u{15}open 5\r")
       try await terminal.expect(line: "/0005>")
+    }
+
+    @Test("say which argument it is that has changed")
+    func argument() async throws {
+      let terminal = try await session(at: "/0001/1/pros/1", showing: "1  Warm")
+      try write("Tea", ["Warm and sweet", "Calming"])
+      try await terminal.expect("the side, then the row") {
+        $0.text.contains(
+          "Changed: pro 1 of 2, Tea\nchanged: 1  Warm and sweet\n  was: 1  Warm\n")
+          && $0.cursorLine == "/0001/1/pros/1> half"
+      }
+    }
+
+    @Test("leave a search as it is that is open at the prompt")
+    func search() async throws {
+      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      terminal.type("\u{15}/water\u{1B}[D")
+      let screen = try await terminal.expect("the match below") {
+        $0.cursorLine == "/0001/1/pros> /water" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+      try write("Tea", ["Warm", "Calming"])
+      let row = screen.line(screen.cursor.row + 1)
+      let after = try await terminal.expect("the change above, all else as it was") {
+        $0.text.contains("added: 2  Calming\n/0001/1/pros> /water\n\(row)")
+      }
+      #expect(after.cursor.column == screen.cursor.column)
+    }
+
+    @Test("are fetched again when one comes back to them")
+    func kept() async throws {
+      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      terminal.type("\u{15}go /0002\r")
+      try await terminal.expect(line: "/0002>")
+      try write("Tea", ["Calming"])
+      terminal.type("back\r")
+      // At once, or as a change if one is back before the program has heard of it.
+      try await terminal.expect("the new row") {
+        $0.text.contains("1  Calming\n/0001/1/pros>") && $0.cursorLine == "/0001/1/pros>"
+      }
     }
 
     @Test("show decisions of subfolders that come and go")

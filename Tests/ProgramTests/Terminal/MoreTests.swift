@@ -45,6 +45,18 @@ extension TerminalTests {
       try await terminal.expect(text: "Everything is shown already")
     }
 
+    @Test("goes on with a space at the empty prompt, and only there")
+    func space() async throws {
+      let terminal = try await session(at: "/101/pros")
+      terminal.type(" ")
+      try await terminal.expect("the command, and the next screen") {
+        ($0.scrolledOff + [$0.text]).joined(separator: "\n").contains("> more\n8   reason 8\n")
+          && $0.text.hasSuffix("8 to 15 of 60: `more` shows the next\n/101/pros>")
+      }
+      terminal.type("# a b\r")
+      try await terminal.expect(text: "/101/pros> # a b\n/101/pros>")
+    }
+
     @Test("keeps its rows when the next page fails, and `more` tries again")
     func failedPage() async throws {
       let terminal = try await session(at: "/101/pros")

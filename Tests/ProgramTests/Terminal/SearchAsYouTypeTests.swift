@@ -52,17 +52,58 @@ extension TerminalTests {
       }
     }
 
-    @Test("arrows choose")
-    func chooses() async throws {
+    @Test(
+      "arrows choose, and ^N and ^P",
+      arguments: [
+        ("\u{1B}[B", "\u{1B}[A"), ("\u{1B}OB", "\u{1B}OA"), ("\u{E}", "\u{10}"),
+      ])
+    func chooses(down: String, up: String) async throws {
       let terminal = try await session()
       terminal.type("/wakes")
       try await terminal.expect("two matches, the first chosen") {
         $0.line($0.cursor.row + 1).hasPrefix("> ") && $0.line($0.cursor.row + 2).hasPrefix("  ")
       }
-      terminal.type("\u{1B}[B")
+      terminal.type(down)
       try await terminal.expect("the second") {
         $0.line($0.cursor.row + 1).hasPrefix("  ") && $0.line($0.cursor.row + 2).hasPrefix("> ")
       }
+      terminal.type(down + up)
+      try await terminal.expect("the first") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+    }
+
+    @Test("edits what is searched for as any other line")
+    func edits() async throws {
+      let terminal = try await session()
+      terminal.type("/bx")
+      try await terminal.expect("nothing found") {
+        $0.cursorLine == "/> /bx" && $0.line($0.cursor.row + 1).hasPrefix("Nothing")
+      }
+      terminal.type("\u{1B}[D\u{7F}\u{4}bitt\u{1B}[D\u{1B}[Dx\u{7F}\u{5}er")
+      try await terminal.expect("the match below") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+    }
+
+    @Test("goes on with Enter where nothing was found")
+    func nothing() async throws {
+      let terminal = try await session()
+      terminal.type("/zebra\r")
+      try await terminal.expect("the search goes on") {
+        $0.cursorLine == "/> /zebra" && !$0.line($0.cursor.row + 1).isEmpty
+      }
+      terminal.type("\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}bitter")
+      try await terminal.expect("the match below") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+    }
+
+    @Test("begins only at the beginning of a line", arguments: ["open /", " /wakes"])
+    func insideLine(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type(keys)
+      try await terminal.expect("the line alone") { $0.cursorLine == "/> \(keys)" }
+      terminal.type("\r")
+      try await terminal.expect(text: "error:")
     }
 
     @Test(
@@ -76,6 +117,14 @@ extension TerminalTests {
       try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
       terminal.type("where\r")
       try await terminal.expect(text: "/> where\n/\n/>")
+    }
+
+    @Test(
+      "is over before the next key of those that come at once", arguments: ["\u{15}", "\u{1}\u{B}"])
+    func leftAtOnce(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type("where\r/wak\(keys)\u{1B}[A\r")
+      try await terminal.expect(text: "/> where\n/\n/> where\n/\n/>")
     }
 
     @Test("^C leaves it, and the line with it")

@@ -35,7 +35,7 @@ extension TerminalTests {
       terminal.type("\u{3}")
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
       terminal.type("inject all hang\rrefresh\r")
-      try await terminal.expect("loading") { $0.text.contains("Loading") }
+      try await terminal.expect("loading") { $0.text.contains("refresh\nLoading") }
       terminal.type("\u{3}")
       try await terminal.expect(text: "Cancelled")
       terminal.type("\u{4}")

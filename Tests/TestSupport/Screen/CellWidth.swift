@@ -2,11 +2,20 @@
 public enum CellWidth {
   /// The cells of one scalar.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
+    // Marks that stand before what they belong to, and the vowels and finals of Korean syllables.
+    if standing.contains(where: { $0.contains(scalar.value) }) { return 1 }
+    if joining.contains(scalar.value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
   }
+
+  private static let standing: [ClosedRange<UInt32>] = [
+    0xAD...0xAD, 0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2,
+  ]
+
+  private static let joining: ClosedRange<UInt32> = 0x1160...0x11FF
 
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

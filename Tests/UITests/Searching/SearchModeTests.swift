@@ -88,6 +88,18 @@ struct SearchModeTests {
     #expect(drawn.withLock { $0.last?.last } == "1 match of \"bitter\"")
   }
 
+  @Test("the same failure is raised once for all keys, and again after a success")
+  func repeatedFailure() async {
+    let library = HandAnsweredLibrary()
+    let mode = mode(SearchWorker(LibraryWorker(library)))
+    await library.calls.fail(Breakdown())
+    await mode.work?.value
+    mode.textChanged(to: "b")
+    await library.calls.fail(Breakdown(), at: 2)
+    await mode.work?.value
+    #expect(output.errors == "Alert: Server is down\n")
+  }
+
   @Test("nobody keeps a mode that is over")
   func goesAway() async {
     weak var gone: SearchMode?

@@ -41,6 +41,16 @@ struct DifferenceTests {
         == ["gone: 1  Hot", "1 other row has a new number: `show` shows all"])
   }
 
+  @Test("names rows of which nothing but the number has changed, if they are few")
+  func onlyRenumbered() {
+    #expect(
+      told(["0001  Tea", "0002  Coffee"], ["0001  Tea", "0005  Coffee"])
+        == ["renumbered from 0002 to: 0005  Coffee"])
+    let many = (1...11).map { "\($0)  \("row \($0)")" as Text }
+    let later = (1...11).map { "\($0 + 1)  \("row \($0)")" as Text }
+    #expect(told(many, later) == ["11 other rows have a new number: `show` shows all"])
+  }
+
   @Test("says what a row was before it changed")
   func changed() {
     #expect(

@@ -87,7 +87,7 @@ final class Monkey {
               .contains(answer)
         }
         return
-      } catch where attempt < 5 {
+      } catch  where attempt < 5 {
         continue
       }
     }
@@ -110,22 +110,19 @@ final class Monkey {
     }
   }
 
-  /// Has the line drawn anew: nothing may change by that.
-  private func compare(within limit: Duration = .seconds(20)) async throws {
+  /// Has the line drawn anew by ^L: nothing may change by that.
+  private func compare(within limit: Duration = .seconds(30)) async throws {
     let count = terminal.screen.cleared.count
-    // The keys before may have had a ^L, too.
-    let asked = "\u{C}\u{C}"
-    type(asked)
+    type("\u{C}")
     do {
-      try await terminal.expect("the line as it was", within: limit) {
-        $0.cleared.count >= count + 2 && ($0.isDrawnAsBefore || $0.hasTextAbove)
+      let screen = try await terminal.expect("the line as it was", within: limit) {
+        $0.cleared.count > count && ($0.isDrawnAsBefore || $0.hasTextAbove)
       }
-      if !terminal.screen.hasTextAbove { compared += 1 }
+      if !screen.hasTextAbove { compared += 1 }
     } catch let failure as NotSeen {
-      let screen = failure.screen
-      throw Trouble(
-        "\(failure)\nbefore: \(screen.cleared.cursor)\n"
-          + screen.cleared.lines.joined(separator: "\n"))
+      let cleared = failure.screen.cleared
+      let before = cleared.lines.joined(separator: "\n")
+      throw Trouble("\(failure)\nbefore, cursor at \(cleared.cursor):\n\(before)")
     }
   }
 
@@ -148,7 +145,8 @@ final class Monkey {
     try await recover()
     type("/")
     for _ in 1...random.number(1...8) {
-      type(random.pick(["a", "e", "世", "w", "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{15}"]))
+      type(
+        random.pick(["a", "e", "世", "w", "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[D", "\u{15}"]))
       if random.number(0...4) == 0 { try change(random.number(1...3)) }
       if random.number(0...4) == 0 { resize() }
     }
@@ -181,7 +179,9 @@ final class Monkey {
     type("fg\r")
     // Not before: in the shell ^C would take the `fg` away.
     try await terminal.expect("the line") {
-      $0.cursorLine.hasSuffix(text) && !$0.cursorLine.hasPrefix("shell$")
+      // Below, if it fills its row.
+      let shown = $0.text.filter { $0 != "\n" && $0 != " " }
+      return shown.hasSuffix(">" + text) && !$0.cursorLine.hasPrefix("shell$")
     }
     try await recover()
   }
@@ -193,7 +193,9 @@ final class Monkey {
   }
 
   private func change(_ number: Int) throws {
-    let pros = (1...random.number(1...5)).map { "- pro \($0) \(random.pick(["", "世界", Self.evil]))\n" }
+    let pros = (1...random.number(1...5)).map {
+      "- pro \($0) \(random.pick(["", "世界", Self.evil]))\n"
+    }
     try folder.write(
       "# Decision \(number)\n\n## Pros\n\n\(pros.joined())\n## Cons\n\n- con \(Self.evil)\n",
       to: "adr/000\(number)-decision.md")
@@ -211,12 +213,16 @@ extension ScreenModel {
   fileprivate var isDrawnAsBefore: Bool {
     let before = cleared.lines.dropFirst(max(0, cleared.cursor.row - cursor.row))
     let last = before.lastIndex { !$0.isEmpty } ?? before.startIndex
-    return line(0).hasPrefix("/") && cursor.column == cleared.cursor.column
+    return !line(0).isEmpty && cursor.column == cleared.cursor.column
       && before[before.startIndex...last].enumerated().allSatisfy { line($0.offset) == $0.element }
   }
 
-  /// Whether something was written above the line meanwhile: then nobody can say.
+  /// Whether something was written above the line since: then nobody can say.
   fileprivate var hasTextAbove: Bool {
-    !line(0).isEmpty && !line(0).hasPrefix("/")
+    guard let prompt = cleared.lines.last(where: { $0.hasPrefix("/") })?.prefix(3) else {
+      return false
+    }
+    return !line(0).isEmpty && !line(0).hasPrefix(prompt)
+      && (1..<rows).contains { line($0).hasPrefix(prompt) }
   }
 }

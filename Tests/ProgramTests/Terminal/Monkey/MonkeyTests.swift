@@ -7,18 +7,24 @@ import Testing
   import Darwin
 #endif
 
-/// `MONKEY_STEPS=100000 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it.
+/// `MONKEY_MINUTES=60 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it.
 @Suite("A monkey at the keyboard")
 struct MonkeyTests {
-  @Test("finds a prompt that works, a screen that is right, and its terminal as it was", arguments: seeds)
+  @Test(
+    "finds a prompt that works, a screen that is right, and its terminal as it was",
+    arguments: seeds)
   func abuse(seed: Int) async throws {
+    let end = ContinuousClock.now + .seconds(60 * (Self.number("MONKEY_MINUTES") ?? 0))
     let monkey = try await Monkey(seed: seed)
     var first: Int?
+    var steps = 0
     do {
-      for step in 1...Self.steps {
+      while steps < Self.steps || ContinuousClock.now < end {
         try await monkey.step()
+        steps += 1
         // By then everything has been used once.
-        if step == 200 { first = monkey.memory }
+        if steps == 500 { first = monkey.memory }
+        if steps.isMultiple(of: 1000) { print(steps, "steps", monkey.memory ?? 0, "kB") }
       }
       if let first, let last = monkey.memory {
         #expect(last < first + 30_000, "from \(first) to \(last) kB")
@@ -30,7 +36,7 @@ struct MonkeyTests {
     #expect(monkey.compared > 0)
   }
 
-  private static let steps = number("MONKEY_STEPS") ?? 40
+  private static let steps = 40
   private static let seeds = number("MONKEY_SEED").map { [$0] } ?? [1, 2, 3, 4]
 
   private static func number(_ name: String) -> Int? {

@@ -1,0 +1,34 @@
+/// What the person who is at a screen waits for, and what they know of its content.
+nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
+  /// Whether they wait to see the content, as opposed to its changing by itself.
+  var isAwaited = false
+
+  /// What they have seen of the content, or have been told of.
+  var seen: Response?
+
+  /// Whether an alert was raised since something was shown.
+  var hasRaised = false
+
+  /// Whether the content has changed by itself while they waited for it.
+  var isUpdateDue = false
+
+  /// How many requests are under way of which what is different shall be shown: one that outranks
+  /// another may begin before that has ended.
+  private var updates = 0
+
+  /// Whether what is different shall be shown.
+  var followsChanges: Bool { updates > 0 }
+
+  mutating func updateBegins() {
+    updates += 1
+  }
+
+  mutating func updateEnds() {
+    updates -= 1
+  }
+
+  /// They have gone elsewhere.
+  mutating func leave() {
+    (isAwaited, isUpdateDue) = (false, false)
+  }
+}
