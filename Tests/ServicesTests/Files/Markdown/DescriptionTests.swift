@@ -115,7 +115,8 @@ struct DescriptionTests {
     arguments: [
       "- Kantin\n- Pizza (dipilih)", "### Opção 1: A\n### Opção 2: B — IMPLEMENTADA",
       "1. **A** — da.\n2. **B** — нет. ✅ Принято.", "### 方案 A\n### 方案 B（采用）",
-      "### A\n- x\n### ✅ B (Choisi)\n- y",
+      "### A\n- x\n### ✅ B (Choisi)\n- y", "### ❌ A\n### ✅ B",
+      "### A (niet gekozen)\n### B (gekozen)", "1. **A**, ours\n2. **B**, theirs *(gekozen)*",
     ])
   func marks(options: String) {
     #expect(decision("## Options\n\(options)\n").chosen == 1)

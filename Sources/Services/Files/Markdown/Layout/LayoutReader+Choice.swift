@@ -79,44 +79,4 @@ extension LayoutReader {
     guard option.listed != nil, let section = option.section else { return [option.name] }
     return [option.name, OptionName(bytes.string(section.text))]
   }
-
-  /// The only option whose title says `(chosen)`, goes on with it: `Postgres — chosen`, or has a
-  /// ✅ of its own.
-  private func markedChoice() -> Int? {
-    let marked = layout.options.indices.filter { option in
-      if layout.options[option].isMarked { return true }
-      guard let title = layout.options[option].listed ?? layout.options[option].section else {
-        return false
-      }
-      let words = FoldedWords(bytes.string(title.text)).words
-      return words.count > 1 && words.last.map(SectionWords.marksChoice) == true
-        || saysChosen(behind: title)
-    }
-    if !marked.isEmpty { return marked.count == 1 ? marked.first : nil }
-    let told = layout.options.indices.filter(isToldToBeChosen)
-    return told.count == 1 ? told.first : nil
-  }
-
-  /// Whether the last sentence of its description is nothing but that: `… **Chosen.**`
-  private func isToldToBeChosen(_ option: Int) -> Bool {
-    guard let note = layout.notes.first(where: { $0.option == option }),
-      !note.passage.lines.isEmpty,
-      note.passage.lines.lowerBound == layout.options[option].listed?.lines.lowerBound
-        || layout.options[option].listed?.lines.contains(note.passage.lines.lowerBound) == true
-    else { return false }
-    let text = PassageText.text(of: note.passage, in: bytes, layout.lines)
-    let sentences = text.split { ".!".contains($0) }.filter { !FoldedWords($0).words.isEmpty }
-    guard let last = sentences.last else { return false }
-    let words = FoldedWords(last).words
-    return words.count == 1 && SectionWords.marksChoice(words[0])
-  }
-
-  private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {
-    let end = title.cell?.range.upperBound ?? layout.lines[title.lines.lowerBound].text.upperBound
-    guard title.text.upperBound < end else { return false }
-    let rest = bytes.string(title.text.upperBound..<end)
-    let words = FoldedWords(rest).words
-    return words.first.map(SectionWords.marksChoice) == true
-      || rest.last == ")" && words.last.map(SectionWords.marksChoice) == true
-  }
 }

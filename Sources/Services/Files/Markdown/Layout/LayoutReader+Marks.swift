@@ -1,0 +1,53 @@
+import BusinessLogic
+
+/// The choice told beside an option rather than in the outcome.
+extension LayoutReader {
+  /// The only option whose title says `(chosen)` or goes on with it, `Postgres — chosen`, whose
+  /// description ends so, or that alone has a ✅ where others have a ❌.
+  func markedChoice() -> Int? {
+    let marked = layout.options.indices.filter { option in
+      if layout.options[option].isMarked { return true }
+      guard let title = title(of: option) else { return false }
+      let words = FoldedWords(bytes.string(title.text)).words
+      return words.count > 1 && endsWithChoice(words) || saysChosen(behind: title)
+    }
+    if !marked.isEmpty { return marked.count == 1 ? marked.first : nil }
+    let told = layout.options.indices.filter(isToldToBeChosen)
+    if !told.isEmpty { return told.count == 1 ? told.first : nil }
+    let signs = layout.options.indices.map { option in
+      title(of: option).flatMap { SideSigns.sign(in: bytes, $0.text)?.side }
+    }
+    let ticked = signs.indices.filter { signs[$0] == .pro }
+    return ticked.count == 1 && signs.contains(.con) ? ticked.first : nil
+  }
+
+  private func title(of option: Int) -> DecisionLayout.Passage? {
+    layout.options[option].listed ?? layout.options[option].section
+  }
+
+  /// `… (chosen)`, but not `… (not chosen)`.
+  private func endsWithChoice(_ words: [String]) -> Bool {
+    words.last.map(SectionWords.marksChoice) == true
+      && words.dropLast().last.map(ChoicePhrase.denials.contains) != true
+  }
+
+  /// Whether the last sentence of its description is nothing but that: `… **Chosen.**`
+  private func isToldToBeChosen(_ option: Int) -> Bool {
+    guard let note = layout.notes.first(where: { $0.option == option })?.passage,
+      layout.options[option].listed?.lines.contains(note.lines.lowerBound) == true
+    else { return false }
+    let text = PassageText.text(of: note, in: bytes, layout.lines)
+    let sentences = text.split { ".!".contains($0) }.map { FoldedWords($0).words }
+    guard let words = sentences.last(where: { !$0.isEmpty }) else { return false }
+    return words.count == 1 && SectionWords.marksChoice(words[0])
+  }
+
+  private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {
+    let end = title.cell?.range.upperBound ?? layout.lines[title.lines.lowerBound].text.upperBound
+    guard title.text.upperBound < end else { return false }
+    let rest = InlineText.plain(bytes.string(title.text.upperBound..<end))
+    let words = FoldedWords(rest).words
+    return words.first.map(SectionWords.marksChoice) == true
+      || rest.last == ")" && endsWithChoice(words)
+  }
+}
