@@ -26,8 +26,7 @@ extension TerminalTests {
           + "\n### Water\n\n* Good, because cheap\n", to: "adr/\(name)")
     }
 
-    private func session(at route: String, showing text: String = "") async throws -> PseudoTerminal
-    {
+    private func session(at route: String, showing text: String) async throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(arguments: [folder.path(of: "adr"), "--at", route])
       try await terminal.expect("the screen") {
         $0.text.contains(text) && $0.cursorLine == "\(route)>"
@@ -40,12 +39,14 @@ extension TerminalTests {
     @Test(
       "show what is different, whatever they show",
       arguments: [
-        ("/", "changed: 0001  Drink Tea"), ("/0001", "changed: 1  Tea"), ("/0001/1", "3 "),
-        ("/0001/compare", "3"), ("/0001/flip", "Changed: "), ("/0001/1/strike", "calming"),
-        ("/?warm", "calming"), ("/why?warm", "calming"), ("/~warm", "calming"),
+        ("/", "0001  Drink Tea", "changed: 0001  Drink Tea"),
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/1", "1  pros  (1)", "(3)"),
+        ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
+        ("/0001/1/strike", "Left:", "calming"), ("/?warm", "1 match", "calming"),
+        ("/why?warm", "1 match", "calming"), ("/~warm", "1 match", "calming"),
       ])
-    func different(route: String, difference: String) async throws {
-      let terminal = try await session(at: route)
+    func different(route: String, before: String, difference: String) async throws {
+      let terminal = try await session(at: route, showing: before)
       try write("Tea", ["Warm", "Calming", "Warm and calming"])
       try await terminal.expect("the difference") {
         $0.text.contains("Changed: ") && $0.text.contains(difference)
@@ -55,7 +56,7 @@ extension TerminalTests {
 
     @Test("show what a check has found since")
     func check() async throws {
-      let terminal = try await session(at: "/!")
+      let terminal = try await session(at: "/!", showing: "No problems found")
       try write("Tea", [])
       try await terminal.expect("the finding") {
         $0.text.contains("the option \"Tea\" has no") && $0.cursorLine == "/!> half"

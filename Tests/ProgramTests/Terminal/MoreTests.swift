@@ -48,6 +48,9 @@ extension TerminalTests {
     @Test("goes on with a space at the empty prompt, and only there")
     func space() async throws {
       let terminal = try await session(at: "/101/pros")
+      // A list that comes after the prompt gives Space its meaning a moment later.
+      terminal.type("where\r")
+      try await terminal.expect(text: "> where\n/101/pros\n/101/pros>")
       terminal.type(" ")
       try await terminal.expect("the command, and the next screen") {
         ($0.scrolledOff + [$0.text]).joined(separator: "\n").contains("> more\n8   reason 8\n")

@@ -26,7 +26,9 @@ extension TerminalTests {
       let terminal = try PseudoTerminal(
         arguments: [try Self.folder.get().path] + arguments, environment: environment,
         columns: columns, rows: rows)
-      try await terminal.expect(line: "/>")
+      try await terminal.expect("the list, and the prompt") {
+        $0.text.contains("1  Tea") && $0.cursorLine == "/>"
+      }
       return terminal
     }
 

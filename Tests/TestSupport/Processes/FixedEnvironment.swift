@@ -18,6 +18,10 @@ enum FixedEnvironment {
       // Otherwise a crash at a terminal waits 30 seconds for somebody to ask about it.
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    // What a sanitizer finds in the program is reported where its findings in the tests are.
+    if let options = getenv("TSAN_OPTIONS") {
+      variables["TSAN_OPTIONS"] = String(cString: options)
+    }
     for (name, value) in changes { variables[name] = value }
     return variables
   }
