@@ -19,9 +19,13 @@ extension TerminalEditor {
     _ = poll(&events, nfds_t(events.count), -1)
     thread.beAwake()
     if events[2].revents != 0 { readKeys() }
-    for signal in signals.receive() { handle(signal: Int32(signal)) }
+    handleSignals()
     thread.runJobs()
     flush()
+  }
+
+  private func handleSignals() {
+    for signal in signals.receive() { handle(signal: Int32(signal)) }
   }
 
   /// The next key of the line that is being typed, which is alone on the screen again.
@@ -37,6 +41,9 @@ extension TerminalEditor {
   /// The next key; everything else goes on while it waits.
   private func awaitKey() -> Key {
     while !isClosed {
+      // Also between keys that were typed ahead, for which nothing is waited: they would be drawn as
+      // for a window that has another size by now.
+      handleSignals()
       if isInterrupted {
         isInterrupted = false
         return .interrupt
