@@ -81,7 +81,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       let portion = Array(rest.prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
         FileReading(file.path, unless: known[file.path], headIsEnough: true)
-          .forgettingDecision(above: open.contains(file.path) ? .max : share)
+          .forgettingDecision(above: share, unlessIn: open)
       } progressed: { count in
         report(Progress(done: done + count, of: done + portion.count))
       }

@@ -52,16 +52,16 @@ struct FileReading: Sendable {
   /// What tells this state of the file from the next; `nil` if it may be another one at any time.
   var version: Int? { stamp?.hashValue }
 
-  /// The same without the decision, if the file is larger than so many bytes.
-  func forgettingDecision(above limit: Int64) -> FileReading {
-    guard let stamp, stamp.size > limit else { return self }
+  /// The same without the decision, if the file is larger than so many bytes and none of `open`.
+  func forgettingDecision(above limit: Int64, unlessIn open: Set<FilePath> = []) -> FileReading {
+    guard let stamp, stamp.size > limit, !open.contains(path) else { return self }
     var reading = self
     reading.kept = nil
     return reading
   }
 
-  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't, nor `index.rst`,
-  /// a file that can't be read may be.
+  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
+  /// nor is `index.rst`; a file that can't be read may be.
   var isDecision: Bool {
     guard case .failure(let trouble) = head else { return true }
     switch trouble.reason {

@@ -6,8 +6,8 @@ enum MarkdownFolder {
   /// decisions into subfolders by category.
   ///
   /// Those in another format are among them, to be named as unread. Hidden ones are nobody's
-  /// decisions. A repository's own folders aren't looked into: they hold
-  /// more than decisions. Throws ``FileTrouble``, also when there is none.
+  /// decisions. A repository's own folders aren't looked into: they hold more than decisions.
+  /// Throws ``FileTrouble``, also when there is none.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
     let files = try all(in: folder).flatMap { markdown($0.entries, in: $0.path) }
     guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }

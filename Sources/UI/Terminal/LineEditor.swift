@@ -1,6 +1,6 @@
-/// Where command lines come from: a terminal, a pipe, or a test's script.
+/// Where a person types command lines; those that nobody types come from a ``Script``.
 public protocol LineEditor: Sendable {
-  /// The next line without its line end; at a terminal `prompt` is shown and the line is edited.
+  /// The next line without its line end; `prompt` is shown and the line is edited.
   func readLine(prompt: String) async -> LineEvent
 }
 

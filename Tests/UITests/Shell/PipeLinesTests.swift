@@ -12,7 +12,7 @@ struct PipeLinesTests {
       if let chunk = chunks.popFirst() { pipe.write(chunk) } else { pipe.endWriting() }
     }
     var events: [LineEvent] = []
-    repeat { events.append(lines.readLine(prompt: "")) } while events.last != .end
+    repeat { events.append(lines.nextLine()) } while events.last != .end
     return events
   }
 
@@ -31,7 +31,7 @@ struct PipeLinesTests {
     let pipe = try Pipe()
     var bytes = Array("🍵\n".utf8)[...]
     let lines = PipeLines(pipe.reading) { pipe.write(bytes: Array([bytes.removeFirst()])) }
-    #expect(lines.readLine(prompt: "") == .line("🍵"))
+    #expect(lines.nextLine() == .line("🍵"))
   }
 
   @Test("may lack a line end at the end")
@@ -62,7 +62,7 @@ struct PipeLinesTests {
   func notUTF8() throws {
     let pipe = try Pipe()
     pipe.write(bytes: [0x61, 0xFF, 0x62, 0x0A])
-    #expect(PipeLines(pipe.reading) {}.readLine(prompt: "") == .line("a\u{FFFD}b"))
+    #expect(PipeLines(pipe.reading) {}.nextLine() == .line("a\u{FFFD}b"))
   }
 
   @Test("are waited for only after what was gathered is let out")
@@ -71,9 +71,9 @@ struct PipeLinesTests {
     pipe.write("pros\ncons\n")
     var waits = 0
     let lines = PipeLines(pipe.reading) { waits += 1 }
-    _ = lines.readLine(prompt: "")
+    _ = lines.nextLine()
     #expect(waits == 1)
-    _ = lines.readLine(prompt: "")
+    _ = lines.nextLine()
     #expect(waits == 1)
   }
 }

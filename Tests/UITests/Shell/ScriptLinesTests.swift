@@ -7,7 +7,7 @@ struct ScriptLinesTests {
   private func events(_ commands: String...) -> [LineEvent] {
     let lines = ScriptLines(commands)
     var events: [LineEvent] = []
-    repeat { events.append(lines.readLine(prompt: "")) } while events.last != .end
+    repeat { events.append(lines.nextLine()) } while events.last != .end
     return events
   }
 
@@ -26,7 +26,7 @@ struct ScriptLinesTests {
   func none() {
     #expect(events() == [.end])
     let lines = ScriptLines([""])
-    #expect(lines.readLine(prompt: "") == .end)
-    #expect(lines.readLine(prompt: "") == .end)
+    #expect(lines.nextLine() == .end)
+    #expect(lines.nextLine() == .end)
   }
 }

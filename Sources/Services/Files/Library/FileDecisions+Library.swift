@@ -25,8 +25,7 @@ extension FileDecisions: LibraryWorkerProtocol {
       let reading = FileReading(file.path, unless: known)
       let isWanted = reading.isDecision || !isFolder
       let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
-      let limit = open.contains(file.path) ? .max : share
-      return (digest, reading.forgettingDecision(above: limit))
+      return (digest, reading.forgettingDecision(above: share, unlessIn: open))
     } progressed: { _ in
     }
     for case (_, let reading?) in visits { known[reading.path] = reading }

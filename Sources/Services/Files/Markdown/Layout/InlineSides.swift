@@ -57,9 +57,9 @@ enum InlineSides {
     while end < text.upperBound, bytes[end].isDecoration { end += 1 }
     // "pros:cons" is no label, and neither is "https://contra:80".
     guard end < text.upperBound,
-      width > 1 || bytes[end].isSpace || bytes[end] == ASCII.lineFeed
+      width > 1 || bytes[end].isBlank
     else { return nil }
-    while end < text.upperBound, bytes[end].isSpace || bytes[end] == ASCII.lineFeed { end += 1 }
+    while end < text.upperBound, bytes[end].isBlank { end += 1 }
     return (meaning, start, end)
   }
 
@@ -118,7 +118,7 @@ enum InlineSides {
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte.isSpace || byte == ASCII.lineFeed || ":;,-/|".utf8.contains(byte)
+    byte.isBlank || ":;,-/|".utf8.contains(byte)
   }
 
   /// Without comments at its end.
@@ -134,10 +134,10 @@ enum InlineSides {
 
   private static func withoutSpaces(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     var text = text
-    while let first = text.first, bytes[first].isSpace || bytes[first] == ASCII.lineFeed {
+    while let first = text.first, bytes[first].isBlank {
       text = text.dropFirst()
     }
-    while let last = text.last, bytes[last].isSpace || bytes[last] == ASCII.lineFeed {
+    while let last = text.last, bytes[last].isBlank {
       text = text.dropLast()
     }
     return text
@@ -147,6 +147,6 @@ enum InlineSides {
 extension [UInt8] {
   /// The last byte of a range that is no space.
   fileprivate func last(in range: Range<Int>) -> UInt8? {
-    range.last { !self[$0].isSpace && self[$0] != ASCII.lineFeed }.map { self[$0] }
+    range.last { !self[$0].isBlank }.map { self[$0] }
   }
 }

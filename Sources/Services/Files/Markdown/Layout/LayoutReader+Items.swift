@@ -70,7 +70,7 @@ extension LayoutReader {
       !bytes[line.text].contains(ASCII.byte(":")),
       line.text.first.map({ bytes[$0].isDecoration }) == false
     else { return false }
-    let next = outline.lines[(place + 1)...].first { $0.kind != .blank }
+    let next = outline.lines.next(after: place)
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 

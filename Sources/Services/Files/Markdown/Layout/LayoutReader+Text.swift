@@ -186,7 +186,7 @@ extension LayoutReader {
   /// Whether a line only announces the list below it.
   private func introducesList(_ place: Int) -> Bool {
     bytes[outline.lines[place].text.upperBound - 1] == ASCII.byte(":")
-      && outline.lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
+      && outline.lines.next(after: place)?.beginsItem == true
   }
 
   private mutating func readProse(_ place: Int, _ around: Section) {

@@ -34,7 +34,7 @@ extension LayoutReader {
   private func isFirstOfWord(_ place: Int, _ range: Range<Int>) -> Bool {
     guard place > range.lowerBound else { return true }
     let before = bytes[place - 1]
-    return before.isSpace || before == ASCII.lineFeed || before.isDecoration
+    return before.isBlank || before.isDecoration
   }
 
   /// "the windows facing the yard" go on with what stands before them; a part stands behind a comma.
@@ -43,7 +43,7 @@ extension LayoutReader {
       !bytes.has("and ", at: place, before: range.upperBound)
     else { return true }
     let before = (range.lowerBound..<place).last {
-      !bytes[$0].isSpace && bytes[$0] != ASCII.lineFeed && !bytes[$0].isDecoration
+      !bytes[$0].isBlank && !bytes[$0].isDecoration
     }
     return before.map { ",;.".utf8.contains(bytes[$0]) } ?? true
   }

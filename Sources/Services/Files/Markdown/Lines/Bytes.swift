@@ -18,6 +18,9 @@ extension UInt8 {
   /// A space, a tab, or what is left of a line end.
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
+  /// A space or a line end.
+  var isBlank: Bool { isSpace || self == ASCII.lineFeed }
+
   var isDigit: Bool { self &- 0x30 < 10 }
 
   /// An ASCII letter, or any byte of a longer UTF-8 sequence.

@@ -60,3 +60,10 @@ struct Line: Sendable, Equatable {
   /// Where comments at its end stand; empty without any.
   var tail: Range<Int> { text.upperBound..<range.upperBound }
 }
+
+extension [Line] {
+  /// The first line behind that at `place` that isn't blank; `nil` if there is none.
+  func next(after place: Int) -> Line? {
+    self[(place + 1)...].first { $0.kind != .blank }
+  }
+}

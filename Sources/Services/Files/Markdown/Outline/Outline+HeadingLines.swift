@@ -55,7 +55,7 @@ extension Outline {
       isComparison(section)
         || sections[section].level == Section.boldLevel
           && sections[section].parent.map(isComparison) == true,
-      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.beginsItem
+      let next = lines.next(after: place), next.beginsItem
     else { return false }
     let mark = reader.mark(of: next).kind
     return mark == .explicit || mark == .sign
@@ -80,7 +80,7 @@ extension Outline {
     guard role != .options, text.count <= 60, bytes[text.upperBound - 1] == ASCII.byte(":"),
       SectionWords.role(FoldedWords(bytes.string(text)).words) == .options
     else { return false }
-    return lines[(place + 1)...].first { $0.kind != .blank }?.beginsItem == true
+    return lines.next(after: place)?.beginsItem == true
   }
 
   /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`

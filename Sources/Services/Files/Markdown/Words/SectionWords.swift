@@ -256,7 +256,7 @@ enum SectionWords {
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
     table chart side by scoring weighted current final proposed \
     this that our we these each all more different betrachtete erwogene uberlegte \
-    gepruft mogliche yang dipertimbangkan dinilai weitere envisagees consideres considerees possibles consideradas consideradas \
+    gepruft mogliche yang dipertimbangkan dinilai weitere envisagees consideres considerees possibles \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
     description justification rationale rozwazane rozwazone рассмотренные розглянуті overvagda \
     overvejede vurderte zvazovane 고려한

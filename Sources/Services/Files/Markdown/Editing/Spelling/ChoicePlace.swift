@@ -79,8 +79,3 @@ struct ChoicePlace {
     byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
   }
 }
-
-extension UInt8 {
-  /// A space or a line end.
-  fileprivate var isBlank: Bool { isSpace || self == ASCII.lineFeed }
-}

@@ -74,7 +74,7 @@ extension Speller {
       if section.line == place { return section.side == side && ownLines(below: place).isEmpty }
       guard mark.kind == .label, mark.side == side else { return false }
       guard line.beginsItem else { return ownLines(below: place).isEmpty }
-      let next = layout.lines[(place + 1)...].first { $0.kind != .blank }
+      let next = layout.lines.next(after: place)
       return next.map { $0.indent <= line.indent } ?? true
     }
   }
