@@ -32,14 +32,12 @@ struct TerminalTests {
 
 extension PseudoTerminal {
   /// Waits until the line of the cursor reads so.
-  @discardableResult
-  func expect(line: String) async throws -> ScreenModel {
+  func expect(line: String) async throws {
     try await expect("“\(line)” at the cursor") { $0.cursorLine == line }
   }
 
   /// Waits until this text is on the screen.
-  @discardableResult
-  func expect(text: String) async throws -> ScreenModel {
+  func expect(text: String) async throws {
     try await expect("“\(text)”") { $0.text.contains(text) }
   }
 }

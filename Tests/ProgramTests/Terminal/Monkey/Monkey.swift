@@ -115,10 +115,10 @@ final class Monkey {
     let count = terminal.screen.cleared.count
     type("\u{C}")
     do {
-      let screen = try await terminal.expect("the line as it was", within: limit) {
+      try await terminal.expect("the line as it was", within: limit) {
         $0.cleared.count > count && ($0.isDrawnAsBefore || $0.hasTextAbove)
       }
-      if !screen.hasTextAbove { compared += 1 }
+      if !terminal.screen.hasTextAbove { compared += 1 }
     } catch let failure as NotSeen {
       let cleared = failure.screen.cleared
       let before = cleared.lines.joined(separator: "\n")
