@@ -146,7 +146,9 @@ extension TerminalTests {
     func small() async throws {
       let terminal = try PseudoTerminal(
         arguments: [folder.path(of: "adr"), "--at", "/"], environment: ["PAGER": "less"], rows: 8)
-      try await terminal.expect(line: "/>")
+      try await terminal.expect("the list") {
+        $0.text.contains("\n0002  Drink Coffee") && $0.cursorLine == "/>"
+      }
       for number in 10...30 { try write("\(number)", ["x"], to: "00\(number).md") }
       try await terminal.expect("the difference and the prompt") {
         $0.text.contains("added: ") && $0.cursorLine == "/>"
