@@ -153,7 +153,7 @@ final class TerminalSession: Sendable {
     }
     var rest = bytes.prefix(count)
     repeat {
-      let part = Array(rest.prefix(Self.part))
+      let part = Array(rest.prefix(max(Self.part, count / Self.part)))
       rest = rest.dropFirst(part.count)
       answer {
         $0.output += part
@@ -164,7 +164,8 @@ final class TerminalSession: Sendable {
   }
 
   /// How many bytes are judged at once. So few that what holds only in the middle of a redraw is seen
-  /// in every run, not on a busy day alone.
+  /// in every run, not on a busy day alone; no less than that part of what is there, so that a storm
+  /// can't outrun the judge.
   private static let part = 16
 
   private static func take(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
