@@ -26,6 +26,7 @@ extension DecisionMarkdown {
       let read = Meaning(decision(in: result, named: fallbackTitle))
       if meant.isSaid(by: read, after: edit) { return result }
     }
+    if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     if let line = speller.lineOfTable(edit) { throw .isInTable(edit.summary, line: line) }
     throw .wouldReadOtherwise(edit.summary)
   }

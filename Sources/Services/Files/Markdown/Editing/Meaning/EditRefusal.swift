@@ -22,6 +22,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case isChosen(String)
   /// What is meant stands in a table, which can't say it.
   case isInTable(String, line: Int)
+  /// The arguments are those of the decision itself, of which something was meant that only options
+  /// have.
+  case isNoOption(String)
   /// Read again, the changed file would say something else than was meant.
   case wouldReadOtherwise(String)
 
@@ -52,6 +55,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isInTable(let what, let line):
       "The file was left as it is, since the table on line \(line) can't take this: \(what); edit "
         + "the file there"
+    case .isNoOption(let what):
+      "The file was left as it is, since its pros and cons are of the decision itself, which is no "
+        + "option (`option add` makes one): \(what)"
     case .wouldReadOtherwise(let what):
       "The file was left as it is, since it would not read back as meant after this: \(what)"
     }

@@ -32,7 +32,7 @@ struct Speller {
     case .remove(let argument):
       let item = item(try meaning.find(argument))
       if let cell = passage(item).cell { return removingFromCell(item, cell) }
-      return [removingDescription(item) ?? removing(block(item))]
+      return removingDescription(item) ?? [removing(block(item))]
     case .move(let argument, let number):
       return moving(try meaning.find(argument), to: number - 1)
     case .weigh(let argument, let weight):
