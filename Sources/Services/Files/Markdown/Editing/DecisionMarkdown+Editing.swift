@@ -14,17 +14,21 @@ extension DecisionMarkdown {
   public static func bytes(
     _ bytes: [UInt8], after edit: Edit, named fallbackTitle: String
   ) throws(EditRefusal) -> [UInt8] {
-    let layout = LayoutReader.layout(of: bytes)
-    let values = DecisionValues(bytes: bytes, layout: layout)
-    let meaning = Meaning(values.decision(named: fallbackTitle))
+    try DecisionText(bytes, named: fallbackTitle).after(edit).bytes
+  }
+}
+
+extension DecisionText {
+  /// The text after an edit, read again.
+  func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
+    let meaning = Meaning(decision)
     var meant = meaning
     try meant.apply(edit)
-    if meant == meaning, !edit.saysMore { return bytes }
-    let speller = Speller(bytes, layout, meaning: meaning)
+    if meant == meaning, !edit.saysMore { return self }
+    let speller = Speller(self, meaning: meaning)
     for spelling in try speller.spellings(of: edit) {
-      let result = bytes.replacing(spelling)
-      let read = Meaning(decision(in: result, named: fallbackTitle))
-      if meant.isSaid(by: read, after: edit) { return result }
+      let result = DecisionText(bytes.replacing(spelling), named: name)
+      if meant.isSaid(by: Meaning(result.decision), after: edit) { return result }
     }
     if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     if let line = speller.lineOfTable(edit) { throw .isInTable(edit.summary, line: line) }
