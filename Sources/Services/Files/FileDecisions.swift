@@ -128,7 +128,13 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// The file of the decision that a route calls `key`.
+  ///
+  /// As long as it is there it is called as it was when the folder was listed: to list a thousand
+  /// files takes longer than an edit of one.
   func path(of key: String) throws -> FilePath {
+    if let file = kept.first(where: { $0.key == key }), FileStamp(of: file.path) != nil {
+      return file.path
+    }
     let files = try files()
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else { throw NoSuchDecision(key: key, among: keys) }

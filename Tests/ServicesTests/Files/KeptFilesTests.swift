@@ -72,4 +72,22 @@ struct KeptFilesTests {
     _ = try await service.apply(.remove(place), to: "a")
     await #expect(throws: FileTrouble.self) { try await service.getDecision("a") }
   }
+
+  @Test("is what they are called, until they are gone or listed again")
+  func names() async throws {
+    func write(_ title: String, to name: String) throws {
+      try folder.write("# \(title)\n\n## Pros\n\n- one\n", to: name)
+    }
+    try write("Tea", to: "0007-tea.md")
+    #expect(try await service.getDecision("0007").title == "Tea")
+    // Another program has taken the same number, and a name before.
+    try write("Beer", to: "0007-beer.md")
+    #expect(try await service.getDecision("0007").title == "Tea")
+    #expect(try await service.getDecision("7").title == "Beer")
+    #expect(try await service.getDecision("0007-tea").title == "Tea")
+    folder.delete("0007-beer.md")
+    #expect(try await service.getDecision("0007").title == "Tea")
+    folder.delete("0007-tea.md")
+    await #expect(throws: (any Error).self) { try await service.getDecision("0007") }
+  }
 }
