@@ -21,14 +21,13 @@ extension DecisionMarkdown {
 extension DecisionText {
   /// The text after an edit, read again.
   func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
-    let meaning = Meaning(decision)
     var meant = meaning
     try meant.apply(edit)
     if meant == meaning, !edit.saysMore { return self }
-    let speller = Speller(self, meaning: meaning)
+    let speller = Speller(self)
     for spelling in try speller.spellings(of: edit) {
       let result = DecisionText(bytes.replacing(spelling), named: name)
-      if meant.isSaid(by: Meaning(result.decision), after: edit) { return result }
+      if meant.isSaid(by: result.meaning, after: edit) { return result }
     }
     if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     if let line = speller.lineOfTable(edit) { throw .isInTable(edit.summary, line: line) }

@@ -40,7 +40,7 @@ struct LayoutReader {
   }
 
   /// Reads all of `bytes`, and keeps the outline by which it went.
-  static func layout(of bytes: [UInt8]) -> (DecisionLayout, Outline) {
+  static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
     reader.linkOptions()

@@ -12,11 +12,11 @@ struct Speller {
   /// The first lines of all arguments, notes and options in a list, in order.
   let beginnings: [Int]
 
-  init(_ text: DecisionText, meaning: Meaning) {
+  init(_ text: DecisionText) {
     bytes = text.bytes
     layout = text.layout
     outline = text.outline
-    self.meaning = meaning
+    meaning = text.meaning
     let items = layout.arguments.map(\.passage) + layout.notes.map(\.passage)
     beginnings = (items + layout.options.compactMap(\.listed)).map(\.lines.lowerBound).sorted()
   }
