@@ -22,7 +22,11 @@ extension DecisionText {
   /// The text after an edit, read again.
   func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     var meant = meaning
-    try meant.apply(edit)
+    do {
+      try meant.apply(edit)
+    } catch {
+      throw error.telling(edit.typed)
+    }
     if meant == meaning, !edit.saysMore { return self }
     let speller = Speller(self)
     for spelling in try speller.spellings(of: edit) {
@@ -39,6 +43,16 @@ extension Edit {
   /// Whether it may change a file though the decision's values stay the same.
   fileprivate var saysMore: Bool {
     if case .choose(_, .some) = self { true } else { false }
+  }
+
+  /// The words that somebody has typed for it.
+  fileprivate var typed: String? {
+    switch self {
+    case .add(_, let text, _), .rewrite(_, let text): text
+    case .choose(_, let because): because
+    case .renameOption(_, let title): title
+    default: nil
+    }
   }
 
   /// What is to be done, as a refusal names it.

@@ -2,10 +2,11 @@ import BusinessLogic
 
 /// Why a decision was left as it is; nothing has changed then.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The option is gone, or there are several of its title; `now` stands at its number.
-  case noOption(OptionPlace, now: String?)
+  /// The option is gone, or there are several of its title; `now` stands at its number. What was
+  /// `typed` is told again, as nobody has written it anywhere.
+  case noOption(OptionPlace, now: String?, typed: String? = nil)
   /// The argument is gone, or there are several of its text; `now` stands at its number.
-  case noArgument(ArgumentPlace, now: String?)
+  case noArgument(ArgumentPlace, now: String?, typed: String? = nil)
   /// An argument can't be moved to a number that its side hasn't got.
   case noNumber(Int, of: Int)
   /// Nothing but spaces was typed.
@@ -31,12 +32,12 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {
     switch self {
-    case .noOption(let place, let now):
+    case .noOption(let place, let now, let typed):
       "There is no single option \"\(place.title)\" any more: "
-        + Self.standing(at: place.number, now)
-    case .noArgument(let place, let now):
+        + Self.standing(at: place.number, now, typed)
+    case .noArgument(let place, let now, let typed):
       "There is no single \(place.side?.rawValue ?? "note") \"\(place.text)\" any more: "
-        + Self.standing(at: place.number, now)
+        + Self.standing(at: place.number, now, typed)
     case .noNumber(let number, let count):
       "There is no number \(number) to move to: they are numbered from 1 to \(count)"
     case .noText:
@@ -63,7 +64,17 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func standing(at number: Int, _ now: String?) -> String {
-    now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now"
+  private static func standing(at number: Int, _ now: String?, _ typed: String?) -> String {
+    (now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now")
+      + (typed.map { "; not written: \"\($0)\"" } ?? "")
+  }
+
+  /// The same, with what was typed for the edit.
+  func telling(_ typed: String?) -> EditRefusal {
+    switch self {
+    case .noOption(let place, let now, _): .noOption(place, now: now, typed: typed)
+    case .noArgument(let place, let now, _): .noArgument(place, now: now, typed: typed)
+    default: self
+    }
   }
 }
