@@ -6,7 +6,8 @@ extension Speller {
     let section = newSection(words)
     let last = layout.options.lastIndex { $0.listed != nil }
     if let listed = last.flatMap({ layout.options[$0].listed }), listed.cell != nil {
-      return addingOptionRow(words, after: listed) + newList(words)
+      let row = addingOptionRow(words, after: listed)
+      return row + (section.map { [[$0]] } ?? []) + newList(words)
     }
     if let last {
       let place = layout.options[last].listed?.lines.lowerBound ?? 0

@@ -15,7 +15,8 @@ extension Speller {
     var spellings = [inner, whole, inner + rest, whole + rest]
     guard meaning.chosen == option else { return spellings }
     let chosen =
-      choicePlaces.first.map { Replacement($0.name, words) } ?? mention(of: option, words)
+      choicePlaces.first.map { Replacement(self.inner(of: $0.name, option), words) }
+      ?? mention(of: option, words)
     if let chosen { spellings = spellings.map { $0 + [chosen] } + spellings }
     return spellings
   }
