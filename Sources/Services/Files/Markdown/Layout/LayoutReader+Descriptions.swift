@@ -62,14 +62,18 @@ extension LayoutReader {
   mutating func argue(
     _ parts: [InlineSides.Part], in passage: DecisionLayout.Passage, to option: Int?
   ) {
+    let last = passage.lines.last.map { layout.lines[$0] }
     for part in parts {
+      // A comment at the end of a line is none of its text.
+      let tail = part.whole.upperBound == last?.text.upperBound ? last?.tail : nil
       let cell = DecisionLayout.Cell(range: textOfLines(passage), item: part.whole)
       layout.arguments.append(
         .init(
           option: option, side: part.side,
           passage: .init(text: part.text, lines: passage.lines, cell: cell),
           marker: part.whole.lowerBound..<part.text.lowerBound,
-          weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound) ?? 1,
+          weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound)
+            ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1,
           end: passage.lines.upperBound))
     }
   }

@@ -39,14 +39,14 @@ struct LayoutReader {
     case prose
   }
 
-  /// Reads all of `bytes`.
-  static func layout(of bytes: [UInt8]) -> DecisionLayout {
+  /// Reads all of `bytes`, and keeps the outline by which it went.
+  static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
     reader.linkOptions()
     reader.describeOptions()
     reader.findChoice()
-    return reader.layout
+    return (reader.layout, reader.outline)
   }
 
   private init(_ bytes: [UInt8]) {

@@ -112,13 +112,16 @@ extension LayoutReader {
     _ cell: Range<Int>, _ signs: TableSigns?, _ line: Int, _ option: Int, heading: Range<Int>
   ) {
     let words = FoldedWords(bytes.string(heading)).words
+    let title = heading.isEmpty ? nil : heading
     if SectionWords.tellsOutcome(words) {
       if SectionWords.saysChosen(bytes.string(cell)) { layout.options[option].isMarked = true }
     } else if let signs, let sign = signs.sign(bytes, cell) {
       let words = InlineSides.withoutComments(bytes, sign.end..<cell.upperBound)
+      // A sign that nothing stands above, before or behind judges nothing.
+      if words.isEmpty, title == nil { return }
       // Right behind a sign alone a weight comes and goes without a trace.
       let text = words.isEmpty ? sign.end..<sign.end : words
-      let place = DecisionLayout.Cell(range: cell, item: cell, heading: heading)
+      let place = DecisionLayout.Cell(range: cell, item: cell, heading: title)
       let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
       return argue(sign.side, passage, to: option, marker: cell.lowerBound..<text.lowerBound)
     }
@@ -127,7 +130,7 @@ extension LayoutReader {
       return read(cell, nil, line, to: option, heading: nil)
     }
     guard !CellItems.items(in: bytes, cell).isEmpty else { return }
-    note(cell, .init(range: cell, item: cell, heading: heading), line, option)
+    note(cell, .init(range: cell, item: cell, heading: title), line, option)
   }
 
   /// Every reason in a cell; notes where there is no side.
