@@ -184,7 +184,7 @@ struct RealWorldTests {
         """)
           == """
           Stay.
-           note: Rejected: too late
+           - too late
           Go to the place that we know
            note: it is near
           a_*_b

@@ -26,7 +26,7 @@ enum ChoicePhrase {
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains)
-        || SectionWords.role(head) == .outcome)
+        || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)
@@ -36,6 +36,11 @@ enum ChoicePhrase {
     }
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
   }
+
+  /// Words behind which the reason stands rather than the choice: `Rationale: …`.
+  private static let justifications: Set<String> = [
+    "rationale", "justification", "begrundung", "confirmation", "validation",
+  ]
 
   /// The colon behind the first words, a wide one too.
   private static func colon(in text: String) -> String.Index? {
@@ -67,7 +72,19 @@ enum ChoicePhrase {
     let bold = boldNames(in: rest)
     if bold.count > 1 { return bold }
     guard head.contains(where: SectionWords.isPluralOfOption) else { return [] }
-    return untilBecause(String(rest)).split { ",;&+".contains($0) }
+    return parts(of: untilBecause(String(rest)))
+  }
+
+  /// The names that a bold text parts: `**F2, R1**`; fewer than two for any other text.
+  static func boldParts(in text: String) -> [String] {
+    guard let colon = colon(in: text),
+      let bold = emphasised(text[text.index(after: colon)...])
+    else { return [] }
+    return parts(of: bold)
+  }
+
+  private static func parts(of names: String) -> [String] {
+    names.split { ",;&+".contains($0) }
       .flatMap { $0.components(partedBy: ["and", "und", "et", "y", "e", "en"]) }
   }
 

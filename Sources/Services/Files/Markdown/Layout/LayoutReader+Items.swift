@@ -4,11 +4,14 @@ extension LayoutReader {
   /// Puts the item of a list that begins on the line at `place` where it belongs.
   mutating func readItem(_ place: Int) {
     let line = outline.lines[place]
-    let mark = saysOnlyItsSide(place) ? .none : outline.marks[place]
+    if countsOn(place) { stack.clear() }
+    var mark = saysOnlyItsSide(place) ? .none : mark(at: place)
     stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
     guard !line.text.isEmpty else { return }
+    // An entry among the options is one, though it begins with "Rejected".
+    if mark.tellsReason, isOptionEntry(line) { mark = .none }
     // The title of an option that a template leaves open is shown as one.
     if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
     let around = outline.sections[section]
@@ -57,6 +60,18 @@ extension LayoutReader {
     } else {
       readOtherItem(place, around)
     }
+  }
+
+  /// Whether an item counts on from the option before it, below whose labels it stands:
+  /// `2. Milk` behind `1. Tea`, `Pros:` and its bullets.
+  private func countsOn(_ place: Int) -> Bool {
+    let line = outline.lines[place]
+    guard line.kind == .numbered, outline.sections[section].owner == .listed,
+      lastNumbered == lastListed.flatMap({ layout.options[$0].listed?.lines.lowerBound }),
+      let last = lastNumbered.map({ outline.lines[$0] }), last.indent == line.indent,
+      let before = number(last), let number = number(line)
+    else { return false }
+    return number == before + 1
   }
 
   /// Whether an item below a label or a heading of a side is nothing but a judgement, `- Good`, and

@@ -14,6 +14,7 @@ extension LayoutReader {
       let decides = words.contains(where: ChoicePhrase.isDecisive)
       guard place == 0 || decides else { continue }
       if let option = onlyMentioned(in: words) { return option }
+      if place == 0, let option = onlyToldIn(firstSentenceOf: passage) { return option }
       guard decides else { continue }
       // What follows the reason may well speak of the other options.
       let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
@@ -36,9 +37,21 @@ extension LayoutReader {
     return onlyMentioned(in: words)
   }
 
+  /// The only option all of whose telling words stand in the first sentence, several at least.
+  private func onlyToldIn(firstSentenceOf passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let words = Set(FoldedWords(InlineText.plain(text[..<end])).words)
+    let told = layout.options.indices.filter { layout.options[$0].name.isTold(in: words) }
+    return told.count == 1 ? told.first : nil
+  }
+
   /// `B, with replicas`: the letter of an option begins the outcome.
   private func option(lettered passage: DecisionLayout.Passage) -> Int? {
-    guard let letter = OptionName(bytes.string(passage.text)).letter else { return nil }
+    let alone = FoldedWords(bytes.string(passage.text)).words
+    let isAlone = alone.count == 1 && alone[0].utf8.count == 1
+    guard let letter = isAlone ? alone[0] : OptionName(bytes.string(passage.text)).letter
+    else { return nil }
     return layout.options.firstIndex { $0.name.letter == letter }
   }
 

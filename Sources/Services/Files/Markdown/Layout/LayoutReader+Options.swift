@@ -119,8 +119,15 @@ extension LayoutReader {
   private mutating func noteRemarks(_ options: [Int]) {
     let passages = options.compactMap { layout.options[$0].listed }
     guard !passages.isEmpty else { return }
-    layout.notes += passages.map { .init(option: nil, passage: $0) }
+    layout.notes += passages.map { .init(option: nil, passage: whole($0)) }
     layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
+  }
+
+  /// All that stands on the lines of a title, if that doesn't stand in a cell.
+  private func whole(_ title: DecisionLayout.Passage) -> DecisionLayout.Passage {
+    guard title.cell == nil else { return title }
+    let end = layout.lines[title.lines.lowerBound].text.upperBound
+    return .init(text: title.text.lowerBound..<max(end, title.text.upperBound), lines: title.lines)
   }
 
   private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {

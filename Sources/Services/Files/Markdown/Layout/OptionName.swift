@@ -110,6 +110,9 @@ struct OptionName: Sendable, Equatable {
       && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
 
+  /// Whether several of its words tell something, and all of those are among `words`.
+  func isTold(in words: Set<String>) -> Bool { telling.count > 1 && telling.isSubset(of: words) }
+
   /// Words with which a title means the opposite.
   private static let turns: Set<String> = [
     "not", "no", "dont", "without", "never", "nicht", "kein", "keine", "ohne", "pas", "sans",

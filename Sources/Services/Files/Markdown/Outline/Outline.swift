@@ -31,6 +31,19 @@ struct Outline {
     findTitle()
     listOptions()
     for place in sections.indices { decideOwner(of: place) }
+    settleReasons()
+  }
+
+  /// Reasons for what became of an option mean a side only where options stand.
+  private mutating func settleReasons() {
+    for place in marks.indices where marks[place].tellsReason {
+      switch sections[sectionOfLine[place]].owner {
+      case .option, .listed: continue
+      case .nobody, .document, .consequences:
+        let isLabel = marks[place].kind == .label && lines[place].kind == .text
+        marks[place] = isLabel ? Mark(kind: .reset, side: .neutral, end: 0) : .none
+      }
+    }
   }
 
   /// Whether the section's title is one of those in a list of options.
@@ -57,7 +70,8 @@ struct Outline {
         begin(level: Int(line.level), at: place, &open)
         lastBullet = nil
       case .text:
-        mark = reader.mark(of: line)
+        mark = labelOfList(place) ?? reader.mark(of: line)
+        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
             || titlesArguments(place, reader, in: open[open.count - 1])
@@ -71,6 +85,7 @@ struct Outline {
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
+        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .bare {
           if let last = lastBullet, last.indent == line.indent,
             last.isPlus && line.isMinus || last.isMinus && line.isPlus
@@ -91,9 +106,14 @@ struct Outline {
   }
 
   private mutating func note(_ mark: Mark, in section: Int) {
+    guard !mark.tellsReason else { return }
     switch mark.kind {
-    case .explicit: sections[section].hasArguments = true
-    case .label: sections[section].hasLabels = true
+    case .explicit:
+      sections[section].hasArguments = true
+      if mark.isLabelled { sections[section].labels.insert(mark.side) }
+    case .label:
+      sections[section].hasLabels = true
+      sections[section].labels.insert(mark.side)
     case .sign: sections[section].hasSigns.insert(mark.side)
     case .none, .bare, .reset: break
     }
@@ -124,6 +144,7 @@ struct Outline {
       case .status: role = .status
       case .outcome: role = .outcome
       case .options where key.contains(where: SectionWords.isPluralOfOption): role = .options
+      case .options where SectionWords.announcesOption(key): role = .option
       default: break
       }
     }

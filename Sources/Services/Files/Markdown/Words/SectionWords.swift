@@ -35,6 +35,10 @@ enum SectionWords {
     let words = Array(allWords.drop { $0.allSatisfy(\.isNumber) })
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
+    // "Why option A?"
+    if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)) {
+      return .outcome
+    }
     if let role = phrases[words.joined(separator: " ")] { return role }
     if words.contains(where: consequences.contains),
       words.allSatisfy({ consequences.contains($0) || isCommon($0) })
@@ -114,6 +118,16 @@ enum SectionWords {
     return words.dropFirst().first.map(isOrdinal) ?? false
   }
 
+  /// Whether what follows the words is the title of an option: `Alternative considered: …`.
+  static func announcesOption(_ words: [String]) -> Bool {
+    let others = words.filter { !alternatives.contains($0) }
+    return others.count + 1 == words.count
+      && others.allSatisfy { isCommon($0) || rejections.contains($0) }
+  }
+
+  private static let alternatives = words(
+    "alternative option variant alternativa opcion opcao opzione optie variante вариант opcja")
+
   /// A number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first else { return false }
@@ -148,6 +162,13 @@ enum SectionWords {
     let start = bytes.trimmed(bytes.indices)
     return SideSigns.sign(in: bytes, start)?.side == .pro
       || FoldedWords(text).words.first.map(marksChoice) == true
+  }
+
+  /// Whether the last sentence of a text is nothing but that something was chosen: `… **Chosen.**`
+  static func endsWithChoice(_ text: String) -> Bool {
+    let sentences = text.split { ".!".contains($0) }.map { FoldedWords($0).words }
+    guard let words = sentences.last(where: { !$0.isEmpty }) else { return false }
+    return words.count == 1 && marksChoice(words[0])
   }
 
   /// Whether a column of this title says more about what stands in the one before.
@@ -201,12 +222,12 @@ enum SectionWords {
     marksChoice(word) || rejections.contains(word)
   }
 
-  private static let rejections = words(
+  static let rejections = words(
     """
     rejected declined discarded dismissed deferred postponed abgelehnt verworfen rejete rejetee \
     ecarte ecartee rechazada rechazado descartada descartado rejeitada rejeitado recusada recusado \
     rifiutata scartata scartato afgewezen ditolak отклонено отклонен отклонена отвергнут отвергнуто \
-    отложен отложено odrzucona odrzucone 拒绝 否决 不采用 却下 不採用 기각
+    отложен отложено odrzucona odrzucone 拒绝 否决 不采用 不采纳 放弃 拒絕 否決 不採納 不予採納 不予采纳 放棄 却下 不採用 기각
     """)
 
   static let outcome = words(
@@ -223,7 +244,7 @@ enum SectionWords {
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opsi alternatif pilihan opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 案 대안 \
+    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 候选方案 替代方案 备选 備選方案 可選方案 考慮的方案 候選方案 選項 備選 選択肢 検討した選択肢 代替案 案 대안 \
     선택지
     """)
 

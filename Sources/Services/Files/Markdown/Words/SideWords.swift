@@ -25,7 +25,7 @@ enum SideWords {
   /// Words that name: `Pros:`, `Vorteile:`; with a colon also one argument: `Pro: …`.
   static let naming: [Side: String] = [
     .pro: """
-    pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
+    pro pros advantage advantages benefit benefits strength strengths upside upsides plus zysk zyski favor favour \
     pluses plusses positives goods gain gains merit merits easier \
     positivas positivos positive positieve positiva pozytywne pozitivni pozitiva позитивные \
     положительные позитивні zalete avantajlar artilar elonyok edut hyodyt kelebihan keuntungan \
@@ -38,7 +38,8 @@ enum SideWords {
     .con: """
     con cons contra contras contre tegen dagegen wider against disadvantage disadvantages drawback drawbacks weakness weaknesses \
     downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
-    limitations harder difficult negativas negativos negatieve negativa negatywne negativni \
+    limitations limitierungen einschrankungen limitaciones limitacoes limitazioni beperkingen \
+    harder difficult negativas negativos negatieve negativa negatywne negativni \
     негативные отрицательные негативні недоліки dezavantajlar eksiler hatranyok haitat kekurangan \
     kerugian 负面 負面 消极 消極 否定 부정적 ネガティブ 悪い点 nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
     desavantage desavantages desventaja desventajas inconveniente inconvenientes \
@@ -46,7 +47,7 @@ enum SideWords {
     wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
     против минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
     """,
-    .neutral: "neutrals",
+    .neutral: "neutrals neutrales neutras neutros neutres neutrali neutrale",
   ]
 
   /// Words before a judging word that don't change its side: `Very bad, because …`.
@@ -64,7 +65,7 @@ enum SideWords {
   static let becauses: Set<String> = words(
     """
     because since as cause cuz weil da denn car parce porque pues ya dado pois perche poiche omdat \
-    want aangezien puisque poniewaz bo eftersom fordi protoze due потому так
+    want aangezien puisque karena poniewaz bo eftersom fordi protoze due потому так
     """)
 
   /// What a word of ``becauses`` takes along: `due to`, `parce que`.
@@ -74,7 +75,7 @@ enum SideWords {
   static let fillers: Set<String> = words(
     """
     the a an main key major minor biggest some other further additional general overall \
-    possible potential perceived technical list summary points point things aspects aspect \
+    possible potential perceived expected accepted esperados esperadas erwartete attendus attendues technical list summary points point things aspects aspect \
     arguments argument whats what is it parts sides stuff reasons reason effects impacts become becomes more opcji wariantow вариантов risk risks risiken risiko riesgos riscos rischi risques and or und et y e ed en oder \
     option alternative in consequences consequence implications impact outcomes consecuencias consequencias conseguenze \
     konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия die der das les le la los las il i gli de o os as
@@ -102,20 +103,22 @@ enum SideWords {
     var side: Side?
     var both = false
     var hasTradeOffs = false
+    let says =
+      words.contains(where: making.contains) ? made : words.first == "what" ? bought : [:]
     for (place, word) in words.enumerated() {
       // What follows is what it is compared with, not what has it: "Advantages over Kafka".
       if let side, comparing.contains(word) { return (side, both, nil) }
       if let side, connectors.contains(word), place + 1 < words.count {
         return (side, both, place + 1)
       }
-      if let meaning = meanings[word] {
-        if let side, side != meaning.side { both = true }
-        side = side ?? meaning.side
+      if let meaning = meanings[word]?.side ?? says[word] {
+        if let side, side != meaning { both = true }
+        side = side ?? meaning
       } else if isFor(word), place + 1 == words.count, side == nil {
         side = .pro
       } else if tradeOffs.contains(word) {
         hasTradeOffs = true
-      } else if !fillers.contains(word) {
+      } else if !fillers.contains(word), says.isEmpty || !helping.contains(word) {
         return nil
       }
     }
@@ -125,13 +128,60 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
+  /// The side of a label that goes on to explain itself: `Negative, and this will hurt`,
+  /// `Cons / debts`; `nil` if what stands behind the comma, the stroke or the dash names another.
+  static func label(explained text: String) -> (side: Side, both: Bool, subject: Int?)? {
+    guard let end = endOfHead(text) else { return nil }
+    let words = FoldedWords(text[..<end]).words
+    guard words.contains(where: { meanings[$0] != nil }), let label = label(words), !label.both,
+      FoldedWords(text[end...]).words.allSatisfy({
+        (meanings[$0]?.side ?? label.side) == label.side
+      })
+    else { return nil }
+    return (label.side, false, nil)
+  }
+
+  /// Where a text begins to explain its first words: at a comma, a stroke, a bracket or a dash.
+  static func endOfHead(_ text: String) -> String.Index? {
+    let sign = text.firstIndex { ",;/(—–&+".contains($0) }
+    let dash = text.firstRange(of: " - ")?.lowerBound
+    return [sign, dash].compactMap(\.self).min()
+  }
+
   /// Whether the word alone before a colon says what speaks for something: `For: it is quick`.
   static func isFor(_ word: String) -> Bool {
     ["for", "pour", "fur", "voor", "dafur"].contains(word)
   }
 
+  /// Whether one of the words names a side, so that they are more than `risk` alone, a rating.
+  static func namesSide(_ words: [String]) -> Bool {
+    words.contains { meanings[$0] != nil }
+      || words.contains(where: making.contains) && words.contains { made[$0] != nil }
+  }
+
+  /// What a choice makes of things: `Makes hard`, `What becomes easy`.
+  private static let making = words("make makes made making become becomes becoming gets")
+  private static let helping = making.union(["we", "it", "this", "us", "up", "for"])
+  private static let made: [String: Side] = ["easy": .pro, "simple": .pro, "hard": .con]
+
+  /// What is told of a choice: `What it buys`, `What we give up`.
+  private static let bought: [String: Side] = [
+    "buys": .pro, "gain": .pro, "gains": .pro, "get": .pro, "wins": .pro, "costs": .con,
+    "give": .con, "lose": .con, "pay": .con, "loses": .con,
+  ]
+
   private static let tradeOffs = words(
-    "tradeoff tradeoffs trade off offs cost costs accepted kosten")
+    """
+    tradeoff tradeoffs trade off offs cost costs accepted kosten kosts cout couts coste costes costo costi custo custos koszt koszty compromis \
+    compromisos compromissos aceptados aceitos assumidos
+    """)
+
+  /// Whether the words name what something costs, and nothing else: the opposite of its benefits,
+  /// where those stand beside it.
+  static func namesCosts(_ words: [String]) -> Bool {
+    words.contains { tradeOffs.contains($0) && $0 != "accepted" && $0 != "off" }
+      && words.allSatisfy { tradeOffs.contains($0) || fillers.contains($0) }
+  }
 
   private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
 
