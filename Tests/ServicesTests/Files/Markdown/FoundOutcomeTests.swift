@@ -24,6 +24,16 @@ struct FoundOutcomeTests {
     #expect(decision(options + "## Decision\nNo compass, no map on the wall.").chosen == nil)
   }
 
+  @Test("bold words of the first sentence name the choice, and a capital on its own")
+  func bold() {
+    let options =
+      "## Options\n### A: Own oven with a chimney\n### B: Oven of the inn\n## Decision\n"
+    #expect(decision(options + "**Own oven** (`wood`), for good.").chosen == 0)
+    #expect(decision(options + "We build the **oven of the inn** at once.").chosen == 1)
+    #expect(decision(options + "We choose A.").chosen == 0)
+    #expect(decision(options + "We choose A good one.").chosen == nil)
+  }
+
   @Test("the reason for a decision names no choice")
   func reason() {
     let text = "## Options\n### A: Tea\n### C: Milk\n## Decision\n**C.**\n\nRationale: It is white."

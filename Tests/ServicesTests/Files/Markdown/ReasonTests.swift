@@ -120,6 +120,21 @@ struct ReasonTests {
         == "= + tea\n= - milk")
   }
 
+  @Test("what is done against cons is none, whatever stands above")
+  func mitigations() {
+    let text =
+      "## Consequences\n### Risks\n- fire\n- **Mitigation:** water\n\nMitigations:\n- sand\n"
+    #expect(summary(text) == "= - fire")
+    #expect(decision(text).remarks == ["**Mitigation:** water", "sand"])
+    // What only sorts cons leaves them cons.
+    #expect(
+      summary("## Consequences\n### Cons\n**Heat:**\n- fire\n") == "= - fire")
+    #expect(
+      summary("## Options\n- Tea\n## Decision\nTea.\n## Risks and limits\n### Risks\n- hot")
+        == "Tea (chosen)\n= - hot")
+    #expect(summary("## Accepted trade-offs\n- slow") == "= - slow")
+  }
+
   @Test("what counts on from an option is the next one, though labels stand between")
   func countedOn() {
     let text = """

@@ -14,7 +14,7 @@ enum ChoicePhrase {
   private static let decisions: Set<String> = [
     "use", "using", "adopt", "adopted", "adopting", "decided", "decide", "going", "went", "go",
     "picked", "settled", "opted", "opt", "implement", "velger", "wahlen", "choisissons", "elegimos",
-    "escolhemos",
+    "escolhemos", "scegliamo", "kiezen", "wybieramy", "选", "选用", "選", "選用", "採用",
   ]
 
   /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
@@ -48,7 +48,7 @@ enum ChoicePhrase {
   }
 
   /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
-  private static func emphasised(_ text: Substring) -> String? {
+  static func emphasised(_ text: Substring) -> String? {
     let text = text.drop(while: \.isWhitespace)
     for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
       let inner = text.dropFirst(mark.count)
@@ -81,6 +81,35 @@ enum ChoicePhrase {
       let bold = emphasised(text[text.index(after: colon)...])
     else { return [] }
     return parts(of: bold)
+  }
+
+  /// The capital that is all a text says, or with which it decides: `We choose A.`
+  static func letter(in text: String) -> String? {
+    var isDecided = true
+    for word in text.split(separator: " ") {
+      let folded = FoldedWords(word).joined
+      // "We choose A good tea" begins a title.
+      let isClosed = word.last.map { !$0.isLetter } ?? true || word.endIndex == text.endIndex
+      if isDecided, isClosed, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
+        return folded
+      }
+      isDecided = isDecisive(folded)
+    }
+    return nil
+  }
+
+  /// What is bold in the first sentence of a text.
+  static func bold(inFirstSentenceOf text: String) -> [Substring] {
+    let parts = text.components(separated: "**")
+    var bold: [Substring] = []
+    for (place, part) in parts.dropLast().enumerated() {
+      if place.isMultiple(of: 2) {
+        if part.contains(". ") || part.contains("。") { break }
+      } else {
+        bold.append(part)
+      }
+    }
+    return bold
   }
 
   private static func parts(of names: String) -> [String] {
@@ -163,6 +192,18 @@ enum ChoicePhrase {
       place = next
     }
     return text[...]
+  }
+}
+
+extension String {
+  fileprivate func components(separated by: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let mark = rest.firstRange(of: by) {
+      parts.append(rest[..<mark.lowerBound])
+      rest = rest[mark.upperBound...]
+    }
+    return parts + [rest]
   }
 }
 

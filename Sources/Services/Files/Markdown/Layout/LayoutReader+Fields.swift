@@ -116,10 +116,11 @@ extension LayoutReader {
 
   /// `2024-05-01` of `Proposed: 2024-05-01`.
   private func dated(_ text: Range<Int>) -> Range<Int> {
-    let value = FieldLine.fields(in: bytes, text).first?.value
-    return value.flatMap { value in
-      value.first.map { bytes[$0].isDigit } == true ? value : nil
-    } ?? text
+    guard let field = FieldLine.fields(in: bytes, text).first,
+      !field.key.contains(where: { bytes[$0].isDigit }),
+      field.value.first.map({ bytes[$0].isDigit }) == true
+    else { return text }
+    return field.value
   }
 
   /// `accepted`, and the date of `accepted · 2024-05-01`.

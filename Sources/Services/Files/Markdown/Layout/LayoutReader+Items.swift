@@ -40,7 +40,7 @@ extension LayoutReader {
       layout.arguments[argument].end = place + 1
       open = .detail(argument)
       stack.push(indent: line.indent, .argument(argument))
-    } else if let side = stack.side ?? (stack.option == nil ? around.side : nil) {
+    } else if let side = sideAround, !answersCons(place) {
       argue(side, place, from: line.text.lowerBound, marked: false)
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
@@ -60,6 +60,12 @@ extension LayoutReader {
     } else {
       readOtherItem(place, around)
     }
+  }
+
+  /// The side that labels and headings around give to an item.
+  private var sideAround: Side? {
+    stack.side
+      ?? (stack.option == nil && !stack.isUnsided ? outline.sections[section].side : nil)
   }
 
   /// Whether an item counts on from the option before it, below whose labels it stands:

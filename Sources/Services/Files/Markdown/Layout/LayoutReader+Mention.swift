@@ -14,7 +14,9 @@ extension LayoutReader {
       let decides = words.contains(where: ChoicePhrase.isDecisive)
       guard place == 0 || decides else { continue }
       if let option = onlyMentioned(in: words) { return option }
-      if place == 0, let option = onlyToldIn(firstSentenceOf: passage) { return option }
+      if place == 0, let option = option(boldIn: passage) ?? onlyToldIn(firstSentenceOf: passage) {
+        return option
+      }
       guard decides else { continue }
       // What follows the reason may well speak of the other options.
       let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
@@ -48,11 +50,20 @@ extension LayoutReader {
 
   /// `B, with replicas`: the letter of an option begins the outcome.
   private func option(lettered passage: DecisionLayout.Passage) -> Int? {
-    let alone = FoldedWords(bytes.string(passage.text)).words
-    let isAlone = alone.count == 1 && alone[0].utf8.count == 1
-    guard let letter = isAlone ? alone[0] : OptionName(bytes.string(passage.text)).letter
-    else { return nil }
+    let text = bytes.string(passage.text)
+    guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
     return layout.options.firstIndex { $0.name.letter == letter }
+  }
+
+  /// The only option whose title begins with bold words of the first sentence, or the other way
+  /// round: `**Oven** (the big one)`.
+  private func option(boldIn passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let names = ChoicePhrase.bold(inFirstSentenceOf: text).map { OptionName($0) }
+    let named = layout.options.indices.filter { option in
+      names.contains { layout.options[option].name.isClose(to: $0) }
+    }
+    return named.count == 1 ? named.first : nil
   }
 
   private func words(of passage: DecisionLayout.Passage) -> [String] {

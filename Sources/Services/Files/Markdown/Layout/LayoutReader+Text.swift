@@ -20,6 +20,10 @@ extension LayoutReader {
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
     let isOwn = isNext || isKey || continuesYStatement(place)
     if isContinuation, !isOwn, extendOpen(place) { return }
+    if mark.kind == .reset, answersCons(place) {
+      open = .nothing
+      return stack.pushUnsidedLine(indent: line.indent)
+    }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
@@ -31,6 +35,13 @@ extension LayoutReader {
       !isOption(outline.sections[section].owner)
     else { return mark }
     return .none
+  }
+
+  /// Whether a line labels what is done against cons: `Mitigation:` above a list.
+  func answersCons(_ place: Int) -> Bool {
+    let text = outline.lines[place].text
+    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return false }
+    return SectionWords.answersCons(FoldedWords(bytes.string(text.lowerBound..<colon)).words)
   }
 
   /// How deep a label stands: one that some formatter has drawn into the item before it stands as
@@ -134,7 +145,7 @@ extension LayoutReader {
       stack.countParagraph()
       return addArgument(mark.side, place, from: mark.end, marked: true)
     }
-    if let side = sideOfParagraph(around), isWholeArgument(place) {
+    if let side = sideOfParagraph(around), isWholeArgument(place), !answersCons(place) {
       stack.countParagraph()
       return addArgument(side, place, from: line.text.lowerBound, marked: false)
     }

@@ -136,7 +136,8 @@ struct OptionName: Sendable, Equatable {
     let text = text.drop { $0 == "(" || $0 == "[" }
     guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
     let rest = text.dropFirst()
-    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
+    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
+      .contains { rest.hasPrefix($0) }
   }
 
   /// The number that a number or a letter stands for.

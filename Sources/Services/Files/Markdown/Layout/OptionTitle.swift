@@ -76,7 +76,8 @@ enum OptionTitle {
     }
     guard let first = rest.first.map({ bytes[$0] }) else { return true }
     return [":", "-", "(", ",", "."].contains(Unicode.Scalar(first))
-      || bytes.has("–", at: rest.lowerBound, before: rest.upperBound)
-      || bytes.has("—", at: rest.lowerBound, before: rest.upperBound)
+      || ["–", "—", "：", "（", "，", "。"].contains { (sign: StaticString) in
+        bytes.has(sign, at: rest.lowerBound, before: rest.upperBound)
+      }
   }
 }

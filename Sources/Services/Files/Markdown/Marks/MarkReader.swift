@@ -28,9 +28,13 @@ struct MarkReader {
 
   /// `Main advantage: it scales`, `Against it: it is slow`: words of a label, and what they label.
   private func labelled(_ text: Range<Int>) -> Mark? {
-    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return nil }
-    let rest = behindMark(colon + 1..<text.upperBound)
-    guard !rest.isEmpty, rest.lowerBound > colon + 1 else { return nil }
+    let colon = text.prefix(40).first {
+      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
+    }
+    guard let colon else { return nil }
+    let isWide = bytes[colon] != ASCII.byte(":")
+    let rest = behindMark(colon + (isWide ? 3 : 1)..<text.upperBound)
+    guard !rest.isEmpty, isWide || rest.lowerBound > colon + 1 else { return nil }
     // What stands in brackets only explains the label.
     let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
     let written = bytes.string(head.indices)
@@ -39,7 +43,8 @@ struct MarkReader {
       return Mark(kind: .explicit, side: .pro, end: rest.lowerBound)
     }
     // One word is judged by itself, and "Risk: low" is a rating.
-    guard words.count > 1, SideWords.namesSide(words),
+    let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
+    guard words.count > 1 || isCompound, SideWords.namesSide(words),
       let label = SideWords.label(words) ?? SideWords.label(explained: written), !label.both,
       label.subject == nil
     else { return nil }

@@ -136,7 +136,7 @@ struct Outline {
     var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
     var role = SectionWords.role(ofText: bytes.string(afterSign))
-    if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
+    if role == .unknown, let colon = colon(in: text) {
       // "Status: accepted", "Decision: use Postgres"
       // and "Considered options: storage"; but "Alternative: Redis" is one.
       let key = FoldedWords(bytes.string(text.lowerBound..<colon)).words
@@ -174,6 +174,13 @@ struct Outline {
         line: place, level: level, parent: parent, role: role, words: words,
         isSubject: subject != nil, sibling: sibling))
     open.append(sections.count - 1)
+  }
+
+  /// The colon of a heading, a wide one too.
+  private func colon(in text: Range<Int>) -> Int? {
+    text.first {
+      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
+    }
   }
 
   /// The first heading is the title unless it is one of the sections that every file has.

@@ -81,7 +81,10 @@ extension Outline {
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
-      return argues ? .option(place) : .nobody
+      guard argues else { return .nobody }
+      // "Risks and mitigations" of the choice are no option.
+      return SideWords.speaksOfSides(section.words) && followsChoice(place)
+        ? .consequences : .option(place)
     }
   }
 
@@ -154,6 +157,6 @@ extension Outline {
   /// Whether the choice among options was told before: what is good and bad follows from it then.
   private func followsChoice(_ place: Int) -> Bool {
     sections[..<place].contains { $0.role == .outcome }
-      && sections.contains { $0.role == .options }
+      && sections.contains { $0.role == .options || $0.listsOptions }
   }
 }

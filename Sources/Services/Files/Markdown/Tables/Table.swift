@@ -72,7 +72,7 @@ struct Table: Sendable {
     guard words.count <= 5 else { return nil }
     if let label = SideWords.label(words) { return label.both ? nil : label.side }
     // "Why rejected"
-    return words.count > 1 ? ReasonWords.side(words) : nil
+    return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 
   /// What stands between the bars, but for those behind a backslash.

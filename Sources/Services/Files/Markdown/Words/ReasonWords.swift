@@ -12,6 +12,12 @@ enum ReasonWords {
     if words.count <= 3, problems.contains(last) || last.hasSuffix("probleme") {
       return words.dropLast().allSatisfy(SideWords.fillers.contains) ? .con : nil
     }
+    // "棄却理由": what was rejected, and the reason, without a space.
+    if words.count == 1, reasonEndings.contains(where: first.hasSuffix),
+      ["棄却", "却下", "不採用", "否", "拒", "放弃", "기각"].contains(where: first.contains)
+    {
+      return .con
+    }
     let asksWhy = asksWhy(words)
     let isReason = reasons.contains(first) || words.dropFirst().contains(where: reasons.contains)
     guard asksWhy || isReason || SideWords.becauses.contains(last) else { return nil }
@@ -55,12 +61,14 @@ enum ReasonWords {
 
   private static let reasons: Set<String> = [
     "reason", "reasons", "grund", "grunde", "raison", "raisons", "razon", "razones", "motivo",
-    "motivos", "reden", "redenen",
+    "motivos", "reden", "redenen", "grunn", "arsak", "orsak", "powod", "причина",
   ]
+
+  private static let reasonEndings = ["理由", "原因", "이유"]
 
   private static let rejecting: Set<String> = [
     "rejecting", "rejection", "discarding", "ablehnung", "rejet", "rechazo", "descarte", "rejeicao",
-    "afwijzing",
+    "afwijzing", "avvisning", "odrzucenia", "отказа",
   ]
 
   private static let choosing: Set<String> = ["choosing", "choice", "selecting", "selection"]

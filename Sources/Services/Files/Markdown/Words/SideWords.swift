@@ -36,7 +36,7 @@ enum SideWords {
     за плюсы преимущества преимущество достоинства переваги 优点 優點 利点 メリット 長所 장점
     """,
     .con: """
-    con cons contra contras contre tegen dagegen wider against disadvantage disadvantages drawback drawbacks weakness weaknesses \
+    con cons contra contras contro contre tegen dagegen wider against disadvantage disadvantages drawback drawbacks weakness weaknesses \
     downside downsides minus minuses negatives bads shortcoming shortcomings limitation \
     limitations limitierungen einschrankungen limitaciones limitacoes limitazioni beperkingen \
     harder difficult negativas negativos negatieve negativa negatywne negativni \
@@ -78,12 +78,12 @@ enum SideWords {
     possible potential perceived expected accepted esperados esperadas erwartete attendus attendues technical list summary points point things aspects aspect \
     arguments argument whats what is it parts sides stuff reasons reason effects impacts become becomes more opcji wariantow вариантов risk risks risiken risiko riesgos riscos rischi risques and or und et y e ed en oder \
     option alternative in consequences consequence implications impact outcomes consecuencias consequencias conseguenze \
-    konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия die der das les le la los las il i gli de o os as
+    konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия die der das les le la los las il i gli de o os as l d
     """)
 
   /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
   static let connectors: Set<String> = words(
-    "of for to in with when if using about von fur bei mit des du di do da del dos van voor pour con"
+    "of for to in with when if using about von fur bei mit des du di do da del della dello delle dei dos van voor pour con"
   )
 
   private static let comparing: Set<String> = words("over versus vs compared gegenuber")
@@ -95,6 +95,21 @@ enum SideWords {
     for (side, list) in naming { for word in words(list) { meanings[word] = (side, false) } }
     return meanings
   }()
+
+  /// The side that a word names, alone or before what many labels go on with, in languages that
+  /// write no spaces: `良い影響`, `ポジティブな影響`.
+  static func meaning(_ word: String) -> Side? {
+    if let meaning = meanings[word] { return meaning.side }
+    guard let first = word.utf8.first, first >= 0xE2 else { return nil }
+    for ending in ["影響", "影响", "結果", "结果", "面", "点", "영향", "후과", "결과"]
+    where word.hasSuffix(ending) {
+      let stem = word.dropLast(ending.count)
+      for link in ["", "な", "的", "적"] where stem.hasSuffix(link) {
+        if let meaning = meanings[String(stem.dropLast(link.count))] { return meaning.side }
+      }
+    }
+    return nil
+  }
 
   /// The side that a label or a heading of these words names; `both` if it names several.
   ///
@@ -111,7 +126,7 @@ enum SideWords {
       if let side, connectors.contains(word), place + 1 < words.count {
         return (side, both, place + 1)
       }
-      if let meaning = meanings[word]?.side ?? says[word] {
+      if let meaning = meaning(word) ?? says[word] {
         if let side, side != meaning { both = true }
         side = side ?? meaning
       } else if isFor(word), place + 1 == words.count, side == nil {
@@ -133,7 +148,7 @@ enum SideWords {
   static func label(explained text: String) -> (side: Side, both: Bool, subject: Int?)? {
     guard let end = endOfHead(text) else { return nil }
     let words = FoldedWords(text[..<end]).words
-    guard words.contains(where: { meanings[$0] != nil }), let label = label(words), !label.both,
+    guard words.contains(where: { meaning($0) != nil }), let label = label(words), !label.both,
       FoldedWords(text[end...]).words.allSatisfy({
         (meanings[$0]?.side ?? label.side) == label.side
       })
@@ -143,7 +158,7 @@ enum SideWords {
 
   /// Where a text begins to explain its first words: at a comma, a stroke, a bracket or a dash.
   static func endOfHead(_ text: String) -> String.Index? {
-    let sign = text.firstIndex { ",;/(—–&+".contains($0) }
+    let sign = text.firstIndex { ",;/(—–&+・、／（，；".contains($0) }
     let dash = text.firstRange(of: " - ")?.lowerBound
     return [sign, dash].compactMap(\.self).min()
   }
@@ -155,7 +170,7 @@ enum SideWords {
 
   /// Whether one of the words names a side, so that they are more than `risk` alone, a rating.
   static func namesSide(_ words: [String]) -> Bool {
-    words.contains { meanings[$0] != nil }
+    words.contains { meaning($0) != nil }
       || words.contains(where: making.contains) && words.contains { made[$0] != nil }
   }
 
@@ -173,14 +188,27 @@ enum SideWords {
   private static let tradeOffs = words(
     """
     tradeoff tradeoffs trade off offs cost costs accepted kosten kosts cout couts coste costes costo costi custo custos koszt koszty compromis \
-    compromisos compromissos aceptados aceitos assumidos
+    compromisos compromissos aceptados aceitos assumidos accettati acceptes akzeptierte
     """)
+
+  /// `Accepted trade-offs`: whoever accepts costs has chosen them.
+  static func namesAcceptedCosts(_ words: [String]) -> Bool {
+    words.count > 1 && words.contains(where: accepted.contains) && namesCosts(words)
+  }
+
+  private static let accepted = words(
+    "accepted aceptados aceitos assumidos accettati acceptes akzeptierte geaccepteerde")
 
   /// Whether the words name what something costs, and nothing else: the opposite of its benefits,
   /// where those stand beside it.
   static func namesCosts(_ words: [String]) -> Bool {
-    words.contains { tradeOffs.contains($0) && $0 != "accepted" && $0 != "off" }
+    words.contains { tradeOffs.contains($0) && !accepted.contains($0) && $0 != "off" }
       && words.allSatisfy { tradeOffs.contains($0) || fillers.contains($0) }
+  }
+
+  /// Whether one of the words names a side, a risk or a cost.
+  static func speaksOfSides(_ words: [String]) -> Bool {
+    words.contains { meanings[$0] != nil || risks.contains($0) || tradeOffs.contains($0) }
   }
 
   private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
