@@ -34,6 +34,22 @@ struct FoundOutcomeTests {
     #expect(decision(options + "We choose A good one.").chosen == nil)
   }
 
+  @Test("what follows the reason, or another number, says no more than it does")
+  func beforeReason() {
+    let options = "## Options\n1. A bell each\n2. A bell for all\n"
+    #expect(
+      decision(
+        options
+          + "## Decision\nWe decided for [Option 1](#x) because there is no mix. Option 2 mixes."
+      ).chosen == 0)
+    #expect(
+      decision(options + "## Final answer\nbell for all: on the wall").chosen == 1)
+    #expect(
+      decision("## OPTION A — BOX\n### Pros\n- dry\n## RECOMMENDATION: BOTH (Option A + B)\n")
+        .chosen
+        == nil)
+  }
+
   @Test("the reason for a decision names no choice")
   func reason() {
     let text = "## Options\n### A: Tea\n### C: Milk\n## Decision\n**C.**\n\nRationale: It is white."

@@ -67,6 +67,19 @@ struct ReasonTests {
         """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
   }
 
+  @Test("a reason behind a title can be weighed, at the end of its lines")
+  func weighed() throws {
+    let text =
+      "## Alternatives\n- **Tea** — rejected for\n  now: slow\n  and hot\n- **Milk** - Cons: cold\n"
+    #expect(summary(text) == "Tea\n - slow and hot\nMilk\n - cold")
+    let tea = try edited(text, .weigh(argument(.con, 1, of: text), 3))
+    #expect(difference(text, tea) == ["-   and hot", "+   and hot <!-- weight: 3 -->"])
+    #expect(summary(tea) == "Tea\n - slow and hot ×3\nMilk\n - cold")
+    let milk = try edited(text, .weigh(argument(.con, 1, ofOption: 2, of: text), 2))
+    #expect(summary(milk) == "Tea\n - slow and hot\nMilk\n - cold ×2")
+    #expect(try edited(milk, .weigh(argument(.con, 1, ofOption: 2, of: milk), 1)) == text)
+  }
+
   @Test("elsewhere the same words take no side")
   func elsewhere() {
     #expect(

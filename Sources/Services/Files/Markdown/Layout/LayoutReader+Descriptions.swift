@@ -96,9 +96,9 @@ extension LayoutReader {
     }
   }
 
-  /// All bytes of a passage, those of its further lines too.
+  /// All bytes of a passage, those of its further lines and of comments at its end too.
   func textOfLines(_ passage: DecisionLayout.Passage) -> Range<Int> {
-    let last = passage.lines.last.map { layout.lines[$0].text.upperBound }
+    let last = passage.lines.last.map { bytes.trimmed(layout.lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
   }
 

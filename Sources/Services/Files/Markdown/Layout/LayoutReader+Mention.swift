@@ -19,12 +19,14 @@ extension LayoutReader {
       }
       guard decides else { continue }
       // What follows the reason may well speak of the other options.
-      let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
-      if let option = onlyPartlyNamed(in: Array(decision)) ?? firstNamed(in: Array(decision)) {
-        return option
-      }
+      let decision = beforeReason(words)
+      if let option = onlyPartlyNamed(in: decision) ?? firstNamed(in: decision) { return option }
     }
     return nil
+  }
+
+  private func beforeReason(_ words: [String]) -> [String] {
+    Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
   }
 
   /// The only option that the first sentence mentions, if it decides; what follows may well say
@@ -32,7 +34,7 @@ extension LayoutReader {
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     guard let stop = text.firstRange(of: ". ") else { return nil }
-    let words = FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words
+    let words = beforeReason(FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words)
     guard words.contains(where: ChoicePhrase.isDecisive),
       !words.contains(where: ChoicePhrase.denials.contains)
     else { return nil }
@@ -98,7 +100,10 @@ extension LayoutReader {
   /// The only option that the words name by its number: `Decision (option 3)`.
   func option(numberedIn words: [String]) -> Int? {
     let numbers = numbers(in: words)
-    guard numbers.count == 1, let number = numbers.first else { return nil }
+    // "Option A + B" names two.
+    guard numbers.count == 1, let number = numbers.first,
+      words.last.flatMap(OptionName.value) ?? number == number
+    else { return nil }
     return layout.options.firstIndex { $0.name.ordinal == number }
   }
 

@@ -24,7 +24,7 @@ extension MarkReader {
       } else if bytes[place] == ASCII.byte(","), !isAfterComma {
         isAfterComma = true
         place += 1
-      } else if bytes[place].isSpace || bytes[place].isDecoration || bytes[place].isDigit {
+      } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
         place += 1
       } else {
         return nil

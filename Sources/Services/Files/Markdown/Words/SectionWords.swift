@@ -355,7 +355,8 @@ enum SectionWords {
       .outcome,
       [
         "recommendation", "rationale", "justification", "begrundung", "what we decided",
-        "confirmation", "empfehlung", "validation", "recommandation", "recomendacion",
+        "confirmation", "empfehlung", "validation", "final answer", "answer", "recommandation",
+        "recomendacion",
         "recomendacao", "raccomandazione", "aanbeveling", "anbefaling", "rekommendation",
         "rekomendacja", "rekomendasi", "рекомендация", "推荐", "推奨", "권고",
       ]
