@@ -74,6 +74,14 @@ struct FoundOptionTests {
         == "= + heat\n= - time")
   }
 
+  @Test("a title may be in italics, and a minus is a minus")
+  func italics() {
+    #expect(
+      summary("## Options\n- *Tea (hot):* we like it\n- *Milk* and *honey*\n- _Water_ — clear")
+        == "Tea (hot)\n note: we like it\nMilk and honey\nWater\n note: clear")
+    #expect(summary("## Consequences\n- (+) a\n- (−) b") == "= + a\n= - b")
+  }
+
   @Test("a bold title ends with a wide colon too")
   func wideColon() {
     #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶：\n note: 不予採納。熱。")

@@ -220,6 +220,23 @@ struct RealWorldTests {
     #expect(decision(text).problems == [])
   }
 
+  @Test("nor is a template's word in brackets, nor what stands in place of a paragraph")
+  func hintsInBrackets() {
+    #expect(
+      summary(
+        """
+        ## Options
+        ### Tea
+        - Pros:
+          - <advantage>
+          - [Advantage 1]
+          - [docs]
+          - <https://tea.example>
+
+        **Cons:** {what is bad}
+        """) == "Tea\n + [docs]\n + <https://tea.example>")
+  }
+
   @Test("several chosen options are none, and that is said")
   func severalChoices() {
     let options = "## Options\n1. Tea\n2. Milk\n3. Tea and Milk\n## Decision Outcome\n"

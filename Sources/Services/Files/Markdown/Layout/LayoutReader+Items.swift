@@ -95,7 +95,7 @@ extension LayoutReader {
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 
-  private func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
+  func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
     mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
   }
 

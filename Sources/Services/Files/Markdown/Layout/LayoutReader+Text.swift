@@ -126,6 +126,7 @@ extension LayoutReader {
     }
     open = .prose
     markVerdict(line)
+    if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
     if readYStatement(place) { return }
     if around.owner == .listed, mark.kind == .none, outline.beginsInBold(place) {
       if around.namesOptionsInBold { return nameOptionInBold(place) }

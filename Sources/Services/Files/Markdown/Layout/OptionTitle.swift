@@ -3,16 +3,17 @@ enum OptionTitle {
   /// The bold, quoted or linked title at the beginning of an item, or else all of it: whether a plain
   /// text behind a dash describes or belongs to the title, nobody can tell.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    for mark in ["**", "__"] as [StaticString]
+    for mark in ["**", "__", "*", "_"] as [StaticString]
     where bytes.has(mark, at: text.lowerBound, before: text.upperBound) {
-      let inner = text.lowerBound + 2..<text.upperBound
-      if let end = bytes.first(mark, in: inner),
-        dividesTitle(bytes, end + 2..<text.upperBound)
+      let width = mark.utf8CodeUnitCount
+      let inner = text.lowerBound + width..<text.upperBound
+      if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
+        dividesTitle(bytes, end + width..<text.upperBound)
           || endsTitle(bytes, inner.lowerBound..<end),
         // "**Option A:** Postgres" has its title behind.
-        end + 2 == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
+        end + width == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
       {
-        return text.lowerBound..<end + 2
+        return text.lowerBound..<end + width
       }
     }
     if bytes.has("`", at: text.lowerBound, before: text.upperBound),

@@ -6,6 +6,7 @@ extension MarkReader {
   func reason(_ text: Range<Int>) -> Mark? {
     var place = text.drop { bytes[$0].isDecoration }.lowerBound
     // Nearly every text is sorted out by its first word.
+    if lexicon.tellsVerdict(bytes, word(at: place, text.upperBound)) { return verdict(place, text) }
     guard lexicon.mayAnnounceReasons(bytes, word(at: place, text.upperBound)) else { return nil }
     var words: [String] = []
     var isAfterComma = false
@@ -34,6 +35,16 @@ extension MarkReader {
     let isTitle =
       place == text.upperBound && (words.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
+  }
+
+  /// `**Verdict:** rejected, because it is slow`
+  private func verdict(_ place: Int, _ text: Range<Int>) -> Mark? {
+    let key = word(at: place, text.upperBound).upperBound
+    let colon = (key..<min(key + 4, text.upperBound)).first { !bytes[$0].isDecoration }
+    guard let colon, bytes[colon] == ASCII.byte(":") else { return nil }
+    let said = behindMark(colon + 1..<text.upperBound)
+    guard let mark = reason(said), mark.kind == .explicit else { return nil }
+    return mark
   }
 
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {

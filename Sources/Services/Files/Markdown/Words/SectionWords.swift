@@ -205,6 +205,11 @@ enum SectionWords {
   private static let verdicts = words(
     "status recommendation recommended why rejected reason evaluation verdict 採否 判断 判定 结果")
 
+  /// Keys of a line that tells what became of an option: `Verdict: …`.
+  static let verdictKeys = words(
+    "verdict outcome result evaluation conclusion decision urteil fazit veredicto veredito conclusao"
+  )
+
   private static let criteria = words(
     """
     criterion feature features aspect aspects dimension factor metric capability property concern \
