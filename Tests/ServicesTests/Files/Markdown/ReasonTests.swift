@@ -81,6 +81,19 @@ struct ReasonTests {
     #expect(try edited(milk, .weigh(argument(.con, 1, ofOption: 2, of: milk), 1)) == text)
   }
 
+  @Test("a con that is added says nothing of a rejection")
+  func added() throws {
+    let text =
+      "## Alternatives\n### Tea\n- Rejected because slow\n\n### Milk\n- Good, because hot\n"
+    for place in [1, 2] {
+      let added = try edited(text, .add(.con, text: "dear", to: option(place, of: text)))
+      #expect(difference(text, added) == ["+ - Bad, because dear"])
+    }
+    let label = "## Alternatives\n### Tea\n**Rejected because:**\n- slow\n"
+    let added = try edited(label, .add(.con, text: "dear", to: option(1, of: label)))
+    #expect(difference(label, added) == ["+ - dear"])
+  }
+
   @Test("elsewhere the same words take no side")
   func elsewhere() {
     #expect(

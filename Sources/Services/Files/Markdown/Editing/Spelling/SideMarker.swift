@@ -11,6 +11,13 @@ struct SideMarker: Equatable {
 
   var isEmpty: Bool { opening.isEmpty }
 
+  /// Whether it says why an option was rejected, or chosen: what is added is another reason, and
+  /// perhaps of another option.
+  var tellsReason: Bool {
+    let line = opening + Array("it".utf8)
+    return MarkReader(line).reason(line.indices)?.tellsReason == true
+  }
+
   /// What stands on the line behind the bullet.
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words

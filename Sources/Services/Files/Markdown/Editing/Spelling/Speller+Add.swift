@@ -18,7 +18,9 @@ extension Speller {
       spellings += addingRow(reason, side, after: last, markers)
     }
     if let last = same.last, passage(last).cell == nil {
-      add(bullet(after: last), after: block(last).upperBound, [marker(last)] + markers)
+      add(
+        bullet(after: last), after: block(last).upperBound,
+        [marker(last)].filter { !$0.tellsReason } + markers)
     }
     if let side {
       for place in emptyLabels(of: side, in: option) {
@@ -52,7 +54,7 @@ extension Speller {
     let same = near.filter { self.side(of: $0) == side }.prefix(20).map(marker)
     let opposite = near.lazy.map(marker).compactMap { $0.turned(to: side) }.first
     var markers: [SideMarker] = []
-    for marker in same.filter({ !$0.isEmpty })
+    for marker in same.filter({ !$0.isEmpty && !$0.tellsReason })
       + [opposite, .standard(side), .plain(side)].compactMap(\.self)
     where !markers.contains(marker) {
       markers.append(marker)
