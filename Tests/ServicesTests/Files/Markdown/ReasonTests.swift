@@ -81,6 +81,38 @@ struct ReasonTests {
     #expect(try edited(milk, .weigh(argument(.con, 1, ofOption: 2, of: milk), 1)) == text)
   }
 
+  @Test("all of it in one file")
+  func file() {
+    let read = decision(Fixtures.reasoned)
+    #expect(read.status == "accepted")
+    #expect(read.date == "2026-04-05")
+    #expect(
+      summary(read) == """
+        The baker in town
+         note: He is near.
+        An oven of our own (chosen)
+         + warm
+         - wood ×2
+        Alternative: no bread
+         - hunger
+         - the guests
+         - they leave
+         note: Nobody bakes.
+        Alternative: cake
+         + sweet
+         - dear
+         - too sweet
+        Rice
+         - no plates
+        Soup
+         - no spoons
+         note: it is wet.
+        = + it smells
+        = - smoke
+        """)
+    #expect(read.remarks == ["**Mitigation:** a chimney"])
+  }
+
   @Test("a con that is added says nothing of a rejection")
   func added() throws {
     let text =
