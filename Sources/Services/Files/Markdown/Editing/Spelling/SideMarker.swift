@@ -20,9 +20,11 @@ struct SideMarker: Equatable {
   }
 
   /// Whether it says its side and nothing more: not `Very bad, because` nor `Main advantage:`, which
-  /// are of one argument.
+  /// are of one argument, nor `Rejected because`, which is perhaps of another option.
   var isPlain: Bool {
     if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
+    let line = opening + Array("it".utf8)
+    guard MarkReader(line).reason(line.indices)?.tellsReason != true else { return false }
     let words = FoldedWords(opening.string(opening.indices)).words
     return words.prefix { !SideWords.becauses.contains($0) }.count <= 1
   }
