@@ -134,6 +134,12 @@ struct EveryEditTests {
       "option remove 1", "option remove 2", "move pro 1 of 1 to 2", "remove pro 2 of 1",
       "move pro 2 of 1 to 1", "move con 1 of 2 to 2", "move con 2 of 2 to 1",
     ],
+    // Beside a numbered list, `Alternative:` makes a heading an option, and "An oven" says another's
+    // title; a cost beside no gain is none that an option has.
+    "How bread comes to the table": [
+      "add note to 1", "option rename 2", "option remove 2", "option rename 3", "add note to 5",
+      "remove pro 1 of 4", "edit note 1 of 6",
+    ],
     // The full stop before a label is one of the note.
     "Where to eat": ["edit note 1 of 1"],
     // The decision itself is no option.
