@@ -1,6 +1,6 @@
 nonisolated extension Libedit {
-  /// Draws the line over itself where libedit does not draw it well, and leaves the cursor where
-  /// libedit takes it to be. `before` is the line that was shown last.
+  /// Draws the prompt and the line over themselves where libedit does not draw them well, and leaves
+  /// the cursor where libedit takes it to be. `before` is the line that was shown last.
   ///
   /// - Marks that could not be composed: libedit gives them no cell and does not show them. What
   ///   joins emoji to one stays away, so that each of them has the cells that libedit counts.
@@ -11,22 +11,39 @@ nonisolated extension Libedit {
     let line = line
     guard !isAsking else { return }
     if let before, before.hasMarks, before.text != line.text {
-      // libedit does not know that they are there: one at the beginning stands on the prompt.
+      // libedit does not know that they are there.
       return show {}
     }
     let geometry = geometry
-    let hasWide = line.text.contains { geometry.width($0) == 2 }
-    guard line.hasMarks || hasWide && !line.isTyped(after: before) else { return }
+    let isDrawnBadly = { (scalar: Unicode.Scalar) in
+      scalar.isShownMark || geometry.width(scalar) == 2
+    }
+    guard
+      line.hasMarks
+        || !line.isTyped(after: before)
+          && (line.text.contains(where: isDrawnBadly)
+            || prompt.unicodeScalars.contains(where: isDrawnBadly))
+    else { return }
     let start = geometry.cursor(prompt: prompt, text: [], cursor: 0)
     let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
     let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
     guard end.row < size.rows else { return }
     let shown = geometry.drawing(
       of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
-    let wrap = end.column == 0 && end.row > start.row ? " \r" : ""
+    let wrap = end.column == 0 && end.row > 0 ? " \r" : ""
     Descriptor.write(
-      move(by: start.row - place.row, to: start.column) + shown + wrap
+      move(by: -place.row, to: 0) + coloured(prompt).replacing("\u{1}", with: "") + shown + wrap
         + move(by: place.row - end.row, to: place.column), to: 1)
+  }
+
+  /// What moves from the cursor to the end of the line: in vi's command mode libedit keeps the cursor
+  /// on the last character.
+  func moveToEnd() -> String {
+    let (line, geometry) = (line, geometry)
+    guard line.cursor < line.text.count else { return "" }
+    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
+    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
+    return move(by: end.row - place.row, to: end.column)
   }
 
   private func move(by rows: Int, to column: Int) -> String {

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("A question that libedit asks below the line")
+  struct Question {
+    @Test(
+      "is left without running or crashing anything, and the line comes back",
+      arguments: [
+        "one\r/none\r\u{3}two\u{1B}/on\u{1B}[D\u{1B}ix", "two\u{1B}/\u{1B}OD\u{1B}ix",
+        "two\u{1B}:a\"b\r\u{1B}ix", "two\u{1B}:a\\\r\u{1B}ix",
+        "two\u{1B}:a\"b\u{1B}[D\u{1B}\u{1B}ix",
+      ])
+    func left(keys: String) async throws {
+      let terminal = try await vi()
+      terminal.type(keys)
+      try await terminal.expect("the line as it was") {
+        $0.cursorLine.filter { $0 != "x" } == "/ai> two" && $0.cursorLine.contains("x")
+      }
+    }
+
+    @Test("ends with the line on ^C")
+    func interrupt() async throws {
+      let terminal = try await vi()
+      terminal.type("two\u{1B}/on\u{3}three")
+      try await terminal.expect("a fresh line") { $0.text.hasSuffix("/ai> two^C\n/ai> three") }
+    }
+
+    private func vi() async throws -> PseudoTerminal {
+      let home = try TemporaryFolder()
+      try home.write("bind -v\n", to: ".editrc")
+      return try await session(environment: ["HOME": home.path])
+    }
+  }
+}
