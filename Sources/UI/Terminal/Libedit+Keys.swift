@@ -45,6 +45,8 @@ nonisolated extension Libedit {
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
     editline_bind(editor, "^W", "ed-delete-prev-word")
+    // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
+    editline_bind(editor, "^@", "em-set-mark")
   }
 
   /// Whether none of our keys has its meaning any more; the user may have given a few another one.

@@ -19,13 +19,16 @@ nonisolated extension Libedit {
     if line.cursor < line.buffer || line.cursor > line.lastchar { el_cursor(editor, 1) }
   }
 
-  /// Brings the line back that is on the screen: where vi's `n`, `N` and `G` find nothing they leave
-  /// another one, or none, and don't draw it.
+  /// Brings the line back that is on the screen: where vi's `n` and `N` find nothing they leave none,
+  /// where there are fewer lines than the number before `G` it leaves another, and they don't draw it.
   func mendLine() {
-    guard case .scalar(let key) = lastKey, "nNG".unicodeScalars.contains(key), !isDrawn, let shown,
-      line.text != shown.text, line.text.last != key
+    guard !isDrawn, let shown, line != shown, case .scalar(let key) = lastKey, line.text.last != key
     else { return }
-    replaceLine(with: shown)
+    switch (keyBefore, key) {
+    case (_, "n"), (_, "N"): if line.text.isEmpty { replaceLine(with: shown) }
+    case (.scalar("0"..."9"), "G"): replaceLine(with: shown)
+    default: break
+    }
   }
 
   /// Whether libedit has put a question of its own in the line's place, as vi's `/` does, or behind

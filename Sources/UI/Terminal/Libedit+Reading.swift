@@ -24,11 +24,11 @@ nonisolated extension Libedit {
         shown = line
         undo.note(line)
       }
-      let before = lastKey
+      keyBefore = lastKey
       lastKey = nextKey()
       switch lastKey {
       case .scalar(let scalar):
-        if insertMark(scalar) || begins(with: scalar, after: before) { continue }
+        if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {
         case .ignore: continue
         case .leave: return leaveQuestion(into: character)

@@ -18,6 +18,7 @@ nonisolated final class Libedit: LineDiscipline {
   private(set) var keyboard = Keyboard.unplugged
   var keptKey: Key?
   var lastKey = Key.end
+  var keyBefore = Key.end
 
   /// A half-typed line, for the next prompt to begin with.
   var draft: LineUndo.State?

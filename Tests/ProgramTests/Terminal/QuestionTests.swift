@@ -26,6 +26,17 @@ extension TerminalTests {
       try await terminal.expect("a fresh line") { $0.text.hasSuffix("/ai> two^C\n/ai> three") }
     }
 
+    @Test("is left by a paste, which is for the line")
+    func paste() async throws {
+      let terminal = try await vi()
+      terminal.type("two\u{1B}/on\u{1B}[200~X\u{1B}[201~")
+      try await terminal.expect(line: "/ai> twXo")
+      terminal.type("/on\u{1B}[200~a\rb\u{1B}[201~")
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      terminal.type("n")
+      try await terminal.expect(line: "/ai> twXo")
+    }
+
     private func vi() async throws -> PseudoTerminal {
       let home = try TemporaryFolder()
       try home.write("bind -v\n", to: ".editrc")

@@ -8,6 +8,7 @@ extension TerminalTests {
       "what libedit does to the line is on the screen as if it were drawn anew",
       arguments: [
         "\u{301}\u{14}\u{14}\u{1B}[C", "x\u{301}y\u{1}\u{1B}[3~\u{1B}[C\u{1B}[D",
+        "ab\0",
       ])
     func emacs(keys: String) async throws {
       let terminal = try await session()
@@ -19,7 +20,7 @@ extension TerminalTests {
       "in vi's command mode, too",
       arguments: [
         "\u{301}\u{1B}wb", "one\r/none\r\u{3}two\u{1B}K\u{3}three\u{1B}hn", "one\rtwo\u{1B}Kn",
-        "one\rtwo\u{1B}99G", "one\r\u{1B}99G",
+        "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
       ])
     func vi(keys: String) async throws {
       let home = try TemporaryFolder()
@@ -36,9 +37,9 @@ extension TerminalTests {
       let terminal = try await session(columns: 20)
       terminal.type("search \(place)\r")
       try await terminal.expect("the prompt") { $0.cursorLine == "/~\(place)>" }
-      for column in 3...8 {
-        terminal.type("\u{15}0123456789012345678901234567890123456789\u{1}")
-        terminal.type("\u{5}" + String(repeating: "\u{1B}[D", count: 40 - column) + "\u{1}x")
+      // The cursor comes up from the end of the second row, to below each half of a character.
+      for count in 12...20 {
+        terminal.type("\u{15}\("01234567890123456789".prefix(count))\u{1}x")
         #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
       }
     }
