@@ -7,6 +7,8 @@ nonisolated extension Libedit {
   /// - Wide characters: a cursor that comes up from the row below to the second half of one goes on
   ///   by writing what stands there, one cell off; and where one wide character takes the place of
   ///   another, libedit takes their second halves for the same cell and loses count.
+  /// - The prompt's colour: a cursor that comes up to the middle of the prompt goes on by writing
+  ///   the rest of it plain.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
     guard !isAsking else { return }
@@ -14,35 +16,47 @@ nonisolated extension Libedit {
       // libedit does not know that they are there.
       return show {}
     }
+    guard line.hasMarks || !line.isTyped(after: before) else { return }
     let geometry = geometry
     let isDrawnBadly = { (scalar: Unicode.Scalar) in
       scalar.isShownMark || geometry.width(scalar) == 2
     }
+    let isTextBad = line.text.contains(where: isDrawnBadly)
     guard
-      line.hasMarks
-        || !line.isTyped(after: before)
-          && (line.text.contains(where: isDrawnBadly)
-            || prompt.unicodeScalars.contains(where: isDrawnBadly))
+      isTextBad || prompt.unicodeScalars.contains(where: isDrawnBadly)
+        || before.map({ losesColour(from: $0, to: line) }) == true
     else { return }
-    let start = geometry.cursor(prompt: prompt, text: [], cursor: 0)
-    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
-    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
+    let start = place(in: LineUndo.State())
+    let (place, end) = (place(in: line), place(in: line.atEnd))
     guard end.row < size.rows else { return }
-    let shown = geometry.drawing(
-      of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
-    let wrap = end.column == 0 && end.row > 0 ? " \r" : ""
+    var drawing = coloured(prompt).replacing("\u{1}", with: "")
+    var reached = start
+    if isTextBad || start.column == 0 {
+      drawing += geometry.drawing(
+        of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
+      // A row that is full leaves the cursor on it.
+      drawing += end.column == 0 && end.row > 0 ? " \r" : ""
+      reached = end
+    }
     Descriptor.write(
-      move(by: -place.row, to: 0) + coloured(prompt).replacing("\u{1}", with: "") + shown + wrap
-        + move(by: place.row - end.row, to: place.column), to: 1)
+      move(by: -place.row, to: 0) + drawing
+        + move(by: place.row - reached.row, to: place.column), to: 1)
+  }
+
+  private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
+    coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
+  }
+
+  private func place(in line: LineUndo.State) -> LineGeometry.Place {
+    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
   /// What moves from the cursor to the end of the line: in vi's command mode libedit keeps the cursor
   /// on the last character.
   func moveToEnd() -> String {
-    let (line, geometry) = (line, geometry)
+    let line = line
     guard line.cursor < line.text.count else { return "" }
-    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
-    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
+    let (place, end) = (place(in: line), place(in: line.atEnd))
     return move(by: end.row - place.row, to: end.column)
   }
 
@@ -54,6 +68,8 @@ nonisolated extension Libedit {
 
 nonisolated extension LineUndo.State {
   fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
+
+  fileprivate var atEnd: Self { Self(text: text, cursor: text.count) }
 
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
   fileprivate func isTyped(after before: LineUndo.State?) -> Bool {

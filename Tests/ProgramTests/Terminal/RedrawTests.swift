@@ -44,6 +44,18 @@ extension TerminalTests {
       }
     }
 
+    @Test("the prompt keeps its colour where the cursor comes up to it from the row below")
+    func colour() async throws {
+      let terminal = try await session(columns: 20)
+      terminal.type("0123456789012345\u{1}")
+      try await terminal.expect("the cursor behind the prompt") {
+        $0.cursor.column == 5 && $0.line($0.cursor.row + 1) == "5"
+      }
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      let end = try #require(output.lastIndex(of: ">"))
+      #expect(output[..<end].hasSuffix("\u{1B}[1m/ai"))
+    }
+
     @Test("a line that was left by ^Z is laid out for the window that it comes back to")
     func window() async throws {
       let terminal = try PseudoTerminal(
