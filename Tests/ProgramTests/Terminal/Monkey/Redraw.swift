@@ -17,15 +17,15 @@ extension PseudoTerminal {
   ) async throws -> Redraw {
     let count = screen.cleared[1].count
     type("\u{C}\u{C}")
-    let screen: ScreenModel
     do {
-      screen = try await expect("the line, drawn anew", within: limit) {
+      try await expect("the line, drawn anew", within: limit) {
         $0.cleared[1].count == count + 2
       }
     } catch let failure as NotSeen {
       return .different("\(failure)")
     }
-    let (before, after) = (screen.cleared[0], screen.cleared[1])
+    let cleared = screen.cleared
+    let (before, after) = (cleared[0], cleared[1])
     if before.shows(after) { return .alike }
     return after.hasTextAbove
       ? .unknown : .different("there was:\n\(before.picture)\ninstead of:\n\(after.picture)")
