@@ -6,7 +6,7 @@ nonisolated extension Libedit {
     mendCursor()
     mendLine()
     defer { isDrawn = false }
-    switch question.step(isAsking: isAsking) {
+    switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
     case .leave:
       return leaveQuestion(into: character)
     case .end:
@@ -56,7 +56,7 @@ nonisolated extension Libedit {
   }
 
   private func leaveQuestion(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
-    question.leave()
+    question.leave(from: line.text.count)
     character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
     return 1
   }

@@ -17,19 +17,30 @@ nonisolated struct LibeditQuestion {
   static let backspace: UInt32 = 0x7F
 
   private var isAsked = false
-  private var isLeaving = false
+
+  /// How long question and answer were when they were last to be left.
+  private var leaving: Int?
+
+  /// Whether it can't be left, and is none: a line that begins with a line end that was quoted.
+  private(set) var isNone = false
 
   /// Notes that the person wants to leave it.
-  mutating func leave() {
-    isLeaving = true
+  mutating func leave(from length: Int) {
+    leaving = length
   }
 
-  /// What is to be done before the next key is waited for.
-  mutating func step(isAsking: Bool) -> Step {
-    defer { isAsked = isAsking }
-    if isAsking { return isLeaving ? .leave : .none }
-    isLeaving = false
-    return isAsked ? .end : .none
+  /// What is to be done before the next key is waited for; `length` is that of question and answer.
+  mutating func step(isAsking: Bool, length: Int) -> Step {
+    guard isAsking else {
+      let hasEnded = isAsked && !isNone
+      self = LibeditQuestion()
+      return hasEnded ? .end : .none
+    }
+    isAsked = true
+    guard let leaving else { return .none }
+    isNone = length >= leaving
+    self.leaving = isNone ? nil : length
+    return isNone ? .none : .leave
   }
 }
 
@@ -44,7 +55,10 @@ nonisolated extension Libedit {
 
   /// What libedit asks for: with `/` and `?` for a line of earlier, with `:` for a command; `nil` if
   /// for nothing.
-  var askedKind: Unicode.Scalar? {
+  var askedKind: Unicode.Scalar? { question.isNone ? nil : seemingKind }
+
+  /// The same, told by the line alone.
+  var seemingKind: Unicode.Scalar? {
     let text = line.text
     guard text.first == "\n", let kind = text.dropFirst().first else { return nil }
     return [":", "/", "?"].contains(kind) ? kind : nil

@@ -26,6 +26,17 @@ extension TerminalTests {
       try await terminal.expect("a fresh line") { $0.text.hasSuffix("/ai> two^C\n/ai> three") }
     }
 
+    @Test("is not seen in a line that begins with a quoted line end")
+    func none() async throws {
+      let terminal = try await prompt(editrc: #"bind -s ^G ^V\n/a"#)
+      terminal.type("\u{7}\u{1}")
+      try await terminal.expect("the cursor before it") {
+        $0.cursorLine == "/a" && $0.cursor.column == 0
+      }
+      terminal.type("\u{1B}b\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("/a^C\n/ai>") }
+    }
+
     @Test("is left by a paste, which is for the line")
     func paste() async throws {
       let terminal = try await vi()
@@ -38,8 +49,12 @@ extension TerminalTests {
     }
 
     private func vi() async throws -> PseudoTerminal {
+      try await prompt(editrc: "bind -v")
+    }
+
+    private func prompt(editrc: String) async throws -> PseudoTerminal {
       let home = try TemporaryFolder()
-      try home.write("bind -v\n", to: ".editrc")
+      try home.write(editrc + "\n", to: ".editrc")
       return try await session(environment: ["HOME": home.path])
     }
   }
