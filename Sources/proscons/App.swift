@@ -23,6 +23,8 @@ struct App {
   /// Runs to the end; returns whether every command succeeded. At a terminal that is always so,
   /// since the person has seen what failed.
   func run() async -> Bool {
+    // A file that may not grow so large is an edit that fails, not the end of a session.
+    signal(SIGXFSZ, SIG_IGN)
     for order in launch.faults { await faults.inject(order.fault, into: order.targets) }
     return isAtTerminal ? await runAtTerminal() : await runScript()
   }

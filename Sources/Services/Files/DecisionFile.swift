@@ -6,6 +6,11 @@ enum DecisionFile {
   /// More than any decision needs, and little enough to be read whole.
   static let limitInMiB: Int64 = 16
 
+  /// What a decision is called if its file has no heading for that.
+  static func name(of path: FilePath) -> String {
+    path.stem ?? path.string
+  }
+
   /// The bytes of a regular file in Markdown that is not larger than the limit, not blank, and UTF-8.
   ///
   /// Throws ``FileTrouble``. A link is followed; a device or a pipe isn't read, as it may never end.

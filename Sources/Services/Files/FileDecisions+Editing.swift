@@ -9,11 +9,24 @@ extension FileDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let path = try path(of: key)
     return try FolderLock.with(folderOf: path) {
-      let before = try DecisionFile.bytes(of: path)
-      let after = try DecisionMarkdown.bytes(before, after: edit, named: name(of: path))
-      if after != before { try AtomicFile.replace(path, with: after) }
-      return log.add(EditLog.Entry(place: path, before: before, after: after), key: key)
+      let bytes = try DecisionFile.bytes(of: path)
+      let before = text(bytes, named: DecisionFile.name(of: path))
+      let after = try before.after(edit)
+      if after.bytes != before.bytes {
+        let stamp = try AtomicFile.replace(path, with: after.bytes)
+        // It was read to prove the edit: to be shown it need not be read again.
+        known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
+      }
+      edited = after
+      let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
+      return log.add(entry, key: key)
     }
+  }
+
+  /// The text of these bytes, which needs no reading if the last edit has left it so.
+  private func text(_ bytes: [UInt8], named name: String) -> DecisionText {
+    if let edited, edited.name == name, edited.bytes == bytes { return edited }
+    return DecisionText(bytes, named: name)
   }
 
   /// Makes a file with the next free number of the folder, from the template of MADR 4.0.

@@ -21,14 +21,23 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   private static let keptOpen = 16
 
+  /// The text that the last edit has left: whoever edits a decision edits it again.
+  var edited: DecisionText?
+
   /// Decisions are kept of files with no more bytes than this all together: in memory they take
   /// three times as much.
-  private static let keptBytes: Int64 = 16 << 20
+  private let keptBytes: Int64
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
   /// is the date of new ones, as `YYYY-MM-DD`.
   public init(path: String, today: @escaping @Sendable () -> String) {
+    self.init(path: path, keeping: 16 << 20, today: today)
+  }
+
+  /// Keeps in memory no more decisions than files of so many bytes have, but for the last ones.
+  init(path: String, keeping keptBytes: Int64, today: @escaping @Sendable () -> String) {
     root = FilePath(path)
+    self.keptBytes = keptBytes
     self.today = today
   }
 
@@ -74,7 +83,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     reporting report: @escaping ProgressReport = { _ in }
   ) async throws -> [FileReading] {
     var readings: [FileReading] = []
-    let (share, open) = (Self.share(of: files.count), Set(opened))
+    let (share, open) = (share(of: files.count), Set(opened))
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let (rest, done) = (files.dropFirst(readings.count), readings.count)
@@ -110,16 +119,22 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     opened.append(path)
     guard opened.count > Self.keptOpen else { return }
     let closed = opened.removeFirst()
-    known[closed] = known[closed]?.forgettingDecision(above: Self.share(of: kept.count))
+    known[closed] = known[closed]?.forgettingDecision(above: share(of: kept.count))
   }
 
   /// The most bytes that each of so many files may have for its decision to be kept.
-  static func share(of count: Int) -> Int64 {
+  func share(of count: Int) -> Int64 {
     keptBytes / Int64(max(1, count))
   }
 
   /// The file of the decision that a route calls `key`.
+  ///
+  /// As long as it is there it is called as it was when the folder was listed: to list a thousand
+  /// files takes longer than an edit of one.
   func path(of key: String) throws -> FilePath {
+    if let file = kept.first(where: { $0.key == key }), FileStamp(of: file.path) != nil {
+      return file.path
+    }
     let files = try files()
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else { throw NoSuchDecision(key: key, among: keys) }
@@ -145,9 +160,5 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       }
     }
     return kept
-  }
-
-  func name(of path: FilePath) -> String {
-    path.stem ?? path.string
   }
 }

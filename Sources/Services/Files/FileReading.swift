@@ -19,11 +19,20 @@ struct FileReading: Sendable {
   init(_ path: FilePath, unless known: FileReading?, headIsEnough: Bool = false) {
     // The stamp is taken first: what is written while we read makes it an old one.
     let stamp = FileStamp(of: path)
-    if let known, let stamp, known.stamp == stamp, headIsEnough || known.keepsDecision {
+    if let known, known.holds(in: stamp), headIsEnough || known.keepsDecision {
       self = known
       return
     }
-    let decision = Self.decision(at: path)
+    self.init(FileSnapshot(of: path, in: stamp))
+  }
+
+  /// Reads what was found in a file.
+  init(_ snapshot: FileSnapshot) {
+    self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
+  }
+
+  /// What is known of a file, however it was learned; `stamp` is its state in which that holds.
+  init(_ path: FilePath, _ decision: Result<Decision, FileTrouble>, in stamp: FileStamp?) {
     self.path = path
     kept = decision
     head = decision.map { Head(title: $0.title, summary: DecisionSummary(of: $0)) }
@@ -33,18 +42,15 @@ struct FileReading: Sendable {
     }
   }
 
-  private static func decision(at path: FilePath) -> Result<Decision, FileTrouble> {
-    do {
-      return .success(try DecisionFile.decision(at: path))
-    } catch let trouble as FileTrouble {
-      return .failure(trouble)
-    } catch {
-      return .failure(FileTrouble(path, .unreadable(String(describing: error))))
-    }
+  /// The decision in it, which is read again if it was forgotten.
+  var decision: Result<Decision, FileTrouble> {
+    kept ?? FileSnapshot(of: path, in: nil).decision
   }
 
-  /// The decision in it, which is read again if it was forgotten.
-  var decision: Result<Decision, FileTrouble> { kept ?? Self.decision(at: path) }
+  /// Whether it is what would come of reading the file in a state of it.
+  func holds(in stamp: FileStamp?) -> Bool {
+    stamp != nil && self.stamp == stamp
+  }
 
   /// Whether the decision isn't forgotten.
   var keepsDecision: Bool { kept != nil }

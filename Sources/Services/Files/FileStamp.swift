@@ -26,9 +26,20 @@ struct FileStamp: Hashable {
     }
   }
 
+  /// Whether the content of the same file hasn't been written to since, though its name or its
+  /// mode may have changed.
+  func hasContent(of other: FileStamp) -> Bool {
+    device == other.device && inode == other.inode && size == other.size && written == other.written
+  }
+
   /// The file's present stamp; `nil` if there is no such file.
   init?(of path: FilePath) {
     guard let stat = try? Stat(path) else { return nil }
+    self.init(stat)
+  }
+
+  /// The stamp that is part of a file's status.
+  init(_ stat: Stat) {
     device = stat.deviceID
     inode = stat.inode
     size = stat.size

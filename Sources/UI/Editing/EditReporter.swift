@@ -20,6 +20,8 @@ final class EditReporter {
       stage.alerts.raise(message, at: router.route)
       stage.terminal.tell("The edit is kept: `again` makes it once more")
       viewModel.alertShown()
+      // What it was about may be another by now.
+      router.serviceChanged()
     } else if !content.isLoading, content.status, let edited = content.response {
       router.serviceChanged()
       stage.terminal.show(Text(edited.summary))

@@ -126,7 +126,7 @@ struct EditTests {
 
   @Test("finds its place in a file that has changed meanwhile, or refuses")
   func meanwhile() async throws {
-    let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros"])
+    let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros", "--no-watch"])
     try await terminal.expect { $0.text.contains("1  it scales\n/7/1/pros>") }
     let changed = Self.text.replacing(
       "* Good, because it scales", with: "* Good, because it is first\n* Good, because it scales")

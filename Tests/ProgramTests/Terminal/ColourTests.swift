@@ -40,10 +40,10 @@ extension TerminalTests {
         $0.line($0.cursor.row - 1) == "/ai> 0123456789世界a" && $0.cursorLine == "bcdefg"
       }
       terminal.type("\u{1}X")
-      let screen = try await terminal.expect("a cursor behind the X") {
+      try await terminal.expect("a cursor behind the X") {
         $0.cursorLine == "/ai> X0123456789世界" && $0.cursor.column == 6
+          && $0.line($0.cursor.row + 1) == "abcdefg"
       }
-      #expect(screen.line(screen.cursor.row + 1) == "abcdefg")
       terminal.resize(columns: 40, rows: 8)
       try await terminal.expect("one row") {
         $0.cursorLine == "/ai> X0123456789世界abcdefg" && $0.cursor.column == 6

@@ -39,8 +39,10 @@ extension TerminalTests {
         """
       let (terminal, folder) = try await session(editor: script, name: name)
       terminal.type("edit -e 4\r")
-      let screen = try await terminal.expect(text: "Changed No breaks to: one two")
-      #expect(screen.text.contains("\n600\nwas No breaks.\n"))
+      try await terminal.expect("the editor's words, and what changed") {
+        $0.text.contains("\n600\nwas No breaks.\n")
+          && $0.text.contains("Changed No breaks to: one two")
+      }
       #expect(try await files(in: folder) == "")
       terminal.type("undo\r")
       try await terminal.expect(text: "Taken back: Changed No breaks to: one two")

@@ -26,13 +26,15 @@ extension TerminalTests {
     @Test("is shown one screen after the other, and what is half typed comes through it")
     func pages() async throws {
       let terminal = try await session(at: "/101/pros")
-      let first = terminal.screen
-      #expect(first.text.contains("Pros of Tea 101\n1  reason 1\n"))
-      #expect(first.text.contains("7  reason 7\n1 to 7 of 60: `more` shows the next\n/101/pros>"))
+      try await terminal.expect("rows 1 to 7") {
+        $0.text.contains("Pros of Tea 101\n1  reason 1\n")
+          && $0.text.contains("7  reason 7\n1 to 7 of 60: `more` shows the next\n/101/pros>")
+      }
       terminal.type("more\rhalf")
-      let second = try await terminal.expect(
-        text: "8 to 15 of 60: `more` shows the next\n/101/pros> half")
-      #expect(second.text.contains("8   reason 8\n"))
+      try await terminal.expect("rows 8 to 15, the line below") {
+        $0.text.contains("8   reason 8\n")
+          && $0.text.contains("8 to 15 of 60: `more` shows the next\n/101/pros> half")
+      }
       terminal.type("\u{15}open 44\r")
       try await terminal.expect(text: "pro 44 of 60, Tea 101")
       terminal.type("back\r")
@@ -72,7 +74,7 @@ extension TerminalTests {
     @Test("of decisions says at its end what was left out")
     func decisions() async throws {
       let terminal = try await session(at: "/")
-      #expect(terminal.screen.text.contains("1 to 7 of at most 13: `more` shows the next\n/>"))
+      try await terminal.expect(text: "1 to 7 of at most 13: `more` shows the next\n/>")
       terminal.type("more\r")
       try await terminal.expect(text: "Left out: 1 file that is no decision (README.md)\n/>")
       terminal.type("open tea 112\r")

@@ -7,7 +7,7 @@ extension TerminalTests {
     @Test("shows where it is, and ^D leaves with status 0")
     func prompt() async throws {
       let terminal = try await session()
-      #expect(terminal.screen.cursor.column == 5)
+      try await terminal.expect("the cursor behind it") { $0.cursor.column == 5 }
       terminal.type("\u{4}")
       #expect(try await terminal.exitStatus() == .exited(0))
       #expect(terminal.modes == terminal.modesAtStart)
@@ -35,7 +35,8 @@ extension TerminalTests {
       let terminal = try await session()
       let words = (1...40).map { "word\($0)" }
       terminal.type(words.map { $0 + "\r" }.joined() + "end")
-      let screen = try await terminal.expect(line: "/ai> end")
+      try await terminal.expect(line: "/ai> end")
+      let screen = terminal.screen
       let lines = screen.scrolledOff + screen.text.split(separator: "\n").map(String.init)
       let told = lines.filter { $0.hasPrefix("error:") }
       #expect(told.count == 40)

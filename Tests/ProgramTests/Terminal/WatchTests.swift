@@ -40,11 +40,10 @@ extension TerminalTests {
       let terminal = try await session(typing: "half")
       terminal.type("\u{1B}[D\u{1B}[D")
       try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
-      let screen = try await terminal.expect("the difference") {
-        $0.text.contains("added: 3  Calming\n/0001/pros> half")
+      try await terminal.expect("the difference") {
+        $0.text.contains("Changed: Pros of Drink\nadded: 3  Calming\n/0001/pros> half")
           && $0.cursor.column == $0.cursorLine.count - 2
       }
-      #expect(screen.text.contains("Changed: Pros of Drink\nadded: 3"))
       terminal.type("X\r")
       try await terminal.expect(text: "there is no command \"haXlf\"")
     }
@@ -70,7 +69,8 @@ extension TerminalTests {
       folder.delete(".git/index.lock")
       try await terminal.expect(text: "and 8 more changes: `show` shows all\n/>")
       terminal.type("where\r")
-      let screen = try await terminal.expect("the answer") { $0.text.hasSuffix("\n/\n/>") }
+      try await terminal.expect("the answer") { $0.text.hasSuffix("\n/\n/>") }
+      let screen = terminal.screen
       let all = (screen.scrolledOff + [screen.text]).joined(separator: "\n")
       #expect(all.ranges(of: "Changed: Decisions").count == 1)
     }
@@ -83,8 +83,8 @@ extension TerminalTests {
       let other = try await Transcript.of(
         arguments: [folder.path(of: "adr"), "--at", "/0001/pros", "-c", "add pro Theirs"])
       #expect(other.status == .exited(0))
-      let screen = try await terminal.expect(text: "added: 4  Theirs\n/0001/pros>")
-      #expect(!screen.text.contains("added: 3"))
+      try await terminal.expect(text: "added: 4  Theirs\n/0001/pros>")
+      #expect(!terminal.screen.text.contains("added: 3"))
       terminal.type("weigh 4 2\r")
       try await terminal.expect(text: "Weighs 2 now: Theirs")
     }
@@ -97,12 +97,12 @@ extension TerminalTests {
         text: "Offline: \(folder.path(of: "adr")) doesn't exist: what is shown stays\n")
       try folder.write(decision("Drink", ["Warm", "Cheap", "Calming"]), to: "away/0001-tea.md")
       try folder.move("away", to: "adr")
-      let screen = try await terminal.expect("all of it, the line below") {
+      try await terminal.expect("all of it, the line below") {
         $0.text.contains(
           "Online again\nChanged: Pros of Drink\nadded: 3  Calming\n/0001/pros> half")
       }
-      #expect(screen.text.ranges(of: "Offline").count == 1)
-      #expect(!screen.text.contains("Alert"))
+      #expect(terminal.screen.text.ranges(of: "Offline").count == 1)
+      #expect(!terminal.screen.text.contains("Alert"))
     }
 
     @Test("say the same of an injected fault, and fetch again what had failed")
@@ -126,8 +126,8 @@ extension TerminalTests {
       try await terminal.expect(text: "Watching is off: `refresh` shows what has changed")
       try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
       terminal.type("where\r")
-      let screen = try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
-      #expect(!screen.text.contains("Calming"))
+      try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
+      #expect(!terminal.screen.text.contains("Calming"))
       terminal.type("watch on\r")
       try await terminal.expect(text: "Changed: Pros of Drink\nadded: 3  Calming\n")
     }

@@ -82,13 +82,15 @@ public final class PseudoTerminal: Sendable {
   /// goes well.
   public static let patience = Duration.seconds(120)
 
-  /// Waits until the screen is as described, and returns it; throws ``NotSeen`` if that has not
-  /// happened by the deadline or the program has ended.
-  @discardableResult
+  /// Waits until the screen is as described; throws ``NotSeen`` if that has not happened by the
+  /// deadline or the program has ended.
+  ///
+  /// It is answered in the middle of what the program writes, as soon as that much is there. So it
+  /// returns no screen to judge: what must be seen together belongs into one description.
   public func expect(
     _ description: String = "", within limit: Duration = patience,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
-  ) async throws -> ScreenModel {
+  ) async throws {
     try await session.wait(until: .now + limit, for: description, isSeen)
   }
 

@@ -96,12 +96,12 @@ final class TerminalSession: Sendable {
   func wait(
     until deadline: ContinuousClock.Instant, for description: String,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
-  ) async throws -> ScreenModel {
+  ) async throws {
     try await withCheckedThrowingContinuation { continuation in
       add(
         Waiter(deadline: deadline, isSatisfied: { isSeen($0.screen) || $0.exit != nil }) {
           if isSeen($0.screen) {
-            continuation.resume(returning: $0.screen)
+            continuation.resume()
           } else {
             continuation.resume(throwing: NotSeen(expected: description, screen: $0.screen))
           }
@@ -151,12 +151,22 @@ final class TerminalSession: Sendable {
       count = bytes.withUnsafeMutableBytes { Self.take(master, $0) }
       if count <= 0 { return false }
     }
-    answer {
-      $0.output += bytes.prefix(count)
-      $0.screen.feed(Array(bytes.prefix(count)))
-    }
+    var rest = bytes.prefix(count)
+    repeat {
+      let part = Array(rest.prefix(max(Self.part, count / Self.part)))
+      rest = rest.dropFirst(part.count)
+      answer {
+        $0.output += part
+        $0.screen.feed(part)
+      }
+    } while !rest.isEmpty
     return true
   }
+
+  /// How many bytes are judged at once. So few that what holds only in the middle of a redraw is seen
+  /// in every run, not on a busy day alone; no less than that part of what is there, so that a storm
+  /// can't outrun the judge.
+  private static let part = 16
 
   private static func take(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)

@@ -28,7 +28,8 @@ nonisolated extension Row {
       if isFigure {
         finding.compare(
           "proscons", with: BareWrite.Way.replacingForGood.rawValue, atMost: 2,
-          ifMissed: "the file is read as a decision before and after each edit, and to be shown")
+          ifMissed:
+            "what an edit has made is read as a decision, to prove that it says what was meant")
         finding.compare(
           "proscons", with: BareWrite.Way.inPlace.rawValue, atMost: 2,
           ifMissed: "a new file, its name and its folder reach the disk, not only bytes: see above")

@@ -16,13 +16,21 @@ extension FileDecisions: LibraryWorkerProtocol {
     let files = try files()
     let isFolder = isFolder
     let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
-    let (share, open) = (Self.share(of: files.count), Set(opened))
+    let (share, open) = (share(of: files.count), Set(opened))
     let visits = try await files.mapConcurrently { [known] file in
       let known = known[file.path]
-      if let digest = pass.digest(ofKnown: file) ?? pass.digest(ofUnread: file, known) {
+      let stamp = FileStamp(of: file.path)
+      if let digest = pass.digest(ofKnown: file, in: stamp) {
         return (digest: Digest?.some(digest), reading: known)
       }
-      let reading = FileReading(file.path, unless: known)
+      let reading: FileReading
+      if let known, known.keepsDecision, known.holds(in: stamp) {
+        reading = known
+      } else {
+        let snapshot = FileSnapshot(of: file.path, in: stamp)
+        if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known) }
+        reading = FileReading(snapshot)
+      }
       let isWanted = reading.isDecision || !isFolder
       let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
       return (digest, reading.forgettingDecision(above: share, unlessIn: open))
@@ -40,16 +48,15 @@ extension FileDecisions: LibraryWorkerProtocol {
 
 extension LibraryPass {
   /// What was made of the file before, if it is the same still.
-  fileprivate func digest(ofKnown file: KeptFile) -> Digest? {
-    FileStamp(of: file.path).flatMap { known(file.path.string, $0.hashValue) }
+  fileprivate func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
+    stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
 
   /// What is made of a file that doesn't name what the pass looks for, and so need not be read as a
   /// decision, which one with a number in its name is; `nil` if that can't be told from its bytes.
-  fileprivate func digest(ofUnread file: KeptFile, _ reading: FileReading?) -> Digest? {
-    let name = file.path.stem ?? file.path.string
-    guard let phrase, reading?.keepsDecision != true, file.number != nil,
-      let bytes = try? DecisionFile.bytes(of: file.path),
+  fileprivate func digest(ofUnread file: KeptFile, _ snapshot: FileSnapshot) -> Digest? {
+    let name = DecisionFile.name(of: file.path)
+    guard let phrase, file.number != nil, let bytes = try? snapshot.bytes.get(),
       !phrase.mayOccur(inUnread: bytes, named: name)
     else { return nil }
     return digest(

@@ -14,9 +14,12 @@ enum AtomicFile {
   /// Puts `bytes` in the place of the regular file at `path`, which keeps its mode and its owner.
   /// A link is written through, not replaced.
   ///
+  /// Gives the stamp of the file with these bytes; `nil` if somebody else has changed it already.
   /// Throws ``FileTrouble``; then the old file is untouched.
-  static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
+  @discardableResult
+  static func replace(_ path: FilePath, with bytes: [UInt8]) throws -> FileStamp? {
     try naming(path) {
+      var written: FileStamp?
       let target = try resolved(path)
       let old = try Stat(target)
       guard old.type == .regular else { throw FileTrouble(path, .notAFile) }
@@ -28,9 +31,15 @@ enum AtomicFile {
           try check(fchown(file.rawValue, old.userID.rawValue, old.groupID.rawValue))
         }
         try check(fchmod(file.rawValue, old.permissions.rawValue))
+        written = FileStamp(try file.stat())
       } commit: { temporary in
         try check(rename(temporary.string, target.string))
       }
+      // The name is none of the content, but moves a part of the stamp.
+      guard let written, let stamp = FileStamp(of: target), stamp.hasContent(of: written) else {
+        return nil
+      }
+      return stamp
     }
   }
 
@@ -102,9 +111,11 @@ enum AtomicFile {
     guard result >= 0 else { throw Errno(rawValue: errno) }
   }
 
-  private static func naming(_ path: FilePath, _ body: () throws -> Void) throws {
+  private static func naming<Result>(
+    _ path: FilePath, _ body: () throws -> Result
+  ) throws -> Result {
     do {
-      try body()
+      return try body()
     } catch let errno as Errno {
       throw FileTrouble(path, writing: errno)
     }

@@ -9,7 +9,7 @@ struct DescriptionTests {
 
     ## Considered Options
 
-    - **Thai** — Rejected because it is
+    - **Thai** — They say that it is
       far away.
     - **Home** - nobody cooks. Pros: cheap. Cons: much work
     - **Tent** (with a stove). — ❌ wet
@@ -21,7 +21,7 @@ struct DescriptionTests {
     #expect(
       summary(list) == """
         Thai
-         note: Rejected because it is far away.
+         note: They say that it is far away.
         Home
          + cheap
          - much work
@@ -150,11 +150,11 @@ struct DescriptionTests {
       ])
     #expect(
       try change(.remove(argument(nil, 1, of: list))) == [
-        "-   far away.", "- - **Thai** — Rejected because it is", "+ - **Thai**",
+        "-   far away.", "- - **Thai** — They say that it is", "+ - **Thai**",
       ])
     #expect(
       try change(.rewrite(argument(nil, 1, of: list), text: "far")) == [
-        "-   far away.", "- - **Thai** — Rejected because it is", "+ - **Thai** — far",
+        "-   far away.", "- - **Thai** — They say that it is", "+ - **Thai** — far",
       ])
     #expect(
       try change(.add(.pro, text: "hot", to: option(1, of: list))) == [

@@ -1,6 +1,8 @@
 /// Whole files that several suites read.
 enum Fixtures {
-  static let all = [version2, nested, loose, german, mixed, tables, quoted, lettered, inBold]
+  static let all = [
+    version2, nested, loose, german, mixed, tables, quoted, lettered, inBold, reasoned,
+  ]
 
   /// Options by letters, fields beside each other, trade-offs, anchors.
   static let lettered = """

@@ -184,7 +184,7 @@ struct RealWorldTests {
         """)
           == """
           Stay.
-           note: Rejected: too late
+           - too late
           Go to the place that we know
            note: it is near
           a_*_b
@@ -218,6 +218,23 @@ struct RealWorldTests {
       """
     #expect(summary(text) == "{title of option 1}\n= + [docs](x)")
     #expect(decision(text).problems == [])
+  }
+
+  @Test("nor is a template's word in brackets, nor what stands in place of a paragraph")
+  func hintsInBrackets() {
+    #expect(
+      summary(
+        """
+        ## Options
+        ### Tea
+        - Pros:
+          - <advantage>
+          - [Advantage 1]
+          - [docs]
+          - <https://tea.example>
+
+        **Cons:** {what is bad}
+        """) == "Tea\n + [docs]\n + <https://tea.example>")
   }
 
   @Test("several chosen options are none, and that is said")

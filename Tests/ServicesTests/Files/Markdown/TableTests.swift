@@ -225,8 +225,8 @@ struct TableTests {
     #expect(throws: EditRefusal.isInTable("edit a; b", line: 5)) {
       try edited(text, .rewrite(argument(.pro, 1, of: text), text: "a; b"))
     }
-    #expect(throws: EditRefusal.isInTable("move wet to 1", line: 5)) {
-      try edited(text, .move(argument(.pro, 2, of: text), to: 1))
+    #expect(throws: EditRefusal.isInTable("add note brand new", line: 5)) {
+      try edited(text, .add(nil, text: "brand new", to: option(1, of: text)))
     }
   }
 }

@@ -14,18 +14,26 @@ extension DecisionMarkdown {
   public static func bytes(
     _ bytes: [UInt8], after edit: Edit, named fallbackTitle: String
   ) throws(EditRefusal) -> [UInt8] {
-    let layout = LayoutReader.layout(of: bytes)
-    let values = DecisionValues(bytes: bytes, layout: layout)
-    let meaning = Meaning(values.decision(named: fallbackTitle))
+    try DecisionText(bytes, named: fallbackTitle).after(edit).bytes
+  }
+}
+
+extension DecisionText {
+  /// The text after an edit, read again.
+  func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     var meant = meaning
-    try meant.apply(edit)
-    if meant == meaning, !edit.saysMore { return bytes }
-    let speller = Speller(bytes, layout, meaning: meaning)
-    for spelling in try speller.spellings(of: edit) {
-      let result = bytes.replacing(spelling)
-      let read = Meaning(decision(in: result, named: fallbackTitle))
-      if meant.isSaid(by: read, after: edit) { return result }
+    do {
+      try meant.apply(edit)
+    } catch {
+      throw error.telling(edit.typed)
     }
+    if meant == meaning, !edit.saysMore { return self }
+    let speller = Speller(self)
+    for spelling in try speller.spellings(of: edit) {
+      let result = DecisionText(bytes.replacing(spelling), named: name)
+      if meant.isSaid(by: result.meaning, after: edit) { return result }
+    }
+    if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     if let line = speller.lineOfTable(edit) { throw .isInTable(edit.summary, line: line) }
     throw .wouldReadOtherwise(edit.summary)
   }
@@ -35,6 +43,16 @@ extension Edit {
   /// Whether it may change a file though the decision's values stay the same.
   fileprivate var saysMore: Bool {
     if case .choose(_, .some) = self { true } else { false }
+  }
+
+  /// The words that somebody has typed for it.
+  fileprivate var typed: String? {
+    switch self {
+    case .add(_, let text, _), .rewrite(_, let text): text
+    case .choose(_, let because): because
+    case .renameOption(_, let title): title
+    default: nil
+    }
   }
 
   /// What is to be done, as a refusal names it.

@@ -14,7 +14,7 @@ enum ChoicePhrase {
   private static let decisions: Set<String> = [
     "use", "using", "adopt", "adopted", "adopting", "decided", "decide", "going", "went", "go",
     "picked", "settled", "opted", "opt", "implement", "velger", "wahlen", "choisissons", "elegimos",
-    "escolhemos",
+    "escolhemos", "scegliamo", "kiezen", "wybieramy", "选", "选用", "選", "選用", "採用",
   ]
 
   /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
@@ -26,7 +26,7 @@ enum ChoicePhrase {
       head.count <= 6
       && (head.contains(where: SectionWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains)
-        || SectionWords.role(head) == .outcome)
+        || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)
@@ -37,13 +37,18 @@ enum ChoicePhrase {
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
   }
 
+  /// Words behind which the reason stands rather than the choice: `Rationale: …`.
+  private static let justifications: Set<String> = [
+    "rationale", "justification", "begrundung", "confirmation", "validation",
+  ]
+
   /// The colon behind the first words, a wide one too.
   private static func colon(in text: String) -> String.Index? {
     text.indices.prefix(60).first { text[$0] == ":" || text[$0] == "：" }
   }
 
   /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
-  private static func emphasised(_ text: Substring) -> String? {
+  static func emphasised(_ text: Substring) -> String? {
     let text = text.drop(while: \.isWhitespace)
     for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
       let inner = text.dropFirst(mark.count)
@@ -67,7 +72,48 @@ enum ChoicePhrase {
     let bold = boldNames(in: rest)
     if bold.count > 1 { return bold }
     guard head.contains(where: SectionWords.isPluralOfOption) else { return [] }
-    return untilBecause(String(rest)).split { ",;&+".contains($0) }
+    return parts(of: untilBecause(String(rest)))
+  }
+
+  /// The names that a bold text parts: `**F2, R1**`; fewer than two for any other text.
+  static func boldParts(in text: String) -> [String] {
+    guard let colon = colon(in: text),
+      let bold = emphasised(text[text.index(after: colon)...])
+    else { return [] }
+    return parts(of: bold)
+  }
+
+  /// The capital that is all a text says, or with which it decides: `We choose A.`
+  static func letter(in text: String) -> String? {
+    var isDecided = true
+    for word in text.split(separator: " ") {
+      let folded = FoldedWords(word).joined
+      // "We choose A good tea" begins a title.
+      let isClosed = word.last.map { !$0.isLetter } ?? true || word.endIndex == text.endIndex
+      if isDecided, isClosed, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
+        return folded
+      }
+      isDecided = isDecisive(folded)
+    }
+    return nil
+  }
+
+  /// What is bold in the first sentence of a text.
+  static func bold(inFirstSentenceOf text: String) -> [Substring] {
+    let parts = text.components(separated: "**")
+    var bold: [Substring] = []
+    for (place, part) in parts.dropLast().enumerated() {
+      if place.isMultiple(of: 2) {
+        if part.contains(". ") || part.contains("。") { break }
+      } else {
+        bold.append(part)
+      }
+    }
+    return bold
+  }
+
+  private static func parts(of names: String) -> [String] {
+    names.split { ",;&+".contains($0) }
       .flatMap { $0.components(partedBy: ["and", "und", "et", "y", "e", "en"]) }
   }
 
@@ -146,6 +192,18 @@ enum ChoicePhrase {
       place = next
     }
     return text[...]
+  }
+}
+
+extension String {
+  fileprivate func components(separated by: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let mark = rest.firstRange(of: by) {
+      parts.append(rest[..<mark.lowerBound])
+      rest = rest[mark.upperBound...]
+    }
+    return parts + [rest]
   }
 }
 

@@ -12,14 +12,25 @@ enum InlineSides {
   }
 
   /// The parts of a text, in order; none if no label stands in it.
-  static func parts(in bytes: [UInt8], _ text: Range<Int>) -> [Part] {
+  ///
+  /// - Parameter tellsReasons: Whether it speaks of an option, so that it may say why that was
+  ///   rejected.
+  static func parts(
+    in bytes: [UInt8], _ text: Range<Int>, tellsReasons: Bool = false
+  ) -> [Part] {
     var labels: [(side: Side, start: Int, end: Int)] = []
-    for place in text where bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2 {
-      let start = labels.last?.end ?? text.lowerBound
-      guard place >= start else { continue }
-      let rest = start..<text.upperBound
-      if let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place) {
+    for place in text {
+      let isSign = bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2
+      guard isSign || tellsReasons && bytes[place].isWordByte,
+        place >= labels.last?.end ?? text.lowerBound
+      else { continue }
+      let rest = (labels.last?.end ?? text.lowerBound)..<text.upperBound
+      if isSign,
+        let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place)
+      {
         labels.append(label)
+      } else if tellsReasons, let reason = reason(in: bytes, rest, at: place) {
+        labels.append(reason)
       }
     }
     return labels.indices.map { place in
@@ -77,6 +88,19 @@ enum InlineSides {
       return nil
     }
     return (sign.side, place, end)
+  }
+
+  /// `Rejected because …` at the beginning of a sentence.
+  private static func reason(
+    in bytes: [UInt8], _ text: Range<Int>, at place: Int
+  ) -> (side: Side, start: Int, end: Int)? {
+    var start = place
+    while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
+    guard start == text.lowerBound || !bytes[start - 1].isWordByte,
+      bytes.last(in: text.lowerBound..<start).map(endsSentence) != false,
+      let mark = MarkReader(bytes).reason(start..<text.upperBound), mark.kind == .explicit
+    else { return nil }
+    return (mark.side, start, mark.end)
   }
 
   private static func meaning(_ word: String) -> Side? {

@@ -13,7 +13,7 @@ extension LayoutReader {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
       let several = Set(
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
-      if several.count > 1 {
+      if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {
         layout.problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
@@ -40,13 +40,23 @@ extension LayoutReader {
         return
       }
     }
-    layout.chosen = markedChoice() ?? mentionedChoice()
+    layout.chosen = markedChoice() ?? mentionedChoice() ?? emphasisedRow()
   }
 
   /// The option that one of the names is, or else that only one of them has a word in common with.
   private func option(called names: [String]) -> Int? {
     names.compactMap(match).first
       ?? names.compactMap { onlyPartlyNamed(in: FoldedWords($0).words, isTitle: true) }.first
+  }
+
+  /// Whether each of several names is what an option begins with, and no option is all of them.
+  private func namesSeveral(_ parts: [String]) -> Bool {
+    let names = parts.map { OptionName($0) }
+    let whole = OptionName(parts.joined(separator: " "))
+    guard parts.count > 1,
+      !layout.options.contains(where: { $0.name.isClose(to: whole) })
+    else { return false }
+    return names.allSatisfy { name in layout.options.contains { $0.name.isClose(to: name) } }
   }
 
   /// `1` and `option 1` by the number of the option.

@@ -17,8 +17,8 @@ extension LayoutReader {
     layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  private mutating func describe(_ option: Int, _ description: DecisionLayout.Passage) {
-    let parts = InlineSides.parts(in: bytes, textOfLines(description))
+  mutating func describe(_ option: Int, _ description: DecisionLayout.Passage) {
+    let parts = InlineSides.parts(in: bytes, textOfLines(description), tellsReasons: true)
     guard let first = parts.first else {
       layout.notes.append(.init(option: option, passage: description))
       return
@@ -44,16 +44,38 @@ extension LayoutReader {
       let label = InlineSides.parts(in: bytes, line).first,
       InlineSides.withoutSeparators(bytes, line.lowerBound..<label.whole.lowerBound).isEmpty
     else { return false }
+    let passage = paragraph(place, from: line.lowerBound)
+    let parts = InlineSides.parts(in: bytes, textOfLines(passage))
+    guard Set(parts.map(\.side)).count > 1 else { return false }
+    argue(parts, in: passage, to: optionHere())
+    open = .prose
+    return true
+  }
+
+  /// The paragraph or item from a place on its first line, up to what says its own side.
+  private func paragraph(_ place: Int, from start: Int) -> DecisionLayout.Passage {
     var end = place + 1
     while end < outline.lines.count, outline.lines[end].kind == .text,
       outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
     {
       end += 1
     }
-    let passage = DecisionLayout.Passage(text: line, lines: place..<end)
-    let parts = InlineSides.parts(in: bytes, textOfLines(passage))
-    guard Set(parts.map(\.side)).count > 1 else { return false }
-    argue(parts, in: passage, to: optionHere())
+    return .init(text: start..<outline.lines[place].text.upperBound, lines: place..<end)
+  }
+
+  /// Reads a paragraph that judges the option that it names in bold: `**Option 1** — simple`.
+  mutating func judgesInBold(_ place: Int) -> Bool {
+    let inner = outline.lines[place].text.dropFirst(2)
+    guard let end = bytes.first("**", in: inner) else { return false }
+    let name = OptionName(bytes.string(inner.lowerBound..<end))
+    let named = layout.options.indices.filter {
+      layout.options[$0].name.agreement(with: name) >= .ordinal
+    }
+    guard named.count == 1, let option = named.first else { return false }
+    lastListed = option
+    let passage = paragraph(place, from: end + 2)
+    let text = InlineSides.withoutSeparators(bytes, passage.text, atEnd: false)
+    if !text.isEmpty { describe(option, .init(text: text, lines: passage.lines)) }
     open = .prose
     return true
   }
@@ -62,21 +84,25 @@ extension LayoutReader {
   mutating func argue(
     _ parts: [InlineSides.Part], in passage: DecisionLayout.Passage, to option: Int?
   ) {
+    let last = passage.lines.last.map { layout.lines[$0] }
     for part in parts {
+      // A comment at the end of a line is none of its text.
+      let tail = part.whole.upperBound == last?.text.upperBound ? last?.tail : nil
       let cell = DecisionLayout.Cell(range: textOfLines(passage), item: part.whole)
       layout.arguments.append(
         .init(
           option: option, side: part.side,
           passage: .init(text: part.text, lines: passage.lines, cell: cell),
           marker: part.whole.lowerBound..<part.text.lowerBound,
-          weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound) ?? 1,
+          weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound)
+            ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1,
           end: passage.lines.upperBound))
     }
   }
 
-  /// All bytes of a passage, those of its further lines too.
+  /// All bytes of a passage, those of its further lines and of comments at its end too.
   func textOfLines(_ passage: DecisionLayout.Passage) -> Range<Int> {
-    let last = passage.lines.last.map { layout.lines[$0].text.upperBound }
+    let last = passage.lines.last.map { bytes.trimmed(layout.lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
   }
 
@@ -101,7 +127,9 @@ extension LayoutReader {
     if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
     guard title.lines.count > 1 else { return nil }
     for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
+    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound)
+      && bytes.first(mark, in: title.text.dropFirst(2)) == nil
+    {
       let inner = title.text.lowerBound + 2..<textOfLines(title).upperBound
       return bytes.first(mark, in: inner).map { $0 + 2 }
     }

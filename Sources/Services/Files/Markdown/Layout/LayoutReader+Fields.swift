@@ -5,7 +5,10 @@ extension LayoutReader {
   mutating func readField(of place: Int) -> Bool {
     let line = outline.lines[place]
     let around = outline.sections[section]
+    // What an option's own lines say is of the option, up to a rule at the foot of the page.
+    if isOption(around.owner), around.role != .title, !isBelowRule { return false }
     switch around.role {
+    case .option where isBelowRule: break
     case .title, .unknown, .status, .date, .other: break
     case .context where line.beginsItem: break
     case .outcome:
@@ -16,7 +19,7 @@ extension LayoutReader {
     var isField = false
     for field in FieldLine.fields(in: bytes, line.text) {
       switch SectionWords.role(ofText: bytes.string(field.key)) {
-      case .status: keep(unquoted(field.value), place, \.status)
+      case .status: keepStatus(unquoted(field.value), place)
       case .date: keep(withoutRemark(unquoted(field.value)), place, \.date)
       default: continue
       }
@@ -29,7 +32,7 @@ extension LayoutReader {
       return true
     }
     if around.role == .status { keep(unquoted(line.text), place, \.status) }
-    if around.role == .date { keep(unquoted(line.text), place, \.date) }
+    if around.role == .date { keep(unquoted(dated(line.text)), place, \.date) }
     return around.role == .status || around.role == .date
   }
 
@@ -77,8 +80,8 @@ extension LayoutReader {
     }
     guard outline.lines[place].indent == 0 else { return }
     switch bytes.string(range.lowerBound..<colon).lowercased() {
-    case "status": keep(value, line, \.status)
-    case "date": keep(withoutTime(value), line, \.date)
+    case "status": keep(unquoted(value), line, \.status)
+    case "date": keep(withoutTime(unquoted(value)), line, \.date)
     case "title" where outline.sections.allSatisfy({ $0.role != .title }):
       keep(value, line, \.title)
     default: break
@@ -98,13 +101,36 @@ extension LayoutReader {
     guard value.count > 2, let first = value.first, let last = value.last else { return value }
     switch (bytes[first], bytes[last]) {
     case (ASCII.byte("\""), ASCII.byte("\"")), (ASCII.byte("["), ASCII.byte("]")),
-      (ASCII.byte("`"), ASCII.byte("`")):
+      (ASCII.byte("`"), ASCII.byte("`")), (ASCII.byte("{"), ASCII.byte("}")):
       let inner = first + 1..<last
-      return inner.contains { bytes[$0] == bytes[first] || bytes[$0] == bytes[last] }
+      // "{proposed | accepted}" is what a template says.
+      return inner.contains {
+        bytes[$0] == bytes[first] || bytes[$0] == bytes[last]
+          || bytes[first] == ASCII.byte("{") && bytes[$0] == ASCII.byte("|")
+      }
         ? value : bytes.trimmed(inner)
     default:
       return value
     }
+  }
+
+  /// `2024-05-01` of `Proposed: 2024-05-01`.
+  private func dated(_ text: Range<Int>) -> Range<Int> {
+    guard let field = FieldLine.fields(in: bytes, text).first,
+      !field.key.contains(where: { bytes[$0].isDigit }),
+      field.value.first.map({ bytes[$0].isDigit }) == true
+    else { return text }
+    return field.value
+  }
+
+  /// `accepted`, and the date of `accepted · 2024-05-01`.
+  private mutating func keepStatus(_ value: Range<Int>, _ place: Int) {
+    guard let end = bytes.first(" ·", in: value),
+      let date = value[(end + 3)...].first(where: { !bytes[$0].isSpace }),
+      bytes[date].isDigit
+    else { return keep(value, place, \.status) }
+    keep(value.lowerBound..<end, place, \.status)
+    keep(date..<value.upperBound, place, \.date)
   }
 
   /// `2024-05-01` of `2024-05-01 · later than planned`.

@@ -4,11 +4,14 @@ extension LayoutReader {
   /// Puts the item of a list that begins on the line at `place` where it belongs.
   mutating func readItem(_ place: Int) {
     let line = outline.lines[place]
-    let mark = saysOnlyItsSide(place) ? .none : outline.marks[place]
+    if countsOn(place) { stack.clear() }
+    var mark = saysOnlyItsSide(place) ? .none : mark(at: place)
     stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
     guard !line.text.isEmpty else { return }
+    // An entry among the options is one, though it begins with "Rejected".
+    if mark.tellsReason, isOptionEntry(line) { mark = .none }
     // The title of an option that a template leaves open is shown as one.
     if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
     let around = outline.sections[section]
@@ -37,7 +40,7 @@ extension LayoutReader {
       layout.arguments[argument].end = place + 1
       open = .detail(argument)
       stack.push(indent: line.indent, .argument(argument))
-    } else if let side = stack.side ?? (stack.option == nil ? around.side : nil) {
+    } else if let side = sideAround, !answersCons(place) {
       argue(side, place, from: line.text.lowerBound, marked: false)
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
@@ -59,6 +62,24 @@ extension LayoutReader {
     }
   }
 
+  /// The side that labels and headings around give to an item.
+  private var sideAround: Side? {
+    stack.side
+      ?? (stack.option == nil && !stack.isUnsided ? outline.sections[section].side : nil)
+  }
+
+  /// Whether an item counts on from the option before it, below whose labels it stands:
+  /// `2. Milk` behind `1. Tea`, `Pros:` and its bullets.
+  private func countsOn(_ place: Int) -> Bool {
+    let line = outline.lines[place]
+    guard line.kind == .numbered, outline.sections[section].owner == .listed,
+      lastNumbered == lastListed.flatMap({ layout.options[$0].listed?.lines.lowerBound }),
+      let last = lastNumbered.map({ outline.lines[$0] }), last.indent == line.indent,
+      let before = number(last), let number = number(line)
+    else { return false }
+    return number == before + 1
+  }
+
   /// Whether an item below a label or a heading of a side is nothing but a judgement, `- Good`, and
   /// nothing stands below it: it is an argument then, no label of others.
   private func saysOnlyItsSide(_ place: Int) -> Bool {
@@ -74,7 +95,7 @@ extension LayoutReader {
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 
-  private func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
+  func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
     mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
   }
 

@@ -21,6 +21,18 @@ extension LayoutReader {
     return ticked.count == 1 && signs.contains(.con) ? ticked.first : nil
   }
 
+  /// The only option whose row in a table begins in bold, if several rows don't.
+  func emphasisedRow() -> Int? {
+    let rows = layout.options.indices.filter { layout.options[$0].isInTable }
+    let bold = rows.filter { option in
+      layout.options[option].listed?.cell.map { cell in
+        bytes.has("**", at: cell.range.lowerBound, before: cell.range.upperBound)
+      } == true
+    }
+    return bold.count == 1 && rows.count > 1 && rows.count == layout.options.count
+      ? bold.first : nil
+  }
+
   private func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
   }
@@ -36,10 +48,7 @@ extension LayoutReader {
     guard let note = layout.notes.first(where: { $0.option == option })?.passage,
       layout.options[option].listed?.lines.contains(note.lines.lowerBound) == true
     else { return false }
-    let text = PassageText.text(of: note, in: bytes, layout.lines)
-    let sentences = text.split { ".!".contains($0) }.map { FoldedWords($0).words }
-    guard let words = sentences.last(where: { !$0.isEmpty }) else { return false }
-    return words.count == 1 && SectionWords.marksChoice(words[0])
+    return SectionWords.endsWithChoice(PassageText.text(of: note, in: bytes, layout.lines))
   }
 
   private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {

@@ -14,14 +14,19 @@ extension LayoutReader {
       let decides = words.contains(where: ChoicePhrase.isDecisive)
       guard place == 0 || decides else { continue }
       if let option = onlyMentioned(in: words) { return option }
-      guard decides else { continue }
-      // What follows the reason may well speak of the other options.
-      let decision = words.prefix { !SideWords.becauses.contains($0) || $0 == "as" }
-      if let option = onlyPartlyNamed(in: Array(decision)) ?? firstNamed(in: Array(decision)) {
+      if place == 0, let option = option(boldIn: passage) ?? onlyToldIn(firstSentenceOf: passage) {
         return option
       }
+      guard decides else { continue }
+      // What follows the reason may well speak of the other options.
+      let decision = beforeReason(words)
+      if let option = onlyPartlyNamed(in: decision) ?? firstNamed(in: decision) { return option }
     }
     return nil
+  }
+
+  private func beforeReason(_ words: [String]) -> [String] {
+    Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
   }
 
   /// The only option that the first sentence mentions, if it decides; what follows may well say
@@ -29,17 +34,38 @@ extension LayoutReader {
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     guard let stop = text.firstRange(of: ". ") else { return nil }
-    let words = FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words
+    let words = beforeReason(FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words)
     guard words.contains(where: ChoicePhrase.isDecisive),
       !words.contains(where: ChoicePhrase.denials.contains)
     else { return nil }
     return onlyMentioned(in: words)
   }
 
+  /// The only option all of whose telling words stand in the first sentence, several at least.
+  private func onlyToldIn(firstSentenceOf passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let words = Set(FoldedWords(InlineText.plain(text[..<end])).words)
+    let told = layout.options.indices.filter { layout.options[$0].name.isTold(in: words) }
+    return told.count == 1 ? told.first : nil
+  }
+
   /// `B, with replicas`: the letter of an option begins the outcome.
   private func option(lettered passage: DecisionLayout.Passage) -> Int? {
-    guard let letter = OptionName(bytes.string(passage.text)).letter else { return nil }
+    let text = bytes.string(passage.text)
+    guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
     return layout.options.firstIndex { $0.name.letter == letter }
+  }
+
+  /// The only option whose title begins with bold words of the first sentence, or the other way
+  /// round: `**Oven** (the big one)`.
+  private func option(boldIn passage: DecisionLayout.Passage) -> Int? {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let names = ChoicePhrase.bold(inFirstSentenceOf: text).map { OptionName($0) }
+    let named = layout.options.indices.filter { option in
+      names.contains { layout.options[option].name.isClose(to: $0) }
+    }
+    return named.count == 1 ? named.first : nil
   }
 
   private func words(of passage: DecisionLayout.Passage) -> [String] {
@@ -74,7 +100,10 @@ extension LayoutReader {
   /// The only option that the words name by its number: `Decision (option 3)`.
   func option(numberedIn words: [String]) -> Int? {
     let numbers = numbers(in: words)
-    guard numbers.count == 1, let number = numbers.first else { return nil }
+    // "Option A + B" names two.
+    guard numbers.count == 1, let number = numbers.first,
+      words.last.flatMap(OptionName.value) ?? number == number
+    else { return nil }
     return layout.options.firstIndex { $0.name.ordinal == number }
   }
 

@@ -16,7 +16,9 @@ extension LayoutReader {
     // Options may be described in one place and judged in another, each time below a heading.
     let described = sections.filter { isDescribed($0) && target[$0] == $0 }
     join(sections.filter { !isDescribed($0) }, with: described, &target)
-    join(rows, with: (listed + sections).filter { target[$0] == $0 }, &target)
+    let others = (listed + sections).filter { target[$0] == $0 }
+    // A row is the second only as far as its table goes.
+    join(rows, with: others, &target, byPlace: rows.count == others.count)
     keep(target)
   }
 
@@ -28,7 +30,9 @@ extension LayoutReader {
   }
 
   /// Joins each section with the option whose title agrees best, one with one.
-  private mutating func join(_ sections: [Int], with others: [Int], _ target: inout [Int]) {
+  private mutating func join(
+    _ sections: [Int], with others: [Int], _ target: inout [Int], byPlace: Bool = true
+  ) {
     let sections = sections.filter { target[$0] == $0 }
     guard sections.count <= OptionName.mostCompared, others.count <= OptionName.mostCompared
     else { return }
@@ -39,7 +43,7 @@ extension LayoutReader {
         return (section, others.map { layout.options[$0].name.agreement(with: name) })
       })
     // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
-    for agreement in OptionName.Agreement.all {
+    for agreement in OptionName.Agreement.all where byPlace || agreement != .place {
       for section in sections where target[section] == section {
         let found = zip(others, agreements[section, default: []]).filter { free.contains($0.0) }
         let matches = found.filter { $1 == agreement }.map(\.0).filter { match in
@@ -119,8 +123,15 @@ extension LayoutReader {
   private mutating func noteRemarks(_ options: [Int]) {
     let passages = options.compactMap { layout.options[$0].listed }
     guard !passages.isEmpty else { return }
-    layout.notes += passages.map { .init(option: nil, passage: $0) }
+    layout.notes += passages.map { .init(option: nil, passage: whole($0)) }
     layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
+  }
+
+  /// All that stands on the lines of a title, if that doesn't stand in a cell.
+  private func whole(_ title: DecisionLayout.Passage) -> DecisionLayout.Passage {
+    guard title.cell == nil else { return title }
+    let end = layout.lines[title.lines.lowerBound].text.upperBound
+    return .init(text: title.text.lowerBound..<max(end, title.text.upperBound), lines: title.lines)
   }
 
   private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {

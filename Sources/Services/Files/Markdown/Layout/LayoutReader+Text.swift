@@ -5,7 +5,7 @@ extension LayoutReader {
   /// a paragraph.
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
-    let mark = outline.marks[place]
+    let mark = mark(at: place)
     let isContinuation = place > 0 && continues(outline.lines[place - 1], with: line)
     if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing {
       stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
@@ -20,8 +20,28 @@ extension LayoutReader {
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
     let isOwn = isNext || isKey || continuesYStatement(place)
     if isContinuation, !isOwn, extendOpen(place) { return }
+    if mark.kind == .reset, answersCons(place) {
+      open = .nothing
+      return stack.pushUnsidedLine(indent: line.indent)
+    }
     if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
+  }
+
+  /// What the beginning of a line says; a reason for what became of an option needs one to speak of.
+  func mark(at place: Int) -> Mark {
+    let mark = outline.marks[place]
+    guard mark.tellsReason, stack.option == nil, lastListed == nil,
+      !isOption(outline.sections[section].owner)
+    else { return mark }
+    return .none
+  }
+
+  /// Whether a line labels what is done against cons: `Mitigation:` above a list.
+  func answersCons(_ place: Int) -> Bool {
+    let text = outline.lines[place].text
+    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return false }
+    return SectionWords.answersCons(FoldedWords(bytes.string(text.lowerBound..<colon)).words)
   }
 
   /// How deep a label stands: one that some formatter has drawn into the item before it stands as
@@ -106,11 +126,11 @@ extension LayoutReader {
     }
     open = .prose
     markVerdict(line)
+    if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
     if readYStatement(place) { return }
-    if around.namesOptionsInBold, around.owner == .listed, mark.kind == .none,
-      outline.beginsInBold(place)
-    {
-      return nameOptionInBold(place)
+    if around.owner == .listed, mark.kind == .none, outline.beginsInBold(place) {
+      if around.namesOptionsInBold { return nameOptionInBold(place) }
+      if around.role == .comparison, judgesInBold(place) { return }
     }
     if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
       arguesInLine(place)
@@ -126,7 +146,7 @@ extension LayoutReader {
       stack.countParagraph()
       return addArgument(mark.side, place, from: mark.end, marked: true)
     }
-    if let side = sideOfParagraph(around), isWholeArgument(place) {
+    if let side = sideOfParagraph(around), isWholeArgument(place), !answersCons(place) {
       stack.countParagraph()
       return addArgument(side, place, from: line.text.lowerBound, marked: false)
     }
@@ -136,7 +156,7 @@ extension LayoutReader {
 
   /// `**Verdict:** chosen`
   private mutating func markVerdict(_ line: Line) {
-    guard case .option(let place) = outline.sections[section].owner,
+    guard case .option(let place) = outline.sections[section].owner, !isRejected(place),
       let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
       SectionWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
       SectionWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
@@ -144,11 +164,17 @@ extension LayoutReader {
     layout.options[option(ofSection: place)].isMarked = true
   }
 
+  /// Whether the title of a section goes on to say that its option was not chosen.
+  private func isRejected(_ place: Int) -> Bool {
+    outline.sections[place].words.last.map(SectionWords.rejections.contains) == true
+  }
+
   private func holdsParagraphs(_ around: Section) -> Bool {
     switch around.owner {
     case .option, .listed: true
     case .document: around.side != nil || around.hasSides || around.hasLabels
-    case .consequences: around.side != nil || around.role == .consequences(nil)
+    case .consequences:
+      around.side != nil || around.role == .consequences(nil) || around.role == .comparison
     case .nobody: false
     }
   }
@@ -181,67 +207,5 @@ extension LayoutReader {
     var next = end + 1
     while next < outline.lines.count, outline.lines[next].kind == .blank { next += 1 }
     return next == outline.lines.count || !outline.lines[next].beginsItem
-  }
-
-  /// Whether a line only announces the list below it.
-  private func introducesList(_ place: Int) -> Bool {
-    bytes[outline.lines[place].text.upperBound - 1] == ASCII.byte(":")
-      && outline.lines.next(after: place)?.beginsItem == true
-  }
-
-  private mutating func readProse(_ place: Int, _ around: Section) {
-    switch around.role {
-    case .context:
-      if layout.context == nil {
-        layout.context = passage(place)
-        open = .context
-      }
-    case .name:
-      // "ADR 5" above it only numbers the decision.
-      if !hasNameOfItsOwn { layout.title = passage(place) }
-      hasNameOfItsOwn = true
-    case .outcome:
-      decide(passage(place))
-      open = .outcome
-    case .consequences where around.owner == .consequences:
-      // What follows may name the choice.
-      layout.outcome.append(passage(place))
-      note(place, of: nil)
-    case .unknown where around.owner == .consequences:
-      // "Storage" below "Decision outcome" tells what was decided for the storage.
-      layout.outcome.append(passage(place))
-      open = .outcome
-    default:
-      if tellsOutcome(place) {
-        decide(passage(place))
-        open = .outcome
-      } else if !readField(of: place), let option = optionInSight(around) {
-        note(place, of: option)
-      }
-    }
-  }
-
-  /// `Decision: option 3` or `**Recommendation**: …` outside a section for it.
-  private func tellsOutcome(_ place: Int) -> Bool {
-    guard let field = FieldLine.fields(in: bytes, outline.lines[place].text).first,
-      case .outcome = SectionWords.role(ofText: bytes.string(field.key))
-    else { return false }
-    // Below an option it says what became of that.
-    return stack.option == nil && !isOption(outline.sections[section].owner)
-  }
-
-  /// The option of which a paragraph speaks.
-  private mutating func optionInSight(_ around: Section) -> Int? {
-    if let option = stack.option { return option }
-    guard case .option(let place) = around.owner else { return nil }
-    return option(ofSection: place)
-  }
-
-  private mutating func note(_ place: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !introducesList(place) else {
-      return
-    }
-    layout.notes.append(.init(option: option, passage: passage(place)))
-    open = .note(layout.notes.count - 1)
   }
 }

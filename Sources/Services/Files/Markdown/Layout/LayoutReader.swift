@@ -13,6 +13,10 @@ struct LayoutReader {
   var itemsInSection = 0
   /// The option that the last item of a list named, in this section.
   var lastListed: Int?
+  /// Whether a rule has been drawn in this section.
+  var isBelowRule = false
+  /// The line of the last numbered item, in this section.
+  var lastNumbered: Int?
   /// How many options the items of this section have named.
   var optionsInSection = 0
   /// Whether a line below a heading `Title` was taken for the title.
@@ -39,14 +43,14 @@ struct LayoutReader {
     case prose
   }
 
-  /// Reads all of `bytes`.
-  static func layout(of bytes: [UInt8]) -> DecisionLayout {
+  /// Reads all of `bytes`, and keeps the outline by which it went.
+  static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
     reader.linkOptions()
     reader.describeOptions()
     reader.findChoice()
-    return reader.layout
+    return (reader.layout, reader.outline)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -66,12 +70,14 @@ struct LayoutReader {
       case .bullet, .numbered:
         itemsInSection += 1
         readItem(place)
+        if line.kind == .numbered { lastNumbered = place }
       case .text:
         if outline.sections[section].line != place { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
         open = .nothing
+        if line.kind == .rule { isBelowRule = true }
       case .table:
         open = .nothing
         readTable(place)
@@ -87,6 +93,8 @@ struct LayoutReader {
     open = .nothing
     itemsInSection = 0
     lastListed = nil
+    lastNumbered = nil
+    isBelowRule = false
     optionsInSection = 0
     let section = outline.sections[place]
     if section.role == .title, layout.title == nil { layout.title = passage(section.line) }

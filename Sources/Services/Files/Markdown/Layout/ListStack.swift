@@ -5,6 +5,8 @@ struct ListStack {
   struct Node {
     enum Kind: Equatable {
       case label(Side)
+      /// A label of what takes no side, among others that do.
+      case unsided
       case argument(Int)
       case note(Int)
       case option(Int)
@@ -56,6 +58,12 @@ struct ListStack {
     nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: .label(side), isLine: true))
   }
 
+  /// A line that ends another label beside it, and the side of the section around it.
+  mutating func pushUnsidedLine(indent: Int) {
+    leaveLabelLine(indent: indent)
+    nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: .unsided, isLine: true))
+  }
+
   /// Ends the label beside which a line at `indent` stands.
   mutating func leaveLabelLine(indent: Int) {
     enterParagraph(indent: indent)
@@ -87,11 +95,23 @@ struct ListStack {
     for node in nodes.reversed() {
       switch node.kind {
       case .label(let side): return side
-      case .option, .argument: return nil
+      case .option, .argument, .unsided: return nil
       case .note, .other: continue
       }
     }
     return nil
+  }
+
+  /// Whether the nearest label around says that no side follows.
+  var isUnsided: Bool {
+    for node in nodes.reversed() {
+      switch node.kind {
+      case .unsided: return true
+      case .label, .option, .argument: return false
+      case .note, .other: continue
+      }
+    }
+    return false
   }
 
   /// The place of the line of the outermost item, if that item has no meaning yet.

@@ -110,6 +110,9 @@ struct OptionName: Sendable, Equatable {
       && words.isDisjoint(with: Self.turns) == other.words.isDisjoint(with: Self.turns)
   }
 
+  /// Whether several of its words tell something, and all of those are among `words`.
+  func isTold(in words: Set<String>) -> Bool { telling.count > 1 && telling.isSubset(of: words) }
+
   /// Words with which a title means the opposite.
   private static let turns: Set<String> = [
     "not", "no", "dont", "without", "never", "nicht", "kein", "keine", "ohne", "pas", "sans",
@@ -133,7 +136,8 @@ struct OptionName: Sendable, Equatable {
     let text = text.drop { $0 == "(" || $0 == "[" }
     guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
     let rest = text.dropFirst()
-    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — "].contains { rest.hasPrefix($0) }
+    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
+      .contains { rest.hasPrefix($0) }
   }
 
   /// The number that a number or a letter stands for.

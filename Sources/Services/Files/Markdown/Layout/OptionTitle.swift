@@ -3,16 +3,17 @@ enum OptionTitle {
   /// The bold, quoted or linked title at the beginning of an item, or else all of it: whether a plain
   /// text behind a dash describes or belongs to the title, nobody can tell.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    for mark in ["**", "__"] as [StaticString]
+    for mark in ["**", "__", "*", "_"] as [StaticString]
     where bytes.has(mark, at: text.lowerBound, before: text.upperBound) {
-      let inner = text.lowerBound + 2..<text.upperBound
-      if let end = bytes.first(mark, in: inner),
-        dividesTitle(bytes, end + 2..<text.upperBound)
-          || end > inner.lowerBound && [".", ":"].contains(Unicode.Scalar(bytes[end - 1])),
+      let width = mark.utf8CodeUnitCount
+      let inner = text.lowerBound + width..<text.upperBound
+      if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
+        dividesTitle(bytes, end + width..<text.upperBound)
+          || endsTitle(bytes, inner.lowerBound..<end),
         // "**Option A:** Postgres" has its title behind.
-        end + 2 == text.upperBound || !OptionName(bytes.string(inner.lowerBound..<end)).core.isEmpty
+        end + width == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
       {
-        return text.lowerBound..<end + 2
+        return text.lowerBound..<end + width
       }
     }
     if bytes.has("`", at: text.lowerBound, before: text.upperBound),
@@ -31,7 +32,38 @@ enum OptionTitle {
     {
       return text.lowerBound..<end + 1
     }
-    return text
+    return beforeVerdict(in: bytes, text) ?? text
+  }
+
+  /// A plain title before what became of the option: `Postgres` of `Postgres: rejected, too big`.
+  private static func beforeVerdict(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
+    for place in text.dropFirst() {
+      for sign in [": ", " - ", " – ", " — "] as [StaticString]
+      where bytes.has(sign, at: place, before: text.upperBound) {
+        let rest = place + sign.utf8CodeUnitCount..<text.upperBound
+        let words = FoldedWords(bytes.string(rest.prefix(80))).words
+        let title = text.lowerBound..<place
+        guard words.first.map(SectionWords.rejections.contains) == true,
+          !OptionName(bytes.string(title)).core.isEmpty
+        else { continue }
+        return bytes.trimmed(title)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a full stop or a colon closes what is bold.
+  private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    [".", ":", "：", "。"].contains { (sign: StaticString) in
+      bytes.has(sign, at: text.upperBound - sign.utf8CodeUnitCount, before: text.upperBound)
+    }
+  }
+
+  /// Whether a title only counts the option: `Option A:`, `F1.`
+  private static func isCounter(_ title: String) -> Bool {
+    let name = OptionName(title)
+    return name.core.isEmpty
+      || name.core.utf8.count < 4 && name.core.utf8.contains(where: \.isDigit)
   }
 
   /// Whether a colon, a dash, a bracket or nothing follows.
@@ -45,7 +77,8 @@ enum OptionTitle {
     }
     guard let first = rest.first.map({ bytes[$0] }) else { return true }
     return [":", "-", "(", ",", "."].contains(Unicode.Scalar(first))
-      || bytes.has("–", at: rest.lowerBound, before: rest.upperBound)
-      || bytes.has("—", at: rest.lowerBound, before: rest.upperBound)
+      || ["–", "—", "：", "（", "，", "。"].contains { (sign: StaticString) in
+        bytes.has(sign, at: rest.lowerBound, before: rest.upperBound)
+      }
   }
 }

@@ -21,6 +21,10 @@ struct Mark: Sendable, Equatable {
   var side: Side
   /// Where the text behind the marker begins.
   var end: Int
+  /// Whether it is the label of its own line: `Benefits: …`
+  var isLabelled = false
+  /// Whether it gives the reason why an option was chosen or not, which means a side only there.
+  var tellsReason = false
 
   static let none = Mark(kind: .none, side: .neutral, end: 0)
 }

@@ -13,6 +13,8 @@ struct MarkLexicon {
   private let becauseTails = Self.becauseTails
   private let judgements = Self.judgements
   private let joints = Self.joints
+  private let announcements = Self.announcements
+  private let verdicts = Self.verdicts
 
   /// What a word at the beginning of an item means for its side; `nil` for any other word.
   func meaning(_ bytes: [UInt8], _ word: Range<Int>) -> Meaning? {
@@ -39,6 +41,18 @@ struct MarkLexicon {
     word.count <= 6 && becauseTails.value(bytes, word) != nil
   }
 
+  /// Whether a text that begins with the word may announce reasons: `Rejected because …`.
+  func mayAnnounceReasons(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    word.count > 1
+      && (announcements.value(bytes, word) != nil
+        || bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound))
+  }
+
+  /// Whether what stands behind the word and a colon tells what became of an option.
+  func tellsVerdict(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    verdicts.value(bytes, word) != nil
+  }
+
   private static let meanings: WordTable<Meaning> = {
     var meanings: [String: Meaning] = [:]
     for word in SideWords.strengthening { meanings[word] = .strengthens }
@@ -52,5 +66,7 @@ struct MarkLexicon {
   private static let becauses = WordTable(SideWords.becauses)
   private static let becauseTails = WordTable(SideWords.becauseTails)
   private static let judgements = WordTable(["good", "bad"])
+  private static let verdicts = WordTable(SectionWords.verdictKeys)
+  private static let announcements = WordTable(ReasonWords.beginnings)
   private static let joints = WordTable(["and", "or", "but"])
 }

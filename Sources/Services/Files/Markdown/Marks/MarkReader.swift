@@ -2,8 +2,8 @@ import BusinessLogic
 
 /// Reads the marker of a side at the beginning of an item or a paragraph.
 struct MarkReader {
-  private let bytes: [UInt8]
-  private let lexicon = MarkLexicon()
+  let bytes: [UInt8]
+  let lexicon = MarkLexicon()
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -11,6 +11,7 @@ struct MarkReader {
   func mark(of line: Line) -> Mark {
     guard !line.text.isEmpty else { return .none }
     let text = withoutBox(line.text)
+    if let reason = reason(text) { return reason }
     if let label = label(text, isItem: line.beginsItem) { return label }
     if let sign = SideSigns.sign(in: bytes, text) {
       let rest = skipping(sign.end..<text.upperBound) { $0.isSpace || $0 == ASCII.byte(":") }
@@ -23,24 +24,6 @@ struct MarkReader {
       return Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
     }
     return judgement(text) ?? labelled(text) ?? .none
-  }
-
-  /// `Main advantage: it scales`, `Against it: it is slow`: words of a label, and what they label.
-  private func labelled(_ text: Range<Int>) -> Mark? {
-    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return nil }
-    let rest = behindMark(colon + 1..<text.upperBound)
-    guard !rest.isEmpty, rest.lowerBound > colon + 1 else { return nil }
-    // What stands in brackets only explains the label.
-    let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
-    let words = FoldedWords(bytes.string(head.indices)).words
-    if words.count == 1, SideWords.isFor(words[0]) {
-      return Mark(kind: .explicit, side: .pro, end: rest.lowerBound)
-    }
-    // One word is judged by itself, and "Risk: low" is a rating.
-    guard words.count > 1, words.contains(where: { SideWords.meanings[$0] != nil }),
-      let label = SideWords.label(words), !label.both, label.subject == nil
-    else { return nil }
-    return Mark(kind: .explicit, side: label.side, end: rest.lowerBound)
   }
 
   /// Skips the `[ ]` or `[x]` of a task.
@@ -79,7 +62,8 @@ struct MarkReader {
     }
     let written = bytes.string(text)
     let words = FoldedWords(isTagged ? InlineText.withoutTags(written) : written).words
-    if let label = SideWords.label(words),
+    let explained = endsWithColon ? SideWords.label(explained: written) : nil
+    if let label = SideWords.label(words) ?? explained,
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {
       if label.both {
@@ -135,7 +119,8 @@ struct MarkReader {
       if text.isEmpty, remark == nil {
         return Mark(kind: .label, side: side, end: text.upperBound)
       }
-      return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound)
+      return Mark(
+        kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
     }
     // "Good performance" says its side too, with a word that is part of the sentence.
     guard lexicon.standsBare(bytes, word), rest.first.map({ bytes[$0].isSpace }) == true,
@@ -170,7 +155,7 @@ struct MarkReader {
 
   /// Decoration right behind a mark closes what was opened before it; any behind a space is the
   /// text's own.
-  private func behindMark(_ text: Range<Int>) -> Range<Int> {
+  func behindMark(_ text: Range<Int>) -> Range<Int> {
     skipping(skipping(text) { $0.isDecoration }) { $0.isSpace }
   }
 
@@ -222,7 +207,7 @@ struct MarkReader {
     return skipping(text.lowerBound..<upper) { $0.isDecoration }
   }
 
-  private func firstWord(of text: Range<Int>) -> Range<Int> {
+  func firstWord(of text: Range<Int>) -> Range<Int> {
     var end = text.lowerBound
     let limit = min(text.upperBound, end + 32)
     while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) { end += 1 }

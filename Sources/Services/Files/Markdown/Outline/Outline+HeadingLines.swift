@@ -12,7 +12,12 @@ extension Outline {
     guard before != .text || after == .blank else { return false }
     if isBold(line.text) {
       // "**We use Kafka.**" is the decision itself.
-      if role == .outcome, endsSentence(line.text) || endsSection(place) { return false }
+      if role == .outcome,
+        endsSentence(line.text) || endsSection(place)
+          || !ChoicePhrase.candidates(in: bytes.string(line.text)).isEmpty
+      {
+        return false
+      }
       return !(line.indent > 0 && (before == .bullet || before == .numbered))
     }
     guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
@@ -20,7 +25,7 @@ extension Outline {
     }
     if introducesOptions(place, in: role) { return true }
     // In the outcome "Option 2" is what was chosen.
-    guard role != .outcome, line.text.count <= 100,
+    guard role != .outcome, line.text.count <= 100, !goesOn(place),
       bytes[line.text.upperBound - 1] != ASCII.byte(".")
     else {
       return false
@@ -32,6 +37,23 @@ extension Outline {
       && (words.count == 2 || bytes.first(":", in: head) != nil
         || bytes.first(" - ", in: head) != nil
         || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
+  }
+
+  /// Whether the next line goes on with the sentence of this one.
+  private func goesOn(_ place: Int) -> Bool {
+    guard place + 1 < lines.count, lines[place + 1].kind == .text else { return false }
+    return MarkReader(bytes).mark(of: lines[place + 1]).kind == .none
+  }
+
+  /// The mark of a bold line above a list that begins with a side and goes on to explain it:
+  /// `**Negative, and this will hurt**`.
+  func labelOfList(_ place: Int) -> Mark? {
+    let text = lines[place].text
+    guard text.count <= 80, isBold(text), place == 0 || lines[place - 1].kind != .text,
+      lines.next(after: place)?.beginsItem == true,
+      let label = SideWords.label(explained: bytes.string(text))
+    else { return nil }
+    return Mark(kind: .label, side: label.side, end: text.upperBound)
   }
 
   /// Whether a full stop stands before the mark that closes the bold text.

@@ -31,6 +31,19 @@ struct Outline {
     findTitle()
     listOptions()
     for place in sections.indices { decideOwner(of: place) }
+    settleReasons()
+  }
+
+  /// Reasons for what became of an option mean a side only where options stand.
+  private mutating func settleReasons() {
+    for place in marks.indices where marks[place].tellsReason {
+      switch sections[sectionOfLine[place]].owner {
+      case .option, .listed: continue
+      case .nobody, .document, .consequences:
+        let isLabel = marks[place].kind == .label && lines[place].kind == .text
+        marks[place] = isLabel ? Mark(kind: .reset, side: .neutral, end: 0) : .none
+      }
+    }
   }
 
   /// Whether the section's title is one of those in a list of options.
@@ -57,7 +70,8 @@ struct Outline {
         begin(level: Int(line.level), at: place, &open)
         lastBullet = nil
       case .text:
-        mark = reader.mark(of: line)
+        mark = labelOfList(place) ?? reader.mark(of: line)
+        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
             || titlesArguments(place, reader, in: open[open.count - 1])
@@ -71,6 +85,7 @@ struct Outline {
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
+        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .bare {
           if let last = lastBullet, last.indent == line.indent,
             last.isPlus && line.isMinus || last.isMinus && line.isPlus
@@ -91,9 +106,14 @@ struct Outline {
   }
 
   private mutating func note(_ mark: Mark, in section: Int) {
+    guard !mark.tellsReason else { return }
     switch mark.kind {
-    case .explicit: sections[section].hasArguments = true
-    case .label: sections[section].hasLabels = true
+    case .explicit:
+      sections[section].hasArguments = true
+      if mark.isLabelled { sections[section].labels.insert(mark.side) }
+    case .label:
+      sections[section].hasLabels = true
+      sections[section].labels.insert(mark.side)
     case .sign: sections[section].hasSigns.insert(mark.side)
     case .none, .bare, .reset: break
     }
@@ -116,7 +136,7 @@ struct Outline {
     var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
     var role = SectionWords.role(ofText: bytes.string(afterSign))
-    if role == .unknown, let colon = bytes[text].firstIndex(of: ASCII.byte(":")) {
+    if role == .unknown, let colon = colon(in: text) {
       // "Status: accepted", "Decision: use Postgres"
       // and "Considered options: storage"; but "Alternative: Redis" is one.
       let key = FoldedWords(bytes.string(text.lowerBound..<colon)).words
@@ -124,6 +144,7 @@ struct Outline {
       case .status: role = .status
       case .outcome: role = .outcome
       case .options where key.contains(where: SectionWords.isPluralOfOption): role = .options
+      case .options where SectionWords.announcesOption(key): role = .option
       default: break
       }
     }
@@ -153,6 +174,13 @@ struct Outline {
         line: place, level: level, parent: parent, role: role, words: words,
         isSubject: subject != nil, sibling: sibling))
     open.append(sections.count - 1)
+  }
+
+  /// The colon of a heading, a wide one too.
+  private func colon(in text: Range<Int>) -> Int? {
+    text.first {
+      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
+    }
   }
 
   /// The first heading is the title unless it is one of the sections that every file has.

@@ -9,6 +9,7 @@ extension Outline {
     var isInOption = false
     if case .option = around { isInOption = true }
 
+    if opposesBenefits(section, parent) { return decideSide(.con, of: place, around) }
     switch section.role {
     case .title:
       setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
@@ -18,6 +19,8 @@ extension Outline {
       setOwner(isInOption ? around : .consequences, side: side, of: place)
     case .outcome:
       setOwner(isInOption ? around : .consequences, side: nil, of: place)
+    case .comparison where isAmongConsequences(parent):
+      setOwner(around, side: nil, of: place)
     case .options, .comparison:
       setOwner(isInOption ? around : .listed, side: nil, of: place)
     case .option:
@@ -26,9 +29,23 @@ extension Outline {
       setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
     case .unknown:
       let owner = ownerOfUnknown(place, around, isInOption)
-      // "Performance" below "Advantages" sorts advantages.
-      setOwner(owner, side: owner == around ? parent?.side : nil, of: place)
+      // "Performance" below "Advantages" sorts advantages; "Why not" below an option is against it.
+      let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
+      setOwner(owner, side: owner == around ? side : nil, of: place)
     }
+  }
+
+  /// "Trade-offs" of the choice compare no options.
+  private func isAmongConsequences(_ parent: Section?) -> Bool {
+    if case .consequences = parent?.role { parent?.owner == .consequences } else { false }
+  }
+
+  /// `### Costs` beside `### Benefits`
+  private func opposesBenefits(_ section: Section, _ parent: Section?) -> Bool {
+    guard section.role == .comparison || section.role == .unknown,
+      let sides = parent?.sides, sides[.pro] != nil, sides[.con] == nil
+    else { return false }
+    return SideWords.namesCosts(section.words)
   }
 
   private func ownerOfUnknown(
@@ -64,7 +81,10 @@ extension Outline {
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
-      return argues ? .option(place) : .nobody
+      guard argues else { return .nobody }
+      // "Risks and mitigations" of the choice are no option.
+      return SideWords.speaksOfSides(section.words) && followsChoice(place)
+        ? .consequences : .option(place)
     }
   }
 
@@ -137,6 +157,6 @@ extension Outline {
   /// Whether the choice among options was told before: what is good and bad follows from it then.
   private func followsChoice(_ place: Int) -> Bool {
     sections[..<place].contains { $0.role == .outcome }
-      && sections.contains { $0.role == .options }
+      && sections.contains { $0.role == .options || $0.listsOptions }
   }
 }

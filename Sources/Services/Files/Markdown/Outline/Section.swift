@@ -44,6 +44,8 @@ struct Section: Sendable, Equatable {
   var boldParagraphs = 0
   /// Labels of sides stand in it.
   var hasLabels = false
+  /// The sides that labels in it name.
+  var labels: Set<Side> = []
   /// How many sections of each side stand below it.
   var sides: [Side: Int] = [:]
   var hasSigns: Set<Side> = []

@@ -112,13 +112,25 @@ extension LayoutReader {
     _ cell: Range<Int>, _ signs: TableSigns?, _ line: Int, _ option: Int, heading: Range<Int>
   ) {
     let words = FoldedWords(bytes.string(heading)).words
-    if SectionWords.tellsOutcome(words) {
-      if SectionWords.saysChosen(bytes.string(cell)) { layout.options[option].isMarked = true }
+    let title = heading.isEmpty ? nil : heading
+    let tellsOutcome = SectionWords.tellsOutcome(words)
+    if tellsOutcome && SectionWords.saysChosen(bytes.string(cell)) || tellsChoice(cell) {
+      layout.options[option].isMarked = true
+    } else if tellsOutcome {
+      // "Rejected because it is slow"
+      if let reason = MarkReader(bytes).reason(cell), reason.kind == .explicit {
+        let place = DecisionLayout.Cell(range: cell, item: cell)
+        let text = reason.end..<cell.upperBound
+        let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
+        return argue(reason.side, passage, to: option, marker: cell.lowerBound..<reason.end)
+      }
     } else if let signs, let sign = signs.sign(bytes, cell) {
       let words = InlineSides.withoutComments(bytes, sign.end..<cell.upperBound)
+      // A sign that nothing stands above, before or behind judges nothing.
+      if words.isEmpty, title == nil { return }
       // Right behind a sign alone a weight comes and goes without a trace.
       let text = words.isEmpty ? sign.end..<sign.end : words
-      let place = DecisionLayout.Cell(range: cell, item: cell, heading: heading)
+      let place = DecisionLayout.Cell(range: cell, item: cell, heading: title)
       let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
       return argue(sign.side, passage, to: option, marker: cell.lowerBound..<text.lowerBound)
     }
@@ -127,7 +139,14 @@ extension LayoutReader {
       return read(cell, nil, line, to: option, heading: nil)
     }
     guard !CellItems.items(in: bytes, cell).isEmpty else { return }
-    note(cell, .init(range: cell, item: cell, heading: heading), line, option)
+    note(cell, .init(range: cell, item: cell, heading: title), line, option)
+  }
+
+  /// Whether the last sentence of a cell is nothing but that its option was chosen.
+  private func tellsChoice(_ cell: Range<Int>) -> Bool {
+    let text = bytes.string(cell)
+    return SectionWords.endsWithChoice(text)
+      && FoldedWords(text).words.last.map(SectionWords.chosen.contains) == true
   }
 
   /// Every reason in a cell; notes where there is no side.

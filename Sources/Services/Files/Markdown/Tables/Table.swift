@@ -69,8 +69,10 @@ struct Table: Sendable {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
     let words = FoldedWords(InlineText.withoutTags(bytes.string(cell))).words
-    guard words.count <= 5, let label = SideWords.label(words), !label.both else { return nil }
-    return label.side
+    guard words.count <= 5 else { return nil }
+    if let label = SideWords.label(words) { return label.both ? nil : label.side }
+    // "Why rejected"
+    return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 
   /// What stands between the bars, but for those behind a backslash.

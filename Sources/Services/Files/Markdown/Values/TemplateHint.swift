@@ -17,10 +17,24 @@ enum TemplateHint {
       let inner = text.dropFirst().dropLast()
       guard !bytes[inner].contains(ASCII.byte("]")) else { return false }
       return ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
+        || namesArgument(bytes.string(inner))
+    case (ASCII.byte("<"), ASCII.byte(">")):
+      // "<https://…>" is a link.
+      return bytes[text].count { $0 == first } == 1 && bytes.first("://", in: text) == nil
+        && !bytes[text].contains(ASCII.byte("@"))
     case (ASCII.byte("."), _), (0xE2, _):
       return isOpenEnded && text.count == 3
     default:
       return isOpenEnded && bytes.has("e.g.", at: text.lowerBound, before: text.upperBound)
     }
+  }
+
+  /// Whether the words are those for an argument and nothing else: `advantage 1`, `Con`.
+  private static func namesArgument(_ text: String) -> Bool {
+    let words = FoldedWords(text).words
+    guard let first = words.first, let meaning = SideWords.meanings[first], !meaning.judges else {
+      return false
+    }
+    return words.count == 1 || words.count == 2 && SectionWords.isOrdinal(words[1])
   }
 }

@@ -11,12 +11,19 @@ struct FoldedWords: Sendable, Equatable {
   /// Folds a text.
   init(_ text: some StringProtocol) {
     var word = ""
+    var isWide = false
     for scalar in text.unicodeScalars {
+      // Scripts that write no spaces, from U+2E80, change to others at the end of a word.
+      if !word.isEmpty, (scalar.value >= 0x2E80) != isWide { end(&word) }
+      isWide = scalar.value >= 0x2E80
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A:
         word.unicodeScalars.append(scalar)
       case 0x41...0x5A:
         word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+      case 0x27 where word.utf8.count == 1, 0x2019 where word.utf8.count == 1:
+        // "l'option" is two words, "pro's" is one.
+        end(&word)
       case 0x27, 0x2019, 0xFE0F, 0x300...0x36F:
         // Apostrophes, variation selectors and combining accents are no part of the comparison.
         continue

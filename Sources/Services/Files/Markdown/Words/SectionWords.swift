@@ -35,6 +35,10 @@ enum SectionWords {
     let words = Array(allWords.drop { $0.allSatisfy(\.isNumber) })
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
+    // "Why option A?"
+    if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)) {
+      return .outcome
+    }
     if let role = phrases[words.joined(separator: " ")] { return role }
     if words.contains(where: consequences.contains),
       words.allSatisfy({ consequences.contains($0) || isCommon($0) })
@@ -50,10 +54,12 @@ enum SectionWords {
     if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
+    if SideWords.namesAcceptedCosts(words) { return .consequences(.con) }
     if words.contains(where: comparison.contains), words.allSatisfy(isCommon) {
       return .comparison
     }
     // "Options for the storage of sessions" is a list of options as well.
+    if words.count == 1, endsLikeOptions(first) { return .options }
     let head = words.prefix { !SideWords.connectors.contains($0) }
     if head.contains(where: options.contains),
       head.allSatisfy({ options.contains($0) || isCommon($0) })
@@ -75,13 +81,16 @@ enum SectionWords {
     if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
       return .outcome
     }
-    return words.count == 1 && first.count == 1 ? .option : .unknown
+    return words.count == 1 && first.utf8.count == 1 ? .option : .unknown
   }
 
   /// What a heading stands for that may say it twice, as in two languages: `Статус / Status`.
   static func role(ofText text: String) -> SectionRole {
-    let role = role(FoldedWords(InlineText.plain(text)).words)
-    guard role == .unknown, text.contains("/") else { return role }
+    let plain = InlineText.plain(text)
+    let role = role(FoldedWords(plain).words)
+    guard role == .unknown else { return role }
+    if let label = SideWords.label(explained: plain) { return .side(label.side) }
+    guard text.contains("/") else { return role }
     let roles = text.split(separator: "/").map {
       Self.role(FoldedWords(InlineText.plain($0)).words)
     }
@@ -98,7 +107,7 @@ enum SectionWords {
     guard let label = SideWords.label(words), let start = label.subject,
       !words[start...].allSatisfy(isCommon),
       // "Pros and cons of the storage options" speaks of several.
-      words.last.map({ options.contains($0) && !singleOptions.contains($0) }) != true
+      !words[start...].contains(where: isPluralOfOption)
     else { return nil }
     return Array(words[start...])
   }
@@ -113,6 +122,22 @@ enum SectionWords {
     guard let first = words.first, singleOptions.contains(first) else { return false }
     return words.dropFirst().first.map(isOrdinal) ?? false
   }
+
+  /// Whether what follows the words is the title of an option: `Alternative considered: …`.
+  static func announcesOption(_ words: [String]) -> Bool {
+    let others = words.filter { !alternatives.contains($0) }
+    return others.count + 1 == words.count
+      && others.allSatisfy { isCommon($0) || rejections.contains($0) }
+  }
+
+  /// Whether a word of a language that writes no spaces ends with one for options: `検討した代替案`.
+  private static func endsLikeOptions(_ word: String) -> Bool {
+    ["代替案", "選択肢", "备选方案", "候选方案", "替代方案", "備選方案", "대안", "선택지"]
+      .contains(where: word.hasSuffix)
+  }
+
+  private static let alternatives = words(
+    "alternative option variant alternativa opcion opcao opzione optie variante вариант opcja")
 
   /// A number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
@@ -150,6 +175,25 @@ enum SectionWords {
       || FoldedWords(text).words.first.map(marksChoice) == true
   }
 
+  /// Whether the last sentence of a text is nothing but that something was chosen: `… **Chosen.**`
+  static func endsWithChoice(_ text: String) -> Bool {
+    let sentences = text.split { ".!".contains($0) }.map { FoldedWords($0).words }
+    guard let words = sentences.last(where: { !$0.isEmpty }) else { return false }
+    return words.count == 1 && marksChoice(words[0])
+  }
+
+  /// Whether the words name what is done against cons, which is none itself.
+  static func answersCons(_ words: [String]) -> Bool {
+    words.count <= 2 && words.contains(where: answers.contains)
+  }
+
+  private static let answers = words(
+    """
+    mitigation mitigations mitigated countermeasure countermeasures gegenmassnahme gegenmassnahmen \
+    attenuation mitigacion mitigaciones mitigacao mitigacoes mitigazione mitigazioni maatregel \
+    maatregelen tiltak mitigering смягчение меры 緩和 緩和策 対策 缓解 缓解措施 완화
+    """)
+
   /// Whether a column of this title says more about what stands in the one before.
   static func describes(_ words: [String]) -> Bool {
     words.contains(where: descriptions.contains)
@@ -159,7 +203,12 @@ enum SectionWords {
     "description details detail explanation rationale beschreibung descripcion descricao")
 
   private static let verdicts = words(
-    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 结果")
+    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 判定 结果")
+
+  /// Keys of a line that tells what became of an option: `Verdict: …`.
+  static let verdictKeys = words(
+    "verdict outcome result evaluation conclusion decision urteil fazit veredicto veredito conclusao"
+  )
 
   private static let criteria = words(
     """
@@ -170,13 +219,13 @@ enum SectionWords {
   static let singleOptions = words(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie вариант варіант wariant opcja moznost 方案 选项 選択肢 losung alternativa oplossing ansatz vorschlag possibility idea opsi
+    opcion opcao opzione optie вариант варіант wariant opcja moznost alternativ 方案 案 选项 選択肢 losung alternativa oplossing ansatz vorschlag possibility idea opsi
     """)
 
   /// Words of a choice made: `Chosen option`.
   static let chosen = words(
     """
-    chosen selected choose chose picked choisi choisis gewahlte gewahlt choisie retenue retenu elegida elegido \
+    chosen selected choose chose picked choisi choisis gewahlte gewahlt choisie retenue retenu elegida elegido escolha eleccion \
     seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred wybrana wybrany \
     wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno \
     選択した選択肢 採用した選択肢 选择的方案
@@ -201,18 +250,18 @@ enum SectionWords {
     marksChoice(word) || rejections.contains(word)
   }
 
-  private static let rejections = words(
+  static let rejections = words(
     """
     rejected declined discarded dismissed deferred postponed abgelehnt verworfen rejete rejetee \
     ecarte ecartee rechazada rechazado descartada descartado rejeitada rejeitado recusada recusado \
     rifiutata scartata scartato afgewezen ditolak отклонено отклонен отклонена отвергнут отвергнуто \
-    отложен отложено odrzucona odrzucone 拒绝 否决 不采用 却下 不採用 기각
+    отложен отложено forkastet forkastad avvist avvisad hylatty zamitnuto odrzucona odrzucone 拒绝 否决 不采用 不采纳 放弃 拒絕 否決 不採納 不予採納 不予采纳 放棄 却下 不採用 기각
     """)
 
   static let outcome = words(
     """
     decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
-    ergebnis keputusan entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
+    ergebnis risultato keputusan entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
     beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 决定 决策 決策 结论 \
     結論 결정
     """)
@@ -223,7 +272,7 @@ enum SectionWords {
     possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
     solucoes soluciones opsi alternatif pilihan opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 選択肢 検討した選択肢 代替案 案 대안 \
+    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 候选方案 替代方案 备选 備選方案 可選方案 考慮的方案 候選方案 選項 備選 選択肢 検討した選択肢 代替案 案 대안 \
     선택지
     """)
 
@@ -232,7 +281,7 @@ enum SectionWords {
     consequences consequence implications implication consequencias consecuencias conseguenze \
     konsequenzen konsequenz auswirkungen folgen gevolgen consequenties konsekvenser \
     konsekvenzen impacts impact последствия наслідки konsekwencje konsekuensi dampak skutki dusledky 后果 後果 影响 \
-    影響 结果 結果 결과 영향
+    影響 帰結 结果 結果 결과 영향
     """)
 
   private static let drivers = words(
@@ -259,7 +308,7 @@ enum SectionWords {
     gepruft mogliche yang dipertimbangkan dinilai weitere envisagees consideres considerees possibles \
     consideradas posibles possiveis considerate possibili overwogen mogelijke \
     description justification rationale rozwazane rozwazone рассмотренные розглянуті overvagda \
-    overvejede vurderte zvazovane 고려한
+    overvejede vurderte zvazovane 고려한 검토한 검토된 考慮した 検討した
     """)
 
   private static let comparison = words(
@@ -284,7 +333,7 @@ enum SectionWords {
       .status,
       [
         "status", "state", "statut", "estado", "stato", "статус", "decision status", "状态", "狀態",
-        "ステータス", "상태",
+        "状態", "ステータス", "상태",
       ]
     ),
     (.date, ["date", "datum", "fecha", "data", "decision date", "дата", "日期", "日付", "날짜"]),
@@ -311,7 +360,10 @@ enum SectionWords {
       .outcome,
       [
         "recommendation", "rationale", "justification", "begrundung", "what we decided",
-        "confirmation", "empfehlung", "validation",
+        "confirmation", "empfehlung", "validation", "final answer", "answer", "recommandation",
+        "recomendacion",
+        "recomendacao", "raccomandazione", "aanbeveling", "anbefaling", "rekommendation",
+        "rekomendacja", "rekomendasi", "рекомендация", "推荐", "推奨", "권고",
       ]
     ),
     (

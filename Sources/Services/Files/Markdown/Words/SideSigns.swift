@@ -62,7 +62,8 @@ enum SideSigns {
   private static let marks = [
     Sign(text: "`+/-`", side: .neutral), Sign(text: "+/-", side: .neutral, needsSpace: true),
     Sign(text: "`+`", side: .pro), Sign(text: "`-`", side: .con), Sign(text: "(+)", side: .pro),
-    Sign(text: "(-)", side: .con), Sign(text: "[+]", side: .pro), Sign(text: "[-]", side: .con),
+    Sign(text: "(-)", side: .con), Sign(text: "(−)", side: .con), Sign(text: "[+]", side: .pro),
+    Sign(text: "[-]", side: .con),
     Sign(text: "**+**", side: .pro), Sign(text: "**-**", side: .con),
     Sign(text: "\\+", side: .pro, needsSpace: true),
     Sign(text: "\\-", side: .con, needsSpace: true),

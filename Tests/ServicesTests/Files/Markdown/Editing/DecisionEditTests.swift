@@ -66,6 +66,36 @@ struct DecisionEditTests {
     #expect(try edited(text, .choose(option(2, of: text), because: "x")) == head + after + "\n")
   }
 
+  @Test(
+    "choose and rename leave what else a paragraph says",
+    arguments: [
+      (
+        "**Chosen option**: Tea  \nWe pick it in May.",
+        "**Chosen option**: Milk  \nWe pick it in May."
+      ),
+      ("Chosen option: Tea\nIt is small.", "Chosen option: Milk\nIt is small."),
+      ("Chosen option: \"Tea\". It is small.", "Chosen option: \"Milk\". It is small."),
+      (
+        "Chosen option: \"Tea\", because, e.g. it is\nsmall. We pick it in May.",
+        "Chosen option: \"Milk\". We pick it in May."
+      ),
+    ])
+  func otherSentences(before: String, after: String) throws {
+    let head = "# T\n\n## Considered Options\n\n* Tea\n* Milk\n\n## Decision Outcome\n\n"
+    let text = head + before + "\n"
+    #expect(try edited(text, .choose(option(2, of: text), because: nil)) == head + after + "\n")
+    let renamed = try edited(text, .renameOption(option(1, of: text), title: "Mate"))
+    #expect(renamed == text.replacing("Tea", with: "Mate"))
+  }
+
+  @Test("choose leaves the lines behind a name that is no option's")
+  func unknownChoice() throws {
+    let text = "# T\n\n## Options\n\n* Tea\n* Milk\n\n## Outcome\n\nChosen option: beer\nIn May.\n"
+    #expect(
+      try edited(text, .choose(option(2, of: text), because: nil))
+        == text.replacing(": beer", with: ": Milk"))
+  }
+
   @Test("choose writes the sentence, and its section, where there is none")
   func newOutcome() throws {
     let empty = "# T\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\n## Links\n"

@@ -2,10 +2,11 @@ import BusinessLogic
 
 /// Why a decision was left as it is; nothing has changed then.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The option is gone, or there are several of its title; `now` stands at its number.
-  case noOption(OptionPlace, now: String?)
+  /// The option is gone, or there are several of its title; `now` stands at its number. What was
+  /// `typed` is told again, as nobody has written it anywhere.
+  case noOption(OptionPlace, now: String?, typed: String? = nil)
   /// The argument is gone, or there are several of its text; `now` stands at its number.
-  case noArgument(ArgumentPlace, now: String?)
+  case noArgument(ArgumentPlace, now: String?, typed: String? = nil)
   /// An argument can't be moved to a number that its side hasn't got.
   case noNumber(Int, of: Int)
   /// Nothing but spaces was typed.
@@ -22,18 +23,21 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case isChosen(String)
   /// What is meant stands in a table, which can't say it.
   case isInTable(String, line: Int)
+  /// The arguments are those of the decision itself, of which something was meant that only options
+  /// have.
+  case isNoOption(String)
   /// Read again, the changed file would say something else than was meant.
   case wouldReadOtherwise(String)
 
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {
     switch self {
-    case .noOption(let place, let now):
+    case .noOption(let place, let now, let typed):
       "There is no single option \"\(place.title)\" any more: "
-        + Self.standing(at: place.number, now)
-    case .noArgument(let place, let now):
+        + Self.standing(at: place.number, now, typed)
+    case .noArgument(let place, let now, let typed):
       "There is no single \(place.side?.rawValue ?? "note") \"\(place.text)\" any more: "
-        + Self.standing(at: place.number, now)
+        + Self.standing(at: place.number, now, typed)
     case .noNumber(let number, let count):
       "There is no number \(number) to move to: they are numbered from 1 to \(count)"
     case .noText:
@@ -52,12 +56,25 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isInTable(let what, let line):
       "The file was left as it is, since the table on line \(line) can't take this: \(what); edit "
         + "the file there"
+    case .isNoOption(let what):
+      "The file was left as it is, since its pros and cons are of the decision itself, which is no "
+        + "option (`option add` makes one): \(what)"
     case .wouldReadOtherwise(let what):
       "The file was left as it is, since it would not read back as meant after this: \(what)"
     }
   }
 
-  private static func standing(at number: Int, _ now: String?) -> String {
-    now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now"
+  private static func standing(at number: Int, _ now: String?, _ typed: String?) -> String {
+    (now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now")
+      + (typed.map { "; not written: \"\($0)\"" } ?? "")
+  }
+
+  /// The same, with what was typed for the edit.
+  func telling(_ typed: String?) -> EditRefusal {
+    switch self {
+    case .noOption(let place, let now, _): .noOption(place, now: now, typed: typed)
+    case .noArgument(let place, let now, _): .noArgument(place, now: now, typed: typed)
+    default: self
+    }
   }
 }

@@ -50,9 +50,8 @@ struct Meaning: Equatable {
   static func items(_ arguments: [Argument]) -> [Side?: [Item]] {
     var items: [Side?: [Item]] = [nil: []]
     for side in Side.allCases {
-      items[side] = arguments.filter { $0.side == side }.map {
-        Item(text: $0.text, details: $0.details, weight: $0.weight)
-      }
+      let ofSide = arguments.lazy.filter { $0.side == side }
+      items[side] = ofSide.map { Item(text: $0.text, details: $0.details, weight: $0.weight) }
     }
     return items
   }

@@ -6,19 +6,22 @@ struct ChoicePlace {
   let isQuoted: Bool
   /// Behind the quotes and decoration of the name; a reason can be put there.
   let end: Int
-  /// From the comma before `because` to the end of the reason, a final full stop excluded; `nil`
-  /// if none is given.
+  /// From the comma before `because` to the end of its sentence, the full stop excluded; `nil` if
+  /// no reason is given. What other sentences say stays.
   let because: Range<Int>?
   /// The reason alone.
   let reason: Range<Int>?
 
   /// Reads the sentence in `range`; `nil` if it is no such sentence.
-  init?(in bytes: [UInt8], _ range: Range<Int>) {
+  ///
+  /// - Parameter isName: Whether a text names the chosen option: without quotes a name ends with its
+  ///   line, unless only both lines are that name.
+  init?(in bytes: [UInt8], _ range: Range<Int>, isName: (String) -> Bool) {
     guard !ChoicePhrase.candidates(in: bytes.string(range)).isEmpty,
       let colon = range.prefix(60).first(where: { bytes[$0] == ASCII.byte(":") })
     else { return nil }
     let start = Self.skippingMarks(bytes, colon + 1..<range.upperBound)
-    let (name, isQuoted) = Self.name(in: bytes, start..<range.upperBound)
+    let (name, isQuoted) = Self.name(in: bytes, start..<range.upperBound, isName)
     self.name = name
     self.isQuoted = isQuoted
     var end = name.upperBound
@@ -30,7 +33,9 @@ struct ChoicePlace {
     (because, reason) = Self.because(in: bytes, end..<range.upperBound)
   }
 
-  private static func name(in bytes: [UInt8], _ text: Range<Int>) -> (Range<Int>, Bool) {
+  private static func name(
+    in bytes: [UInt8], _ text: Range<Int>, _ isName: (String) -> Bool
+  ) -> (Range<Int>, Bool) {
     let rest = bytes.string(text)
     if let open = rest.first, let close = ChoicePhrase.quotes[open],
       let end = rest.dropFirst().firstIndex(of: close)
@@ -41,6 +46,11 @@ struct ChoicePlace {
     if let end = endOfEmphasis(in: bytes, text) { return (text.lowerBound..<end, false) }
     let name = ChoicePhrase.untilReason(rest)
     var end = min(text.upperBound, text.lowerBound + name.utf8.count)
+    if let line = bytes[text.lowerBound..<end].firstIndex(of: ASCII.lineFeed),
+      isName(bytes.string(text.lowerBound..<line)) || !isName(bytes.string(text.lowerBound..<end))
+    {
+      end = line
+    }
     while end > text.lowerBound, bytes[end - 1].isDecoration || bytes[end - 1].isBlank { end -= 1 }
     return (text.lowerBound..<end, false)
   }
@@ -65,9 +75,21 @@ struct ChoicePlace {
     var reason = MarkReader(bytes).startOfReason(start..<rest.upperBound)
     guard reason > start else { return (nil, nil) }
     while reason < rest.upperBound, bytes[reason].isBlank { reason += 1 }
-    var end = rest.upperBound
-    if end > reason, bytes[end - 1] == ASCII.byte(".") { end -= 1 }
+    let end = endOfSentence(in: bytes, reason..<rest.upperBound)
     return (rest.lowerBound..<end, reason..<end)
+  }
+
+  /// Where the full stop stands behind which another sentence, or nothing, follows.
+  private static func endOfSentence(in bytes: [UInt8], _ text: Range<Int>) -> Int {
+    let stop = text.first { place in
+      guard bytes[place] == ASCII.byte(".") else { return false }
+      guard place + 1 < text.upperBound else { return true }
+      let next = text[(place + 1)...].first { !bytes[$0].isBlank }
+      // "e.g. so" goes on.
+      return bytes[place + 1].isBlank
+        && next.map { bytes[$0].asciiLowercase != bytes[$0] || !bytes[$0].isWordByte } ?? true
+    }
+    return stop ?? text.upperBound
   }
 
   private static func skippingMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Int {

@@ -19,6 +19,16 @@ struct SideMarker: Equatable {
     return opening + Array(words.utf8) + closing
   }
 
+  /// Whether it says its side and nothing more: not `Very bad, because` nor `Main advantage:`, which
+  /// are of one argument, nor `Rejected because`, which is perhaps of another option.
+  var isPlain: Bool {
+    if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
+    let line = opening + Array("it".utf8)
+    guard MarkReader(line).reason(line.indices)?.tellsReason != true else { return false }
+    let words = FoldedWords(opening.string(opening.indices)).words
+    return words.prefix { !SideWords.becauses.contains($0) }.count <= 1
+  }
+
   /// What MADR writes.
   static func standard(_ side: Side) -> SideMarker {
     switch side {
@@ -72,10 +82,13 @@ struct SideMarker: Equatable {
     ["good", "bad", "neutral"], ["gut", "schlecht", "neutral"], ["bueno", "malo", "neutral"],
     ["buono", "cattivo", "neutro"], ["bom", "mau", "neutro"], ["bon", "mauvais", "neutre"],
     ["goed", "slecht", "neutraal"], ["positive", "negative", "neutral"],
-    ["disadvantage"], ["advantage", "disadvantage"], ["vorteil", "nachteil"], ["pros", "cons"],
-    ["pro", "con", "neutral"], ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"],
-    ["🟢", "🔴", "🟡"], ["✔", "✖"], [":white_check_mark:", ":x:", ":neutral_face:"],
-    [":+1:", ":-1:"], ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["+ ", "- "],
+    ["disadvantage"], ["advantage", "disadvantage"], ["vorteil", "nachteil"],
+    ["pros", "cons", "neutral"], ["pro", "con", "neutral"], ["✅", "❌", "🟡"], ["👍", "👎", "😐"],
+    ["➕", "➖", "⚪"],
+    ["🟢", "🔴", "🟡"], ["✔", "✖"], ["✓", "✗"], [":white_check_mark:", ":x:", ":neutral_face:"],
+    [":heavy_check_mark:", ":x:", ":neutral_face:"], [":+1:", ":-1:"],
+    [":thumbsup:", ":thumbsdown:"], [":green_circle:", ":red_circle:", ":yellow_circle:"],
+    ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["++ ", "-- "], ["+ ", "- "],
   ]
 }
 

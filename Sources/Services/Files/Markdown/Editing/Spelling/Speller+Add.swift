@@ -18,7 +18,8 @@ extension Speller {
       spellings += addingRow(reason, side, after: last, markers)
     }
     if let last = same.last, passage(last).cell == nil {
-      add(bullet(after: last), after: block(last).upperBound, [marker(last)] + markers)
+      let own = [marker(last)].filter(\.isPlain)
+      add(bullet(after: last), after: block(last).upperBound, own + markers)
     }
     if let side {
       for place in emptyLabels(of: side, in: option) {
@@ -30,14 +31,20 @@ extension Speller {
         add(bullet(of: label), after: block(last).upperBound, markers)
       }
       add(bullet(after: last), after: block(last).upperBound, markers)
+      // Where plus and minus tell sides, a star tells none.
+      if side == nil { add(star(after: last), after: block(last).upperBound, markers) }
     }
+    spellings += addingCriterion(reason, side, to: option)
     if let section = layout.options[option].section {
       add(plainBullet, after: lineBelow(section.lines.lowerBound), markers)
       add(plainBullet, after: endOfHeading(section.lines.lowerBound), markers)
       add(plainBullet, after: ownLines(below: section.lines.lowerBound).upperBound, markers)
     }
     if let listed = layout.options[option].listed, listed.cell == nil {
-      add(bullet(below: listed.lines.lowerBound), after: listed.lines.upperBound, markers)
+      let place = listed.lines.lowerBound
+      add(bullet(below: place), after: listed.lines.upperBound, markers)
+      // At the margin below a paragraph it might be an option beside that.
+      add([ASCII.space, ASCII.space] + plainBullet, after: listed.lines.upperBound, markers)
     }
     return spellings
   }
@@ -49,8 +56,8 @@ extension Speller {
     let own = items(of: option, on: [.pro, .con, .neutral])
     let others = layout.arguments.indices.filter { layout.arguments[$0].option != option }
     let near = own.reversed() + others.reversed().prefix(100).map(Item.argument)
-    let same = near.filter { self.side(of: $0) == side }.prefix(20).map(marker)
-    let opposite = near.lazy.map(marker).compactMap { $0.turned(to: side) }.first
+    let same = near.filter { self.side(of: $0) == side }.prefix(20).map(marker).filter(\.isPlain)
+    let opposite = near.lazy.map(marker).filter(\.isPlain).compactMap { $0.turned(to: side) }.first
     var markers: [SideMarker] = []
     for marker in same.filter({ !$0.isEmpty })
       + [opposite, .standard(side), .plain(side)].compactMap(\.self)

@@ -15,6 +15,13 @@ extension Speller {
     return bullet(counting: first)
   }
 
+  /// The same as a star.
+  func star(after item: Item) -> [UInt8] {
+    bullet(after: item).map {
+      [ASCII.byte("+"), ASCII.byte("-")].contains($0) ? ASCII.byte("*") : $0
+    }
+  }
+
   /// The bullet that comes after the one on a line.
   func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)

@@ -20,12 +20,20 @@ extension Speller {
   var choicePlaces: [ChoicePlace] {
     let passages = layout.outcome.prefix(12).compactMap { passage in
       let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
-      return ChoicePlace(in: bytes, passage.text.lowerBound..<max(passage.text.upperBound, last))
+      return ChoicePlace(
+        in: bytes, passage.text.lowerBound..<max(passage.text.upperBound, last), isName: isChosen)
     }
     let headings = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }.compactMap {
-      ChoicePlace(in: bytes, layout.lines[$0.line].text)
+      ChoicePlace(in: bytes, layout.lines[$0.line].text, isName: isChosen)
     }
     return passages + headings
+  }
+
+  /// Whether a text names the option that is chosen.
+  private func isChosen(_ text: String) -> Bool {
+    guard let chosen = meaning.chosen else { return false }
+    let names = [OptionName(meaning.options[chosen].title), layout.options[chosen].name]
+    return names.contains { $0.agreement(with: OptionName(text)) != .none }
   }
 
   /// Another reason, in the words that lead to the old one; without one the old one goes, since

@@ -16,9 +16,32 @@ extension Speller {
     }
     // A row may hold more than the item; what stands before it in the row stays.
     let isInTable = between.contains { passage($0).cell != nil }
-    return (isInTable ? [openings] : [numbers, openings]).compactMap { kept in
+    let rotations = (isInTable ? [openings] : [numbers, openings]).compactMap { kept in
       LineRotation(bytes, layout.lines)
         .spelling(blocks: blocks, isDownwards: isDownwards, kept: kept)
     }
+    let exchange = [exchanging(Array(between), isDownwards)].compactMap(\.self)
+    return isInTable ? exchange + rotations : rotations + exchange
+  }
+
+  /// Only the words change their places, with their weights: `hot; wet` becomes `wet; hot`.
+  ///
+  /// `nil` if one of them stands on several lines outside a table.
+  private func exchanging(_ items: [Item], _ isDownwards: Bool) -> Spelling? {
+    let places = items.compactMap(wordsWithWeight)
+    guard places.count == items.count, places.count > 1 else { return nil }
+    var order = Array(places.indices)
+    let moved = order.remove(at: isDownwards ? 0 : order.count - 1)
+    order.insert(moved, at: isDownwards ? order.count : 0)
+    return zip(places, order).map { Replacement($0, Array(bytes[places[$1]])) }
+  }
+
+  /// The words of an item and the comments behind them.
+  private func wordsWithWeight(_ item: Item) -> Range<Int>? {
+    let passage = passage(item)
+    if let cell = passage.cell { return passage.text.lowerBound..<cell.item.upperBound }
+    guard block(item).count == 1 else { return nil }
+    let line = layout.lines[passage.lines.lowerBound]
+    return passage.text.lowerBound..<bytes.trimmed(line.range).upperBound
   }
 }

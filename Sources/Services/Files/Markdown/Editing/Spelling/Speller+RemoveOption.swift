@@ -3,27 +3,16 @@ extension Speller {
   func removingOption(_ option: Int) -> [Spelling] {
     var parts: [Range<Int>] = []
     if layout.options[option].listed != nil { parts.append(entryLines(of: option)) }
-    let headings =
-      [layout.options[option].section?.lines.lowerBound].compactMap(\.self)
-      + otherHeadings(of: option)
-    for heading in Set(headings).sorted() {
-      let lines = lines(ofSection: outline.sectionOfLine[heading])
+    for heading in headings(of: option) {
+      let lines = lines(ofOptionAt: heading)
       // What stands last takes the blank lines before it along.
       parts.append(
         lines.upperBound < layout.lines.count
           ? lines : visible(0..<lines.lowerBound).upperBound..<lines.upperBound)
     }
-    return [parts.map { Replacement(wholeLines($0)) }]
-  }
-
-  /// Further sections of the same option: its pros in one place, its cons in another.
-  func otherHeadings(of option: Int) -> [Int] {
-    guard let own = layout.options[option].section?.lines.lowerBound else { return [] }
-    let words = outline.sections[outline.sectionOfLine[own]].words
-    return outline.sections.filter { section in
-      guard case .option = section.owner, !section.isSubject else { return false }
-      return section.line != own && section.line >= 0 && section.words == words
-    }.map(\.line)
+    let whole = parts.map { Replacement(wholeLines($0)) }
+    let compared = outOfTables(option)
+    return compared.isEmpty ? [whole] : [whole + compared, whole]
   }
 
   /// The lines of an entry of the list, with all that is nested below it.

@@ -4,7 +4,9 @@ extension Speller {
     let words = Array(title.utf8)
     let old = layout.options[option]
     let passages = [old.listed, old.section].compactMap(\.self)
-    let headings = otherHeadings(of: option).map { Replacement(layout.lines[$0].text, words) }
+    let own = old.section?.lines.lowerBound
+    let headings = headings(of: option).filter { $0 != own }
+      .map { Replacement(layout.lines[$0].text, words) }
     let rest = passages.flatMap { $0.lines.dropFirst() }.filter { layout.lines[$0].kind == .text }
       .map { Replacement(wholeLines($0..<$0 + 1)) }
     let inner = passages.map { Replacement(self.inner(of: $0.text, option), words) } + headings
@@ -13,30 +15,18 @@ extension Speller {
     var spellings = [inner, whole, inner + rest, whole + rest]
     guard meaning.chosen == option else { return spellings }
     let chosen =
-      choicePlaces.first.map { Replacement($0.name, words) } ?? mention(of: option, words)
+      choicePlaces.first.map { Replacement(self.inner(of: $0.name, option), words) }
+      ?? mention(of: option, words)
     if let chosen { spellings = spellings.map { $0 + [chosen] } + spellings }
     return spellings
   }
 
-  /// What is to be replaced of a title: its words before a description, within bold marks, or
-  /// those of a link.
+  /// What is to be replaced of a title: its words, without a description, decoration or the target
+  /// of a link; all of it if they are decorated themselves.
   private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
     let known = Array(meaning.options[option].title.utf8)
-    if bytes[title].starts(with: known) {
-      return title.lowerBound..<title.lowerBound + known.count
-    }
-    for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: title.lowerBound, before: title.upperBound)
-      && bytes.has(mark, at: title.upperBound - 2, before: title.upperBound) && title.count > 4
-    {
-      return title.lowerBound + 2..<title.upperBound - 2
-    }
-    if bytes.has("[", at: title.lowerBound, before: title.upperBound),
-      let target = bytes.first("](", in: title)
-    {
-      return title.lowerBound + 1..<target
-    }
-    return title
+    guard !known.isEmpty else { return title }
+    return bytes[title].firstRange(of: known) ?? title
   }
 
   /// The first place in the outcome that names the option, where no sentence does in form.

@@ -29,24 +29,31 @@ extension Speller {
   }
 
   /// What stands behind a title goes, with what parts it from the title; `nil` for any other item.
-  func removingDescription(_ item: Item) -> Spelling? {
+  ///
+  /// A bold title that begins a paragraph would be a heading without a full stop.
+  func removingDescription(_ item: Item) -> [Spelling]? {
     guard isDescription(item) else { return nil }
     let passage = passage(item)
     let first = passage.lines.lowerBound
     let title = layout.options.compactMap(\.listed).first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? layout.lines[first].text.lowerBound
     let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
-    return [Replacement(start..<passage.text.upperBound)]
-      + rest.map { Replacement(wholeLines($0..<$0 + 1)) }
+    return [[], [ASCII.byte(".")]].map { end in
+      [Replacement(start..<passage.text.upperBound, end)]
+        + rest.map { Replacement(wholeLines($0..<$0 + 1)) }
+    }
   }
 
   /// A weight behind the first line, or none for 1.
   func weighing(_ place: Meaning.ItemPlace, _ weight: Int) -> Spelling {
     let item = item(place)
     if let cell = passage(item).cell { return weighingInCell(item, cell, weight) }
-    let first = layout.lines[passage(item).lines.lowerBound]
-    let comment = WeightComment.range(in: bytes, first)
-    let new = weight == 1 ? [] : Array(" <!-- weight: \(weight) -->".utf8)
-    return [Replacement(comment ?? WeightComment.place(in: bytes, first), new)]
+    return [setting(weight, layout.lines[passage(item).lines.lowerBound])]
+  }
+
+  /// The comment with a weight behind a text, or none for 1.
+  func setting(_ weight: Int, _ line: Line) -> Replacement {
+    let old = WeightComment.range(in: bytes, line) ?? WeightComment.place(in: bytes, line)
+    return Replacement(old, weight == 1 ? [] : Array(" <!-- weight: \(weight) -->".utf8))
   }
 }

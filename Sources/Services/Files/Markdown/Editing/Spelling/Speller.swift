@@ -12,11 +12,11 @@ struct Speller {
   /// The first lines of all arguments, notes and options in a list, in order.
   let beginnings: [Int]
 
-  init(_ bytes: [UInt8], _ layout: DecisionLayout, meaning: Meaning) {
-    self.bytes = bytes
-    self.layout = layout
-    self.meaning = meaning
-    outline = Outline(bytes)
+  init(_ text: DecisionText) {
+    bytes = text.bytes
+    layout = text.layout
+    outline = text.outline
+    meaning = text.meaning
     let items = layout.arguments.map(\.passage) + layout.notes.map(\.passage)
     beginnings = (items + layout.options.compactMap(\.listed)).map(\.lines.lowerBound).sorted()
   }
@@ -32,7 +32,7 @@ struct Speller {
     case .remove(let argument):
       let item = item(try meaning.find(argument))
       if let cell = passage(item).cell { return removingFromCell(item, cell) }
-      return [removingDescription(item) ?? removing(block(item))]
+      return removingDescription(item) ?? [removing(block(item))]
     case .move(let argument, let number):
       return moving(try meaning.find(argument), to: number - 1)
     case .weigh(let argument, let weight):

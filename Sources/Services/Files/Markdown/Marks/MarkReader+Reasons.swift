@@ -1,0 +1,71 @@
+import BusinessLogic
+
+/// Reasons for what became of an option: `Rejected because it is slow`, `**Why not:** it is slow`.
+extension MarkReader {
+  /// The mark of a text that begins with words that announce reasons; `nil` for any other.
+  func reason(_ text: Range<Int>) -> Mark? {
+    var place = text.drop { bytes[$0].isDecoration }.lowerBound
+    // Nearly every text is sorted out by its first word.
+    if lexicon.tellsVerdict(bytes, word(at: place, text.upperBound)) { return verdict(place, text) }
+    guard lexicon.mayAnnounceReasons(bytes, word(at: place, text.upperBound)) else { return nil }
+    var words: [String] = []
+    var isAfterComma = false
+    while place < text.upperBound, words.count < 7 {
+      let word = word(at: place, text.upperBound)
+      if !word.isEmpty {
+        words.append(FoldedWords(bytes.string(word)).joined)
+        if words.count > 1, lexicon.isBecause(bytes, word) {
+          return mark(ReasonWords.side(words), startOfReason(place..<text.upperBound), text)
+        }
+        guard !isAfterComma else { return nil }
+        place = word.upperBound
+      } else if let end = divider(at: place, text.upperBound) {
+        let side = ReasonWords.isVerdict(words) ? .con : ReasonWords.side(words)
+        return mark(side, end, text)
+      } else if bytes[place] == ASCII.byte(","), !isAfterComma {
+        isAfterComma = true
+        place += 1
+      } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
+        place += 1
+      } else {
+        return nil
+      }
+    }
+    // "Why not" on a line of its own.
+    let isTitle =
+      place == text.upperBound && (words.count > 1 || bytes[text.lowerBound].isDecoration)
+    return isTitle ? mark(ReasonWords.side(words), place, text) : nil
+  }
+
+  /// `**Verdict:** rejected, because it is slow`
+  private func verdict(_ place: Int, _ text: Range<Int>) -> Mark? {
+    let key = word(at: place, text.upperBound).upperBound
+    let colon = (key..<min(key + 4, text.upperBound)).first { !bytes[$0].isDecoration }
+    guard let colon, bytes[colon] == ASCII.byte(":") else { return nil }
+    let said = behindMark(colon + 1..<text.upperBound)
+    guard let mark = reason(said), mark.kind == .explicit else { return nil }
+    return mark
+  }
+
+  private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {
+    guard let side else { return nil }
+    let rest = behindMark(start..<text.upperBound)
+    let isEmpty = rest.allSatisfy {
+      bytes[$0].isSpace || bytes[$0].isDecoration || bytes[$0] == ASCII.byte(":")
+    }
+    return isEmpty
+      ? Mark(kind: .label, side: side, end: text.upperBound, tellsReason: true)
+      : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
+  }
+
+  /// Behind the colon or the dash that stands here; `nil` if none does.
+  private func divider(at place: Int, _ end: Int) -> Int? {
+    for sign in [":", "：", "— ", "– ", "- "] as [StaticString]
+    where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }
+    return nil
+  }
+
+  private func word(at place: Int, _ end: Int) -> Range<Int> {
+    firstWord(of: place..<end)
+  }
+}

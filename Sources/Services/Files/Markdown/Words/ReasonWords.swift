@@ -1,0 +1,75 @@
+import BusinessLogic
+
+/// Words that announce reasons for what became of an option: `Rejected because`, `Why not`.
+///
+/// Who says why an option was rejected speaks against it, and who tells its problems does too;
+/// who says why it was chosen speaks for it. Elsewhere the same words say something else: a context
+/// tells problems, and a status why it was rejected.
+enum ReasonWords {
+  /// The side of the reasons that follow these words; `nil` if they announce none.
+  static func side(_ words: [String]) -> Side? {
+    guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
+    if words.count <= 3, problems.contains(last) || last.hasSuffix("probleme") {
+      return words.dropLast().allSatisfy(SideWords.fillers.contains) ? .con : nil
+    }
+    // "棄却理由": what was rejected, and the reason, without a space.
+    if words.count == 1, reasonEndings.contains(where: first.hasSuffix),
+      ["棄却", "却下", "不採用", "否", "拒", "放弃", "기각"].contains(where: first.contains)
+    {
+      return .con
+    }
+    let asksWhy = asksWhy(words)
+    let isReason = reasons.contains(first) || words.dropFirst().contains(where: reasons.contains)
+    guard asksWhy || isReason || SideWords.becauses.contains(last) else { return nil }
+    let isRejected = words.contains { rejects($0) || rejecting.contains($0) }
+    let isDenied = words.contains(where: ChoicePhrase.denials.contains)
+    if isRejected || asksWhy && isDenied { return .con }
+    guard words.contains(where: { SectionWords.chosen.contains($0) || choosing.contains($0) })
+    else { return nil }
+    return isDenied ? .con : words.count <= 3 ? .pro : nil
+  }
+
+  /// Whether the words begin like `Why Kafka`.
+  static func asksWhy(_ words: some Collection<String>) -> Bool {
+    words.first.map(whys.contains) == true || words.starts(with: ["por", "que"])
+  }
+
+  /// Whether they say no more than that an option was rejected, so that a reason may follow:
+  /// `Rejected: …`, `Rejected for now: …`.
+  static func isVerdict(_ words: [String]) -> Bool {
+    guard let first = words.first, rejects(first) else { return false }
+    return words.count == 1 || words.count <= 3 && SideWords.connectors.contains(words[1])
+  }
+
+  /// Whether the word says that an option was not chosen.
+  private static func rejects(_ word: String) -> Bool { SectionWords.rejections.contains(word) }
+
+  /// The words with which the announcement of reasons may begin.
+  static let beginnings = problems.union(whys).union(reasons).union(SectionWords.rejections)
+    .union(SectionWords.chosen).union(["por", "main", "not", "nicht", "no", "nao", "non", "pas"])
+
+  private static let problems: Set<String> = [
+    "problem", "problems", "concern", "concerns", "challenge", "challenges", "issues", "problema",
+    "problemas", "проблемы", "проблема", "problemy", "probleme", "problemes", "problemi",
+    "bedenken", "bezwaren",
+  ]
+
+  private static let whys: Set<String> = [
+    "why", "warum", "wieso", "pourquoi", "waarom", "perche", "hvorfor", "varfor", "dlaczego",
+    "почему", "чому",
+  ]
+
+  private static let reasons: Set<String> = [
+    "reason", "reasons", "grund", "grunde", "raison", "raisons", "razon", "razones", "motivo",
+    "motivos", "reden", "redenen", "grunn", "arsak", "orsak", "powod", "причина",
+  ]
+
+  private static let reasonEndings = ["理由", "原因", "이유"]
+
+  private static let rejecting: Set<String> = [
+    "rejecting", "rejection", "discarding", "ablehnung", "rejet", "rechazo", "descarte", "rejeicao",
+    "afwijzing", "avvisning", "odrzucenia", "отказа",
+  ]
+
+  private static let choosing: Set<String> = ["choosing", "choice", "selecting", "selection"]
+}

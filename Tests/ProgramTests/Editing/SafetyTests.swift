@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("An edit that meets trouble")
+struct SafetyTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  private static let text = "# Which\n\n## Pros\n\n- quick\n- cheap\n\n## Cons\n\n- loud\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("decisions")
+    path = try folder.write(Self.text, to: "decisions/0007-which.md")
+  }
+
+  private func written() throws -> String {
+    String(decoding: try folder.read("decisions/0007-which.md"), as: UTF8.self)
+  }
+
+  private static func with(_ old: String, _ new: String) -> String {
+    text.replacing(old, with: new)
+  }
+
+  private func names() throws -> [String] {
+    guard let directory = opendir(folder.path(of: "decisions")) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  @Test("goes through a link to another folder, and leaves the file its mode")
+  func link() async throws {
+    #expect(chmod(path, 0o640) == 0)
+    try folder.makeFolder("links")
+    let link = try folder.makeLink("links/0001-link.md", to: "../decisions/0007-which.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path(of: "links"), "--at", "/0001/1", "-c", "add pro x"])
+    #expect(run.status == .exited(0))
+    #expect(try written() == Self.with("- cheap\n", "- cheap\n- x\n"))
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o7777 == 0o640)
+    #expect(try names() == ["0007-which.md"])
+  }
+
+  @Test("that has no room leaves the file and nothing else, and keeps the words")
+  func noRoom() async throws {
+    // A file that may have no bytes is as good as a full disk, and needs no disk of its own.
+    let run = try await Transcript.of(
+      "/bin/sh",
+      arguments: [
+        "-c", "ulimit -f 0 && exec \"$0\" \"$1\"", Program.path(), folder.path(of: "decisions"),
+      ], input: "go /7/1\nadd pro kept\nagain\nwhere\n")
+    #expect(run.status == .exited(1))
+    #expect(run.errorText.split(separator: "\n").count == 4)
+    #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (File too large): mend that"))
+    #expect(run.errorText.hasSuffix("The edit is kept: `again` makes it once more\n"))
+    #expect(run.text.hasSuffix("/7/1\n") || run.text.hasSuffix("/0007/1\n"))
+    #expect(try written() == Self.text)
+    #expect(try names() == ["0007-which.md"])
+  }
+
+  @Test(
+    "of a file that may only be read leaves it so, and says why",
+    .enabled(if: geteuid() != 0, "root may write everything"))
+  func readOnly() async throws {
+    #expect(chmod(path, 0o444) == 0)
+    let run = try await Transcript.of(
+      arguments: [folder.path(of: "decisions"), "--at", "/7/1"], input: "add pro kept\n")
+    #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (Permission denied)"))
+    #expect(try written() == Self.text)
+  }
+
+  @Test("while its folder is away is made when that is back")
+  func vanished() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    try folder.move("decisions", to: "elsewhere")
+    terminal.type("edit 1 quick and quiet\r")
+    try await terminal.expect { $0.unwrapped.contains("doesn't exist: check the path") }
+    try await terminal.expect { $0.unwrapped.contains("The edit is kept: `again`") }
+    try folder.move("elsewhere", to: "decisions")
+    terminal.type("again\r")
+    try await terminal.expect { $0.text.contains("Changed quick to: quick and quiet") }
+    #expect(try written() == Self.with("- quick\n", "- quick and quiet\n"))
+  }
+
+  @Test("of a row that somebody else has changed shows both, and touches neither")
+  func changedMeanwhile() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    let theirs = Self.with("- cheap", "- inexpensive")
+    try folder.write(theirs, to: "decisions/0007-which.md")
+    terminal.type("edit 2 costs little\r")
+    try await terminal.expect { screen in
+      ["\"cheap\" any more", "is now \"inexpensive\"", "not written: \"costs little\""]
+        .allSatisfy(screen.unwrapped.contains)
+    }
+    #expect(try written() == theirs)
+    // The row is shown as it is now, and the same line makes the edit.
+    terminal.type("show\r")
+    try await terminal.expect { $0.text.contains("2  inexpensive\n/7/1/pros>") }
+    terminal.type("edit 2 costs little\r")
+    try await terminal.expect { $0.text.contains("Changed inexpensive to: costs little") }
+    #expect(try written() == Self.with("- cheap", "- costs little"))
+  }
+
+  @Test("isn't taken back over what somebody else has written since")
+  func undoOverOthers() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    terminal.type("weigh 1 3\r")
+    try await terminal.expect { $0.text.contains("Weighs 3 now: quick") }
+    let ours = Self.with("- quick", "- quick <!-- weight: 3 -->")
+    let theirs = ours.replacing("loud", with: "noisy")
+    try folder.write(theirs, to: "decisions/0007-which.md")
+    terminal.type("undo\r")
+    try await terminal.expect { $0.unwrapped.contains("was changed by somebody else since") }
+    #expect(try written() == theirs)
+    try folder.write(ours, to: "decisions/0007-which.md")
+    terminal.type("again\r")
+    try await terminal.expect { $0.text.contains("Taken back: Weighs 3 now: quick") }
+    #expect(try written() == Self.text)
+  }
+}
+
+extension ScreenModel {
+  /// All that is shown as one line: where a path is long, a sentence goes on below.
+  fileprivate var unwrapped: String { text.replacing("\n", with: " ") }
+}

@@ -1,0 +1,127 @@
+/// Files whose notation asks more of an edit than of a reader.
+extension Fixtures {
+  /// All that edits are tried on.
+  static let toEdit = all + [matrix, sideRows, headings, signs, inSentences, plain, inParagraphs]
+
+  /// Options compared by criteria.
+  static let matrix = """
+    # Which tea
+
+    ## Considered Options
+
+    * Green
+    * Black
+    * Herbal
+
+    ## Comparison
+
+    | Criterion | Green | Black | Herbal |
+    |-----------|-------|-------|--------|
+    | Price     | ✅ low | ❌    | ✅     |
+    | Taste     | +     | - bitter | |
+    | Caffeine  | 30 mg |       | none at all |
+
+    ## Decision Outcome
+
+    Chosen option: "Green", because it is cheap
+    """
+
+  /// A row for each side, a column for each option.
+  static let sideRows = """
+    # Which milk
+
+    ## Options
+
+    - Cow
+    - Oat
+
+    | | Cow | Oat |
+    |---|---|---|
+    | Advantages | known<br>cheap | lasting |
+    | Disadvantages | sour | — |
+    """
+
+  /// Options are headings, told by what stands below them.
+  static let headings = """
+    # Which shelf
+
+    ## Oak
+
+    **Pros:**
+
+    - lasts
+
+    **Cons:**
+
+    - dear
+
+    ## Pine
+
+    **Pros:**
+
+    - cheap
+
+    ## Links
+    """
+
+  /// MADR 1.x
+  static let signs = """
+    # Which door
+
+    ## Considered Alternatives
+
+    * Sliding
+    * Folding
+
+    ## Pros and Cons of the Alternatives
+
+    ### Sliding
+
+    + quiet
+    + narrow
+    - drafty
+    - dear
+
+    ### Folding
+
+    * `+` cheap
+    * `-` loud
+    """
+
+  /// Both sides behind each other on a line.
+  static let inSentences = """
+    # Where to eat
+
+    ## Considered Options
+
+    - **Home** - nobody cooks. Pros: cheap. Cons: much work
+    - **Canteen** — ✅ near
+    """
+
+  /// The decision is its only option.
+  static let plain = """
+    # Move to the country?
+
+    ## Pros
+
+    - quiet
+    - cheap
+
+    ## Cons
+
+    - far
+    """
+
+  /// Options are paragraphs that begin in bold.
+  static let inParagraphs = """
+    # Which pen
+
+    ## Alternatives considered
+
+    **Pencil**. Can be rubbed out.
+
+    **Fountain pen** wants ink.
+
+    **Biro** is at hand.
+    """
+}

@@ -1,0 +1,47 @@
+import BusinessLogic
+
+/// Every kind of edit of everything that a text has.
+enum EveryEdit {
+  /// An edit and, in short, what it is.
+  typealias Named = (name: String, edit: Edit)
+
+  static func of(_ text: String) -> [Named] {
+    let decision = decision(text)
+    return decision.options.indices.flatMap { ofOption($0, in: decision) }
+      + arguments(of: text).flatMap { ofArgument($0, in: decision) }
+      + [
+        ("status", .setStatus("on ice")), ("status", .setStatus("superseded by 0012")),
+        ("option add", .addOption(title: "Brand New")),
+      ]
+  }
+
+  private static func ofOption(_ number: Int, in decision: Decision) -> [Named] {
+    let place = OptionPlace(number: number + 1, title: decision.options[number].title)
+    let sides: [Side?] = [.pro, .con, .neutral, nil]
+    let adding = sides.map { side in
+      (
+        "add \(side?.rawValue ?? "note") to \(number + 1)",
+        Edit.add(side, text: "brand new", to: place)
+      )
+    }
+    return adding + [
+      ("choose \(number + 1)", .choose(place, because: nil)),
+      ("choose \(number + 1) because", .choose(place, because: "it is brand new")),
+      ("option rename \(number + 1)", .renameOption(place, title: "Brand New")),
+      ("option remove \(number + 1)", .removeOption(place)),
+    ]
+  }
+
+  private static func ofArgument(_ place: ArgumentPlace, in decision: Decision) -> [Named] {
+    let name = "\(place.side?.rawValue ?? "note") \(place.number) of \(place.option.number)"
+    let option = decision.options[place.option.number - 1]
+    let count = place.side.map { option.arguments(on: $0).count } ?? option.notes.count
+    let weighing = place.side == nil ? [] : [("weigh \(name)", Edit.weigh(place, 7))]
+    return weighing + [
+      ("edit \(name)", .rewrite(place, text: "brand new")), ("remove \(name)", .remove(place)),
+    ]
+      + Set([1, count]).subtracting([place.number]).sorted().map { number in
+        ("move \(name) to \(number)", .move(place, to: number))
+      }
+  }
+}

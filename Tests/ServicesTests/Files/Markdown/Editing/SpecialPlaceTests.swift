@@ -1,0 +1,103 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("Where the place of an edit isn't plain")
+struct SpecialPlaceTests {
+  @Test("a note is beside bullets that are signs, and below a title in a paragraph")
+  func notes() throws {
+    let signs = Fixtures.signs
+    #expect(
+      try edited(signs, .add(nil, text: "x", to: option(1, of: signs)))
+        == signs.replacing("- dear\n", with: "- dear\n* x\n"))
+    let pens = Fixtures.inParagraphs
+    #expect(
+      try edited(pens, .add(nil, text: "x", to: option(3, of: pens)))
+        == pens.replacing("is at hand.", with: "is at hand.\n  * x"))
+    let gone = try edited(pens, .remove(argument(nil, 1, of: pens)))
+    #expect(gone == pens.replacing("**Pencil**. Can be rubbed out.", with: "**Pencil**."))
+  }
+
+  @Test("pros and cons of the decision itself take no note, and say why")
+  func document() {
+    let text = Fixtures.plain
+    #expect(throws: EditRefusal.isNoOption("add note x")) {
+      try edited(text, .add(nil, text: "x", to: option(1, of: text)))
+    }
+    #expect(
+      EditRefusal.isNoOption("add note x").description.contains("are of the decision itself"))
+  }
+
+  @Test("what says more than its side isn't written before another argument")
+  func plainMarkers() throws {
+    let text = "# T\n## Options\n### A\n- Very good, because a\n- Main drawback: b\n"
+    let pro = try edited(text, .add(.pro, text: "x", to: option(1, of: text)))
+    #expect(difference(text, pro) == ["+ - Good, because x"])
+    let con = try edited(text, .add(.con, text: "x", to: option(1, of: text)))
+    #expect(difference(text, con) == ["+ - Bad, because x"])
+  }
+
+  @Test("the last argument of a line is weighed at its end")
+  func weighInSentence() throws {
+    let text = Fixtures.inSentences
+    for place in arguments(of: text) where place.side != nil {
+      let weighed = try edited(text, .weigh(place, 3))
+      #expect(difference(text, weighed).count == 2)
+      let heavier = try edited(weighed, .weigh(place, 5))
+      #expect(heavier == weighed.replacing("weight: 3", with: "weight: 5"))
+      #expect(try edited(heavier, .weigh(place, 1)) == text)
+    }
+    let gone = try edited(text, .remove(argument(.con, 1, of: text)))
+    #expect(gone == text.replacing(" Pros: cheap. Cons: much work", with: " Pros: cheap"))
+  }
+
+  @Test("options that only headings name get a list, or the labels of the last one")
+  func newOption() throws {
+    let shelf = Fixtures.headings
+    #expect(
+      try edited(shelf, .addOption(title: "Steel"))
+        == shelf.replacing(
+          "- cheap\n", with: "- cheap\n\n## Steel\n\n**Pros:**\n"))
+    let argued = "# T\n\n## Tea\n\n* Good, because hot\n"
+    #expect(
+      difference(argued, try edited(argued, .addOption(title: "Milk"))).filter { $0 != "+ " } == [
+        "+ ## Considered Options", "+ * Tea", "+ * Milk", "+ ## Milk",
+      ])
+    let pens = Fixtures.inParagraphs
+    #expect(
+      try edited(pens, .addOption(title: "Quill"))
+        == pens.replacing("at hand.", with: "at hand.\n\n**Quill**"))
+  }
+
+  @Test("an option goes with the sections of its sides, whatever their titles are")
+  func removeOption() throws {
+    let text = """
+      # T
+
+      ## Options
+
+      ### Option A – Kafka
+
+      A log.
+
+      ### Option B – Rabbit
+
+      A queue.
+
+      ## Evaluation
+
+      ### Option A
+
+      - Good, because a
+
+      ### Option B
+
+      - Bad, because b
+      """
+    let result = try edited(text, .removeOption(option(1, of: text)))
+    #expect(
+      result
+        == text.replacing("### Option A – Kafka\n\nA log.\n\n", with: "")
+        .replacing("### Option A\n\n- Good, because a\n\n", with: ""))
+  }
+}

@@ -1,0 +1,95 @@
+import BusinessLogic
+import Testing
+
+@Suite("Edits of tables")
+struct TableEditTests {
+  @Test("reasons in one cell change their places")
+  func move() throws {
+    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet; old |\n"
+    #expect(
+      difference(text, try edited(text, .move(argument(.pro, 3, of: text), to: 1))).last
+        == "+ | Tea | old; hot; wet |")
+  }
+
+  private let matrix = """
+    # T
+    ## Options
+    - Tea
+    - Milk
+    ## Comparison
+    | Criterion | Tea | Milk |
+    |---|---|---|
+    | Price | ✅ low | ❌ |
+    | Taste | + | - sour |
+    | Origin | far | near |
+
+    """
+
+  @Test(
+    "a criterion that is added is a row with the sign of its side",
+    arguments: [
+      (Side.pro, 1, "keeps | well", "| keeps \\| well | + | |"),
+      (.con, 2, "spills", "| spills | | - |"),
+      (.neutral, 2, "Heat: any", "| Heat | | 🟡 any |"),
+      (nil, 1, "Heat: any", "| Heat | any | |"), (nil, 2, "spills", "| | | spills |"),
+    ])
+  func criterion(side: Side?, number: Int, words: String, row: String) throws {
+    let result = try edited(matrix, .add(side, text: words, to: option(number, of: matrix)))
+    #expect(difference(matrix, result) == ["+ " + row])
+    let added = argument(
+      side, side.map { decision(result).options[number - 1].arguments(on: $0).count } ?? 2,
+      ofOption: number, of: result)
+    #expect(added.text == words)
+    #expect(try edited(result, .remove(added)) == matrix)
+  }
+
+  @Test("a criterion that others are judged by as well stays for them")
+  func sharedCriterion() throws {
+    let price = argument(.pro, 1, of: matrix)
+    #expect(
+      difference(matrix, try edited(matrix, .rewrite(price, text: "it is cheap")))
+        == [
+          "- | Price | ✅ low | ❌ |", "+ | Price |  | ❌ |", "+ | it is cheap | ✅ | |",
+        ])
+    #expect(
+      difference(matrix, try edited(matrix, .rewrite(price, text: "Price: lower"))).last
+        == "+ | Price | ✅ lower | ❌ |")
+  }
+
+  @Test("an option goes with its column, or its row")
+  func removeOption() throws {
+    let head = "# T\n## Options\n"
+    let three =
+      head + """
+        - Tea
+        - Milk
+        - Water
+
+        | Criterion | Tea | Milk | Water |
+        |---|:-:|---|---|
+        | Price | ✅ low | ❌ | ✅ |
+        | Taste \\| smell | + | - sour | + |
+
+        """
+    #expect(
+      try edited(three, .removeOption(option(1, of: three)))
+        == head + """
+          - Milk
+          - Water
+
+          | Criterion | Milk | Water |
+          |---|---|---|
+          | Price | ❌ | ✅ |
+          | Taste \\| smell | - sour | + |
+
+          """)
+  }
+
+  @Test("an empty cell above or before a text is no title of it")
+  func emptyTitle() {
+    let text = matrix + "| | cheap | |\n| | ✅ quick | ❌ |\n"
+    #expect(decision(text).options[0].notes.last == "cheap")
+    #expect(decision(text).options[0].advantages.last?.text == "quick")
+    #expect(decision(text).options[1].disadvantages.map(\.text) == ["Price", "Taste: sour"])
+  }
+}

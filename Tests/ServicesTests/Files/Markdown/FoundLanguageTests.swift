@@ -1,0 +1,68 @@
+import BusinessLogic
+import Testing
+
+/// Notations of other languages found in decisions that other people keep.
+@Suite("Other languages as found elsewhere")
+struct FoundLanguageTests {
+  @Test(
+    "reasons for a rejection are cons in a table too",
+    arguments: [
+      "## 検討した代替案\n| 案 | 棄却理由 |\n|--|--|\n| Bål | b |",
+      "## 备选方案\n| 备选 | 被否理由 |\n|--|--|\n| Bål | b |",
+      "## Vurderte alternativer\n| Alternativ | Grunn til avvisning |\n|--|--|\n| Bål | b |",
+      "## Vurderte alternativer\n- **Bål** — forkastet: b",
+      "## Alternatives envisagées\n- **Bål** — non retenu car b",
+    ])
+  func rejected(text: String) {
+    #expect(summary(text) == "Bål\n - b")
+  }
+
+  @Test(
+    "words that are written without spaces go on with what labels are about",
+    arguments: [
+      "## 影響\n### ポジティブな影響\n- a\n### ネガティブな影響・費用\n- b", "## 帰結\n- 良い影響:\n  - a\n- 悪い影響:\n  - b",
+      "## 影响(Consequences)\n- 正面影响: a\n- 负面影响: b",
+    ])
+  func compounds(text: String) {
+    #expect(summary(text) == "= + a\n= - b")
+    #expect(summary("## 影响\n- 正面影响：轻\n- 负面影响：贵") == "= + 轻\n= - 贵")
+  }
+
+  @Test("a word ends where its script does")
+  func scripts() {
+    let options = "## 選択肢\n### 選択肢1: 紙\n### 選択肢2: TS案\n## 決定\n"
+    #expect(decision(options + "選択肢2を採用する。").chosen == 1)
+    #expect(decision("## 대안\n- Oven\n- Pan\n## 결정\nPan을 선택한다.").chosen == 1)
+    #expect(decision("## 备选方案\n- A. 木\n- B. 石\n## 决策\n选 **B（石）**。").chosen == 1)
+    #expect(decision("## 结论\n### 木\n- x").options == [])
+  }
+
+  @Test("an article that is drawn to its word is none of its own")
+  func elision() {
+    let options = "## Opzioni considerate\n1. pane\n2. riso\n## Decisione\n"
+    #expect(decision(options + "Scegliamo l'Opzione 2: riso e basta.").chosen == 1)
+    #expect(
+      summary("## Opzioni\n### Pane\n- Pro: buono\n- Contro: caro") == "Pane\n + buono\n - caro")
+  }
+
+  @Test("status and date in further words")
+  func head() {
+    #expect(decision("# T\n- 状態: 採用\n").status == "採用")
+    #expect(decision("# T\n## 状态：已采纳\n").status == "已采纳")
+    #expect(decision("# T\n## Data\n2026-01-15 18:46:20\n").date == "2026-01-15 18:46:20")
+  }
+
+  @Test(
+    "the choice in further words",
+    arguments: [
+      "## Recomendação\n\nA melhor escolha é **Milk**.", "## Decisione\n**Milk** (fresco).",
+      "## Risultato della decisione\nOpzione scelta: \"Milk\", perchè bianco.",
+      "## Beslutning\n**Alternativ B — Milk.**",
+    ])
+  func choice(outcome: String) {
+    #expect(
+      decision("## Alternativer\n### Alternativ A: Tea\n### Alternativ B: Milk\n\n\(outcome)")
+        .chosen
+        == 1)
+  }
+}

@@ -1,0 +1,95 @@
+import BusinessLogic
+import Testing
+
+/// Options found in decisions that other people keep, in words of our own.
+@Suite("Options as found elsewhere")
+struct FoundOptionTests {
+  @Test("a heading that announces an alternative names an option, even below the decision")
+  func announced() {
+    let text = """
+      ## Decision: one shed
+      ### Chosen
+      Both below one roof.
+      ### Alternative considered: two sheds
+      - **Why not:** two roofs
+      ### Rejected alternative: a cave
+      """
+    #expect(
+      summary(text)
+        == "Alternative considered: two sheds\n - two roofs\nRejected alternative: a cave")
+    #expect(decision("## Decision\n### Solution: tea\nHot.\n").options == [])
+  }
+
+  @Test("a bold phrase of the choice is the decision, no heading")
+  func boldPhrase() {
+    let read = decision(
+      "## Options\n### Option 1: Tea\n### Option 2: Milk\n## Outcome\n**Chosen option: Option 2 - Milk**\n\nIt is white.\n"
+    )
+    #expect(read.chosen == 1)
+    #expect(read.outcome == "**Chosen option: Option 2 - Milk**")
+  }
+
+  @Test("a paragraph that begins with the number of an option in bold speaks of that")
+  func judgedInBold() {
+    let text = """
+      ## Options
+      1. Tea from the garden
+      2. Milk
+      ## Pros and cons
+      **Option 1** — simple, and hot
+      all day.
+
+      **Option 2** — Pros: white. Cons: cold; it
+      spoils.
+      """
+    #expect(
+      summary(text) == """
+        Tea from the garden
+         note: simple, and hot all day.
+        Milk
+         + white
+         - cold; it spoils.
+        """)
+    // A title stands alone on its line.
+    #expect(
+      summary("## Options\n### Tea\n\nOption 2: we do not know\nyet what it is.\n")
+        == "Tea\n note: Option 2: we do not know yet what it is.")
+  }
+
+  @Test("the only row in bold of a table is the chosen one, if nothing else tells")
+  func boldRow() {
+    let table = "## Options\n| Option | Pros |\n|--|--|\n| Tea | hot |\n| **Milk** | white |\n"
+    #expect(decision(table + "## Decision\nWe drink.\n").chosen == 1)
+    #expect(decision(table + "## Decision\nWe use tea.\n").chosen == 0)
+    #expect(decision(table + "| **Water** | clear |\n").chosen == nil)
+  }
+
+  @Test("gains and costs told beside each other are pros and cons")
+  func gains() {
+    let options = "## Options\n### Tea\n"
+    #expect(summary(options + "- **Gain:** hot\n- **Cost:** slow") == "Tea\n + hot\n - slow")
+    #expect(summary(options + "- Cost: 3\n- Gain: hot") == "Tea\n + hot\n note: Cost: 3")
+    #expect(
+      summary("## Consequences\n**What it buys**\n- heat\n\n**Costs**\n- time")
+        == "= + heat\n= - time")
+  }
+
+  @Test("a title may be in italics, and a minus is a minus")
+  func italics() {
+    #expect(
+      summary("## Options\n- *Tea (hot):* we like it\n- *Milk* and *honey*\n- _Water_ — clear")
+        == "Tea (hot)\n note: we like it\nMilk and honey\nWater\n note: clear")
+    #expect(summary("## Consequences\n- (+) a\n- (−) b") == "= + a\n= - b")
+  }
+
+  @Test("a bold title ends with a wide colon too")
+  func wideColon() {
+    #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶：\n note: 不予採納。熱。")
+  }
+
+  @Test("a date may have a key of its own")
+  func date() {
+    #expect(decision("# T\n## Date\n- **Proposed**: 2024-09-30\n- Agreed:\n").date == "2024-09-30")
+    #expect(decision("# T\n## Date\nOn the first: Monday\n").date == "On the first: Monday")
+  }
+}

@@ -1,0 +1,122 @@
+import BusinessLogic
+import Testing
+
+/// Heads and outcomes found in decisions that other people keep, in words of our own.
+@Suite("Outcomes as found elsewhere")
+struct FoundOutcomeTests {
+  @Test("several names in bold are several choices, if each is that of an option")
+  func several() {
+    let options = "## Options\n- **F1.** Tea\n- **F2.** Milk\n- **R1.** Cups\n## Decision\n"
+    let read = decision(options + "Chosen: **F2, R1**, as we said.")
+    #expect(read.chosen == nil)
+    #expect(read.problems == [Problem(line: 6, Problem.severalChoices)])
+    #expect(read.options.map(\.title) == ["F1. Tea", "F2. Milk", "R1. Cups"])
+    let drinks = "## Options\n- Tea\n- Milk\n- Tea, milk\n## Decision\nChosen: "
+    #expect(decision(drinks + "**Tea, milk**").chosen == 2)
+    #expect(decision(drinks + "**Tea, with milk as guests like it**").chosen == 0)
+  }
+
+  @Test("the sentence of the decision may tell all words of one option")
+  func told() {
+    let options = "## Options\n- Compass as a map on the wall\n- Compass in the coat\n- No map\n"
+    #expect(decision(options + "## Decision\nA compass hangs as map on our wall.").chosen == 0)
+    #expect(decision(options + "## Decision\nA compass hangs here.").chosen == nil)
+    #expect(decision(options + "## Decision\nNo compass, no map on the wall.").chosen == nil)
+  }
+
+  @Test("bold words of the first sentence name the choice, and a capital on its own")
+  func bold() {
+    let options =
+      "## Options\n### A: Own oven with a chimney\n### B: Oven of the inn\n## Decision\n"
+    #expect(decision(options + "**Own oven** (`wood`), for good.").chosen == 0)
+    #expect(decision(options + "We build the **oven of the inn** at once.").chosen == 1)
+    #expect(decision(options + "We choose A.").chosen == 0)
+    #expect(decision(options + "We choose A good one.").chosen == nil)
+  }
+
+  @Test("what follows the reason, or another number, says no more than it does")
+  func beforeReason() {
+    let options = "## Options\n1. A bell each\n2. A bell for all\n"
+    #expect(
+      decision(
+        options
+          + "## Decision\nWe decided for [Option 1](#x) because there is no mix. Option 2 mixes."
+      ).chosen == 0)
+    #expect(
+      decision(options + "## Final answer\nbell for all: on the wall").chosen == 1)
+    #expect(
+      decision("## OPTION A — BOX\n### Pros\n- dry\n## RECOMMENDATION: BOTH (Option A + B)\n")
+        .chosen
+        == nil)
+  }
+
+  @Test("the reason for a decision names no choice")
+  func reason() {
+    let text = "## Options\n### A: Tea\n### C: Milk\n## Decision\n**C.**\n\nRationale: It is white."
+    #expect(decision(text).chosen == 1)
+    #expect(decision(text).problems == [])
+  }
+
+  @Test("a cell that says nothing but that it was chosen says so in any column")
+  func cell() {
+    let text = "## Options\n| Option | Notes |\n|--|--|\n| Tea | hot |\n| Milk | **Chosen** |\n"
+    #expect(decision(text).chosen == 1)
+  }
+
+  @Test("a rejected option is not chosen by the status of the page at its foot")
+  func foot() {
+    let read = decision(
+      """
+      # Tea?
+      ## Alternatives
+      ### Option 1: Milk (rejected)
+      White.
+
+      ---
+
+      **Status**: ✅ done
+      **Date**: 2024-02-03
+      """)
+    #expect(read.chosen == nil)
+    #expect(read.status == "✅ done")
+    #expect(read.date == "2024-02-03")
+    #expect(read.options.map(\.notes) == [["White."]])
+    // What stands above the rule is said of the option.
+    #expect(
+      summary("## Options\n### Milk\n**Status**: old") == "Milk\n note: **Status**: old")
+  }
+
+  @Test("the reasons for an option are no option")
+  func why() {
+    let text =
+      "## Options\n### Option A: Tea\n### Option B: Milk\n### Why option B?\n- It is white.\n"
+    #expect(decision(text).options.count == 2)
+    #expect(decision(text).chosen == 1)
+  }
+
+  @Test("status and date stand without what a template puts around them")
+  func braces() {
+    let read = decision("---\nstatus: {proposed}\ndate: {2024-11-05}\n---\n# T\n")
+    #expect(read.status == "proposed")
+    #expect(read.date == "2024-11-05")
+    #expect(
+      decision("---\nstatus: \"{proposed | rejected}\"\n---\n# T").status == "{proposed | rejected}"
+    )
+    let line = decision("# T\n\nStatus: accepted · 2024-11-05\n")
+    #expect(line.status == "accepted")
+    #expect(line.date == "2024-11-05")
+  }
+
+  @Test("a remark is shown whole, though it begins like the title of an option")
+  func remark() {
+    let text = "## Decision\nTea.\n### Trade-offs\n- **It may cool** — soon\n"
+    #expect(decision(text).remarks == ["**It may cool** — soon"])
+  }
+
+  @Test("prose among the consequences is a remark, whatever heading stands above")
+  func prose() {
+    let text =
+      "## Consequences\n### Cups\nThey break.\n### Negative\n- loud\n\n**Mitigation:** cloth\n"
+    #expect(decision(text).remarks == ["They break.", "**Mitigation:** cloth"])
+  }
+}

@@ -1,0 +1,230 @@
+import BusinessLogic
+import Testing
+
+/// Why an option was rejected is said against it, and why it was chosen for it.
+@Suite("Reasons for a verdict")
+struct ReasonTests {
+  @Test(
+    "what follows the words for a rejection is a con",
+    arguments: [
+      "**Rejected because:**\n- late\n- dear", "Rejected for now because:\n\n- late\n- dear",
+      "**Why not:** late\n\n**Problem**: dear", "#### Why rejected\n\n- late\n- dear",
+      "- Why not\n  - late\n  - dear", "*Problems:*\n- late\n- dear",
+      "**Rejected**, because late\n\nNot chosen because dear",
+      "**Por qué no:** late\n\nProblemas: dear",
+      "| Why rejected |\n|---|\n| late<br>dear |", "Reasons for rejection:\n* late\n* dear",
+      "Sicherheitsprobleme:\n* late\n* dear",
+      "**Verdict:** rejected — late\n\n- Decision: rejected because dear",
+    ])
+  func rejected(text: String) {
+    #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n - late\n - dear")
+  }
+
+  @Test("what follows the words for a choice is a pro")
+  func chosen() {
+    let text =
+      "## Alternatives\n### Tea\n**Chosen because:**\n- hot\n### Milk\n- Why chosen: white\n"
+    #expect(summary(text) == "Tea\n + hot\nMilk\n + white")
+  }
+
+  @Test("behind a title too, in a list and in a table")
+  func behindTitles() {
+    #expect(
+      summary(
+        """
+        ## Alternatives
+        - **Tea** — rejected: slow
+        - **Milk.** It is white. Écarté : dear
+        - Water: rejected (thin)
+        - Juice: rejected because of the price,
+          and sweet
+        - **Beer** — rejected at first; we may come back
+        """) == """
+          Tea
+           - slow
+          Milk.
+           - dear
+           note: It is white.
+          Water
+           note: rejected (thin)
+          Juice
+           - the price, and sweet
+          Beer
+           note: rejected at first; we may come back
+          """)
+    #expect(
+      summary(
+        """
+        ## Alternatives
+        | Alternative | Why rejected |
+        |--|--|
+        | Tea | slow |
+
+        ## Options
+        | Option | Verdict |
+        |--|--|
+        | Milk | Rejected: dear |
+        | Water | Near. **Chosen.** |
+        """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
+  }
+
+  @Test("a reason behind a title can be weighed, at the end of its lines")
+  func weighed() throws {
+    let text =
+      "## Alternatives\n- **Tea** — rejected for\n  now: slow\n  and hot\n- **Milk** - Cons: cold\n"
+    #expect(summary(text) == "Tea\n - slow and hot\nMilk\n - cold")
+    let tea = try edited(text, .weigh(argument(.con, 1, of: text), 3))
+    #expect(difference(text, tea) == ["-   and hot", "+   and hot <!-- weight: 3 -->"])
+    #expect(summary(tea) == "Tea\n - slow and hot ×3\nMilk\n - cold")
+    let milk = try edited(text, .weigh(argument(.con, 1, ofOption: 2, of: text), 2))
+    #expect(summary(milk) == "Tea\n - slow and hot\nMilk\n - cold ×2")
+    #expect(try edited(milk, .weigh(argument(.con, 1, ofOption: 2, of: milk), 1)) == text)
+  }
+
+  @Test("all of it in one file")
+  func file() {
+    let read = decision(Fixtures.reasoned)
+    #expect(read.status == "accepted")
+    #expect(read.date == "2026-04-05")
+    #expect(
+      summary(read) == """
+        The baker in town
+         note: He is near.
+        An oven of our own (chosen)
+         + warm
+         - wood ×2
+        Alternative: no bread
+         - hunger
+         - the guests
+         - they leave
+         note: Nobody bakes.
+        Alternative: cake
+         + sweet
+         - dear
+         - too sweet
+        Rice
+         - no plates
+        Soup
+         - no spoons
+         note: it is wet.
+        = + it smells
+        = - smoke
+        """)
+    #expect(read.remarks == ["**Mitigation:** a chimney"])
+  }
+
+  @Test("a con that is added says nothing of a rejection")
+  func added() throws {
+    let text =
+      "## Alternatives\n### Tea\n- Rejected because slow\n\n### Milk\n- Good, because hot\n"
+    for place in [1, 2] {
+      let added = try edited(text, .add(.con, text: "dear", to: option(place, of: text)))
+      #expect(difference(text, added) == ["+ - Bad, because dear"])
+    }
+    let label = "## Alternatives\n### Tea\n**Rejected because:**\n- slow\n"
+    let added = try edited(label, .add(.con, text: "dear", to: option(1, of: label)))
+    #expect(difference(label, added) == ["+ - dear"])
+  }
+
+  @Test("elsewhere the same words take no side")
+  func elsewhere() {
+    #expect(
+      summary(
+        """
+        # Tea?
+        ## Status
+        Rejected: too late
+        ## Problems
+        - we thirst
+        ## Context
+        **Problems:**
+        - it is hot
+        ## Decision
+        Rejected because of the heat.
+        """) == "")
+    #expect(summary("## Rejected options\n- Rejected: tea\n- Milk") == "Rejected: tea\nMilk")
+    #expect(
+      summary("## Options\n### Tea\n**Rejected.** It is hot.\n")
+        == "Tea\n note: **Rejected.** It is hot.")
+  }
+
+  @Test("a label may go on to explain itself")
+  func explained() {
+    #expect(
+      summary(
+        """
+        ## Consequences
+        **Positive, as ever**
+        - quick
+        **Negative, and it will hurt**
+        - dear
+        - Negative / debts: slow
+        ### Cons — with a sigh
+        - loud
+        """) == "= + quick\n= - dear\n= - slow\n= - loud")
+    // What says both sides labels none, and a sentence is an argument.
+    #expect(
+      summary("## Consequences\n### Pros / cons\n- a\n\n**Good, as it is hot**\n")
+        == "= + it is hot")
+  }
+
+  @Test("what something costs stands against its benefits, where those stand beside it")
+  func costs() {
+    #expect(
+      summary("## Consequences\n### Benefits\n- hot\n### Trade-offs and costs\n- slow")
+        == "= + hot\n= - slow")
+    #expect(summary("## Consequences\n### Trade-offs\n- slow") == "")
+    #expect(
+      summary("## Consequences\n**Makes easy:** tea\n\n**Makes hard:** milk")
+        == "= + tea\n= - milk")
+  }
+
+  @Test("what is done against cons is none, whatever stands above")
+  func mitigations() {
+    let text =
+      "## Consequences\n### Risks\n- fire\n- **Mitigation:** water\n\nMitigations:\n- sand\n"
+    #expect(summary(text) == "= - fire")
+    #expect(decision(text).remarks == ["**Mitigation:** water", "sand"])
+    // What only sorts cons leaves them cons.
+    #expect(
+      summary("## Consequences\n### Cons\n**Heat:**\n- fire\n") == "= - fire")
+    #expect(
+      summary("## Options\n- Tea\n## Decision\nTea.\n## Risks and limits\n### Risks\n- hot")
+        == "Tea (chosen)\n= - hot")
+    #expect(summary("## Accepted trade-offs\n- slow") == "= - slow")
+  }
+
+  @Test("what counts on from an option is the next one, though labels stand between")
+  func countedOn() {
+    let text = """
+      ## Alternatives
+      1. Tea
+
+      It is hot.
+
+      2. Milk
+
+      Pros:
+
+      - white
+
+      Cons:
+
+      - cold
+
+      3. Water
+
+      Pros:
+
+      1. clear
+      2. cheap
+
+      ## Decision
+      We go with variant 2.
+      """
+    #expect(
+      summary(text)
+        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold\nWater\n + clear\n + cheap")
+    #expect(summary("## Options\n- Tea\n- Milk\n\nWe looked at both.") == "Tea\nMilk")
+  }
+}
