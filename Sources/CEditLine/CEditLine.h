@@ -83,6 +83,17 @@ static inline void editline_add_command(
   el_set(el, EL_ADDFN, name, help, command);
 }
 
+// Whether libedit can take a command apart, as for `~/.editrc`.
+static inline int editline_is_command(const char *line) {
+  Tokenizer *tokenizer = tok_init(NULL);
+  if (tokenizer == NULL) return 0;
+  int count = 0;
+  const char **words = NULL;
+  int result = tok_str(tokenizer, line, &count, &words);
+  tok_end(tokenizer);
+  return result == 0;
+}
+
 // Whether the keys are vi's.
 static inline int editline_is_vi(EditLine *el) {
   const char *name = NULL;

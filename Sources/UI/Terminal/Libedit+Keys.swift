@@ -5,6 +5,7 @@ nonisolated extension Libedit {
   private static let forward = "proscons-history-forward"
   private static let search = "proscons-history-search"
   private static let undo = "proscons-undo"
+  private static let undoAll = "proscons-undo-all"
   private static let completion = "proscons-complete"
 
   /// What stands for an escape alone where keys are vi's: libedit would take it for the beginning
@@ -25,6 +26,9 @@ nonisolated extension Libedit {
     editline_add_command(editor, Self.undo, "Take back the last change of the line") { editor, _ in
       Libedit.owner(of: editor)?.undoChange() ?? UInt8(CC_ERROR)
     }
+    editline_add_command(editor, Self.undoAll, "Take back all changes of the line") { editor, _ in
+      Libedit.owner(of: editor)?.undoAllChanges() ?? UInt8(CC_ERROR)
+    }
     editline_add_command(editor, Self.completion, "What the word could become") { editor, _ in
       Libedit.owner(of: editor)?.complete()
       return UInt8(CC_NORM)
@@ -38,6 +42,8 @@ nonisolated extension Libedit {
       if key.hasPrefix("\\e") { editline_bind_command_mode(editor, key, command) }
     }
     editline_bind_command_mode(editor, "u", Self.undo)
+    // libedit's own brings back what an earlier line was.
+    editline_bind_command_mode(editor, "U", Self.undoAll)
     guard editline_is_vi(editor) == 0 else {
       editline_bind(editor, "^\\", "vi-command-mode")
       return editline_bind_command_mode(editor, "^\\", "vi-command-mode")
@@ -45,6 +51,8 @@ nonisolated extension Libedit {
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
     editline_bind(editor, "^W", "ed-delete-prev-word")
+    // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
+    editline_bind(editor, "^@", "em-set-mark")
   }
 
   /// Whether none of our keys has its meaning any more; the user may have given a few another one.
@@ -85,6 +93,12 @@ nonisolated extension Libedit {
     Descriptor.write(room, to: 1)
     redraw()
     return true
+  }
+
+  private func undoAllChanges() -> UInt8 {
+    guard let first = undo.first else { return UInt8(CC_ERROR) }
+    replaceLine(with: first)
+    return UInt8(CC_REFRESH)
   }
 
   private func undoChange() -> UInt8 {

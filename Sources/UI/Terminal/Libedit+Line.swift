@@ -13,16 +13,32 @@ nonisolated extension Libedit {
   }
 
   /// Puts the cursor back into the line: some of libedit's commands, after a number or a search that
-  /// was broken off, leave it outside.
+  /// was broken off or found nothing, leave it outside.
   func mendCursor() {
-    guard let line = el_wline(editor)?.pointee, line.cursor < line.buffer else { return }
-    el_cursor(editor, 1)
+    guard let line = el_wline(editor)?.pointee else { return }
+    if line.cursor < line.buffer || line.cursor > line.lastchar { el_cursor(editor, 1) }
   }
 
-  /// Whether libedit has put a question of its own behind the line, as vi's `/` does: then the line
-  /// is not to be touched.
+  /// Brings the line back that is on the screen: where vi's `n` and `N` find nothing they leave none,
+  /// where there are fewer lines than the number before `G` it leaves another, and they don't draw it.
+  func mendLine() {
+    guard !isDrawn, let shown, line != shown, case .scalar(let key) = lastKey, line.text.last != key
+    else { return }
+    switch (keyBefore, key) {
+    case (_, "n"), (_, "N"): if line.text.isEmpty { replaceLine(with: shown) }
+    case (.scalar("0"..."9"), "G"): replaceLine(with: shown)
+    default: break
+    }
+  }
+
+  /// Whether libedit has put a question of its own in the line's place, as vi's `/` does, or behind
+  /// it, as its search while one types: then the line is not to be touched.
   var isAsking: Bool {
-    line.text.contains("\n")
+    if askedKind != nil { return true }
+    let question = line.text.drop { $0 != "\n" }.prefix(5)
+    return ["\nbck:", "\nbck?", "\nfwd:", "\nfwd?"].contains {
+      question.elementsEqual($0.unicodeScalars)
+    }
   }
 
   /// Changes the line without a word to the screen: for what libedit will draw, or ``show(after:)``.

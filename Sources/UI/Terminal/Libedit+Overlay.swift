@@ -1,32 +1,63 @@
 nonisolated extension Libedit {
-  /// Draws the line over itself where libedit does not draw it well, and leaves the cursor where
-  /// libedit takes it to be. `before` is the line that was shown last.
+  /// Draws the prompt and the line over themselves where libedit does not draw them well, and leaves
+  /// the cursor where libedit takes it to be. `before` is the line that was shown last.
   ///
   /// - Marks that could not be composed: libedit gives them no cell and does not show them. What
   ///   joins emoji to one stays away, so that each of them has the cells that libedit counts.
   /// - Wide characters: a cursor that comes up from the row below to the second half of one goes on
   ///   by writing what stands there, one cell off; and where one wide character takes the place of
   ///   another, libedit takes their second halves for the same cell and loses count.
+  /// - The prompt's colour: a cursor that comes up to the middle of the prompt goes on by writing
+  ///   the rest of it plain.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
     guard !isAsking else { return }
     if let before, before.hasMarks, before.text != line.text {
-      // libedit does not know that they are there: one at the beginning stands on the prompt.
+      // libedit does not know that they are there.
       return show {}
     }
+    guard line.hasMarks || !line.isTyped(after: before) else { return }
     let geometry = geometry
-    let hasWide = line.text.contains { geometry.width($0) == 2 }
-    guard line.hasMarks || hasWide && !line.isTyped(after: before) else { return }
-    let start = geometry.cursor(prompt: prompt, text: [], cursor: 0)
-    let place = geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
-    let end = geometry.cursor(prompt: prompt, text: line.text, cursor: line.text.count)
+    let isDrawnBadly = { (scalar: Unicode.Scalar) in
+      scalar.isShownMark || geometry.width(scalar) == 2
+    }
+    let isTextBad = line.text.contains(where: isDrawnBadly)
+    guard
+      isTextBad || prompt.unicodeScalars.contains(where: isDrawnBadly)
+        || before.map({ losesColour(from: $0, to: line) }) == true
+    else { return }
+    let start = place(in: LineUndo.State())
+    let (place, end) = (place(in: line), place(in: line.atEnd))
     guard end.row < size.rows else { return }
-    let shown = geometry.drawing(
-      of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
-    let wrap = end.column == 0 && end.row > start.row ? " \r" : ""
+    var drawing = coloured(prompt).replacing("\u{1}", with: "")
+    var reached = start
+    if isTextBad || start.column == 0 {
+      drawing += geometry.drawing(
+        of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
+      // A row that is full leaves the cursor on it.
+      drawing += end.column == 0 && end.row > 0 ? " \r" : ""
+      reached = end
+    }
     Descriptor.write(
-      move(by: start.row - place.row, to: start.column) + shown + wrap
-        + move(by: place.row - end.row, to: place.column), to: 1)
+      move(by: -place.row, to: 0) + drawing
+        + move(by: place.row - reached.row, to: place.column), to: 1)
+  }
+
+  private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
+    coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
+  }
+
+  private func place(in line: LineUndo.State) -> LineGeometry.Place {
+    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
+  }
+
+  /// What moves from the cursor to the end of the line: in vi's command mode libedit keeps the cursor
+  /// on the last character.
+  func moveToEnd() -> String {
+    let line = line
+    guard line.cursor < line.text.count else { return "" }
+    let (place, end) = (place(in: line), place(in: line.atEnd))
+    return move(by: end.row - place.row, to: end.column)
   }
 
   private func move(by rows: Int, to column: Int) -> String {
@@ -37,6 +68,8 @@ nonisolated extension Libedit {
 
 nonisolated extension LineUndo.State {
   fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
+
+  fileprivate var atEnd: Self { Self(text: text, cursor: text.count) }
 
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
   fileprivate func isTyped(after before: LineUndo.State?) -> Bool {

@@ -7,10 +7,10 @@ nonisolated extension Libedit {
   /// Takes in what was pasted: one line becomes part of the line that is being typed, several are
   /// returned if the person wants to run them.
   func take(paste: String) -> [String]? {
+    if isAsking { return nil }
     let lines = lines(of: paste)
     guard lines.count > 1 else {
       let text = Array(Self.typable(lines.first ?? "").unicodeScalars)
-      if isAsking { return nil }
       if !text.isEmpty { show { insert(text) } }
       return nil
     }
@@ -56,18 +56,10 @@ nonisolated extension Libedit {
       case .scalar("n"), .scalar("N"), .interrupt, .end: return false
       case .scalar("\u{1B}"):
         guard keyboard.ahead() != nil else { return false }
-        skipSequence()
+        if !skipSequence() { _ = nextKey() }
       case .scalar, .paste: break
       }
     }
-  }
-
-  /// Passes over the rest of an arrow or another key that sends several characters.
-  private func skipSequence() {
-    guard case .scalar("[") = nextKey() else { return }
-    while keyboard.ahead() != nil, case .scalar(let scalar) = nextKey(),
-      !(0x40...0x7E).contains(scalar.value)
-    {}
   }
 
   private static func picture(of lines: [String]) -> String {

@@ -14,21 +14,28 @@ nonisolated final class Libedit: LineDiscipline {
   private let palette: Palette
   private(set) var prompt = ""
   private var promptForC: UnsafeMutablePointer<CChar>?
-  private var undo = LineUndo()
+  var undo = LineUndo()
   private(set) var keyboard = Keyboard.unplugged
-  private var keptKey: Key?
-  private var lastKey = Key.end
+  var keptKey: Key?
+  var lastKey = Key.end
+  var keyBefore = Key.end
 
   /// A half-typed line, for the next prompt to begin with.
-  private var draft: LineUndo.State?
+  var draft: LineUndo.State?
 
   /// The lines of a paste that are to be run.
-  private var block: [String]?
+  var block: [String]?
 
   /// The line as it was on the screen before the key that is being dealt with.
-  private var shown: LineUndo.State?
+  var shown: LineUndo.State?
 
-  private var question = LibeditQuestion()
+  /// Whether libedit has drawn the line since that key, other than by adding what was typed.
+  var isDrawn = false
+
+  /// The terminal's size when libedit looked at it last.
+  private var window = (columns: 0, rows: 0)
+
+  var question = LibeditQuestion()
 
   /// Completes the word before the cursor.
   var complete: () -> Void = {}
@@ -37,7 +44,7 @@ nonisolated final class Libedit: LineDiscipline {
   var begin: (Unicode.Scalar) -> Bool = { _ in false }
 
   /// Whether vi's commands were gone to in this line.
-  private(set) var hasLeftTyping = false
+  var hasLeftTyping = false
 
   let isRaw = true
 
@@ -68,7 +75,7 @@ nonisolated final class Libedit: LineDiscipline {
     editline_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
     // libedit's own handler would send each signal to the shell that started us, too.
     editline_set_signals(editor, 0)
-    editline_set_prompt(editor) { Libedit.owner(of: $0)?.promptForC }
+    editline_set_prompt(editor) { Libedit.owner(of: $0)?.promptToDraw() }
     editline_set_reader(editor) { editor, character in
       Libedit.owner(of: editor)?.readKey(into: character) ?? -1
     }
@@ -128,86 +135,16 @@ nonisolated final class Libedit: LineDiscipline {
 
   /// The prompt with its colour, which takes no room, between marks. libedit loses one at the end:
   /// the blank there comes behind the last.
-  private func coloured(_ prompt: String) -> String {
+  func coloured(_ prompt: String) -> String {
     let (on, off) = palette.marks(of: .prompt)
     guard !on.isEmpty, prompt.last == " " else { return prompt }
     return "\u{1}\(on)\u{1}\(prompt.dropLast())\u{1}\(off)\u{1} "
   }
 
-  private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
-    mendCursor()
-    switch question.step(isAsking: isAsking) {
-    case .leave:
-      character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
-      return 1
-    case .end:
-      if line.text.isEmpty { draft = shown }
-    case .none:
-      break
-    }
-    if let draft {
-      self.draft = nil
-      show { replaceLine(with: draft) }
-    }
-    while true {
-      overlay(after: shown)
-      if !isAsking {
-        shown = line
-        undo.note(line)
-      }
-      let before = lastKey
-      lastKey = nextKey()
-      switch lastKey {
-      case .scalar(let scalar):
-        if insertMark(scalar) || begins(with: scalar, after: before) { continue }
-        let endsTyping = endsTyping(scalar)
-        if endsTyping, isAsking {
-          question.leave()
-          character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
-          return 1
-        }
-        hasLeftTyping = hasLeftTyping || endsTyping
-        character?.pointee = wchar_t(bitPattern: endsTyping ? Self.viCommand : scalar.value)
-        return 1
-      case .paste(let text):
-        guard let lines = take(paste: text) else { continue }
-        block = lines
-        return -1
-      case .interrupt:
-        goToEnd(showing: "^C")
-        return -1
-      case .end:
-        return 0
-      }
-    }
-  }
-
-  /// Whether it is the key that leads to vi's commands, and no part of another key.
-  private func endsTyping(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar == "\u{1B}", editline_is_vi(editor) != 0 else { return false }
-    return keyboard.ahead().map { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "O") } ?? true
-  }
-
-  /// The next key, with the one that was kept before all others.
-  func nextKey() -> Key {
-    defer { keptKey = nil }
-    return keptKey ?? keyboard.next()
-  }
-
-  /// Makes `key` the next one.
-  func keep(_ key: Key) {
-    keptKey = key
-  }
-
-  /// Keeps the line as it is for the next prompt.
-  func keepLine(_ line: LineUndo.State) {
-    draft = line
-  }
-
-  /// The line as it was before its last change; `nil` if there was none.
-  func lineBeforeChange() -> LineUndo.State? {
-    undo.note(line)
-    return undo.undo()
+  /// Asked whenever libedit draws the line.
+  private func promptToDraw() -> UnsafeMutablePointer<CChar>? {
+    isDrawn = true
+    return promptForC
   }
 
   func setPrompt(_ prompt: String) {
@@ -225,18 +162,28 @@ nonisolated final class Libedit: LineDiscipline {
     goToEnd(showing: "\n")
   }
 
-  private func goToEnd(showing mark: String) {
+  func goToEnd(showing mark: String) {
     show { _ = el_cursor(editor, Int32(line.text.count)) }
-    Descriptor.write(mark, to: 1)
+    Descriptor.write(moveToEnd() + mark, to: 1)
   }
 
-  func resize() {
-    Descriptor.write(makeRoom(TerminalModes.size), to: 1)
-    el_resize(editor)
+  func resize() -> Bool {
+    let new = TerminalModes.size
+    guard new != window else { return false }
+    Descriptor.write(makeRoom(new), to: 1)
+    fitWindow()
     redraw()
+    return true
+  }
+
+  private func fitWindow() {
+    window = TerminalModes.size
+    el_resize(editor)
   }
 
   func enter() {
+    // While something else had the terminal nobody told of a new size.
+    fitWindow()
     editline_set_raw(editor, 1)
     TerminalModes.bracketPastes()
   }

@@ -31,8 +31,8 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// Leaves the line as it is for the row below it.
   func leave()
 
-  /// Adapts to the terminal's new size.
-  func resize()
+  /// Adapts to the terminal's size; false if it is still the same.
+  func resize() -> Bool
 
   /// Sets the terminal to the modes in which lines are typed.
   func enter()

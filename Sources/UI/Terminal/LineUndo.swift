@@ -35,6 +35,9 @@ nonisolated struct LineUndo: Sendable {
     return state
   }
 
+  /// What the line looked like at first, as far as that is known; `nil` if nothing has changed.
+  var first: State? { before.first }
+
   /// The one character by which the new line is longer, if it stands where the cursor was.
   private func typedCharacter(in state: State) -> Unicode.Scalar? {
     guard state.text.count == now.text.count + 1, state.cursor == now.cursor + 1,

@@ -48,7 +48,7 @@ nonisolated final class PlainDiscipline: LineDiscipline {
     Descriptor.write("\n", to: 1)
   }
 
-  func resize() {}
+  func resize() -> Bool { false }
 
   func enter() {}
 

@@ -23,7 +23,10 @@ extension TerminalEditor {
     signal(SIGPIPE, SIG_DFL)
     discipline.enter()
     isAtLineStart = true
-    if isEditing { discipline.resize() }
+    if isEditing {
+      Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+      discipline.redraw()
+    }
     return status
   }
 

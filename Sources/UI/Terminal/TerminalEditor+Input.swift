@@ -26,6 +26,8 @@ extension TerminalEditor {
 
   private func handleSignals() {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
+    // The one that tells of a new size may come later than keys that were typed at that size.
+    if isEditing, !isClosed, discipline.resize() { panel = Panel() }
   }
 
   /// The next key of the line that is being typed, which is alone on the screen again.

@@ -27,11 +27,8 @@ extension TerminalEditor {
         panel = Panel()
         discipline.redraw()
       }
-    case SIGWINCH:
-      if isEditing { discipline.resize() }
-      panel = Panel()
-    case SIGCHLD:
-      // Only who waits for a child wants to know.
+    case SIGWINCH, SIGCHLD:
+      // The size is looked at anyway; of a child only who waits for it wants to know.
       break
     default:
       flush()

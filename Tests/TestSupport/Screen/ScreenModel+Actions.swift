@@ -31,7 +31,7 @@ extension ScreenModel {
     case "G": cursor.column = min(columns, count) - 1
     case "H":
       // Terminals are cleared by going home first.
-      if numbers.isEmpty { (cleared.lines, cleared.cursor) = ((0..<rows).map(line), cursor) }
+      if numbers.isEmpty { home = Cleared(lines: (0..<rows).map(line), cursor: cursor) }
       cursor.row = min(rows, count) - 1
       cursor.column = min(columns, max(1, numbers.dropFirst().first ?? 1)) - 1
     case "J": eraseScreen(numbers.first ?? 0)
@@ -54,12 +54,18 @@ extension ScreenModel {
   }
 
   private mutating func eraseScreen(_ mode: Int) {
-    if mode == 2 { cleared.count += 1 }
+    if mode == 2 { noteClearing() }
     if mode == 0 { eraseLine(0) }
     if mode == 1 { eraseLine(1) }
     let first = mode == 0 ? cursor.row + 1 : 0
     let last = mode == 1 ? cursor.row : rows
     for row in first..<max(first, last) { blank(0..<columns, in: row) }
+  }
+
+  private mutating func noteClearing() {
+    guard var last = home else { return }
+    last.count = cleared[1].count + 1
+    cleared = [cleared[1], last]
   }
 
   private mutating func eraseLine(_ mode: Int) {

@@ -13,8 +13,11 @@ public struct ScreenModel: Sendable, Equatable {
   /// The rows that went off the top, oldest first.
   public private(set) var scrolledOff: [String] = []
 
-  /// What was there when it was cleared as a whole, by ^L.
-  public internal(set) var cleared = Cleared()
+  /// What was there when it was cleared as a whole, by ^L: the last two times, the newest last.
+  public internal(set) var cleared = [Cleared(), Cleared()]
+
+  /// What was there when the cursor went home.
+  var home: Cleared?
 
   var cells: [[String]]
   var isInserting = false
@@ -23,7 +26,7 @@ public struct ScreenModel: Sendable, Equatable {
 
   /// The screen before it was cleared.
   public struct Cleared: Sendable, Equatable {
-    /// How often it was cleared.
+    /// How often it was cleared then, this time included.
     public internal(set) var count = 0
 
     /// Its rows.

@@ -45,6 +45,14 @@ struct LineUndoTests {
     #expect(undone() == "")
   }
 
+  @Test("knows what the line was at first")
+  mutating func first() {
+    #expect(undo.first == nil)
+    type("one two")
+    note("one ")
+    #expect(undo.first?.text.isEmpty == true)
+  }
+
   @Test("has nothing to take back in a line that was never changed")
   mutating func nothing() {
     note("", cursor: 0)

@@ -32,6 +32,13 @@ struct ScreenModelTests {
     #expect(screen("\u{1B}[?7l\u{1B}[?7h0123456789ab").text == "0123456789\nab")
   }
 
+  @Test("gives two cells to the signs that are emoji", arguments: ["⛄", "⌚", "⭐"])
+  func signs(sign: String) {
+    var screen = ScreenModel(columns: 6, rows: 2)
+    screen.feed(Array(sign.utf8))
+    #expect(screen.cursor.column == 2)
+  }
+
   @Test("never splits a wide character, and joins combining marks")
   func widths() {
     #expect(screen("012345678世").text == "012345678\n世")

@@ -62,12 +62,12 @@ final class Monkey {
   /// The kilobytes that the program holds; `nil` where the system does not say.
   var memory: Int? { ProcessMemory.ofChild(of: terminal.process) }
 
-  /// What was typed last.
-  var lastKeys: String { log.suffix(60).joined(separator: " ") }
+  /// What was typed last, as far as it is kept.
+  func lastKeys(_ count: Int) -> String { log.suffix(count).joined(separator: " ") }
 
   private func type(_ keys: String) {
     log.append(keys.debugDescription)
-    if log.count > 200 { log.removeFirst(100) }
+    if log.count > 20_000 { log.removeFirst(10_000) }
     terminal.type(keys)
   }
 
@@ -82,7 +82,7 @@ final class Monkey {
         try await terminal.expect(
           answer, within: attempt < 5 ? .seconds(attempt) : PseudoTerminal.patience
         ) {
-          $0.cursorLine.hasSuffix(">")
+          $0.isAtPrompt
             && ($0.scrolledOff.suffix(200).joined() + $0.text).filter { $0 != " " && $0 != "\n" }
               .contains(answer)
         }
@@ -112,17 +112,10 @@ final class Monkey {
 
   /// Has the line drawn anew by ^L: nothing may change by that.
   private func compare(within limit: Duration = .seconds(30)) async throws {
-    let count = terminal.screen.cleared.count
-    type("\u{C}")
-    do {
-      try await terminal.expect("the line as it was", within: limit) {
-        $0.cleared.count > count && ($0.isDrawnAsBefore || $0.hasTextAbove)
-      }
-      if !terminal.screen.hasTextAbove { compared += 1 }
-    } catch let failure as NotSeen {
-      let cleared = failure.screen.cleared
-      let before = cleared.lines.joined(separator: "\n")
-      throw Trouble("\(failure)\nbefore, cursor at \(cleared.cursor):\n\(before)")
+    switch try await terminal.compareWithRedraw(within: limit, type: type) {
+    case .alike: compared += 1
+    case .unknown: break
+    case .different(let difference): throw Trouble(difference)
     }
   }
 
@@ -205,24 +198,5 @@ final class Monkey {
   struct Trouble: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
-  }
-}
-
-extension ScreenModel {
-  /// Whether the line and the cursor are the same as before the screen was cleared.
-  fileprivate var isDrawnAsBefore: Bool {
-    let before = cleared.lines.dropFirst(max(0, cleared.cursor.row - cursor.row))
-    let last = before.lastIndex { !$0.isEmpty } ?? before.startIndex
-    return !line(0).isEmpty && cursor.column == cleared.cursor.column
-      && before[before.startIndex...last].enumerated().allSatisfy { line($0.offset) == $0.element }
-  }
-
-  /// Whether something was written above the line since: then nobody can say.
-  fileprivate var hasTextAbove: Bool {
-    guard let prompt = cleared.lines.last(where: { $0.hasPrefix("/") })?.prefix(3) else {
-      return false
-    }
-    return !line(0).isEmpty && !line(0).hasPrefix(prompt)
-      && (1..<rows).contains { line($0).hasPrefix(prompt) }
   }
 }

@@ -7,7 +7,8 @@ import Testing
   import Darwin
 #endif
 
-/// `MONKEY_MINUTES=60 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it.
+/// `MONKEY_MINUTES=60 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it, and
+/// `MONKEY_KEYS=1000` lets it say more of what it typed.
 @Suite("A monkey at the keyboard")
 struct MonkeyTests {
   @Test(
@@ -31,7 +32,7 @@ struct MonkeyTests {
       }
       try await monkey.leave()
     } catch {
-      Issue.record("\(error)\nThe last keys: \(monkey.lastKeys)")
+      Issue.record("\(error)\nThe last keys: \(monkey.lastKeys(Self.number("MONKEY_KEYS") ?? 60))")
     }
     #expect(monkey.compared > 0)
   }

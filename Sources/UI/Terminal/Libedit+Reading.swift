@@ -1,0 +1,91 @@
+import CEditLine
+
+nonisolated extension Libedit {
+  /// What libedit asks for the next key.
+  func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    mendCursor()
+    mendLine()
+    defer { isDrawn = false }
+    switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
+    case .leave:
+      return leaveQuestion(into: character)
+    case .end:
+      if line.text.isEmpty { draft = shown }
+    case .none:
+      break
+    }
+    if let draft {
+      self.draft = nil
+      show { replaceLine(with: draft) }
+    }
+    while true {
+      overlay(after: shown)
+      if !isAsking {
+        shown = line
+        undo.note(line)
+      }
+      keyBefore = lastKey
+      lastKey = nextKey()
+      switch lastKey {
+      case .scalar(let scalar):
+        if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
+        switch reaction(to: scalar) {
+        case .ignore: continue
+        case .leave: return leaveQuestion(into: character)
+        case .pass: break
+        }
+        let endsTyping = endsTyping(scalar)
+        hasLeftTyping = hasLeftTyping || endsTyping
+        character?.pointee = wchar_t(bitPattern: endsTyping ? Self.viCommand : scalar.value)
+        return 1
+      case .paste where askedKind != nil, .interrupt where askedKind != nil:
+        // After the question, it is for the line.
+        keep(lastKey)
+        return leaveQuestion(into: character)
+      case .paste(let text):
+        guard let lines = take(paste: text) else { continue }
+        block = lines
+        return -1
+      case .interrupt:
+        goToEnd(showing: "^C")
+        return -1
+      case .end:
+        return 0
+      }
+    }
+  }
+
+  private func leaveQuestion(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    question.leave(from: line.text.count)
+    character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
+    return 1
+  }
+
+  /// Whether it is the key that leads to vi's commands, and no part of another key.
+  private func endsTyping(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar == "\u{1B}", editline_is_vi(editor) != 0 else { return false }
+    return keyboard.ahead().map { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "O") } ?? true
+  }
+
+  /// The next key, with the one that was kept before all others.
+  func nextKey() -> Key {
+    defer { keptKey = nil }
+    return keptKey ?? keyboard.next()
+  }
+
+  /// Makes `key` the next one.
+  func keep(_ key: Key) {
+    keptKey = key
+  }
+
+  /// Keeps the line as it is for the next prompt.
+  func keepLine(_ line: LineUndo.State) {
+    draft = line
+  }
+
+  /// The line as it was before its last change; `nil` if there was none.
+  func lineBeforeChange() -> LineUndo.State? {
+    undo.note(line)
+    return undo.undo()
+  }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("drawing")
+  struct Drawing {
+    @Test(
+      "what libedit does to the line is on the screen as if it were drawn anew",
+      arguments: [
+        "\u{301}\u{14}\u{14}\u{1B}[C", "x\u{301}y\u{1}\u{1B}[3~\u{1B}[C\u{1B}[D",
+        "ab\0",
+      ])
+    func emacs(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type(keys)
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
+    @Test(
+      "in vi's command mode, too",
+      arguments: [
+        "\u{301}\u{1B}wb", "one\r/none\r\u{3}two\u{1B}K\u{3}three\u{1B}hn", "one\rtwo\u{1B}Kn",
+        "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
+      ])
+    func vi(keys: String) async throws {
+      let home = try TemporaryFolder()
+      try home.write("bind -v\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      terminal.type(keys)
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
+    @Test(
+      "a prompt of wide characters is, too, and its marks are shown",
+      arguments: ["世界", "世界x\u{301}"])
+    func prompt(place: String) async throws {
+      let terminal = try await session(columns: 20)
+      terminal.type("search \(place)\r")
+      try await terminal.expect("the prompt") { $0.cursorLine == "/~\(place)>" }
+      // The cursor comes up from the end of the second row, to below each half of a character.
+      for count in 12...20 {
+        terminal.type("\u{15}\("01234567890123456789".prefix(count))\u{1}x")
+        #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+      }
+    }
+
+    @Test("the prompt keeps its colour where the cursor comes up to it from the row below")
+    func colour() async throws {
+      let terminal = try await session(columns: 20)
+      terminal.type("0123456789012345\u{1}")
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+      // What was written before ^L cleared the screen.
+      let all = String(decoding: terminal.output, as: UTF8.self)
+      let output = all[..<(try #require(all.ranges(of: "\u{1B}[H").first).lowerBound)]
+      let end = try #require(output.lastIndex(of: ">"))
+      #expect(output[..<end].hasSuffix("\u{1B}[1m/ai"))
+    }
+
+    @Test("a line that was left by ^Z is laid out for the window that it comes back to")
+    func window() async throws {
+      let terminal = try PseudoTerminal(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+      try await terminal.expect(line: "shell$")
+      terminal.type(Program.path() + "\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("0123456789012345678901234567890123456789\u{1A}")
+      try await terminal.expect(line: "shell$")
+      terminal.resize(columns: 30, rows: 20)
+      terminal.type("fg\r")
+      try await terminal.expect("two rows") {
+        $0.line($0.cursor.row - 1) == "/ai> 0123456789012345678901234"
+      }
+      terminal.type("\u{1}x")
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
+    @Test("^C leaves the line whole in vi's command mode")
+    func interrupt() async throws {
+      let home = try TemporaryFolder()
+      try home.write("bind -v\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      terminal.type("one 世\u{1B}\u{3}")
+      try await terminal.expect("the line, and a fresh prompt") {
+        $0.text.hasSuffix("/ai> one 世^C\n/ai>")
+      }
+    }
+  }
+}

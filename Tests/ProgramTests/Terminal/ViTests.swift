@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("vi's keys")
+  struct Vi {
+    @Test("U takes back what was done to this line, and is taken back by u")
+    func undoAll() async throws {
+      let home = try TemporaryFolder()
+      try home.write("bind -v\n", to: ".editrc")
+      let terminal = try await session(environment: ["HOME": home.path])
+      // The arrow of an earlier line leaves libedit a draft that is not for this one.
+      terminal.type("where\rdraft\u{1B}k\u{3}")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("one two\u{1B}xx")
+      try await terminal.expect(line: "/ai> one t")
+      terminal.type("U")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("u")
+      try await terminal.expect(line: "/ai> one t")
+    }
+  }
+}
