@@ -28,7 +28,7 @@ extension TerminalTests {
 
     @Test("is not seen in a line that begins with a quoted line end")
     func none() async throws {
-      let terminal = try await prompt(editrc: #"bind -s ^G ^V\n/a"#)
+      let terminal = try await prompt(editrc: #"bind -s ^G ^V\\n/a"#)
       terminal.type("\u{7}\u{1}")
       try await terminal.expect("the cursor before it") {
         $0.cursorLine == "/a" && $0.cursor.column == 0
