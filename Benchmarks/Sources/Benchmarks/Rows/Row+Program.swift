@@ -38,5 +38,5 @@ nonisolated extension Row {
   }
 
   private static let runtime =
-    "three fifths of its instructions are of Swift's runtime, which looks up whether types conform in a list of 4,000"
+    "two fifths of its instructions are of Swift's runtime, which looks up whether types conform in a list of 4,000"
 }
