@@ -31,7 +31,7 @@ enum ChoicePhrase {
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)
     guard let first = rest.first, !rest.hasPrefix("\"\"") else { return [] }
-    if let close = quotes[first], let end = end(of: rest.dropFirst(), close) {
+    if let close = quotes[first], let end = endOfQuoted(rest.dropFirst(), close) {
       return [String(rest.dropFirst()[..<end])]
     }
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
@@ -154,7 +154,7 @@ enum ChoicePhrase {
   }
 
   /// Where a quoted name ends; quotes may stand within it.
-  private static func end(of text: Substring, _ close: Character) -> Substring.Index? {
+  static func endOfQuoted(_ text: Substring, _ close: Character) -> Substring.Index? {
     var depth = 0
     for place in text.indices where text[place] == close {
       let next = text[text.index(after: place)...].first
