@@ -8,7 +8,7 @@ enum ChoicePhrase {
 
   /// Whether a sentence with this word decides something.
   static func isDecisive(_ word: String) -> Bool {
-    SectionWords.chosen.contains(word) || decisions.contains(word)
+    VerdictWords.chosen.contains(word) || decisions.contains(word)
   }
 
   private static let decisions: Set<String> = [
@@ -24,7 +24,7 @@ enum ChoicePhrase {
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
-      && (head.contains(where: SectionWords.chosen.contains)
+      && (head.contains(where: VerdictWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains)
         || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
@@ -65,7 +65,7 @@ enum ChoicePhrase {
   static func names(in text: String) -> [String] {
     guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
-    guard head.contains(where: SectionWords.chosen.contains) else { return [] }
+    guard head.contains(where: VerdictWords.chosen.contains) else { return [] }
     let rest = text[text.index(after: colon)...]
     let quoted = quotedNames(in: rest)
     if quoted.count > 1 { return quoted }

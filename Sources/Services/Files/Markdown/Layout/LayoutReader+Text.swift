@@ -158,15 +158,15 @@ extension LayoutReader {
   private mutating func markVerdict(_ line: Line) {
     guard case .option(let place) = outline.sections[section].owner, !isRejected(place),
       let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
-      SectionWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
-      SectionWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
+      VerdictWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
+      VerdictWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
     else { return }
     layout.options[option(ofSection: place)].isMarked = true
   }
 
   /// Whether the title of a section goes on to say that its option was not chosen.
   private func isRejected(_ place: Int) -> Bool {
-    outline.sections[place].words.last.map(SectionWords.rejections.contains) == true
+    outline.sections[place].words.last.map(VerdictWords.rejections.contains) == true
   }
 
   private func holdsParagraphs(_ around: Section) -> Bool {
