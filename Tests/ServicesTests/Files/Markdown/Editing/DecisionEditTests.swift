@@ -103,9 +103,11 @@ struct DecisionEditTests {
   func noun(before: String, after: String) throws {
     let text =
       "# T\n\n## Options\n\n* Tea\n* Milk\n\n## Outcome\n\nChosen option: Tea, \(before).\n"
-    #expect(
-      try edited(text, .choose(option(2, of: text), because: "because of x"))
-        == text.replacing(": Tea, \(before)", with: ": Milk, \(after)"))
+    for typed in ["because of x", "of x"] {
+      #expect(
+        try edited(text, .choose(option(2, of: text), because: typed))
+          == text.replacing(": Tea, \(before)", with: ": Milk, \(after)"))
+    }
   }
 
   @Test("choose takes a name in quotes to their end, whatever is quoted in it")
