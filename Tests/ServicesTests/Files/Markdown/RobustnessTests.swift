@@ -80,6 +80,12 @@ struct RobustnessTests {
     read(Array("# T\n## Options\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))
   }
 
+  @Test(
+    "reads a long paragraph of arguments that nothing we know begins", .timeLimit(.minutes(1)))
+  func longParagraph() {
+    read(Array("# T\n## Pros\n".utf8) + Array(String(repeating: "⚠️ a\n", count: 20_000).utf8))
+  }
+
   private func read(_ bytes: [UInt8]) {
     let decision = DecisionMarkdown.decision(in: bytes, named: "file")
     #expect(!decision.title.isEmpty)

@@ -8,7 +8,7 @@ enum ChoicePhrase {
 
   /// Whether a sentence with this word decides something.
   static func isDecisive(_ word: String) -> Bool {
-    SectionWords.chosen.contains(word) || decisions.contains(word)
+    VerdictWords.chosen.contains(word) || decisions.contains(word)
   }
 
   private static let decisions: Set<String> = [
@@ -24,14 +24,14 @@ enum ChoicePhrase {
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
-      && (head.contains(where: SectionWords.chosen.contains)
+      && (head.contains(where: VerdictWords.chosen.contains)
         || head.contains(where: SectionWords.outcome.contains)
         || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
     let rest = InlineText.plain(written)
     guard let first = rest.first, !rest.hasPrefix("\"\"") else { return [] }
-    if let close = quotes[first], let end = end(of: rest.dropFirst(), close) {
+    if let close = quotes[first], let end = endOfQuoted(rest.dropFirst(), close) {
       return [String(rest.dropFirst()[..<end])]
     }
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
@@ -65,7 +65,7 @@ enum ChoicePhrase {
   static func names(in text: String) -> [String] {
     guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
-    guard head.contains(where: SectionWords.chosen.contains) else { return [] }
+    guard head.contains(where: VerdictWords.chosen.contains) else { return [] }
     let rest = text[text.index(after: colon)...]
     let quoted = quotedNames(in: rest)
     if quoted.count > 1 { return quoted }
@@ -154,7 +154,7 @@ enum ChoicePhrase {
   }
 
   /// Where a quoted name ends; quotes may stand within it.
-  private static func end(of text: Substring, _ close: Character) -> Substring.Index? {
+  static func endOfQuoted(_ text: Substring, _ close: Character) -> Substring.Index? {
     var depth = 0
     for place in text.indices where text[place] == close {
       let next = text[text.index(after: place)...].first

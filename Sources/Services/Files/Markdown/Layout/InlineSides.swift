@@ -84,7 +84,7 @@ enum InlineSides {
     else { return nil }
     let end = withoutSpaces(bytes, sign.end..<text.upperBound).lowerBound
     let said = bytes.string(end..<min(text.upperBound, end + 80))
-    guard let word = FoldedWords(said).words.first, !SectionWords.tellsVerdict(word) else {
+    guard let word = FoldedWords(said).words.first, !VerdictWords.tellsVerdict(word) else {
       return nil
     }
     return (sign.side, place, end)

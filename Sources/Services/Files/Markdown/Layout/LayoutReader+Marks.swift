@@ -39,7 +39,7 @@ extension LayoutReader {
 
   /// `… (chosen)`, but not `… (not chosen)`.
   private func endsWithChoice(_ words: [String]) -> Bool {
-    words.last.map(SectionWords.marksChoice) == true
+    words.last.map(VerdictWords.marksChoice) == true
       && words.dropLast().last.map(ChoicePhrase.denials.contains) != true
   }
 
@@ -48,7 +48,7 @@ extension LayoutReader {
     guard let note = layout.notes.first(where: { $0.option == option })?.passage,
       layout.options[option].listed?.lines.contains(note.lines.lowerBound) == true
     else { return false }
-    return SectionWords.endsWithChoice(PassageText.text(of: note, in: bytes, layout.lines))
+    return VerdictWords.endsWithChoice(PassageText.text(of: note, in: bytes, layout.lines))
   }
 
   private func saysChosen(behind title: DecisionLayout.Passage) -> Bool {
@@ -56,7 +56,7 @@ extension LayoutReader {
     guard title.text.upperBound < end else { return false }
     let rest = InlineText.plain(bytes.string(title.text.upperBound..<end))
     let words = FoldedWords(rest).words
-    return words.first.map(SectionWords.marksChoice) == true
+    return words.first.map(VerdictWords.marksChoice) == true
       || rest.last == ")" && endsWithChoice(words)
   }
 }

@@ -158,15 +158,15 @@ extension LayoutReader {
   private mutating func markVerdict(_ line: Line) {
     guard case .option(let place) = outline.sections[section].owner, !isRejected(place),
       let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
-      SectionWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
-      SectionWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
+      VerdictWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
+      VerdictWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
     else { return }
     layout.options[option(ofSection: place)].isMarked = true
   }
 
   /// Whether the title of a section goes on to say that its option was not chosen.
   private func isRejected(_ place: Int) -> Bool {
-    outline.sections[place].words.last.map(SectionWords.rejections.contains) == true
+    outline.sections[place].words.last.map(VerdictWords.rejections.contains) == true
   }
 
   private func holdsParagraphs(_ around: Section) -> Bool {
@@ -195,7 +195,10 @@ extension LayoutReader {
   }
 
   /// Whether the paragraph says all itself, rather than introducing a list.
-  private func isWholeArgument(_ place: Int) -> Bool {
+  ///
+  /// Its end is looked for once, though every line of it may begin an argument.
+  private mutating func isWholeArgument(_ place: Int) -> Bool {
+    if let known = knownParagraph, known.lines.contains(place) { return known.isWhole }
     var end = place
     while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
       outline.marks[end + 1].kind != .label,
@@ -203,9 +206,9 @@ extension LayoutReader {
     {
       end += 1
     }
-    if bytes[outline.lines[end].text.upperBound - 1] == ASCII.byte(":") { return false }
-    var next = end + 1
-    while next < outline.lines.count, outline.lines[next].kind == .blank { next += 1 }
-    return next == outline.lines.count || !outline.lines[next].beginsItem
+    let isIntroduction = bytes[outline.lines[end].text.upperBound - 1] == ASCII.byte(":")
+    let isWhole = !isIntroduction && outline.lines.next(after: end)?.beginsItem != true
+    knownParagraph = (place..<end + 1, isWhole)
+    return isWhole
   }
 }

@@ -25,6 +25,8 @@ struct LayoutReader {
   var isYStatement = false
   /// Whether a sentence was looked at that may be one as a whole.
   var hasYSentence = false
+  /// The lines of the paragraph that was looked at last, and whether it introduces no list.
+  var knownParagraph: (lines: Range<Int>, isWhole: Bool)?
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 

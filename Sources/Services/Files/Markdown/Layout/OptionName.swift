@@ -67,7 +67,7 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
       core = core.dropFirst()
     }
-    if core.count > 1, let last = core.last, SectionWords.chosen.contains(last) {
+    if core.count > 1, let last = core.last, VerdictWords.chosen.contains(last) {
       core = core.dropLast()
     }
     if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),

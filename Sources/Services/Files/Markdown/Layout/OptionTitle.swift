@@ -43,7 +43,7 @@ enum OptionTitle {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
         let words = FoldedWords(bytes.string(rest.prefix(80))).words
         let title = text.lowerBound..<place
-        guard words.first.map(SectionWords.rejections.contains) == true,
+        guard words.first.map(VerdictWords.rejections.contains) == true,
           !OptionName(bytes.string(title)).core.isEmpty
         else { continue }
         return bytes.trimmed(title)

@@ -66,7 +66,7 @@ struct MarkLexicon {
   private static let becauses = WordTable(SideWords.becauses)
   private static let becauseTails = WordTable(SideWords.becauseTails)
   private static let judgements = WordTable(["good", "bad"])
-  private static let verdicts = WordTable(SectionWords.verdictKeys)
+  private static let verdicts = WordTable(VerdictWords.keys)
   private static let announcements = WordTable(ReasonWords.beginnings)
   private static let joints = WordTable(["and", "or", "but"])
 }

@@ -113,8 +113,8 @@ extension LayoutReader {
   ) {
     let words = FoldedWords(bytes.string(heading)).words
     let title = heading.isEmpty ? nil : heading
-    let tellsOutcome = SectionWords.tellsOutcome(words)
-    if tellsOutcome && SectionWords.saysChosen(bytes.string(cell)) || tellsChoice(cell) {
+    let tellsOutcome = VerdictWords.tellsOutcome(words)
+    if tellsOutcome && VerdictWords.saysChosen(bytes.string(cell)) || tellsChoice(cell) {
       layout.options[option].isMarked = true
     } else if tellsOutcome {
       // "Rejected because it is slow"
@@ -145,8 +145,8 @@ extension LayoutReader {
   /// Whether the last sentence of a cell is nothing but that its option was chosen.
   private func tellsChoice(_ cell: Range<Int>) -> Bool {
     let text = bytes.string(cell)
-    return SectionWords.endsWithChoice(text)
-      && FoldedWords(text).words.last.map(SectionWords.chosen.contains) == true
+    return VerdictWords.endsWithChoice(text)
+      && FoldedWords(text).words.last.map(VerdictWords.chosen.contains) == true
   }
 
   /// Every reason in a cell; notes where there is no side.

@@ -24,7 +24,7 @@ enum ReasonWords {
     let isRejected = words.contains { rejects($0) || rejecting.contains($0) }
     let isDenied = words.contains(where: ChoicePhrase.denials.contains)
     if isRejected || asksWhy && isDenied { return .con }
-    guard words.contains(where: { SectionWords.chosen.contains($0) || choosing.contains($0) })
+    guard words.contains(where: { VerdictWords.chosen.contains($0) || choosing.contains($0) })
     else { return nil }
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
@@ -42,11 +42,11 @@ enum ReasonWords {
   }
 
   /// Whether the word says that an option was not chosen.
-  private static func rejects(_ word: String) -> Bool { SectionWords.rejections.contains(word) }
+  private static func rejects(_ word: String) -> Bool { VerdictWords.rejections.contains(word) }
 
   /// The words with which the announcement of reasons may begin.
-  static let beginnings = problems.union(whys).union(reasons).union(SectionWords.rejections)
-    .union(SectionWords.chosen).union(["por", "main", "not", "nicht", "no", "nao", "non", "pas"])
+  static let beginnings = problems.union(whys).union(reasons).union(VerdictWords.rejections)
+    .union(VerdictWords.chosen).union(["por", "main", "not", "nicht", "no", "nao", "non", "pas"])
 
   private static let problems: Set<String> = [
     "problem", "problems", "concern", "concerns", "challenge", "challenges", "issues", "problema",

@@ -51,7 +51,7 @@ enum SideWords {
   ]
 
   /// Words before a judging word that don't change its side: `Very bad, because …`.
-  static let strengthening: Set<String> = words(
+  static let strengthening: Set<String> = Set.listed(
     """
     very really quite extremely rather somewhat slightly pretty fairly so super too also mostly \
     partly generally potentially even sehr ziemlich auch tres assez aussi muy bastante muito \
@@ -59,20 +59,20 @@ enum SideWords {
     """)
 
   /// Words before a judging word that turn it: `Not good, because …`.
-  static let turning: Set<String> = words("not less nicht pas no nao non niet")
+  static let turning: Set<String> = Set.listed("not less nicht pas no nao non niet")
 
   /// What begins the reason itself: `Good, because …`, `Bon, car …`.
-  static let becauses: Set<String> = words(
+  static let becauses: Set<String> = Set.listed(
     """
     because since as cause cuz weil da denn car parce porque pues ya dado pois perche poiche omdat \
     want aangezien puisque karena poniewaz bo eftersom fordi protoze due потому так
     """)
 
   /// What a word of ``becauses`` takes along: `due to`, `parce que`.
-  static let becauseTails: Set<String> = words("of to que что как")
+  static let becauseTails: Set<String> = Set.listed("of to que что как")
 
   /// What may stand beside a word of a side in a label: `The main advantages of this option`.
-  static let fillers: Set<String> = words(
+  static let fillers: Set<String> = Set.listed(
     """
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived expected accepted esperados esperadas erwartete attendus attendues technical list summary points point things aspects aspect \
@@ -82,17 +82,17 @@ enum SideWords {
     """)
 
   /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
-  static let connectors: Set<String> = words(
+  static let connectors: Set<String> = Set.listed(
     "of for to in with when if using about von fur bei mit des du di do da del della dello delle dei dos van voor pour con"
   )
 
-  private static let comparing: Set<String> = words("over versus vs compared gegenuber")
+  private static let comparing: Set<String> = Set.listed("over versus vs compared gegenuber")
 
   /// A side by its word, judging or naming, and whether it judges.
   static let meanings: [String: (side: Side, judges: Bool)] = {
     var meanings: [String: (side: Side, judges: Bool)] = [:]
-    for (side, list) in judging { for word in words(list) { meanings[word] = (side, true) } }
-    for (side, list) in naming { for word in words(list) { meanings[word] = (side, false) } }
+    for (side, list) in judging { for word in Set.listed(list) { meanings[word] = (side, true) } }
+    for (side, list) in naming { for word in Set.listed(list) { meanings[word] = (side, false) } }
     return meanings
   }()
 
@@ -175,7 +175,7 @@ enum SideWords {
   }
 
   /// What a choice makes of things: `Makes hard`, `What becomes easy`.
-  private static let making = words("make makes made making become becomes becoming gets")
+  private static let making = Set.listed("make makes made making become becomes becoming gets")
   private static let helping = making.union(["we", "it", "this", "us", "up", "for"])
   private static let made: [String: Side] = ["easy": .pro, "simple": .pro, "hard": .con]
 
@@ -185,7 +185,7 @@ enum SideWords {
     "give": .con, "lose": .con, "pay": .con, "loses": .con,
   ]
 
-  private static let tradeOffs = words(
+  private static let tradeOffs = Set.listed(
     """
     tradeoff tradeoffs trade off offs cost costs accepted kosten kosts cout couts coste costes costo costi custo custos koszt koszty compromis \
     compromisos compromissos aceptados aceitos assumidos accettati acceptes akzeptierte
@@ -196,7 +196,7 @@ enum SideWords {
     words.count > 1 && words.contains(where: accepted.contains) && namesCosts(words)
   }
 
-  private static let accepted = words(
+  private static let accepted = Set.listed(
     "accepted aceptados aceitos assumidos accettati acceptes akzeptierte geaccepteerde")
 
   /// Whether the words name what something costs, and nothing else: the opposite of its benefits,
@@ -211,7 +211,7 @@ enum SideWords {
     words.contains { meanings[$0] != nil || risks.contains($0) || tradeOffs.contains($0) }
   }
 
-  private static let risks = words("risk risks risiken risiko riesgos riscos rischi risques")
+  private static let risks = Set.listed("risk risks risiken risiko riesgos riscos rischi risques")
 
   /// The side that a sentence gives to all that follows it: `This is good, because:`.
   static func predicate(_ words: [String]) -> Side? {
@@ -226,9 +226,5 @@ enum SideWords {
   static func judges(_ words: [String]) -> Bool {
     words.last.flatMap { meanings[$0] }?.judges == true
       && words.dropLast().allSatisfy { strengthening.contains($0) || turning.contains($0) }
-  }
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
   }
 }

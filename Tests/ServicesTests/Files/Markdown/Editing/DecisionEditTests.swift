@@ -59,6 +59,8 @@ struct DecisionEditTests {
       ("* Chosen option: A", "* Chosen option: B, because x"),
       ("Decision: A because it is good", "Decision: B because x"),
       ("**Chosen option:** \"A\"", "**Chosen option:** \"B\", because x"),
+      ("Chosen option: A, because", "Chosen option: B, because x"),
+      ("Chosen option: A, because of *it*", "Chosen option: B, because x"),
     ])
   func wording(before: String, after: String) throws {
     let head = "# T\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\n"
@@ -79,6 +81,10 @@ struct DecisionEditTests {
         "Chosen option: \"Tea\", because, e.g. it is\nsmall. We pick it in May.",
         "Chosen option: \"Milk\". We pick it in May."
       ),
+      (
+        "Chosen option: Tea, since it is small! Really? We pick it in May.",
+        "Chosen option: Milk! Really? We pick it in May."
+      ),
     ])
   func otherSentences(before: String, after: String) throws {
     let head = "# T\n\n## Considered Options\n\n* Tea\n* Milk\n\n## Decision Outcome\n\n"
@@ -86,6 +92,31 @@ struct DecisionEditTests {
     #expect(try edited(text, .choose(option(2, of: text), because: nil)) == head + after + "\n")
     let renamed = try edited(text, .renameOption(option(1, of: text), title: "Mate"))
     #expect(renamed == text.replacing("Tea", with: "Mate"))
+  }
+
+  @Test(
+    "choose leads to a noun with \"because of\", in whatever words it was led to before",
+    arguments: [
+      ("because of the size", "because of x"), ("since it is small", "because of x"),
+      ("because it is small", "because of x"),
+    ])
+  func noun(before: String, after: String) throws {
+    let text =
+      "# T\n\n## Options\n\n* Tea\n* Milk\n\n## Outcome\n\nChosen option: Tea, \(before).\n"
+    for typed in ["because of x", "of x"] {
+      #expect(
+        try edited(text, .choose(option(2, of: text), because: typed))
+          == text.replacing(": Tea, \(before)", with: ": Milk, \(after)"))
+    }
+  }
+
+  @Test("choose takes a name in quotes to their end, whatever is quoted in it")
+  func quotesInQuotes() throws {
+    let head = "# T\n\n## Options\n\n* My \"dry\" tea\n* Milk\n\n## Outcome\n\n"
+    let text = head + "Chosen option: \"My \"dry\" tea\".\n"
+    #expect(
+      try edited(text, .choose(option(2, of: text), because: nil))
+        == text.replacing("\"My \"dry\" tea\".", with: "\"Milk\"."))
   }
 
   @Test("choose leaves the lines behind a name that is no option's")

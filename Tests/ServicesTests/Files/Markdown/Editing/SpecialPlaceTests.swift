@@ -18,6 +18,14 @@ struct SpecialPlaceTests {
     #expect(gone == pens.replacing("**Pencil**. Can be rubbed out.", with: "**Pencil**."))
   }
 
+  @Test("comments stay behind whatever line they stand on, though the words on it go")
+  func comments() throws {
+    let text = "# T\n\n- Pro: quick\n  and small <!-- who says? -->\n  and neat\n- Con: loud\n"
+    #expect(
+      try edited(text, .rewrite(argument(.pro, 1, of: text), text: "cheap"))
+        == "# T\n\n- Pro: cheap\n   <!-- who says? -->\n- Con: loud\n")
+  }
+
   @Test("pros and cons of the decision itself take no note, and say why")
   func document() {
     let text = Fixtures.plain

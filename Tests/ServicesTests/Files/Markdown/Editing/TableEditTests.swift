@@ -11,6 +11,14 @@ struct TableEditTests {
         == "+ | Tea | old; hot; wet |")
   }
 
+  @Test("a title with a bar doesn't part its cell, and a sentence has it as it is")
+  func renamed() throws {
+    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot |\n\nDecision: Tea\n"
+    #expect(
+      try edited(text, .renameOption(option(1, of: text), title: "Mate|Tea"))
+        == text.replacing("| Tea", with: "| Mate\\|Tea").replacing(": Tea", with: ": Mate|Tea"))
+  }
+
   private let matrix = """
     # T
     ## Options

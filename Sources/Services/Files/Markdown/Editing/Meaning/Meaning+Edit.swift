@@ -22,7 +22,7 @@ extension Meaning {
       let place = try find(argument)
       change(place) { $0[place.number].weight = weight }
     case .choose(let option, let because):
-      if let because { _ = try TypedReason(because, side: .pro) }
+      if let because { _ = try TypedReason(because: because) }
       chosen = try find(option)
     case .setStatus(let text):
       status = try title(text)

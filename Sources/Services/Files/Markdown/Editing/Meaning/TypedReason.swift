@@ -20,6 +20,11 @@ struct TypedReason: Equatable {
     tail = isTailed && said.last == "of" ? "of " : ""
   }
 
+  /// What was typed behind `because`, with or without that word: `of the cost` goes on with it.
+  init(because typed: String) throws(EditRefusal) {
+    try self.init(typed.hasPrefix("of ") ? "because " + typed : typed, side: .pro)
+  }
+
   private static func endOfPolarity(_ bytes: [UInt8], _ side: Side) -> Int {
     let reader = MarkReader(bytes)
     let text = Line(kind: .text, indent: 0, range: bytes.indices, text: bytes.indices)

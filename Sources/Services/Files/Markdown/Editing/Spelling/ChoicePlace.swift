@@ -38,7 +38,7 @@ struct ChoicePlace {
   ) -> (Range<Int>, Bool) {
     let rest = bytes.string(text)
     if let open = rest.first, let close = ChoicePhrase.quotes[open],
-      let end = rest.dropFirst().firstIndex(of: close)
+      let end = ChoicePhrase.endOfQuoted(rest.dropFirst(), close)
     {
       let start = text.lowerBound + open.utf8.count
       return (start..<start + rest[..<end].utf8.count - open.utf8.count, true)
@@ -79,10 +79,10 @@ struct ChoicePlace {
     return (rest.lowerBound..<end, reason..<end)
   }
 
-  /// Where the full stop stands behind which another sentence, or nothing, follows.
+  /// Where the full stop, or what else ends a sentence, stands behind which another sentence, or nothing, follows.
   private static func endOfSentence(in bytes: [UInt8], _ text: Range<Int>) -> Int {
     let stop = text.first { place in
-      guard bytes[place] == ASCII.byte(".") else { return false }
+      guard ".!?".utf8.contains(bytes[place]) else { return false }
       guard place + 1 < text.upperBound else { return true }
       let next = text[(place + 1)...].first { !bytes[$0].isBlank }
       // "e.g. so" goes on.

@@ -40,15 +40,31 @@ extension Speller {
   /// it spoke for another option.
   private func because(_ new: TypedReason?, at place: ChoicePlace, isNew: Bool) -> Spelling {
     switch (new, place.because, place.reason) {
-    case (let new?, _, let reason?):
-      return [Replacement(reason, Array((new.tail + new.reason).utf8))]
-    case (let new?, _, nil):
+    case (let new?, let because?, let reason?):
+      let lead = because.lowerBound..<reason.lowerBound
+      guard let said = leading(to: new, behind: lead) else {
+        return [Replacement(because, Array(", because \(new.tail)\(new.reason)".utf8))]
+      }
+      return [Replacement(reason, Array(said.utf8))]
+    case (let new?, _, _):
       let words = ", \(conjunction(before: place)) \(new.tail)\(new.reason)"
       return [Replacement(place.end..<place.end, Array(words.utf8))]
     case (nil, let because?, _):
       return isNew ? [Replacement(because)] : []
     case (nil, nil, _):
       return []
+    }
+  }
+
+  /// The reason as it goes on behind the words that led to the old one; `nil` if those take a noun
+  /// and it is a sentence, or the other way round: "since of the price".
+  private func leading(to new: TypedReason, behind lead: Range<Int>) -> String? {
+    let said = FoldedWords(bytes.string(lead)).words.last
+    let space = bytes[lead].last.map { $0.isWordByte } == true ? " " : ""
+    switch (new.tail.isEmpty, said == "of") {
+    case (true, false), (false, true): return space + new.reason
+    case (false, false) where said == "because": return space + new.tail + new.reason
+    default: return nil
     }
   }
 

@@ -32,6 +32,15 @@ extension Speller {
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
   }
 
+  /// Takes out the further lines of what begins on the first of some; their comments stay.
+  func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
+    lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { place in
+      let line = layout.lines[place]
+      return bytes.trimmed(line.tail).isEmpty
+        ? Replacement(wholeLines(place..<place + 1)) : Replacement(line.text)
+    }
+  }
+
   /// Takes lines out, and one of the two blank ones that would meet then.
   func removing(_ lines: Range<Int>) -> Spelling {
     let isBetweenBlanks =

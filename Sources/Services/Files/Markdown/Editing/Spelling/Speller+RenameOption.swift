@@ -7,10 +7,14 @@ extension Speller {
     let own = old.section?.lines.lowerBound
     let headings = headings(of: option).filter { $0 != own }
       .map { Replacement(layout.lines[$0].text, words) }
-    let rest = passages.flatMap { $0.lines.dropFirst() }.filter { layout.lines[$0].kind == .text }
-      .map { Replacement(wholeLines($0..<$0 + 1)) }
-    let inner = passages.map { Replacement(self.inner(of: $0.text, option), words) } + headings
-    let whole = passages.map { Replacement($0.text, words) } + headings
+    let rest = passages.flatMap { withoutFurtherText($0.lines) }
+    // A bar in a cell would part it.
+    func written(in passage: DecisionLayout.Passage) -> [UInt8] {
+      passage.cell == nil ? words : Self.escaped(words)
+    }
+    let inner =
+      passages.map { Replacement(self.inner(of: $0.text, option), written(in: $0)) } + headings
+    let whole = passages.map { Replacement($0.text, written(in: $0)) } + headings
     // A description stays, unless it is the end of a title that runs on over the next line.
     var spellings = [inner, whole, inner + rest, whole + rest]
     guard meaning.chosen == option else { return spellings }

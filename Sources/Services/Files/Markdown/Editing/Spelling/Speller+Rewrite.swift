@@ -7,8 +7,7 @@ extension Speller {
     let item = item(place)
     let passage = passage(item)
     if passage.cell != nil { return rewritingCell(item, reason) }
-    let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
-      .map { Replacement(wholeLines($0..<$0 + 1)) }
+    let rest = withoutFurtherText(passage.lines)
     let start = layout.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(bytes[start..<passage.text.lowerBound]))
     if case .argument(let argument) = item { old.closing = closing(of: argument) }
@@ -37,10 +36,9 @@ extension Speller {
     let first = passage.lines.lowerBound
     let title = layout.options.compactMap(\.listed).first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? layout.lines[first].text.lowerBound
-    let rest = passage.lines.dropFirst().filter { layout.lines[$0].kind == .text }
+    let rest = withoutFurtherText(passage.lines)
     return [[], [ASCII.byte(".")]].map { end in
-      [Replacement(start..<passage.text.upperBound, end)]
-        + rest.map { Replacement(wholeLines($0..<$0 + 1)) }
+      [Replacement(start..<passage.text.upperBound, end)] + rest
     }
   }
 

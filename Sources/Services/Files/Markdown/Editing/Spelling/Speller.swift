@@ -39,7 +39,7 @@ struct Speller {
       return [weighing(try meaning.find(argument), weight)]
     case .choose(let option, let because):
       let reason = try because.map { text throws(EditRefusal) in
-        try TypedReason(text, side: .pro)
+        try TypedReason(because: text)
       }
       return choosing(try meaning.find(option), reason)
     case .setStatus(let text):
