@@ -82,6 +82,10 @@ struct Outline {
           mark = .none
         } else if mark.kind == .none, beginsInBold(place) {
           sections[open[open.count - 1]].boldParagraphs += 1
+        } else if mark.kind == .none, sections[open[open.count - 1]].role == .options,
+          let key = boldKey(place)
+        {
+          sections[open[open.count - 1]].keys[key, default: 0] += 1
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
@@ -216,11 +220,12 @@ struct Outline {
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
     let headings = Set(sections.map { $0.words.joined(separator: " ") })
+    let said = itemsBelowBoldTitles()
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
       guard sections[section].role == .options || isInGroup(place, headings),
         marks[place].kind != .explicit,
-        marks[place].kind != .label, listed.count < OptionName.mostCompared
+        marks[place].kind != .label, !said.contains(place), listed.count < OptionName.mostCompared
       else { continue }
       sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))
