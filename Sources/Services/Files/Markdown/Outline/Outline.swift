@@ -62,6 +62,8 @@ struct Outline {
     let reader = MarkReader(bytes)
     var open = [0]
     var lastBullet: Line?
+    // Those whose summaries begin no section.
+    var otherDetails = 0
     for place in lines.indices {
       let line = lines[place]
       var mark = Mark.none
@@ -69,7 +71,15 @@ struct Outline {
       case .heading:
         begin(level: Int(line.level), at: place, &open)
         lastBullet = nil
+        otherDetails = 0
       case .text:
+        if let level = levelOfSummary(place, in: open[open.count - 1]) {
+          begin(level: level, at: place, &open)
+          sections[sections.count - 1].isFolded = true
+          lastBullet = nil
+          break
+        }
+        if line.isSummary { otherDetails += 1 }
         mark = labelOfList(place) ?? reader.mark(of: line)
         if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
@@ -98,6 +108,12 @@ struct Outline {
             sections[open[open.count - 1]].hasSigns = [.pro, .con]
           }
           lastBullet = line
+        }
+      case .markup where closesDetails(place):
+        if otherDetails > 0 {
+          otherDetails -= 1
+        } else if let folded = open.lastIndex(where: { sections[$0].isFolded }) {
+          open.removeSubrange(folded...)
         }
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])

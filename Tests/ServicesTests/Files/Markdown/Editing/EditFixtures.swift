@@ -3,7 +3,7 @@ extension Fixtures {
   /// All that edits are tried on.
   static let toEdit =
     all + [
-      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued,
+      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, folded,
     ]
 
   /// Options compared by criteria.
@@ -150,5 +150,51 @@ extension Fixtures {
     ## Decision
 
     Hemp it is.
+    """
+
+  /// Options folded away, as HTML.
+  static let folded = """
+    # Which knot
+
+    ## Options considered
+
+    <details>
+    <summary>Bowline</summary>
+
+    * Good, because it opens again
+    * Bad, because it slips
+    * sailors know it
+
+    </details>
+
+    <details><summary><b>Hitch</b></summary>
+
+    **Pros**
+
+    * quick
+
+    **Cons**
+
+    * weak
+
+    </details>
+
+    <details>
+    <summary>Bend</summary>
+
+    * Bad, because it takes two ropes
+
+    </details>
+
+    ## Decision
+
+    <details>
+    <summary>How we voted</summary>
+
+    By hand.
+
+    </details>
+
+    Chosen option: "Bowline", because it opens again
     """
 }
