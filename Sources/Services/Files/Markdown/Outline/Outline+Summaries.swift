@@ -3,10 +3,11 @@ extension Outline {
   /// The level of the section that a summary begins, one below the heading around it; `nil` if it
   /// is no title: within a list, behind items of which it names none, or where no sections are.
   func levelOfSummary(_ place: Int, in section: Int) -> Int? {
+    guard lines[place].isSummary else { return nil }
     let around = sections[section]
     // `<details>` may stand on the line before, and the summary be indented below it.
     let opens = place > 0 && lines[place - 1].kind == .markup ? place - 1 : place
-    guard lines[place].isSummary, lines[place].indent < 4, lines[opens].indent < 2,
+    guard lines[place].indent < 4, lines[opens].indent < 2,
       around.level > 0,
       around.level < Section.boldLevel
     else { return nil }
