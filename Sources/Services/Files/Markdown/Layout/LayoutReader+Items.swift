@@ -158,6 +158,7 @@ extension LayoutReader {
   mutating func nameOptionInBold(_ place: Int) {
     let start = outline.lines[place].text.lowerBound
     nameOption(place, from: start)
+    stack.pushTitle(option: layout.options.count - 1)
     let inner = start + 2..<outline.lines[place].text.upperBound
     guard let option = lastListed, let end = bytes.first("**", in: inner) else { return }
     let title = start..<end + 2

@@ -128,9 +128,9 @@ extension LayoutReader {
     markVerdict(line)
     if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
     if readYStatement(place) { return }
-    if around.owner == .listed, mark.kind == .none, outline.beginsInBold(place) {
-      if around.namesOptionsInBold { return nameOptionInBold(place) }
-      if around.role == .comparison, judgesInBold(place) { return }
+    if around.owner == .listed, mark.kind == .none {
+      if around.namesOptionsInBold, outline.titlesInBold(place) { return nameOptionInBold(place) }
+      if around.role == .comparison, outline.beginsInBold(place), judgesInBold(place) { return }
     }
     if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
       arguesInLine(place)

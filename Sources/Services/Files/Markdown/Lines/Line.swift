@@ -38,6 +38,8 @@ struct Line: Sendable, Equatable {
   var marker: UInt8 = 0
   /// Whether `>` stands before it.
   var isQuoted = false
+  /// Whether it is the title of what `<details>` folds away.
+  var isSummary = false
   /// The columns before the first visible byte, or behind `>`; a tab fills up to a multiple of 4.
   var indent: Int
   /// All its bytes but the line end.

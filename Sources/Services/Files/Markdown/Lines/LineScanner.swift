@@ -83,6 +83,7 @@ struct LineScanner {
       if line.kind == .text { findTable(&line) }
       if hasComment, line.kind != .fence { cutComments(from: &line) }
       if line.text.count > 4 { cutAnchors(from: &line) }
+      if line.kind == .text, !line.text.isEmpty { cutSummary(from: &line) }
     case .fence(let byte, let count, let fenceIndent, _, _):
       if closes(text, byte, count) {
         line.kind = .fence

@@ -62,6 +62,8 @@ struct Outline {
     let reader = MarkReader(bytes)
     var open = [0]
     var lastBullet: Line?
+    // Those whose summaries begin no section.
+    var otherDetails = 0
     for place in lines.indices {
       let line = lines[place]
       var mark = Mark.none
@@ -69,7 +71,15 @@ struct Outline {
       case .heading:
         begin(level: Int(line.level), at: place, &open)
         lastBullet = nil
+        otherDetails = 0
       case .text:
+        if let level = levelOfSummary(place, in: open[open.count - 1]) {
+          begin(level: level, at: place, &open)
+          sections[sections.count - 1].isFolded = true
+          lastBullet = nil
+          break
+        }
+        if line.isSummary { otherDetails += 1 }
         mark = labelOfList(place) ?? reader.mark(of: line)
         if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
@@ -82,6 +92,10 @@ struct Outline {
           mark = .none
         } else if mark.kind == .none, beginsInBold(place) {
           sections[open[open.count - 1]].boldParagraphs += 1
+        } else if mark.kind == .none, sections[open[open.count - 1]].role == .options,
+          let key = boldKey(place)
+        {
+          sections[open[open.count - 1]].keys[key, default: 0] += 1
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
@@ -94,6 +108,12 @@ struct Outline {
             sections[open[open.count - 1]].hasSigns = [.pro, .con]
           }
           lastBullet = line
+        }
+      case .markup where closesDetails(place):
+        if otherDetails > 0 {
+          otherDetails -= 1
+        } else if let folded = open.lastIndex(where: { sections[$0].isFolded }) {
+          open.removeSubrange(folded...)
         }
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])
@@ -216,11 +236,12 @@ struct Outline {
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
     let headings = Set(sections.map { $0.words.joined(separator: " ") })
+    let said = itemsBelowBoldTitles()
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
       guard sections[section].role == .options || isInGroup(place, headings),
         marks[place].kind != .explicit,
-        marks[place].kind != .label, listed.count < OptionName.mostCompared
+        marks[place].kind != .label, !said.contains(place), listed.count < OptionName.mostCompared
       else { continue }
       sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))

@@ -26,6 +26,8 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the end of the heading, what it says the pros and cons of.
   var isSubject = false
+  /// Whether `<details>` folds it away.
+  var isFolded = false
   /// The nearest section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody
@@ -42,6 +44,8 @@ struct Section: Sendable, Equatable {
   var hasHeadings = false
   /// How many of its paragraphs are bold, or begin so.
   var boldParagraphs = 0
+  /// The keys in bold that begin its paragraphs, and how many begin with each.
+  var keys: [BoldKey: Int] = [:]
   /// Labels of sides stand in it.
   var hasLabels = false
   /// The sides that labels in it name.
@@ -54,10 +58,26 @@ struct Section: Sendable, Equatable {
   var hasSides: Bool { !sides.isEmpty }
 
   /// Whether its options are paragraphs that begin with their titles in bold.
-  var namesOptionsInBold: Bool {
-    role == .options && !listsOptions && !hasHeadings && boldParagraphs > 1
+  var namesOptionsInBold: Bool { mayNameOptionsInBold && !listsOptions }
+
+  /// Whether they are, unless a list names them.
+  var mayNameOptionsInBold: Bool {
+    role == .options && !hasHeadings && boldParagraphs + keys.keys.count(where: isTitle) > 1
+  }
+
+  /// Whether a key is the title of an option. What each option tells below the same key is a
+  /// field, and so is a key that is bold with its colon where other titles go without.
+  func isTitle(_ key: BoldKey) -> Bool {
+    keys[key] == 1 && (!key.hasColon || boldParagraphs == 0)
   }
 
   /// Bold lines divide a section of any real heading.
   static let boldLevel = 7
+}
+
+/// A key that begins a paragraph: `**Postgres**: …` or `**Postgres:** …`.
+struct BoldKey: Hashable, Sendable {
+  var words: String
+  /// Whether the colon is bold too.
+  var hasColon: Bool
 }

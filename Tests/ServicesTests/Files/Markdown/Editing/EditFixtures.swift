@@ -1,7 +1,10 @@
 /// Files whose notation asks more of an edit than of a reader.
 extension Fixtures {
   /// All that edits are tried on.
-  static let toEdit = all + [matrix, sideRows, headings, signs, inSentences, plain, inParagraphs]
+  static let toEdit =
+    all + [
+      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, folded,
+    ]
 
   /// Options compared by criteria.
   static let matrix = """
@@ -123,5 +126,75 @@ extension Fixtures {
     **Fountain pen** wants ink.
 
     **Biro** is at hand.
+    """
+
+  /// The same with keys, and with what speaks for them and against them below.
+  static let argued = """
+    # Which rope
+
+    ## Options considered
+
+    **Hemp**: smells of ships.
+
+    Cons:
+
+    - rots
+
+    **Sisal** – rough on the hands.
+
+    - cheap
+    - Con: it frays
+
+    **Steel** is no rope.
+
+    ## Decision
+
+    Hemp it is.
+    """
+
+  /// Options folded away, as HTML.
+  static let folded = """
+    # Which knot
+
+    ## Options considered
+
+    <details>
+    <summary>Bowline</summary>
+
+    * Good, because it opens again
+    * Bad, because it slips
+    * sailors know it
+
+    </details>
+
+    <details><summary><b>Hitch</b></summary>
+
+    **Pros**
+
+    * quick
+
+    **Cons**
+
+    * weak
+
+    </details>
+
+    <details>
+    <summary>Bend</summary>
+
+    * Bad, because it takes two ropes
+
+    </details>
+
+    ## Decision
+
+    <details>
+    <summary>How we voted</summary>
+
+    By hand.
+
+    </details>
+
+    Chosen option: "Bowline", because it opens again
     """
 }

@@ -119,6 +119,8 @@ struct EveryEditTests {
     "Record decisions as Markdown": ["option remove 1"],
     "Pick a queue": ["option remove 1"],
     "Sprache": ["option remove 2"],
+    "Which rope": ["option remove 1"],
+    "Which knot": ["option remove 1"],
     "ADR 12: Cache": ["option remove 1"],
     "ADR-0012: How guests sign in": ["option remove 2"],
     // A table with a row for each option has no place for what no column stands for; "Verdict: …"

@@ -35,7 +35,10 @@ extension Speller {
     let line = layout.lines[place]
     let end = endOfHeading(place)
     let heading: [[UInt8]]
-    if line.kind != .heading {
+    if line.isSummary {
+      let summary = Array("<summary>".utf8) + words + Array("</summary>".utf8)
+      heading = [Array("<details>".utf8), summary, [], [], Array("</details>".utf8)]
+    } else if line.kind != .heading {
       heading = [bold(words)]
     } else if end > place + 1 {
       heading = [words, Array(bytes[layout.lines[place + 1].range])]

@@ -89,6 +89,7 @@ extension Speller {
     let start = endOfHeading(place)
     var end = start
     while end < layout.lines.count, layout.lines[end].kind != .heading,
+      outline.sectionOfLine[end] == outline.sectionOfLine[place],
       outline.sections[outline.sectionOfLine[end]].line != end, outline.marks[end].kind != .label
     {
       end += 1

@@ -2,7 +2,12 @@ extension Speller {
   /// The entry in the list and the sections, with all that stands below them.
   func removingOption(_ option: Int) -> [Spelling] {
     var parts: [Range<Int>] = []
-    if layout.options[option].listed != nil { parts.append(entryLines(of: option)) }
+    if layout.options[option].listed != nil {
+      let entry = entryLines(of: option)
+      // Of two blank lines that would meet one goes along.
+      let isBetweenBlanks = isBlank(entry.lowerBound - 1) && isBlank(entry.upperBound)
+      parts.append(entry.lowerBound..<entry.upperBound + (isBetweenBlanks ? 1 : 0))
+    }
     for heading in headings(of: option) {
       let lines = lines(ofOptionAt: heading)
       // What stands last takes the blank lines before it along.
@@ -19,6 +24,7 @@ extension Speller {
   func entryLines(of option: Int) -> Range<Int> {
     guard let listed = layout.options[option].listed else { return 0..<0 }
     let first = listed.lines.lowerBound
+    if !layout.lines[first].beginsItem, listed.cell == nil { return paragraphs(of: option, first) }
     let indent = layout.lines[first].indent
     var end = listed.lines.upperBound
     var place = end
@@ -32,5 +38,15 @@ extension Speller {
       place += 1
     }
     return first..<end
+  }
+
+  /// The lines of an option that a paragraph names, up to the next or to the end of the section.
+  private func paragraphs(of option: Int, _ first: Int) -> Range<Int> {
+    let titles = layout.options.compactMap { $0.listed?.lines.lowerBound }
+    let section = outline.sectionOfLine[first]
+    let end = layout.lines.indices[(first + 1)...].first { place in
+      titles.contains(place) || outline.sectionOfLine[place] != section
+    }
+    return visible(first..<(end ?? layout.lines.count))
   }
 }

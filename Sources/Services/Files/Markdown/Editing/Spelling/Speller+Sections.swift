@@ -24,10 +24,32 @@ extension Speller {
   /// below headings of the same level.
   func lines(ofOptionAt heading: Int) -> Range<Int> {
     let place = outline.sectionOfLine[heading]
+    if outline.sections[place].isFolded { return lines(folded: place) }
     let level = outline.sections[place].level
     let next = outline.sections[(place + 1)...].first {
       $0.level <= level && $0.owner != .option(place)
     }
     return heading..<(next?.line ?? layout.lines.count)
+  }
+
+  /// The lines from `<details>` to `</details>`, and one of the blank lines around.
+  private func lines(folded place: Int) -> Range<Int> {
+    let title = outline.sections[place].line
+    let before = title - 1
+    let opensBefore =
+      before >= 0 && layout.lines[before].kind == .markup
+      && bytes.first("<details", in: layout.lines[before].text) != nil
+    let first = opensBefore ? before : title
+    let level = outline.sections[place].level
+    var end = title + 1
+    while end < layout.lines.count {
+      let section = outline.sectionOfLine[end]
+      guard section == place || section > place && outline.sections[section].level > level else {
+        break
+      }
+      end += 1
+    }
+    if end < layout.lines.count, layout.lines[end].kind == .markup { end += 1 }
+    return first..<(isBlank(first - 1) && isBlank(end) ? end + 1 : end)
   }
 }
