@@ -18,7 +18,7 @@ extension Outline {
     case .unknown, .option: break
     default: return nil
     }
-    guard !words.isEmpty, !SectionWords.tellsOutcome(words), !SectionWords.answersCons(words),
+    guard !words.isEmpty, !VerdictWords.tellsOutcome(words), !SectionWords.answersCons(words),
       !SectionWords.describes(words), !SideWords.namesCosts(words)
     else { return nil }
     return BoldKey(
