@@ -28,6 +28,14 @@ struct SafetyTests {
     text.replacing(old, with: new)
   }
 
+  /// A session at the pros, in which nothing is told of what changes meanwhile.
+  private func session() async throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
+    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    return terminal
+  }
+
   private func names() throws -> [String] {
     guard let directory = opendir(folder.path(of: "decisions")) else { return [] }
     defer { closedir(directory) }
@@ -86,9 +94,7 @@ struct SafetyTests {
 
   @Test("while its folder is away is made when that is back")
   func vanished() async throws {
-    let terminal = try PseudoTerminal(
-      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
-    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    let terminal = try await session()
     try folder.move("decisions", to: "elsewhere")
     terminal.type("edit 1 quick and quiet\r")
     try await terminal.expect { $0.unwrapped.contains("doesn't exist: check the path") }
@@ -101,9 +107,7 @@ struct SafetyTests {
 
   @Test("of a row that somebody else has changed shows both, and touches neither")
   func changedMeanwhile() async throws {
-    let terminal = try PseudoTerminal(
-      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
-    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    let terminal = try await session()
     let theirs = Self.with("- cheap", "- inexpensive")
     try folder.write(theirs, to: "decisions/0007-which.md")
     terminal.type("edit 2 costs little\r")
@@ -122,9 +126,7 @@ struct SafetyTests {
 
   @Test("isn't taken back over what somebody else has written since")
   func undoOverOthers() async throws {
-    let terminal = try PseudoTerminal(
-      arguments: [folder.path(of: "decisions"), "--no-watch", "--at", "/7/1/pros"])
-    try await terminal.expect { $0.text.contains("2  cheap\n/7/1/pros>") }
+    let terminal = try await session()
     terminal.type("weigh 1 3\r")
     try await terminal.expect { $0.text.contains("Weighs 3 now: quick") }
     let ours = Self.with("- quick", "- quick <!-- weight: 3 -->")

@@ -122,9 +122,7 @@ extension TerminalTests {
 
     @Test("works in vi mode, also after Esc and back")
     func vi() async throws {
-      let folder = try TemporaryFolder()
-      try folder.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": folder.path])
+      let terminal = try await session(editrc: "bind -v")
       terminal.type("weig\t")
       try await terminal.expect("the hint and the word") {
         $0.cursorLine == "/ai> weigh" && $0.cursor.column == 11

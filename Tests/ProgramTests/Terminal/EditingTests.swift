@@ -50,9 +50,7 @@ extension TerminalTests {
         ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
     func vi(typed: String, line: String) async throws {
-      let home = try folder()
-      _ = try await Transcript.of("/bin/sh", arguments: ["-c", "echo bind -v > \(home)/.editrc"])
-      let terminal = try await session(environment: ["HOME": home])
+      let terminal = try await session(editrc: "bind -v")
       terminal.type(typed)
       try await terminal.expect(line: "/ai> \(line)")
       terminal.type("\u{1B}x\u{3}")
@@ -65,11 +63,8 @@ extension TerminalTests {
 
     @Test("~/.editrc binds keys, also to the commands that libedit has not")
     func editrc() async throws {
-      let home = try folder()
-      let lines = "'bind ^B proscons-undo' 'proscons:bind -s ^G xyz'"
-      let script = "printf '%s\\n' \(lines) > \(home)/.editrc"
-      _ = try await Transcript.of("/bin/sh", arguments: ["-c", script])
-      let terminal = try await session(environment: ["HOME": home])
+      let terminal = try await session(
+        editrc: "bind ^B proscons-undo\nproscons:bind -s ^G xyz")
       terminal.type("one two\u{2}\u{7}")
       try await terminal.expect(line: "/ai> onexyz")
     }
@@ -77,9 +72,7 @@ extension TerminalTests {
     @Test(
       "~/.editrc may say that the keys are Emacs's", arguments: ["bind -e", "bind -v\nbind -e"])
     func emacs(lines: String) async throws {
-      let home = try TemporaryFolder()
-      try home.write("\(lines)\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path])
+      let terminal = try await session(editrc: lines)
       terminal.type("one two\u{1F}weig")
       try await terminal.expect(line: "/ai> oneweig")
       terminal.type("\u{15}weig\t")

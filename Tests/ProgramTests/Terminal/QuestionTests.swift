@@ -12,7 +12,7 @@ extension TerminalTests {
         "two\u{1B}:a\"b\u{1B}[D\u{1B}\u{1B}ix",
       ])
     func left(keys: String) async throws {
-      let terminal = try await vi()
+      let terminal = try await session(editrc: "bind -v")
       terminal.type(keys)
       try await terminal.expect("the line as it was") {
         $0.cursorLine.filter { $0 != "x" } == "/ai> two" && $0.cursorLine.contains("x")
@@ -21,14 +21,14 @@ extension TerminalTests {
 
     @Test("ends with the line on ^C")
     func interrupt() async throws {
-      let terminal = try await vi()
+      let terminal = try await session(editrc: "bind -v")
       terminal.type("two\u{1B}/on\u{3}three")
       try await terminal.expect("a fresh line") { $0.text.hasSuffix("/ai> two^C\n/ai> three") }
     }
 
     @Test("is not seen in a line that begins with a quoted line end")
     func none() async throws {
-      let terminal = try await prompt(editrc: #"bind -s ^G ^V\\n/a"#)
+      let terminal = try await session(editrc: #"bind -s ^G ^V\\n/a"#)
       terminal.type("\u{7}\u{1}")
       try await terminal.expect("the cursor before it") {
         $0.cursorLine == "/a" && $0.cursor.column == 0
@@ -39,23 +39,13 @@ extension TerminalTests {
 
     @Test("is left by a paste, which is for the line")
     func paste() async throws {
-      let terminal = try await vi()
+      let terminal = try await session(editrc: "bind -v")
       terminal.type("two\u{1B}/on\u{1B}[200~X\u{1B}[201~")
       try await terminal.expect(line: "/ai> twXo")
       terminal.type("/on\u{1B}[200~a\rb\u{1B}[201~")
       try await terminal.expect(line: "Run these 2 lines? (y, n)")
       terminal.type("n")
       try await terminal.expect(line: "/ai> twXo")
-    }
-
-    private func vi() async throws -> PseudoTerminal {
-      try await prompt(editrc: "bind -v")
-    }
-
-    private func prompt(editrc: String) async throws -> PseudoTerminal {
-      let home = try TemporaryFolder()
-      try home.write(editrc + "\n", to: ".editrc")
-      return try await session(environment: ["HOME": home.path])
     }
   }
 }

@@ -23,9 +23,7 @@ extension TerminalTests {
         "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
       ])
     func vi(keys: String) async throws {
-      let home = try TemporaryFolder()
-      try home.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path])
+      let terminal = try await session(editrc: "bind -v")
       terminal.type(keys)
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }
@@ -76,9 +74,7 @@ extension TerminalTests {
 
     @Test("^C leaves the line whole in vi's command mode")
     func interrupt() async throws {
-      let home = try TemporaryFolder()
-      try home.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path])
+      let terminal = try await session(editrc: "bind -v")
       terminal.type("one 世\u{1B}\u{3}")
       try await terminal.expect("the line, and a fresh prompt") {
         $0.text.hasSuffix("/ai> one 世^C\n/ai>")

@@ -24,6 +24,13 @@ struct TerminalTests {
     return terminal
   }
 
+  /// The same for a person whose `~/.editrc` has these lines.
+  static func session(editrc lines: String) async throws -> PseudoTerminal {
+    let home = try TemporaryFolder()
+    try home.write("\(lines)\n", to: ".editrc")
+    return try await session(environment: ["HOME": home.path])
+  }
+
   /// A folder of its own under /tmp.
   static func folder() throws -> String {
     var template = Array("/tmp/proscons-terminal-XXXXXX".utf8CString)

@@ -6,9 +6,7 @@ extension TerminalTests {
   struct Vi {
     @Test("U takes back what was done to this line, and is taken back by u")
     func undoAll() async throws {
-      let home = try TemporaryFolder()
-      try home.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path])
+      let terminal = try await session(editrc: "bind -v")
       // The arrow of an earlier line leaves libedit a draft that is not for this one.
       terminal.type("where\rdraft\u{1B}k\u{3}")
       try await terminal.expect(line: "/ai>")
