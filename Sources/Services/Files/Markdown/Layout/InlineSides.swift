@@ -102,7 +102,8 @@ enum InlineSides {
     if let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit {
       return (mark.side, start, mark.end)
     }
-    guard let said = reader.remark(behindVerdict: start..<text.upperBound) else { return nil }
+    guard let rest = reader.remark(behindVerdict: start..<text.upperBound) else { return nil }
+    let said = withoutComments(bytes, rest)
     let isInBrackets = start > text.lowerBound && bytes[start - 1] == ASCII.byte("(")
     // What goes on behind the bracket is no part of the reason.
     let isWhole = bytes[said].last == ASCII.byte(")") || !closesBracket(bytes, said)

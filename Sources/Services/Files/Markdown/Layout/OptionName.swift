@@ -84,6 +84,9 @@ struct OptionName: Sendable, Equatable {
     }
   }
 
+  /// Whether one of its words tells something.
+  var tells: Bool { !telling.isEmpty }
+
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }
     if !core.isEmpty, core == other.core || compact == other.compact { return .same }
