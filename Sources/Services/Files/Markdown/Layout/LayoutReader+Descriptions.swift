@@ -64,7 +64,7 @@ extension LayoutReader {
   mutating func arguesInLine(_ place: Int) -> Bool {
     let line = outline.lines[place].text
     // The label stands on the first line, so that the others are looked at only behind it.
-    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }),
+    guard bytes.place(of: ASCII.byte(":"), in: line) ?? bytes.place(of: 0xEF, in: line) != nil,
       let label = InlineSides.parts(in: bytes, line).first,
       InlineSides.withoutSeparators(bytes, line.lowerBound..<label.whole.lowerBound).isEmpty
     else { return false }

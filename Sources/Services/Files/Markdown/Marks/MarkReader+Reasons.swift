@@ -8,11 +8,12 @@ extension MarkReader {
   func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
     var place = text.drop { bytes[$0].isDecoration }.lowerBound
     // Nearly every text is sorted out by its first word.
-    if lexicon.tellsVerdict(bytes, word(at: place, text.upperBound)) { return verdict(place, text) }
-    guard
-      lexicon.mayAnnounceReasons(bytes, word(at: place, text.upperBound))
-        || names(word(at: place, text.upperBound), name)
-    else { return nil }
+    let first = word(at: place, text.upperBound)
+    switch lexicon.announcement(bytes, first) {
+    case .verdict: return verdict(first, text)
+    case nil where !names(first, name): return nil
+    case .reason, nil: break
+    }
     var words: [String] = []
     var isAfterComma = false
     while place < text.upperBound, words.count < 7 {
@@ -51,9 +52,9 @@ extension MarkReader {
   }
 
   /// `**Verdict:** rejected, because it is slow`
-  private func verdict(_ place: Int, _ text: Range<Int>) -> Mark? {
-    let key = word(at: place, text.upperBound).upperBound
-    let colon = (key..<min(key + 4, text.upperBound)).first { !bytes[$0].isDecoration }
+  private func verdict(_ key: Range<Int>, _ text: Range<Int>) -> Mark? {
+    let end = key.upperBound
+    let colon = (end..<min(end + 4, text.upperBound)).first { !bytes[$0].isDecoration }
     guard let colon, bytes[colon] == ASCII.byte(":") else { return nil }
     let said = behindMark(colon + 1..<text.upperBound)
     guard let mark = reason(said), mark.kind == .explicit else { return nil }
@@ -81,7 +82,7 @@ extension MarkReader {
   func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == ASCII.byte("(") }
     let verdict = firstWord(of: start)
-    guard lexicon.mayAnnounceReasons(bytes, verdict),
+    guard lexicon.announcement(bytes, verdict) == .reason,
       ReasonWords.isVerdict(FoldedWords(bytes.string(verdict)).words)
     else { return nil }
     let rest = bytes[verdict.upperBound..<text.upperBound].drop { $0.isBlank || $0.isDecoration }

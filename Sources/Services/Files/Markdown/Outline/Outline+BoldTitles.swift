@@ -85,12 +85,15 @@ extension Outline {
   /// A list of titles stands in one piece, before any bold title or below one of them, and no
   /// argument stands among them.
   func itemsBelowBoldTitles() -> Set<Int> {
+    // Looked for once a section, not once a line.
+    let mayName = sections.map(\.mayNameOptionsInBold)
+    guard mayName.contains(true) else { return [] }
     var said: Set<Int> = []
     var titles: [Int: Int] = [:]
     var items: [Int: [Int: [Int]]] = [:]
     var argued: Set<Int> = []
     var isLabelled = false
-    for place in lines.indices where sections[sectionOfLine[place]].mayNameOptionsInBold {
+    for place in lines.indices where mayName[sectionOfLine[place]] {
       let section = sectionOfLine[place]
       if lines[place].beginsItem, lines[place].indent < 2 {
         if isLabelled || marks[place].kind == .explicit { argued.insert(section) }
