@@ -31,6 +31,22 @@ nonisolated extension Libedit {
     }
   }
 
+  /// Keeps out of the line what was never typed: vi's `y$` on an empty line, and ^W in front of a mark
+  /// that the end of the line has come before, take characters from behind it.
+  ///
+  /// There lies what lines before this one have left. It is wiped before each key, and the blanks that
+  /// this leaves are taken out of the line when they are brought back into it.
+  func mendText() {
+    let line = line
+    longest = max(longest, line.text.count)
+    editline_wipe_behind(editor, Int32(longest))
+    guard line.text.contains("\0"), !isAsking else { return }
+    let typed = LineUndo.State(
+      text: line.text.filter { $0 != "\0" },
+      cursor: line.text[..<line.cursor].count { $0 != "\0" })
+    show { replaceLine(with: typed) }
+  }
+
   /// Whether libedit has put a question of its own in the line's place, as vi's `/` does, or behind
   /// it, as its search while one types: then the line is not to be touched.
   var isAsking: Bool {
@@ -45,7 +61,7 @@ nonisolated extension Libedit {
   func replaceLine(with new: LineUndo.State) {
     let count = Int32(line.text.count)
     el_cursor(editor, count)
-    el_deletestr(editor, count)
+    editline_delete_before(editor, count)
     insert(new.text)
     el_cursor(editor, Int32(new.cursor - new.text.count))
   }
@@ -79,7 +95,7 @@ nonisolated extension Libedit {
   }
 
   func replace(_ count: Int, with text: String) {
-    if count > 0 { el_deletestr(editor, Int32(count)) }
+    editline_delete_before(editor, Int32(count))
     insert(Array(text.unicodeScalars))
   }
 
@@ -107,7 +123,7 @@ nonisolated extension Libedit {
     let composed = Array("\(base)\(mark)".composed.unicodeScalars)
     guard composed.count == 1 || wcwidth(wchar_t(bitPattern: mark.value)) == 0 else { return false }
     show {
-      if composed.count == 1 { el_deletestr(editor, 1) }
+      if composed.count == 1 { editline_delete_before(editor, 1) }
       insert(composed.count == 1 ? composed : [mark])
     }
     return true

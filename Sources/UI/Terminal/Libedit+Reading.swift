@@ -5,6 +5,7 @@ nonisolated extension Libedit {
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     mendCursor()
     mendLine()
+    mendText()
     defer { isDrawn = false }
     switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
     case .leave:

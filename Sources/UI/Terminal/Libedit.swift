@@ -29,6 +29,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// The line as it was on the screen before the key that is being dealt with.
   var shown: LineUndo.State?
 
+  /// How long the line has ever been when a key was waited for.
+  var longest = 0
+
   /// Whether libedit has drawn the line since that key, other than by adding what was typed.
   var isDrawn = false
 
