@@ -63,6 +63,9 @@ nonisolated extension Libedit {
     }
   }
 
+  /// Whether ^T has the meaning that it has with Emacs's keys.
+  var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
+
   /// The control keys behind which nothing is open: ^A ^E ^H ^J ^K ^L ^M ^U ^W.
   private static let closed = "\u{1}\u{5}\u{8}\n\u{B}\u{C}\r\u{15}\u{17}".unicodeScalars
 

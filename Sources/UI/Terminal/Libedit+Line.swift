@@ -20,13 +20,15 @@ nonisolated extension Libedit {
   }
 
   /// Brings the line back that is on the screen: where vi's `n` and `N` find nothing they leave none,
-  /// where there are fewer lines than the number before `G` it leaves another, and they don't draw it.
+  /// where there are fewer lines than the number before `G` it leaves another, and at the beginning of
+  /// a line ^T leaves the cursor behind the first character; and they don't draw it.
   func mendLine() {
     guard !isDrawn, let shown, line != shown, case .scalar(let key) = lastKey, line.text.last != key
     else { return }
     switch (keyBefore, key) {
     case (_, "n"), (_, "N"): if line.text.isEmpty { replaceLine(with: shown) }
     case (.scalar("0"..."9"), "G"): replaceLine(with: shown)
+    case (_, "\u{14}"): if isTransposing, line.text == shown.text { replaceLine(with: shown) }
     default: break
     }
   }

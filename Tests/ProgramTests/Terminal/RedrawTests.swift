@@ -8,7 +8,7 @@ extension TerminalTests {
       "what libedit does to the line is on the screen as if it were drawn anew",
       arguments: [
         "\u{301}\u{14}\u{14}\u{1B}[C", "x\u{301}y\u{1}\u{1B}[3~\u{1B}[C\u{1B}[D",
-        "ab\0",
+        "ab\0", "ab\u{1}\u{14}",
       ])
     func emacs(keys: String) async throws {
       let terminal = try await session()
