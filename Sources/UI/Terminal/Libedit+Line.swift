@@ -119,7 +119,7 @@ nonisolated extension Libedit {
   ///
   /// False for any other character: libedit deals with it itself.
   func insertMark(_ mark: Unicode.Scalar) -> Bool {
-    guard mark.value >= 0x300, !isAsking else { return false }
+    guard mark.value >= 0x300, !isAsking, !isForeign(mark) else { return false }
     let line = line
     let base = line.cursor > 0 ? line.text[line.cursor - 1] : " "
     let composed = Array("\(base)\(mark)".composed.unicodeScalars)
@@ -128,6 +128,7 @@ nonisolated extension Libedit {
       if composed.count == 1 { editline_delete_before(editor, 1) }
       insert(composed.count == 1 ? composed : [mark])
     }
+    if hasLeftTyping { vi.press(mark) }
     return true
   }
 

@@ -49,6 +49,11 @@ nonisolated final class Libedit: LineDiscipline {
   /// Whether vi's commands were gone to in this line.
   var hasLeftTyping = false
 
+  var vi = ViKeys()
+
+  /// What the change that is being made again will type.
+  var retyped: String?
+
   let isRaw = true
 
   /// Fails where libedit can't draw on this terminal.
@@ -106,6 +111,8 @@ nonisolated final class Libedit: LineDiscipline {
     walk = HistoryWalk()
     history.catchUp()
     hasLeftTyping = false
+    vi.beginLine()
+    retyped = nil
     defer { self.keyboard = .unplugged }
 
     // libedit shows the prompt before it switches the terminal, and switches back after the line:
