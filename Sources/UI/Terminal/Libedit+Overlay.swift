@@ -11,9 +11,14 @@ nonisolated extension Libedit {
   ///   the rest of it plain.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
+    guard !isHigh, !isHigher(line) else { return drawPart(of: line, after: before) }
     guard !isAsking else { return }
-    if let before, before.hasMarks, before.text != line.text {
+    if let before, before.text != line.text,
       // libedit does not know that they are there.
+      before.hasMarks
+        // It writes it where the other one was, though there may be room for it in the row above.
+        || line.replacesWider(before, in: geometry)
+    {
       return show {}
     }
     guard line.hasMarks || !line.isTyped(after: before) else { return }
@@ -28,12 +33,10 @@ nonisolated extension Libedit {
     else { return }
     let start = place(in: LineUndo.State())
     let (place, end) = (place(in: line), place(in: line.atEnd))
-    guard end.row < size.rows else { return }
-    var drawing = coloured(prompt).replacing("\u{1}", with: "")
+    var drawing = paintedPrompt
     var reached = start
     if isTextBad || start.column == 0 {
-      drawing += geometry.drawing(
-        of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
+      drawing += geometry.drawing(of: line.shownText(in: geometry), from: start)
       // A row that is full leaves the cursor on it.
       drawing += end.column == 0 && end.row > 0 ? " \r" : ""
       reached = end
@@ -42,6 +45,34 @@ nonisolated extension Libedit {
       move(by: -place.row, to: 0) + drawing
         + move(by: place.row - reached.row, to: place.column), to: 1)
   }
+
+  /// Draws what the screen can show of a line that is higher: the rows from that of the cursor on, or
+  /// the last ones if they have it. libedit shows the last ones only, and the cursor anywhere in them.
+  private func drawPart(of line: LineUndo.State, after before: LineUndo.State?) {
+    let wasHigh = isHigh
+    isHigh = isHigher(line)
+    guard isHigh else {
+      Descriptor.write(Self.clearing, to: 1)
+      return redraw()
+    }
+    guard !isAsking, !wasHigh || line.hasMarks || !line.isTyped(after: before) else { return }
+    let (place, end) = (place(in: line), place(in: line.atEnd))
+    let first = min(place.row, end.row - size.rows + 1)
+    let rows = first..<first + size.rows
+    let text = line.shownText(in: geometry)
+    let drawing =
+      first == 0
+      ? paintedPrompt + geometry.drawing(of: text, from: self.place(in: LineUndo.State()), in: rows)
+      : geometry.drawing(of: prompt.unicodeScalars + text, from: LineGeometry.Place(), in: rows)
+    let cursor = "\u{1B}[\(place.row - first + 1);\(place.column + 1)H"
+    Descriptor.write(Self.clearing + drawing + cursor, to: 1)
+  }
+
+  private static let clearing = "\u{1B}[1;1H\u{1B}[J"
+
+  private func isHigher(_ line: LineUndo.State) -> Bool { place(in: line.atEnd).row >= size.rows }
+
+  private var paintedPrompt: String { coloured(prompt).replacing("\u{1}", with: "") }
 
   private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
     coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
@@ -69,7 +100,19 @@ nonisolated extension Libedit {
 nonisolated extension LineUndo.State {
   fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
 
+  /// Its text without what takes no cell and is not shown.
+  fileprivate func shownText(in geometry: LineGeometry) -> [Unicode.Scalar] {
+    text.filter { $0.isShownMark || geometry.width($0) != 0 }
+  }
+
   fileprivate var atEnd: Self { Self(text: text, cursor: text.count) }
+
+  /// Whether its last character has taken the place of another one, as by vi's `r`, which took more.
+  fileprivate func replacesWider(_ before: LineUndo.State, in geometry: LineGeometry) -> Bool {
+    guard let last = text.last, let other = before.text.last, text.count == before.text.count
+    else { return false }
+    return geometry.width(last) == 1 && geometry.width(other) == 2
+  }
 
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
   fileprivate func isTyped(after before: LineUndo.State?) -> Bool {

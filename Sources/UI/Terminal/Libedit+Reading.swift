@@ -40,6 +40,8 @@ nonisolated extension Libedit {
         case .leave: return leaveQuestion(into: character)
         case .pass: break
         }
+        // Enter: what comes next is written below the row where libedit takes the cursor to be.
+        if isHigh, scalar == "\r" || scalar == "\n" { goToEnd(showing: "") }
         return pass(viKey(for: scalar), to: character)
       case .paste where askedKind != nil, .interrupt where askedKind != nil:
         // After the question, it is for the line.

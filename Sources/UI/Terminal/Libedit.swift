@@ -32,6 +32,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// How long the line has ever been when a key was waited for.
   var longest = 0
 
+  /// Whether the line was higher than the screen when it was drawn last.
+  var isHigh = false
+
   /// Whether libedit has drawn the line since that key, other than by adding what was typed.
   var isDrawn = false
 
@@ -107,6 +110,7 @@ nonisolated final class Libedit: LineDiscipline {
     self.keyboard = keyboard
     undo = LineUndo()
     shown = nil
+    isHigh = false
     question = LibeditQuestion()
     walk = HistoryWalk()
     history.catchUp()
