@@ -33,11 +33,11 @@ nonisolated extension Libedit {
     }
   }
 
-  /// Keeps out of the line what was never typed: vi's `y$` on an empty line, and ^W in front of a mark
-  /// that the end of the line has come before, take characters from behind it.
+  /// Keeps out of the line what was never typed: vi's `y$` on an empty line, and Alt-w where the mark
+  /// is behind the end of a line that has become shorter, take up what lies there of earlier lines.
   ///
-  /// There lies what lines before this one have left. It is wiped before each key, and the blanks that
-  /// this leaves are taken out of the line when they are brought back into it.
+  /// It is wiped before each key, and what that leaves of it is taken out of the line again when it
+  /// was brought back.
   func mendText() {
     let line = line
     longest = max(longest, line.text.count)

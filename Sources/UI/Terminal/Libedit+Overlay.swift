@@ -11,7 +11,7 @@ nonisolated extension Libedit {
   ///   the rest of it plain.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
-    guard !isHigh, !isHigher(line) else { return drawPart(of: line, after: before) }
+    guard !isHigh, !isHigher(line) else { return drawHigh(line, after: before) }
     guard !isAsking else { return }
     if let before, before.text != line.text,
       // libedit does not know that they are there.
@@ -46,40 +46,16 @@ nonisolated extension Libedit {
         + move(by: place.row - reached.row, to: place.column), to: 1)
   }
 
-  /// Draws what the screen can show of a line that is higher: the rows from that of the cursor on, or
-  /// the last ones if they have it. libedit shows the last ones only, and the cursor anywhere in them.
-  private func drawPart(of line: LineUndo.State, after before: LineUndo.State?) {
-    let wasHigh = isHigh
-    isHigh = isHigher(line)
-    guard isHigh else {
-      Descriptor.write(Self.clearing, to: 1)
-      return redraw()
-    }
-    guard !isAsking, !wasHigh || line.hasMarks || !line.isTyped(after: before) else { return }
-    let (place, end) = (place(in: line), place(in: line.atEnd))
-    let first = min(place.row, end.row - size.rows + 1)
-    let rows = first..<first + size.rows
-    let text = line.shownText(in: geometry)
-    let drawing =
-      first == 0
-      ? paintedPrompt + geometry.drawing(of: text, from: self.place(in: LineUndo.State()), in: rows)
-      : geometry.drawing(of: prompt.unicodeScalars + text, from: LineGeometry.Place(), in: rows)
-    let cursor = "\u{1B}[\(place.row - first + 1);\(place.column + 1)H"
-    Descriptor.write(Self.clearing + drawing + cursor, to: 1)
+  /// The prompt as it is written, with its colour.
+  var paintedPrompt: String { coloured(prompt).replacing("\u{1}", with: "") }
+
+  /// Where the cursor of `line` is, counted from the beginning of the prompt.
+  func place(in line: LineUndo.State) -> LineGeometry.Place {
+    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
-
-  private static let clearing = "\u{1B}[1;1H\u{1B}[J"
-
-  private func isHigher(_ line: LineUndo.State) -> Bool { place(in: line.atEnd).row >= size.rows }
-
-  private var paintedPrompt: String { coloured(prompt).replacing("\u{1}", with: "") }
 
   private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
     coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
-  }
-
-  private func place(in line: LineUndo.State) -> LineGeometry.Place {
-    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
   /// What moves from the cursor to the end of the line: in vi's command mode libedit keeps the cursor
@@ -98,14 +74,15 @@ nonisolated extension Libedit {
 }
 
 nonisolated extension LineUndo.State {
-  fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
+  /// Whether there are marks in it that could not be composed.
+  var hasMarks: Bool { text.contains(where: \.isShownMark) }
 
   /// Its text without what takes no cell and is not shown.
-  fileprivate func shownText(in geometry: LineGeometry) -> [Unicode.Scalar] {
+  func shownText(in geometry: LineGeometry) -> [Unicode.Scalar] {
     text.filter { $0.isShownMark || geometry.width($0) != 0 }
   }
 
-  fileprivate var atEnd: Self { Self(text: text, cursor: text.count) }
+  var atEnd: Self { Self(text: text, cursor: text.count) }
 
   /// Whether its last character has taken the place of another one, as by vi's `r`, which took more.
   fileprivate func replacesWider(_ before: LineUndo.State, in geometry: LineGeometry) -> Bool {
@@ -115,7 +92,7 @@ nonisolated extension LineUndo.State {
   }
 
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
-  fileprivate func isTyped(after before: LineUndo.State?) -> Bool {
+  func isTyped(after before: LineUndo.State?) -> Bool {
     guard let before else { return false }
     return text.count == before.text.count + 1 && text.starts(with: before.text)
       && cursor == text.count && before.cursor == before.text.count

@@ -34,8 +34,8 @@ nonisolated extension Libedit {
     editline_bind_command_mode(editor, ".", Self.repetition)
   }
 
-  /// Has libedit say first whether text is being typed, where that decides what becomes of `key`, or
-  /// of the keys from now on if none is given.
+  /// Whether libedit is to say first if text is being typed, as that decides what becomes of `key`;
+  /// without one, if it is to say so after the last key.
   func asks(before key: Unicode.Scalar? = nil) -> Bool {
     guard key.map({ isForeign($0) && !vi.isSettled }) ?? vi.isUnsure else { return false }
     vi.ask()

@@ -6,7 +6,7 @@ nonisolated struct ViKeys: Sendable {
   static let escape: Unicode.Scalar = "\u{1C}"
 
   private static let typing = "iaAIsSCR"
-  private static let changing = "xXDpP~"
+  private static let changing = "dxXDpP~"
   private static let operators = "dcy"
   private static let seeking = "fFtT"
 
@@ -79,15 +79,9 @@ nonisolated struct ViKeys: Sendable {
 
   private mutating func command(_ key: Unicode.Scalar) {
     let isDigit = ("1"..."9").contains(key) || (key == "0" && endsInDigit)
-    if isDigit, !awaitsCharacter {
-      if change.command.isEmpty {
-        change.count.unicodeScalars.append(key)
-      } else {
-        change.command.unicodeScalars.append(key)
-      }
-      return
-    }
     let isFirst = change.command.isEmpty
+    if isDigit, isFirst, !awaitsCharacter { return change.count.unicodeScalars.append(key) }
+    if isDigit, !awaitsCharacter { return change.command.unicodeScalars.append(key) }
     change.command.unicodeScalars.append(key)
     let isSeeking = !awaitsCharacter && Self.seeking.unicodeScalars.contains(key)
     awaitsCharacter = isSeeking
@@ -106,8 +100,7 @@ nonisolated struct ViKeys: Sendable {
       (isUnsure, isTyping, change.text) = (true, true, "")
     case _ where Self.typing.unicodeScalars.contains(first):
       (isTyping, change.text) = (true, "")
-    case "d",
-      _ where Self.changing.unicodeScalars.contains(first):
+    case _ where Self.changing.unicodeScalars.contains(first):
       note()
       change = ViChange()
     case ".":
