@@ -59,6 +59,8 @@ nonisolated final class Libedit: LineDiscipline {
 
   let isRaw = true
 
+  var isAside = false
+
   /// Fails where libedit can't draw on this terminal.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
