@@ -29,7 +29,8 @@ extension TerminalEditor {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
     tellMode(of: line)
     let hints =
-      lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+      lineMode.map { discipline.isAside ? [] : $0.lines }
+      ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,

@@ -148,6 +148,30 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "goes on after a block that was not to run, and after a search among earlier lines",
+      arguments: [
+        ("\u{1B}[200~one\rtwo\u{1B}[201~", "Run these 2 lines? (y, n)"),
+        ("\u{12}none", "history \"none\" (none)> /bitter"),
+      ])
+    func aside(keys: String, asked: String) async throws {
+      let terminal = try await session()
+      terminal.type("/bitter")
+      try await terminal.expect(text: "\n> ")
+      terminal.type(keys)
+      try await terminal.expect("the question alone") {
+        $0.cursorLine == asked && $0.line($0.cursor.row + 1).isEmpty
+      }
+      terminal.type("\u{1B}")
+      try await terminal.expect("the search") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).contains(/^> .*bitter/)
+      }
+      terminal.type("\u{1B}")
+      try await terminal.expect("the prompt alone") {
+        $0.cursorLine == "/>" && $0.line($0.cursor.row + 1).isEmpty
+      }
+    }
+
     @Test("stands through resizing, twenty columns and wide text included")
     func resizes() async throws {
       let terminal = try await session()
