@@ -116,6 +116,14 @@ nonisolated extension Route {
     default: nil
     }
   }
+
+  /// Whether the rows are the options of a decision that has several.
+  var showsOptions: Bool {
+    switch self {
+    case .decision, .comparison: true
+    default: false
+    }
+  }
 }
 
 nonisolated extension TopicID {

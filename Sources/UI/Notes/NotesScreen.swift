@@ -7,11 +7,6 @@ public final class NotesScreen: ContentScreen<NoteList> {
     super.init(viewModel, name: "notes", at: route, on: stage)
   }
 
-  /// An edit's words name the note that it is about, so nothing may have become of the others.
-  override func explains(_ words: String, _ seen: NoteList, _ list: NoteList) -> Bool {
-    seen.notes.filter { !words.contains($0) } == list.notes.filter { !words.contains($0) }
-  }
-
   override func lines(_ list: NoteList) -> [Text] {
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note -> Text in
@@ -24,10 +19,5 @@ public final class NotesScreen: ContentScreen<NoteList> {
 
   override func rows(_ list: NoteList) -> [(number: String, text: String, key: String)] {
     zip(1..., list.notes).map { (number: String($0), text: $1, key: "") }
-  }
-
-  /// What the note with this number says.
-  public override func text(ofRow number: Int) -> String? {
-    rows.first { $0.number == String(number) }?.text
   }
 }

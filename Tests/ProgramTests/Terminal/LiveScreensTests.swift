@@ -54,6 +54,27 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "show what others change at the moment of one's own edit, and no more",
+      arguments: [
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/1", "1  pros  (1)", "(3)"),
+        ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
+        ("/0001/1/strike", "Left:", "calming"), ("/0001/1/pros", "1  Warm", "calming"),
+      ])
+    func beside(route: String, before: String, difference: String) async throws {
+      let terminal = try await session(at: route, showing: before)
+      try write("Tea", ["Warm", "Calming", "Warm and calming"])
+      terminal.type("\u{15}status accepted\r")
+      try await terminal.expect("both") {
+        $0.text.contains(difference) && $0.text.contains("\nStatus of 0001: accepted\n")
+          && $0.cursorLine == "\(route)>"
+      }
+      terminal.type("where\r")
+      try await terminal.expect("the answer") { $0.text.hasSuffix("\n\(route)\n\(route)>") }
+      #expect(terminal.screen.text.ranges(of: "Changed: ").count == 1)
+      #expect(!terminal.screen.text.contains("added: accepted"))
+    }
+
     @Test("show what a check has found since")
     func check() async throws {
       let terminal = try await session(at: "/!", showing: "No problems found")

@@ -75,7 +75,7 @@ struct WatchReporterTests {
     await service.calls.answer(0, to: 1)
     await edit.value
     await reporter.rest()
-    #expect(log.events == ["/ adopts New decision /milk: Milk", "/ updates"])
+    #expect(log.events == ["/ adopts [\"milk\"]", "/ updates"])
   }
 
   @Test("shows what has changed although the edit failed")
