@@ -42,7 +42,7 @@ final class WatchReporter {
       return
     }
     if before.trouble != nil { terminal.tell("Online again") }
-    isUpdateDue = isUpdateDue || before.trouble != nil || watching.changes != before.changes
+    isUpdateDue = isUpdateDue || watching.isNews(since: before)
     work()
   }
 

@@ -120,24 +120,37 @@ extension TerminalTests {
       }
     }
 
-    @Test("leave a search as it is that is open at the prompt")
+    @Test("change above a search that is open at the prompt, which follows them")
     func search() async throws {
       let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
-      let matches = """
-        > option: Water  (Drink Tea, undecided, /0001/2)
-          option: Water  (Drink Coffee, undecided, /0002/2)
-        2 matches of "water"
-        """
-      terminal.type("\u{15}/water\u{1B}[D")
+      terminal.type("\u{15}/water")
+      try await terminal.expect(text: "2 matches of \"water\"")
+      terminal.type("\u{1B}[B\u{1B}[D")
       try await terminal.expect("the matches below") {
-        $0.text.hasSuffix("\n/0001/1/pros> /water\n\(matches)")
-          && $0.cursor.column == "/0001/1/pros> /wate".count
+        $0.text.hasSuffix(
+          """
+          /0001/1/pros> /water
+            option: Water  (Drink Tea, undecided, /0001/2)
+          > option: Water  (Drink Coffee, undecided, /0002/2)
+          2 matches of "water"
+          """) && $0.cursor.column == "/0001/1/pros> /wate".count
       }
-      try write("Tea", ["Warm", "Calming"])
-      try await terminal.expect("the change above, all else as it was") {
-        $0.text.contains("added: 2  Calming\n/0001/1/pros> /water\n\(matches)")
-          && $0.cursor.column == "/0001/1/pros> /wate".count
+      try write("Tea", ["Warm", "Calming", "as wet as water"])
+      try write("Milk", ["White"], to: "0000-milk.md")
+      try await terminal.expect("the change above, the matches with the same one chosen") {
+        $0.text.hasSuffix(
+          """
+          added: 3  as wet as water
+          /0001/1/pros> /water
+            option: Water  (Drink Milk, undecided, /0000/2)
+            option: Water  (Drink Tea, undecided, /0001/2)
+          > option: Water  (Drink Coffee, undecided, /0002/2)
+            pro: as wet as water  (Drink Tea, Tea, undecided, /0001/1/pros/3)
+          4 matches of "water"
+          """) && $0.cursor.column == "/0001/1/pros> /wate".count
       }
+      terminal.type("\r")
+      try await terminal.expect(line: "/0002/2>")
     }
 
     @Test("are fetched again when one comes back to them")
