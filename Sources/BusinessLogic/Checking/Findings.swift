@@ -27,3 +27,19 @@ public struct Findings: Sendable, Equatable {
     allClear = "No problems found in \(counted(files.count, "decision"))"
   }
 }
+
+extension Findings: PagedList {
+  /// How many findings there are.
+  public var rowCount: Int { rows.count }
+
+  /// None has a number.
+  public func hasRow(_ number: Int) -> Bool { false }
+
+  /// These findings.
+  public func part(_ range: Range<Int>) -> Self { Findings(self, range) }
+
+  private init(_ whole: Self, _ range: Range<Int>) {
+    rows = Array(whole.rows[range])
+    allClear = whole.allClear
+  }
+}

@@ -66,7 +66,7 @@ struct PreviewTests {
     #expect(comparison.preview(Decision(title: "Empty", options: []), called: Self.key) == nil)
     let notes = NotesViewModel(worker: worker, topic: Self.topic)
     #expect(notes.preview(Self.before, called: Self.key) == nil)
-    #expect(notes.preview(Self.after, called: Self.key)?.notes == ["Ask again"])
+    #expect(notes.preview(Self.after, called: Self.key)?.notes.map(\.text) == ["Ask again"])
     let pros = ProsViewModel(worker: ProsWorker(Sides(service(Self.before))), topic: Self.topic)
     #expect(pros.preview(Self.after, called: "0008") == nil)
     #expect(pros.preview(Decision(title: "No tea", options: []), called: Self.key) == nil)
