@@ -21,7 +21,9 @@ nonisolated struct Screenful {
   /// is among them; otherwise a line says that there is more.
   func count(head: [Text], rows: [[Text]], foot: [Text], isEnd: Bool) -> Int {
     let start = height(of: head)
-    if isEnd, start + height(of: Array(rows.joined())) + height(of: foot) <= room { return rows.count }
+    if isEnd, start + height(of: Array(rows.joined())) + height(of: foot) <= room {
+      return rows.count
+    }
     var left = room - start - 1
     let fitting = rows.prefix { row in
       left -= height(of: row)

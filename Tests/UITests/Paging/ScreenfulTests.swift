@@ -39,7 +39,8 @@ struct ScreenfulTests {
   @Test("has some rows even on the lowest terminal")
   func low() {
     let low = Screenful(rows: 2, columns: 20)
-    #expect(low.count(head: ["Title"], rows: rows(9, row).map { [$0] }, foot: [], isEnd: false) == 5)
+    #expect(
+      low.count(head: ["Title"], rows: rows(9, row).map { [$0] }, foot: [], isEnd: false) == 5)
     #expect(low.pageSize == 6)
   }
 }
