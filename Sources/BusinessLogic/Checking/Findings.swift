@@ -3,8 +3,8 @@ public struct Findings: Sendable, Equatable {
   /// What was found, by file and line.
   public let rows: [Row]
 
-  /// What to say if nothing was.
-  public let allClear: String
+  /// What to say if nothing was; else `nil`.
+  public let allClear: String?
 
   /// One finding: the parts of `path:line: message`.
   public struct Row: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct Findings: Sendable, Equatable {
       (shared.problems(of: file) + file.problems).inOrder
         .map { Row(path: file.path, line: $0.line, message: $0.message) }
     }
-    allClear = "No problems found in \(counted(files.count, "decision"))"
+    allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 }
 

@@ -12,9 +12,11 @@ public final class CheckScreen: PagedScreen<Findings> {
   override func title(_ findings: Findings) -> Text? { "What should be looked at" }
 
   override func lines(_ findings: Findings) -> [Text] {
-    guard !findings.rows.isEmpty else { return [Text(findings.allClear)] }
-    return findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
+    findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
+      + (findings.allClear.map { [Text($0)] } ?? [])
   }
+
+  override func subjects(_ findings: Findings) -> [String?] { findings.rows.map(\.path) }
 
   /// A check that finds something has failed.
   override func isNo(_ findings: Findings) -> Bool { !findings.rows.isEmpty }

@@ -22,6 +22,10 @@ public final class ReasonsScreen: PagedScreen<Reasons> {
       head: ["\(reasons.title, .heading)"], rows: rows, foot: reasons.notes.map { "note: \($0)" })
   }
 
+  override func subjects(_ reasons: Reasons) -> [String?] {
+    found(reasons).map { Route.decision(at: $0.route) }
+  }
+
   /// A search that finds nothing has failed, as for `grep`.
   override func isNo(_ reasons: Reasons) -> Bool { reasons.groups.isEmpty }
 

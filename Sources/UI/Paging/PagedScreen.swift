@@ -18,7 +18,17 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   /// The rows of `list`, each of which stays or changes as a whole.
   func rowPassages(_ list: List) -> [Passage] {
-    layout(list).rows.map { Passage($0.lines) }
+    let passages = layout(list).rows.map { Passage($0.lines) }
+    return zip(passages, subjects(list)).map { passage, subject in
+      var passage = passage
+      passage.subject = subject
+      return passage
+    }
+  }
+
+  /// What each row is about, where rows of two things may read alike.
+  func subjects(_ list: List) -> [String?] {
+    Array(repeating: nil, count: list.rowCount)
   }
 
   override func passages(_ list: List) -> [Passage] {

@@ -1,6 +1,7 @@
 import BusinessLogic
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -17,8 +18,10 @@ struct PagedListingsTests {
         problems: (1...9).map { Problem(line: $0, "odd \($0)") })
     }
 
+    let numbers: Locked<[Int]>
+
     func getLibrary() -> [LibraryFile] {
-      [1, 2].map { number in
+      numbers.withLock { $0 }.map { number in
         LibraryFile(
           key: "000\(number)", path: "\(number).md", number: number,
           decision: Self.decision(number))
@@ -29,7 +32,7 @@ struct PagedListingsTests {
   private func rehearsal(rows: Int?) -> Rehearsal {
     Rehearsal(
       home: .decision("0001"), rows: rows, decisions: ReadyDecisions { _ in Shelf.decision(1) },
-      library: Shelf())
+      library: Shelf(numbers: Locked([1, 2])))
   }
 
   /// What stands on one screen after the other, without the lines that say that there is more.
@@ -88,5 +91,21 @@ struct PagedListingsTests {
     let rehearsal = rehearsal(rows: 11)
     #expect(await !rehearsal.run("check"))
     #expect(await rehearsal.run("more"))
+  }
+
+  @Test(
+    "tells of what was seen only what has changed, and takes no decision's row for another's",
+    arguments: ["check", "why reason", "find reason"])
+  func changed(command: String) async {
+    let numbers = Locked([1, 2])
+    let rehearsal = Rehearsal(home: .decisions, rows: 11, library: Shelf(numbers: numbers))
+    await rehearsal.run(command)
+    rehearsal.output.clear()
+    numbers.withLock { $0 = [2] }
+    await rehearsal.session.router.update()
+    let changes = rehearsal.output.all.split(separator: "\n").dropFirst()
+    #expect(changes.contains { $0.hasPrefix("gone: ") })
+    #expect(!changes.contains { $0.hasPrefix("added: ") })
+    #expect(!changes.contains { $0.hasPrefix("changed: ") && !$0.contains("match") })
   }
 }
