@@ -120,7 +120,9 @@ public actor TerminalEditor: LineEditor, Output {
       isAtLineStart = true
     }
     return discipline.edit(
-      prompt: prompt, keyboard: Keyboard(next: { self.nextKey() }, ahead: { self.keys.first }))
+      prompt: prompt,
+      keyboard: Keyboard(
+        next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
   }
 
   /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
