@@ -13,6 +13,7 @@ struct Interpreter {
   /// alert or a no for an answer.
   func run(_ line: Substring) async -> Bool {
     let before = complaints
+    session.command = line
     do {
       let nameless = CommandTable.nameless(in: line)
       let name = line.firstWord

@@ -27,6 +27,7 @@ extension TerminalEditor {
   /// Brings the panel up to date; called when everything that was typed has been dealt with.
   func drawPanel() {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
+    begunLines.withLock { $0.lineBecame(line.text) }
     tellMode(of: line)
     let hints =
       lineMode.map { discipline.isAside ? [] : $0.lines }

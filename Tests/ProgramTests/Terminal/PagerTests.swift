@@ -54,6 +54,18 @@ extension TerminalTests {
       }
     }
 
+    @Test("meets signals as it would under a shell, though the program ignores some")
+    func signals() async throws {
+      // 153: ended by SIGXFSZ, which the program ignores.
+      let pager = "(ulimit -f 0; echo x >\"$0.x\") 2>&1; echo $?; rm -f \"$0.x\"; cat >/dev/null"
+      let folder = try TemporaryFolder()
+      try folder.write(pager, to: "pager")
+      let terminal = try await session(
+        environment: ["PAGER": "/bin/sh \(folder.path(of: "pager"))"])
+      terminal.type("help\r")
+      try await terminal.expect(text: "\n153\n/ai>")
+    }
+
     @Test("^C in it leaves the program alone")
     func interrupt() async throws {
       let terminal = try await session(

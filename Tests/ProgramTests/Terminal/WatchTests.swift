@@ -92,6 +92,24 @@ extension TerminalTests {
       try await terminal.expect(text: "Weighs 2 now: Theirs")
     }
 
+    @Test("keep an edit from a row that has another number since its line was begun")
+    func renumbered() async throws {
+      let terminal = try await session(typing: "weigh 1 5")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect("the difference") {
+        $0.text.contains("added: 1  New\n") && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+      terminal.type("\r")
+      try await terminal.expect("why not, and the line once more") {
+        $0.text.contains("row 1 is \"New\" now, it was \"Warm\" when you began the line")
+          && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+      terminal.type("\u{15}weigh 2 5\r")
+      try await terminal.expect(text: "Weighs 5 now: Warm")
+      terminal.type("weigh 1 4\r")
+      try await terminal.expect(text: "Weighs 4 now: New")
+    }
+
     @Test("say once that the files are out of reach, and fetch once when they are back")
     func reach() async throws {
       let terminal = try await session(typing: "half")
