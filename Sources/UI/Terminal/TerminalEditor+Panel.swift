@@ -30,7 +30,8 @@ extension TerminalEditor {
     begunLines.withLock { $0.lineBecame(line.text) }
     tellMode(of: line)
     let hints =
-      lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+      lineMode.map { discipline.isAside ? [] : $0.lines }
+      ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,

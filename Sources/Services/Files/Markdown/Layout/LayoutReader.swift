@@ -74,7 +74,7 @@ struct LayoutReader {
         readItem(place)
         if line.kind == .numbered { lastNumbered = place }
       case .text:
-        if outline.sections[section].line != place { readText(place) }
+        if !outline.sections[section].titleLines.contains(place) { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -132,16 +132,23 @@ struct LayoutReader {
     if let option = optionOfSection[place] { return option }
     let title = titlePassage(outline.sections[place])
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
-    optionOfSection[place] = layout.options.count - 1
-    return layout.options.count - 1
+    let option = layout.options.count - 1
+    optionOfSection[place] = option
+    describe(option, behind: title)
+    return option
   }
 
-  /// The title of a section; of `Pros and cons of Postgres` only `Postgres`.
+  /// The title of a section; of `Pros and cons of Postgres` and of `Postgres – rejected (too big)`
+  /// only `Postgres`.
   private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
-    let whole = passage(section.line)
+    var whole = passage(section.line)
+    whole.lines = section.titleLines
     let words = bytes[whole.text].split(separator: ASCII.space)
-    guard section.isSubject, section.words.count < words.count else { return whole }
-    return passage(section.line, from: words[words.count - section.words.count].startIndex)
+    if section.isSubject, section.words.count < words.count {
+      return passage(section.line, from: words[words.count - section.words.count].startIndex)
+    }
+    let title = OptionTitle.beforeVerdict(in: bytes, whole.text, needsReason: true)
+    return title.map { .init(text: $0, lines: whole.lines) } ?? whole
   }
 
   private mutating func document() -> Int {
