@@ -80,7 +80,7 @@ struct FileWatch {
     tell(told)
     while wait() {
       let now = ContinuousClock.now
-      for event in events.read() { take(event, at: now) }
+      takeEvents(at: now)
       if let due = burst.due, due <= now { tellBurst(at: now) }
     }
   }
@@ -96,6 +96,10 @@ struct FileWatch {
     return waiting[1].revents == 0
   }
 
+  private mutating func takeEvents(at now: Burst.Instant) {
+    for event in events.read() { take(event, at: now) }
+  }
+
   private mutating func take(_ event: FolderEvent, at now: Burst.Instant) {
     guard let folder = event.folder, let name = event.name else {
       return burst.add(event.kind, event.folder?.string ?? "", at: now)
@@ -109,6 +113,8 @@ struct FileWatch {
     let isGitAtWork = GitWork.isUnderWay(around: root)
     if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
     hasWaitedForGit = isGitAtWork
+    // What has been done since the last look belongs to it: by git before it took its lock away.
+    takeEvents(at: now)
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
     follow()
