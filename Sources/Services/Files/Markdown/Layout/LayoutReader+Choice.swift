@@ -46,7 +46,12 @@ extension LayoutReader {
   /// The option that one of the names is, or else that only one of them has a word in common with.
   private func option(called names: [String]) -> Int? {
     names.compactMap(match).first
-      ?? names.compactMap { onlyPartlyNamed(in: FoldedWords($0).words, isTitle: true) }.first
+      ?? names.compactMap { name in
+        onlyPartlyNamed(in: FoldedWords(name).words, isTitle: true).flatMap { option in
+          // "Repository pattern" is not "Active record pattern".
+          layout.options[option].name.resembles(OptionName(name)) ? option : nil
+        }
+      }.first
   }
 
   /// Whether each of several names is what an option begins with, and no option is all of them.

@@ -45,7 +45,16 @@ struct MarkLexicon {
   func mayAnnounceReasons(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     word.count > 1
       && (announcements.value(bytes, word) != nil
-        || bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound))
+        || bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound)
+        || endsLikeReason(bytes, word))
+  }
+
+  /// Whether a word of a language that writes no spaces ends with one for reasons: `棄却理由`.
+  private func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    guard bytes[word.lowerBound] >= 0xE3, word.count > 6 else { return false }
+    return ["理由", "原因"].contains { (ending: StaticString) in
+      bytes.has(ending, at: word.upperBound - 6, before: word.upperBound)
+    }
   }
 
   /// Whether what stands behind the word and a colon tells what became of an option.

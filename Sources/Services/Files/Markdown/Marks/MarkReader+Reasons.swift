@@ -20,8 +20,10 @@ extension MarkReader {
         guard !isAfterComma else { return nil }
         place = word.upperBound
       } else if let end = divider(at: place, text.upperBound) {
-        let side = ReasonWords.isVerdict(words) ? .con : ReasonWords.side(words)
-        return mark(side, end, text)
+        // "**Rejected.** We use it already" need not tell why.
+        let isSentence = bytes[place] == ASCII.byte(".")
+        let isVerdict = !isSentence && ReasonWords.isVerdict(words)
+        return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
       } else if bytes[place] == ASCII.byte(","), !isAfterComma {
         isAfterComma = true
         place += 1
@@ -58,9 +60,10 @@ extension MarkReader {
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
   }
 
-  /// Behind the colon or the dash that stands here; `nil` if none does.
+  /// Behind the colon, the semicolon or the dash that stands here, or the full stop of a bold title;
+  /// `nil` if none does.
   private func divider(at place: Int, _ end: Int) -> Int? {
-    for sign in [":", "：", "— ", "– ", "- "] as [StaticString]
+    for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
     where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }
     return nil
   }

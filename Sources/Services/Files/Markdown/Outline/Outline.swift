@@ -142,7 +142,8 @@ struct Outline {
   private mutating func note(_ table: Table, at place: Int, in section: Int) {
     tables[place] = table
     if table.hasOnlySides || table.hasOnlySideRows { sections[section].hasLabels = true }
-    if table.namesSides, let subject = table.subject(bytes),
+    let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
+    if table.namesSides || table.tellsVerdicts || isInGroup, let subject = table.subject(bytes),
       SectionWords.isOption(FoldedWords(bytes.string(table.header.cell(subject))).words)
     {
       sections[section].listsOptions = true
@@ -215,15 +216,16 @@ struct Outline {
     }
   }
 
-  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
-  /// above a section of its own.
+  /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or what
+  /// stands above a section of its own.
   private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
     let section = sections[sectionOfLine[place]]
     guard section.role == .unknown, let parent = section.parent,
       sections[parent].role == .options
     else { return false }
     let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
-    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
+    return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
+      || OptionName(bytes.string(lines[place].text)).letter != nil
   }
 
   private var namesItselfInFrontMatter: Bool {
@@ -235,7 +237,7 @@ struct Outline {
 
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
-    let headings = Set(sections.map { $0.words.joined(separator: " ") })
+    let headings = Set(sections.map { OptionName(words: $0.words).core }).subtracting([""])
     let said = itemsBelowBoldTitles()
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]

@@ -58,8 +58,8 @@ extension Outline {
       || section.hasSigns.count > 1
     // "Postgres resources" below "Links" is no option, though Postgres is one.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
-    if isListed(place) { return .option(place) }
     if section.listsOptions { return .listed }
+    if isListed(place) { return .option(place) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
@@ -82,10 +82,27 @@ extension Outline {
       return isOption ? .option(place) : around
     case .document, .nobody:
       guard argues else { return .nobody }
+      if isBoldLine, let parent = section.parent, isOnlyLabel(place, of: parent) {
+        return sections[parent].role == .unknown ? .option(parent) : around
+      }
       // "Risks and mitigations" of the choice are no option.
       return SideWords.speaksOfSides(section.words) && followsChoice(place)
         ? .consequences : .option(place)
     }
+  }
+
+  /// Whether a bold line is a label of what the heading above speaks of, rather than an option of
+  /// its own: it ends with a colon, and no other bold line there has arguments below it.
+  private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
+    let title = bytes[lines[sections[place].line].text].suffix(3)
+    guard sections[parent].line >= 0, sections[parent].level < Section.boldLevel,
+      title.contains(ASCII.byte(":"))
+    else { return false }
+    return !sections[(parent + 1)...].indices.prefix { sections[$0].level > sections[parent].level }
+      .contains { other in
+        other != place && sections[other].parent == parent
+          && (sections[other].hasArguments || sections[other].hasLabels || sections[other].hasSides)
+      }
   }
 
   /// Whether the section around it lists options itself, or is no place of options but for its
@@ -97,7 +114,8 @@ extension Outline {
       && !SectionWords.namesOptions(sections[parent].words)
   }
 
-  /// Whether it only gathers options: no argument of its own, and those below have both sides.
+  /// Whether it only gathers options: no argument of its own, and those below have both sides, or
+  /// are called options.
   private func isGroup(_ place: Int) -> Bool {
     let section = sections[place]
     guard !section.hasArguments, !section.hasLabels, !section.hasSides, !isListed(place) else {
@@ -108,8 +126,8 @@ extension Outline {
     while next < sections.count, sections[next].level > section.level {
       let child = sections[next]
       if child.parent == place, child.level < Section.boldLevel,
-        child.role == .unknown || child.role == .option,
-        child.hasLabels || child.hasSides || isListed(next)
+        child.role == .option
+          || child.role == .unknown && (child.hasLabels || child.hasSides || isListed(next))
       {
         isGroup = true
         break

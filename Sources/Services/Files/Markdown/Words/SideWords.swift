@@ -25,11 +25,11 @@ enum SideWords {
   /// Words that name: `Pros:`, `Vorteile:`; with a colon also one argument: `Pro: …`.
   static let naming: [Side: String] = [
     .pro: """
-    pro pros advantage advantages benefit benefits strength strengths upside upsides plus zysk zyski favor favour \
+    pro pros advantage advantages benefit benefits strength strengths upside upsides plus zysk zyski favor favour gana ganamos \
     pluses plusses positives goods gain gains merit merits easier \
     positivas positivos positive positieve positiva pozytywne pozitivni pozitiva позитивные \
     положительные позитивні zalete avantajlar artilar elonyok edut hyodyt kelebihan keuntungan \
-    正面 积极 積極 肯定 긍정적 ポジティブ 良い点 优势 優勢 好处 \
+    正面 积极 積極 肯定 긍정 긍정적 ポジティブ 良い点 优势 優勢 好处 \
     vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
     vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
     zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
@@ -41,11 +41,11 @@ enum SideWords {
     limitations limitierungen einschrankungen limitaciones limitacoes limitazioni beperkingen \
     harder difficult negativas negativos negatieve negativa negatywne negativni \
     негативные отрицательные негативні недоліки dezavantajlar eksiler hatranyok haitat kekurangan \
-    kerugian 负面 負面 消极 消極 否定 부정적 ネガティブ 悪い点 nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
+    kerugian 负面 負面 消极 消極 否定 부정 부정적 ネガティブ 悪い点 nachteil nachteile schwache schwachen minuspunkte inconvenient inconvenients \
     desavantage desavantages desventaja desventajas inconveniente inconvenientes \
     desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
     wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
-    против минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
+    pierde perdemos sacrifica sacrificamos против минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
     """,
     .neutral: "neutrals neutrales neutras neutros neutres neutrali neutrale",
   ]
@@ -77,8 +77,8 @@ enum SideWords {
     the a an main key major minor biggest some other further additional general overall \
     possible potential perceived expected accepted esperados esperadas erwartete attendus attendues technical list summary points point things aspects aspect \
     arguments argument whats what is it parts sides stuff reasons reason effects impacts become becomes more opcji wariantow вариантов risk risks risiken risiko riesgos riscos rischi risques and or und et y e ed en oder \
-    option alternative in consequences consequence implications impact outcomes consecuencias consequencias conseguenze \
-    konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия die der das les le la los las il i gli de o os as l d
+    option alternative se in consequences consequence implications impact outcomes consecuencias consequencias conseguenze \
+    konsequenzen folgen auswirkungen gevolgen konsekvenser konsekwencje последствия 영향 결과 die der das les le la los las il i gli de o os as l d
     """)
 
   /// What ends the label itself and begins what it speaks of: `Pros of microservices`.
