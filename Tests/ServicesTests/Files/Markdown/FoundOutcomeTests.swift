@@ -137,4 +137,12 @@ struct FoundOutcomeTests {
     #expect(decision(options + "Chosen option: Black tea with sugar and lemon\n").chosen == nil)
     #expect(decision(options + "Chosen option: tea of the garden\n").chosen == 0)
   }
+
+  @Test("the name of the chosen option may stand in an item below its announcement")
+  func announced() {
+    let options = "## Options\n- [Option 1] Tea\n- [Option 2] Milk\n## Outcome\n"
+    #expect(decision(options + "Chosen option:\n* **[Option 2] Milk**\n").chosen == 1)
+    #expect(decision(options + "Chosen option:\n\n* it is cold\n").chosen == nil)
+    #expect(decision(options + "Reasons:\n\n* Milk\n* cold\n").chosen == nil)
+  }
 }

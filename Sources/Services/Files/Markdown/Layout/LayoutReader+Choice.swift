@@ -9,8 +9,15 @@ extension LayoutReader {
       layout.problems.append(.init(line: line, message: Problem.severalDecisions))
       return
     }
+    var isAnnounced = false
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
+      // "Chosen option:" with its name in the item below
+      if isAnnounced, let option = match(text) {
+        layout.chosen = option
+        return
+      }
+      isAnnounced = ChoicePhrase.announces(text)
       let several = Set(
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
       if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {

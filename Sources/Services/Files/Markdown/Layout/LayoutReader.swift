@@ -136,9 +136,15 @@ struct LayoutReader {
     return layout.options.count - 1
   }
 
-  /// The title of a section; of `Pros and cons of Postgres` only `Postgres`.
+  /// The title of a section; of `Pros and cons of Postgres` and of `Postgres pros` only `Postgres`.
   private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
-    let whole = passage(section.line)
+    var whole = passage(section.line)
+    if section.subjectLeads {
+      let text = whole.text.drop { bytes[$0].isDecoration }
+      let end = bytes[text].lastIndex { $0.isBlank } ?? text.upperBound
+      whole.text = bytes.trimmed(text.lowerBound..<end)
+      return whole
+    }
     let words = bytes[whole.text].split(separator: ASCII.space)
     guard section.isSubject, section.words.count < words.count else { return whole }
     return passage(section.line, from: words[words.count - section.words.count].startIndex)

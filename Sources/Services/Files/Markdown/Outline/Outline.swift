@@ -32,6 +32,20 @@ struct Outline {
     listOptions()
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
+    settleLabels()
+  }
+
+  /// `Redis pros:` is a label only where an option stands, whose pros those are.
+  private mutating func settleLabels() {
+    for place in lines.indices where marks[place].kind == .none || marks[place].kind == .reset {
+      let text = lines[place].text
+      guard lines[place].kind == .text || lines[place].beginsItem, text.count <= 60,
+        bytes[text].last == ASCII.byte(":") || bytes[text].last.map(\.isDecoration) == true,
+        case .option = sections[sectionOfLine[place]].owner,
+        let side = SideWords.side(behindSubject: FoldedWords(bytes.string(text)).words)
+      else { continue }
+      marks[place] = Mark(kind: .label, side: side, end: text.upperBound)
+    }
   }
 
   /// Reasons for what became of an option mean a side only where options stand.
@@ -55,6 +69,12 @@ struct Outline {
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
     sections[place].owner = owner
     sections[place].side = side
+  }
+
+  /// Leaves of the words of a section only the beginning, which names what it speaks of.
+  mutating func setSubject(_ words: [String], of place: Int) {
+    sections[place].words = words
+    sections[place].subjectLeads = true
   }
 
   // Reads marks and headings, line by line.

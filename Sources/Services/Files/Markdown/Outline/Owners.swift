@@ -10,6 +10,7 @@ extension Outline {
     if case .option = around { isInOption = true }
 
     if opposesBenefits(section, parent) { return decideSide(.con, of: place, around) }
+    if namesSideLast(place, around) { return }
     switch section.role {
     case .title:
       setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
@@ -33,6 +34,25 @@ extension Outline {
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
       setOwner(owner, side: owner == around ? side : nil, of: place)
     }
+  }
+
+  /// `### Postgres pros`: of the option around, or of the one that it names; false for any other.
+  private mutating func namesSideLast(_ place: Int, _ around: Section.Owner) -> Bool {
+    let section = sections[place]
+    guard section.role == .unknown || section.role == .option, section.line >= 0,
+      let side = SideWords.side(behindSubject: section.words)
+    else { return false }
+    let subject = Array(section.words.dropLast())
+    let name = OptionName(words: subject)
+    if case .option = around, !listed.contains(where: { $0.agreement(with: name) == .same }) {
+      setOwner(around, side: side, of: place)
+      return true
+    }
+    guard SectionWords.beginsOption(subject) || listed.contains(where: { $0.isClose(to: name) })
+    else { return false }
+    setSubject(subject, of: place)
+    setOwner(.option(place), side: side, of: place)
+    return true
   }
 
   /// "Trade-offs" of the choice compare no options.

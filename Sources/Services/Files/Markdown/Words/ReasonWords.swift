@@ -40,7 +40,7 @@ enum ReasonWords {
   /// `Rejected: …`, `Rejected for now: …`.
   static func isVerdict(_ words: [String]) -> Bool {
     guard let first = words.first, rejects(first) else { return false }
-    return words.count == 1 || words.count <= 3 && SideWords.connectors.contains(words[1])
+    return words.count == 1 || words.count <= 5 && SideWords.connectors.contains(words[1])
   }
 
   /// Whether the word says that an option was not chosen.

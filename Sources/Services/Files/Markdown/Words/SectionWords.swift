@@ -219,7 +219,8 @@ enum SectionWords {
   /// Words that stand beside others in a heading and decide nothing.
   private static let common = Set.listed(
     """
-    considered consider other available proposed evaluated discussed rejected examined \
+    considered consider other but mais pero mas aber rejetees ecartees descartadas rechazadas \
+    rejeitadas verworfene abgelehnte scartate available proposed evaluated discussed rejected examined \
     investigated explored reviewed optional analyzed analysed statement story technical \
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
     table chart side by scoring weighted current final proposed \

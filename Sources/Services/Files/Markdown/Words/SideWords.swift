@@ -206,6 +206,23 @@ enum SideWords {
       && words.allSatisfy { tradeOffs.contains($0) || fillers.contains($0) }
   }
 
+  /// The side that the last of several words names, behind what has it: `Redis pros`.
+  static func side(behindSubject words: [String]) -> Side? {
+    guard (2...6).contains(words.count), let last = words.last, nouns.contains(last),
+      words.dropLast().allSatisfy({ meaning($0) == nil && !connectors.contains($0) })
+    else { return nil }
+    return meaning(last)
+  }
+
+  /// Words of a side that end no name: not `MacBook Pro`, not `Google Plus`.
+  private static let nouns = Set.listed(
+    """
+    pros cons advantages disadvantages benefits drawbacks strengths weaknesses upsides downsides \
+    vorteile nachteile avantages inconvenients ventajas desventajas vantagens desvantagens \
+    vantaggi svantaggi voordelen nadelen zalety wady fordele ulemper плюсы минусы преимущества \
+    недостатки 优点 缺点 優點 缺點 メリット デメリット 장점 단점
+    """)
+
   /// Whether one of the words names a side, a risk or a cost.
   static func speaksOfSides(_ words: [String]) -> Bool {
     words.contains { meanings[$0] != nil || risks.contains($0) || tradeOffs.contains($0) }
