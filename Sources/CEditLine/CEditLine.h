@@ -122,6 +122,23 @@ static inline int editline_number(EditLine *el, const char *name) {
   return number;
 }
 
+// Takes out the characters before the cursor, as el_deletestr does, but leaves alone what ^Y and vi's
+// `p` bring back. What el_wline returns is libedit's own line, which is no constant there.
+static inline void editline_delete_before(EditLine *el, int count) {
+  LineInfoW *line = (LineInfoW *)el_wline(el);
+  wchar_t *cursor = (wchar_t *)line->cursor;
+  if (count <= 0 || count > cursor - line->buffer) return;
+  memmove(cursor - count, cursor, (line->lastchar - cursor) * sizeof *cursor);
+  line->cursor -= count;
+  line->lastchar -= count;
+}
+
+// Wipes what an earlier line of this length has left behind the end of the one that is being typed.
+static inline void editline_wipe_behind(EditLine *el, int length) {
+  const LineInfoW *line = el_wline(el);
+  for (wchar_t *rest = (wchar_t *)line->lastchar; rest < line->buffer + length; rest++) *rest = 0;
+}
+
 // Takes from libedit what it knows of inserting and deleting cells of a row: it counts the cells of
 // a wide character one by one there, and would push half of one aside. Without it libedit writes the
 // rest of the row anew.

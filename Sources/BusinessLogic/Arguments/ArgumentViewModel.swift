@@ -1,18 +1,29 @@
 /// One argument in full.
 public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
+  private let topic: TopicID
+  private let number: Int
+
   /// Creates the view model of the argument with this number, counted from 1 on its side of
   /// `topic`.
   public init(worker: ArgumentsWorker<S>, topic: TopicID, number: Int) {
+    self.topic = topic
+    self.number = number
     super.init { () throws(WorkerFailure) in
       let found = try await worker.topic(topic)
-      guard found.arguments.indices.contains(number - 1) else {
+      guard let detail = ArgumentDetail(number, on: S.side, of: found) else {
         throw .failed(
           "There is no number \(number): the \(S.side.name) are numbered from 1 to "
             + "\(found.arguments.count)")
       }
-      return ArgumentDetail(
-        number: number, of: found.arguments.count, topic: found.title,
-        argument: found.arguments[number - 1])
+      return detail
+    }
+  }
+
+  /// The argument as it stands in `decision`, if that has it.
+  public override func preview(_ decision: Decision, called key: String) -> ArgumentDetail? {
+    guard [topic.decision].place(ofKey: key) != nil else { return nil }
+    return (try? decision.topic(topic.option)).flatMap {
+      ArgumentDetail(number, on: S.side, of: $0)
     }
   }
 }
@@ -31,10 +42,13 @@ public struct ArgumentDetail: Sendable, Equatable {
   /// The argument itself.
   public let argument: Argument
 
-  init(number: Int, of count: Int, topic: String, argument: Argument) {
+  /// The argument with this number on one side of `found`; fails if there is none.
+  init?(_ number: Int, on side: Side, of found: Topic) {
+    let arguments = found.arguments(on: side)
+    guard arguments.indices.contains(number - 1) else { return nil }
     self.number = number
-    self.count = count
-    self.topic = topic
-    self.argument = argument
+    count = arguments.count
+    topic = found.title
+    argument = arguments[number - 1]
   }
 }

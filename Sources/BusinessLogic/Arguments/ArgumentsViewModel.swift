@@ -1,12 +1,25 @@
 /// The arguments of one side of a topic, as rows.
 public final class ArgumentsViewModel<S: Sided>: PagedViewModel<String, Argument, Listing> {
+  private let topic: TopicID
+
   /// Creates the view model of one side of `topic`.
   public init(worker: ArgumentsWorker<S>, topic: TopicID) {
+    self.topic = topic
     super.init { page, _ throws(WorkerFailure) in
       try await worker.arguments(of: topic, page)
     } present: { held in
       Listing(S.side, held)
     }
+  }
+
+  /// The rows of this side of `decision`, if that has the topic.
+  public override func preview(_ decision: Decision, called key: String) -> Listing? {
+    guard [topic.decision].place(ofKey: key) != nil,
+      let found = try? decision.topic(topic.option)
+    else { return nil }
+    let arguments = found.arguments(on: S.side)
+    return arguments.isEmpty
+      ? nil : preview { page in ArgumentSlice(page, of: arguments, heading: found.title) }
   }
 }
 

@@ -3,8 +3,8 @@ public struct Findings: Sendable, Equatable {
   /// What was found, by file and line.
   public let rows: [Row]
 
-  /// What to say if nothing was.
-  public let allClear: String
+  /// What to say if nothing was; else `nil`.
+  public let allClear: String?
 
   /// One finding: the parts of `path:line: message`.
   public struct Row: Sendable, Equatable {
@@ -24,6 +24,22 @@ public struct Findings: Sendable, Equatable {
       (shared.problems(of: file) + file.problems).inOrder
         .map { Row(path: file.path, line: $0.line, message: $0.message) }
     }
-    allClear = "No problems found in \(counted(files.count, "decision"))"
+    allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
+  }
+}
+
+extension Findings: PagedList {
+  /// How many findings there are.
+  public var rowCount: Int { rows.count }
+
+  /// None has a number.
+  public func hasRow(_ number: Int) -> Bool { false }
+
+  /// These findings.
+  public func part(_ range: Range<Int>) -> Self { Findings(self, range) }
+
+  private init(_ whole: Self, _ range: Range<Int>) {
+    rows = Array(whole.rows[range])
+    allClear = whole.allClear
   }
 }

@@ -31,4 +31,10 @@ public struct DecisionEntry: Sendable, Hashable {
     self.trouble = trouble
     self.isDecision = isDecision
   }
+
+  /// The entry of the same decision if it is this one now.
+  func telling(_ decision: Decision) -> DecisionEntry {
+    DecisionEntry(
+      key: key, number: number, title: decision.title, summary: DecisionSummary(of: decision))
+  }
 }

@@ -9,4 +9,14 @@ public final class DecisionsViewModel: PagedViewModel<TakenNumbers, DecisionEntr
       DecisionList(held, in: folder)
     }
   }
+
+  /// The same list with the row of that decision as it would be then.
+  public override func preview(_ decision: Decision, called key: String) -> DecisionList? {
+    preview { entries in
+      guard let place = entries.map(\.key).place(ofKey: key) else { return entries }
+      var entries = entries
+      entries[place] = entries[place].telling(decision)
+      return entries
+    }
+  }
 }

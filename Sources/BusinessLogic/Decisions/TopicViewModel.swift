@@ -1,10 +1,9 @@
 /// One option: its sides as rows, its tally and its notes below.
-public final class TopicViewModel: ViewModel<Listing> {
+public final class TopicViewModel: OneDecisionViewModel<Listing> {
   /// Creates the view model of the topic called `id`.
   public init(worker: DecisionsWorker, topic id: TopicID) {
-    super.init { () throws(WorkerFailure) in
-      let (decision, place) = try await worker.option(id)
-      return Listing(sidesOf: place, in: decision)
+    super.init(worker: worker, key: id.decision) {
+      Listing(sidesOf: try $0.withOptions().place(of: id.option), in: $0)
     }
   }
 }

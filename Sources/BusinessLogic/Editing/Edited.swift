@@ -6,6 +6,9 @@ public struct Edited: Sendable, Equatable {
   /// What was done, in a sentence without a full stop: `Added to the pros: it scales`.
   public let summary: String
 
-  /// What a route calls the decision.
-  public let key: String
+  /// The edit that was made, taken back or made again; `nil` if no decision has changed.
+  let receipt: EditReceipt?
+
+  /// Whether it was taken back.
+  let isTakenBack: Bool
 }

@@ -26,14 +26,15 @@ public final class EditingViewModel {
     }
   }
 
-  /// Makes an edit of the option that a person calls `name`.
+  /// Makes an edit of the option that a person calls `name`; `summary` says it in its title.
   public func edit(
-    option name: String, of key: String, summary: String,
+    option name: String, of key: String, summary: @escaping @Sendable (OptionPlace) -> String,
     _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async {
-    await make(summary) { worker throws(WorkerFailure) in
+    await run { [worker] () throws(WorkerFailure) in
       let option = try await worker.option(called: name, of: key)
-      return try await worker.apply(edit(option), to: key)
+      let receipt = try await worker.apply(edit(option), to: key)
+      return { $0.made(summary(option), receipt) }
     }
   }
 
@@ -61,7 +62,7 @@ public final class EditingViewModel {
   public func save(_ key: String, to path: String) async {
     await run { [worker] () throws(WorkerFailure) in
       try await worker.save(key, to: path)
-      return { $0.say("Saved as \(path)", key) }
+      return { $0.say("Saved as \(path)") }
     }
   }
 
@@ -72,7 +73,7 @@ public final class EditingViewModel {
       try await worker.undo(entry.receipt)
       return {
         $0.history.undo()
-        $0.say("Taken back: \(entry.summary)", entry.receipt.key)
+        $0.say("Taken back: \(entry.summary)", entry.receipt, isTakenBack: true)
       }
     }
     return true
@@ -85,7 +86,7 @@ public final class EditingViewModel {
       try await worker.redo(entry.receipt)
       return {
         $0.history.redo()
-        $0.say("Made again: \(entry.summary)", entry.receipt.key)
+        $0.say("Made again: \(entry.summary)", entry.receipt)
       }
     }
     return true
@@ -96,6 +97,13 @@ public final class EditingViewModel {
     guard let failed else { return false }
     await failed()
     return true
+  }
+
+  /// What an edit has made of its decision; `nil` if that can't be told.
+  public func change(by edited: Edited) async -> DecisionChange? {
+    guard let receipt = edited.receipt else { return nil }
+    let change = await worker.change(by: receipt)
+    return edited.isTakenBack ? change?.inverse : change
   }
 
   /// The alert was seen; it must not come back.
@@ -134,12 +142,13 @@ public final class EditingViewModel {
 
   private func made(_ summary: String, _ receipt: EditReceipt) {
     history.add(EditHistory.Entry(receipt: receipt, summary: summary))
-    say(summary, receipt.key)
+    say(summary, receipt)
   }
 
-  private func say(_ summary: String, _ key: String) {
+  private func say(_ summary: String, _ receipt: EditReceipt? = nil, isTakenBack: Bool = false) {
     edits += 1
-    content.change(
-      to: content.value.succeeded(with: Edited(number: edits, summary: summary, key: key)))
+    let edited = Edited(
+      number: edits, summary: summary, receipt: receipt, isTakenBack: isTakenBack)
+    content.change(to: content.value.succeeded(with: edited))
   }
 }

@@ -43,6 +43,10 @@ public struct EditingWorker: Sendable {
     try await WorkerFailure.translating { try await service.create(title: title) }
   }
 
+  func change(by receipt: EditReceipt) async -> DecisionChange? {
+    await service.change(by: receipt)
+  }
+
   func undo(_ receipt: EditReceipt) async throws(WorkerFailure) {
     try await WorkerFailure.translating { try await service.undo(receipt) }
   }

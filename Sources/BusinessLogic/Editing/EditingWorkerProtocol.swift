@@ -17,6 +17,14 @@ public protocol EditingWorkerProtocol: Sendable {
 
   /// Writes the decision as a new file at `path`.
   func save(_ key: String, to path: String) async throws
+
+  /// What an edit found and what it has left; `nil` if the service can't tell.
+  func change(by receipt: EditReceipt) async -> DecisionChange?
+}
+
+extension EditingWorkerProtocol {
+  /// A service need not remember: then screens show what has become of them after an edit.
+  public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
 }
 
 /// What a service gives for an edit that it has made, to take it back by.

@@ -20,6 +20,9 @@ public struct Reasons: Sendable, Equatable {
 
   /// One match.
   public struct Row: Sendable, Equatable {
+    /// Its number among all of them, from 1.
+    public let number: Int
+
     /// What it is and what it says.
     public let text: String
 
@@ -28,27 +31,59 @@ public struct Reasons: Sendable, Equatable {
   }
 
   init(of phrase: Phrase, _ worker: SearchWorker) async throws(WorkerFailure) {
-    let library: LibraryExtent
-    (groups, library) = try await worker.find(phrase, Group.groups)
-    let count = groups.reduce(0) { $0 + $1.rows.count }
+    let (found, library) = try await worker.find(phrase, FoundGroup.groups)
+    var count = 0
+    groups = found.map { group in
+      let rows = zip((count + 1)..., group.rows).map { number, row in
+        Row(number: number, text: row.text, route: row.route)
+      }
+      count += rows.count
+      return Group(outcome: group.outcome, rows: rows)
+    }
     title = Sentences.matches(count, of: phrase.words, in: library)
     notes = Sentences.unread(library)
   }
 }
 
-extension Reasons.Group {
+extension Reasons: PagedList {
+  /// How many matches there are.
+  public var rowCount: Int { groups.reduce(0) { $0 + $1.rows.count } }
+
+  /// Whether there are so many.
+  public func hasRow(_ number: Int) -> Bool { (1...max(1, rowCount)).contains(number) }
+
+  /// These matches, below what became of them.
+  public func part(_ range: Range<Int>) -> Self { Reasons(self, range) }
+
+  private init(_ whole: Self, _ range: Range<Int>) {
+    title = whole.title
+    groups = whole.groups.compactMap { group in
+      let rows = group.rows.filter { range.contains($0.number - 1) }
+      return rows.isEmpty ? nil : Group(outcome: group.outcome, rows: rows)
+    }
+    notes = range.upperBound == whole.rowCount ? whole.notes : []
+  }
+}
+
+/// What one option has to say, before it is known how much stands above it.
+private struct FoundGroup: Sendable {
+  let outcome: String
+  let rows: [(text: String, route: String)]
+}
+
+extension FoundGroup {
   /// What was found in one file, by what it belongs to there.
   @Sendable
-  fileprivate static func groups(of matches: [Match]) -> [Reasons.Group] {
+  static func groups(of matches: [Match]) -> [FoundGroup] {
     var owners: [Passage.Owner] = []
     for match in matches where !owners.contains(match.passage.owner) {
       owners.append(match.passage.owner)
     }
     return owners.map { owner in
       let own = matches.filter { $0.passage.owner == owner }
-      return Reasons.Group(
+      return FoundGroup(
         outcome: own.first?.file.outcome(of: owner) ?? "",
-        rows: own.map { Reasons.Row(text: $0.sentence, route: $0.route) })
+        rows: own.map { ($0.sentence, $0.route) })
     }
   }
 }

@@ -3,11 +3,20 @@ public struct NoteList: Sendable, Equatable {
   /// Whose notes they are.
   public let title: String
 
-  /// Remarks that take no side, in their order.
-  public let notes: [String]
+  /// Remarks that take no side, in their order, with their numbers.
+  public let notes: [Note]
 
   /// What was seen in the file and not understood: `line 12: …`.
   public let problems: [String]
+
+  /// A remark that takes no side.
+  public struct Note: Sendable, Equatable {
+    /// Its number, from 1.
+    public let number: Int
+
+    /// What it says.
+    public let text: String
+  }
 
   /// Whether there is nothing to show.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
@@ -28,7 +37,25 @@ public struct NoteList: Sendable, Equatable {
 
   private init(title: String, notes: [String], problems: [String]) {
     self.title = "Notes of \(title)"
-    self.notes = notes
+    self.notes = zip(1..., notes).map { Note(number: $0, text: $1) }
     self.problems = problems
+  }
+}
+
+extension NoteList: PagedList {
+  /// How many notes there are, and things that were not understood.
+  public var rowCount: Int { notes.count + problems.count }
+
+  /// Whether there are so many notes.
+  public func hasRow(_ number: Int) -> Bool { notes.contains { $0.number == number } }
+
+  /// These notes, or things that were not understood.
+  public func part(_ range: Range<Int>) -> Self { NoteList(self, range) }
+
+  private init(_ whole: Self, _ range: Range<Int>) {
+    let count = whole.notes.count
+    title = whole.title
+    notes = Array(whole.notes[range.clamped(to: 0..<count)])
+    problems = zip(count..., whole.problems).filter { range.contains($0.0) }.map(\.1)
   }
 }

@@ -12,3 +12,8 @@ public protocol PagedList: Sendable, Equatable {
   /// The same with these rows only; what stands below the rows is there only with the last one.
   func part(_ rows: Range<Int>) -> Self
 }
+
+extension PagedList {
+  /// Nothing: what is answered all at once is held as a whole.
+  public var rest: Rest { .exactly(0) }
+}

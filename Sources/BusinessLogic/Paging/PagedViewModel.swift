@@ -37,13 +37,28 @@ public class PagedViewModel<Heading: Sendable, Item: PagedItem, List: PagedList>
   /// All that somebody has wanted to see, in one go; at first a page.
   override func request(for occasion: Occasion) -> Request {
     guard let pageSize else { return super.request(for: occasion) }
-    // What is new among the rows pushes as many out at their end, which are not gone.
-    let margin = occasion == .update ? pageSize : 0
-    let page = held?.again(with: margin) ?? Page(limit: pageSize)
+    let page = again(for: occasion)
     let goal = held?.goal ?? pageSize
     return { [fetchPage, answer = answer()] report throws(WorkerFailure) in
       answer(Held(try await fetchPage(page, report), goal: goal))
     }
+  }
+
+  /// What would be shown if a fetch that comes by itself were answered with this slice.
+  func preview(_ slice: (Page) -> Slice<Heading, Item>) -> List {
+    present(Held(slice(again(for: .update)), goal: held?.goal ?? pageSize))
+  }
+
+  /// What would be shown if the items that are held were these.
+  func preview(_ change: ([Item]) -> [Item]) -> List? {
+    held.map { present($0.changed(change)) }
+  }
+
+  /// All that somebody has wanted to see; at first a page.
+  private func again(for occasion: Occasion) -> Page {
+    // What is new among the rows pushes as many out at their end, which are not gone.
+    let margin = occasion == .update ? pageSize ?? 0 : 0
+    return held?.again(with: margin) ?? Page(limit: pageSize)
   }
 
   /// Shows what will be held then.

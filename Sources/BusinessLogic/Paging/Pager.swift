@@ -51,6 +51,13 @@ struct Pager<Heading: Sendable, Item: PagedItem>: Sendable {
     return longer
   }
 
+  /// The same with other items in place of those that are held.
+  func changed(_ change: ([Item]) -> [Item]) -> Self {
+    var changed = self
+    changed.items = change(items)
+    return changed
+  }
+
   /// Notes that somebody wants to see so many rows.
   mutating func want(_ rows: Int?) {
     guard let rows, let goal else { return goal = nil }

@@ -33,14 +33,25 @@ public struct SearchResults: Sendable, Equatable {
     selected = rows.isEmpty ? nil : 0
   }
 
-  /// With the same row selected as in `earlier`, if that is there still and of the same search.
+  /// With the same match selected as in `earlier`, if that is there still and of the same search.
   func keepingSelection(of earlier: SearchResults?) -> SearchResults {
-    guard let earlier, earlier.text == text, let row = earlier.selected,
-      let place = rows.firstIndex(where: { $0.key == earlier.rows[row].key })
+    guard let earlier, earlier.text == text, let selected = earlier.selected,
+      let place = place(of: earlier.rows[selected], among: earlier.rows)
     else { return self }
     var results = self
     results.selected = place
     return results
+  }
+
+  /// The place of the same match: what says the same at the same route; else what says it elsewhere
+  /// in the same decision now and did not before; else what is at that route now.
+  private func place(of row: Listing.Row, among earlier: [Listing.Row]) -> Int? {
+    let places = rows.indices.filter { rows[$0].text == row.text }
+    return places.first { rows[$0].key == row.key }
+      ?? places.first { place in
+        rows[place].decision == row.decision
+          && !earlier.contains { $0.key == rows[place].key && $0.text == row.text }
+      } ?? rows.firstIndex { $0.key == row.key }
   }
 
   /// With the row selected that is `distance` further down, as far as there are rows.
@@ -50,4 +61,9 @@ public struct SearchResults: Sendable, Equatable {
     results.selected = min(max(selected + distance, 0), rows.count - 1)
     return results
   }
+}
+
+extension Listing.Row {
+  /// Where its route begins: the decision that it leads to.
+  fileprivate var decision: Substring? { key.split(separator: "/").first }
 }

@@ -2,7 +2,8 @@
 ///
 /// The newest text wins, and a text that is searched for already is not searched for again. The
 /// decisions are fetched once, when the search is opened, and again when they have changed; what is
-/// typed meanwhile is searched for as soon as they are there.
+/// typed meanwhile is searched for as soon as they are there. A list that changes by itself keeps the
+/// selection where the same match still is.
 @MainActor
 public final class SearchViewModel {
   /// What takes no longer feels instant (Miller 1968): only after a search that took longer the
@@ -18,7 +19,17 @@ public final class SearchViewModel {
   private let loading = Latest()
   private let searching = Latest()
   private var index: SearchIndex?
+
+  /// Whether the decisions are being fetched.
+  private var isFetching = false
+
+  /// Whether somebody waits for them.
   private var isLoading = false
+
+  /// Whether they have changed since that was begun.
+  private var hasChangedMeanwhile = false
+
+  /// Whether they have changed and could not be fetched.
   private var isOutdated = false
   private var text = ""
   private var lastTook = Duration.zero
@@ -64,6 +75,7 @@ public final class SearchViewModel {
 
   /// The search was left: what is under way will show nothing.
   public func leave() {
+    isFetching = false
     isLoading = false
     loading.cancel()
     searching.cancel()
@@ -75,32 +87,44 @@ public final class SearchViewModel {
     content.change(to: content.value.alertShown())
   }
 
-  /// What stands behind the worker has changed: the next text is searched for in what is there
-  /// then.
-  public func serviceChanged() {
-    isOutdated = true
+  /// What stands behind the worker has changed: what is shown stays until the newest text was searched
+  /// for in what is there now. If that can't be had, the next text tries again.
+  public func update() async {
+    // One after the other: a fetch that another one outran could go on for ever.
+    guard !isFetching else { return hasChangedMeanwhile = true }
+    await fetch()
   }
 
-  /// Fetches the decisions; until they are there those from before are searched.
+  /// Fetches the decisions for somebody who waits; until they are there those from before are
+  /// searched.
   private func load() async {
-    isOutdated = false
     isLoading = true
     content.change(to: content.value.loading())
+    await fetch()
+  }
+
+  private func fetch() async {
+    isFetching = true
+    isOutdated = false
+    hasChangedMeanwhile = false
     let answer = await loading.run { [worker] () throws(WorkerFailure) in try await worker.index() }
-    // A newer request, or leaving, has said by now what is loading.
+    // A newer request, or leaving, has said by now what is under way.
     guard let answer else { return }
+    isFetching = false
+    let isAwaited = isLoading
     isLoading = false
     switch answer {
     case .success(let index):
       self.index = index
       await search()
-    case .failure(.failed(let message)):
+    case .failure(.failed(let message)) where isAwaited:
       searching.cancel()
       content.change(to: content.value.failed(message))
-    case .failure(.cancelled):
+    case .failure:
       isOutdated = true
-      content.change(to: content.value.cancelled())
+      if isAwaited { content.change(to: content.value.cancelled()) }
     }
+    if hasChangedMeanwhile { await update() }
   }
 
   private func search() async {

@@ -88,6 +88,10 @@ public class ViewModel<Response: Sendable & Equatable> {
     { [question] report throws(WorkerFailure) in Answer(try await question(report)) }
   }
 
+  /// What would be shown if `decision` were the one that a route calls `key`; `nil` if it isn't about
+  /// that one, if there would be nothing to show, or if it can't be told without asking.
+  public func preview(_ decision: Decision, called key: String) -> Response? { nil }
+
   private func load(_ request: @escaping Request) async -> WorkerResult<Answer<Response>>? {
     isUpdating = false
     fetches += 1
@@ -106,8 +110,13 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// until the answer is there. A failure that was told before is not told again.
   ///
   /// With `isSilent` no failure is told: the person has just been told of the change that led to it.
-  public func update(silently isSilent: Bool = false) async {
-    guard !content.value.isLoading else { return serviceChanged() }
+  /// Returns whether there is an answer.
+  @discardableResult
+  public func update(silently isSilent: Bool = false) async -> Bool {
+    guard !content.value.isLoading else {
+      serviceChanged()
+      return false
+    }
     isOutdated = false
     isUpdating = true
     fetches += 1
@@ -116,6 +125,7 @@ public class ViewModel<Response: Sendable & Equatable> {
     case .success(let answer):
       isUpdating = false
       succeeded(with: answer)
+      return true
     case .failure(.failed(let message)):
       isUpdating = false
       let isKnown = isSilent || message == lastFailure
@@ -127,6 +137,7 @@ public class ViewModel<Response: Sendable & Equatable> {
     case nil:
       break
     }
+    return false
   }
 
   /// What fetch number `fetch` reports, as long as it is the one under way.

@@ -11,4 +11,9 @@ public struct Watching: Sendable, Equatable {
 
   /// Why watching ended by itself; `nil` unless it did.
   public internal(set) var failure: String?
+
+  /// Whether what was shown when this was `before` may be old by now, and can be had anew.
+  public func isNews(since before: Watching) -> Bool {
+    isOn && trouble == nil && (before.trouble != nil || changes != before.changes)
+  }
 }

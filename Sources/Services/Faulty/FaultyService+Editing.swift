@@ -21,6 +21,11 @@ extension FaultyService: EditingWorkerProtocol where Base: EditingWorkerProtocol
     try await call { try await $0.redo(receipt) }
   }
 
+  /// What the base remembers, for which nothing need be reached that could fail.
+  public func change(by receipt: EditReceipt) async -> DecisionChange? {
+    await base.change(by: receipt)
+  }
+
   /// Writes a file through the base, unless a fault happens.
   public func save(_ key: String, to path: String) async throws {
     try await call { try await $0.save(key, to: path) }

@@ -76,6 +76,15 @@ extension FileDecisions: EditingWorkerProtocol {
       FilePath(path), with: DecisionMarkdown.document(of: try getDecision(key)))
   }
 
+  /// The decision in the bytes that the edit found, and in those that it has left.
+  public func change(by receipt: EditReceipt) -> DecisionChange? {
+    let edit = log[receipt]
+    let name = DecisionFile.name(of: edit.place)
+    return DecisionChange(
+      of: receipt.key, from: edit.before.map { text($0, named: name).decision },
+      to: text(edit.after, named: name).decision)
+  }
+
   private func expect(_ bytes: [UInt8], at path: FilePath) throws {
     guard try DecisionFile.bytes(of: path) == bytes else { throw FileTrouble(path, .changedSince) }
   }

@@ -74,6 +74,14 @@ extension MemoryDecisions: EditingWorkerProtocol {
     }
   }
 
+  /// The decision as the edit found it, and as it has left it.
+  public func change(by receipt: EditReceipt) -> DecisionChange? {
+    let edit = log[receipt]
+    return DecisionChange(
+      of: receipt.key, from: edit.before?.decision(named: edit.place),
+      to: edit.after.decision(named: edit.place))
+  }
+
   /// Writes the decision as a new file, in the form of MADR 4.0.
   public func save(_ key: String, to path: String) throws {
     try AtomicFile.create(FilePath(path), with: documents[try place(of: key)].document.bytes)

@@ -1,16 +1,22 @@
 import BusinessLogic
 
 /// What a person should look at in all decisions, in the form in which compilers say it.
-public final class CheckScreen: ContentScreen<Findings> {
+public final class CheckScreen: PagedScreen<Findings> {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: CheckViewModel, at route: Route, on stage: Stage) {
     super.init(viewModel, name: "check", at: route, on: stage)
   }
 
+  override var headCount: Int { 0 }
+
+  override func title(_ findings: Findings) -> Text? { "What should be looked at" }
+
   override func lines(_ findings: Findings) -> [Text] {
-    guard !findings.rows.isEmpty else { return [Text(findings.allClear)] }
-    return findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
+    findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
+      + (findings.allClear.map { [Text($0)] } ?? [])
   }
+
+  override func subjects(_ findings: Findings) -> [String?] { findings.rows.map(\.path) }
 
   /// A check that finds something has failed.
   override func isNo(_ findings: Findings) -> Bool { !findings.rows.isEmpty }

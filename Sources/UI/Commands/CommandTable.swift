@@ -51,4 +51,12 @@ struct CommandTable {
     }
     return command
   }
+
+  /// The command whose name was left away in a line: a number alone opens that row, a route alone
+  /// leads there. `nil` for any other line.
+  static func nameless(in line: Substring) -> Command? {
+    guard line.firstWord.endIndex == line.endIndex, let first = line.first else { return nil }
+    if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }
+    return first == "/" || line.hasPrefix("..") ? .go : nil
+  }
 }

@@ -13,14 +13,12 @@ struct Interpreter {
   /// alert or a no for an answer.
   func run(_ line: Substring) async -> Bool {
     let before = complaints
+    session.command = line
     do {
+      let nameless = CommandTable.nameless(in: line)
       let name = line.firstWord
-      // A number alone opens that row.
-      let isNumber =
-        name.endIndex == line.endIndex
-        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      let command = isNumber ? Command.open : try CommandTable.command(name)
-      var words = Words(isNumber ? line : line[name.endIndex...], usage: command.usage)
+      let command = if let nameless { nameless } else { try CommandTable.command(name) }
+      var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       try await command.action(session, &words)
     } catch {
       session.terminal.tell("\("error:", .error) \(error.description)")

@@ -26,6 +26,9 @@ public final class Session {
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
+  /// The command that is carried out, as it was typed.
+  var command: Substring = ""
+
   /// Makes the view model of a search as one types.
   let searches: () -> SearchViewModel
 

@@ -11,8 +11,7 @@ struct CompletionPoint: Equatable {
     let line = Substring(line).drop(while: \.isWhitespace)
     let name = line.prefix { !$0.isWhitespace }
     guard name.count < line.count else {
-      // A number alone opens a row.
-      kind = !name.isEmpty && name.allSatisfy(\.isNumber) ? .row : .command
+      kind = CommandTable.nameless(in: name)?.completes.first ?? .command
       typed = String(name)
       return
     }

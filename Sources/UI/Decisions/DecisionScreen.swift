@@ -34,11 +34,6 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
     try shown().listing.choices.key(for: choice)
   }
 
-  /// What the row of an option, or of a side, says.
-  public override func text(ofRow number: Int) -> String? {
-    viewModel.content.value.response?.listing.text(ofRow: number)
-  }
-
   private func section(_ head: Text, _ items: [String]) -> [Text] {
     items.isEmpty ? [] : wrapped([head] + items.map { "   - \($0)" }, indent: 5)
   }

@@ -16,14 +16,14 @@ public final class DecisionsScreen: PagedScreen<DecisionList> {
   }
 
   /// A decision is what it is, however much of it there is room for.
-  override func passages(_ list: DecisionList) -> [Passage] {
-    var passages = super.passages(list)
-    for (place, row) in zip(1..., list.rows) where passages.indices.contains(place) {
+  override func rowPassages(_ list: DecisionList) -> [Passage] {
+    zip(super.rowPassages(list), list.rows).map { passage, row in
+      var passage = passage
       let details = [row.title, row.status, row.date, row.chosen, row.counts, row.trouble ?? ""]
-      passages[place].key = row.key
-      passages[place].content = details.joined(separator: "\n")
+      passage.key = row.key
+      passage.content = details.joined(separator: "\n")
+      return passage
     }
-    return passages
   }
 
   /// A decision by its number, with or without the zeros before it, or by a part of its title.

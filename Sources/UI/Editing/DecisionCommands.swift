@@ -7,9 +7,10 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     let key = try session.decision(for: "choose")
     let parts = try words.rest("the option").splitOnce(at: " because ")
+    try await session.expectSameOption(parts.first)
     let because = parts.rest.map { ", because \($0)" } ?? ""
     await session.editing.edit(
-      option: parts.first, of: key, summary: "Chosen: \(parts.first)\(because)"
+      option: parts.first, of: key, summary: { "Chosen: \($0.title)\(because)" }
     ) {
       .choose($0, because: parts.rest)
     }
@@ -55,13 +56,15 @@ extension Command {
     case "rename":
       let option = String(try words.next("the number of the option"))
       let title = try words.rest("the title")
+      try await session.expectSameOption(option)
       await session.editing.edit(
-        option: option, of: key, summary: "Option \(option) is now called \(title)"
+        option: option, of: key, summary: { "The option \($0.title) is now called \(title)" }
       ) { .renameOption($0, title: title) }
     case "remove":
       let option = try words.rest("the option")
+      try await session.expectSameOption(option)
       await session.editing.edit(
-        option: option, of: key, summary: "Removed option \(option)"
+        option: option, of: key, summary: { "Removed the option \($0.title)" }
       ) { .removeOption($0) }
     default:
       throw CommandError(
@@ -81,6 +84,15 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the file")
     await session.editing.save(try session.decision(for: "save"), to: path)
+  }
+}
+
+extension Session {
+  /// The same as for a row, where the rows are the options of the decision.
+  fileprivate func expectSameOption(_ name: String) async throws(CommandError) {
+    guard let number = Int(name), router.route.showsOptions else { return }
+    await settle()
+    try expectSameRow(number)
   }
 }
 

@@ -63,6 +63,7 @@ extension Command {
     let row = try await session.row(words.next("the number of a row"))
     let target = try words.number("the number to move to", in: 1...Int(Int32.max))
     try words.end()
+    try session.expectSameRow(target)
     await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
       .move(row.place(in: $0), to: target)
     }

@@ -20,10 +20,28 @@ extension Session {
     }
     await settle()
     await router.reach(String(word))
-    guard let number = Int(word), let text = router.text(ofRow: number) else {
-      throw CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
-    }
+    guard let number = Int(word) else { throw noRow(word) }
+    try expectSameRow(number)
+    guard let text = router.text(ofRow: number) else { throw noRow(word) }
     return SeenRow(topic: topic, side: side, number: number, text: text)
+  }
+
+  /// Throws if others have changed what the row with this number says since the person began to type
+  /// it: nobody can tell which of the two is meant. The command comes back to the prompt, where Enter
+  /// makes it mean what the row says now.
+  func expectSameRow(_ number: Int) throws(CommandError) {
+    guard let before = router.textBefore(ofRow: number) else { return }
+    let now = router.text(ofRow: number)
+    guard now != before else { return }
+    draft = String(command)
+    let present = now.map { "is \"\($0)\" now" } ?? "is gone"
+    throw CommandError(
+      "row \(number) \(present), it was \"\(before)\" when you began the line: "
+        + "Enter if it is meant as it is now")
+  }
+
+  private func noRow(_ word: Substring) -> CommandError {
+    CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
   }
 
   /// What the person made of `text` in an editor of their own; `nil` if nothing.

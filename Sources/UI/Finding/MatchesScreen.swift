@@ -7,6 +7,10 @@ public final class MatchesScreen: ListScreen {
     super.init(viewModel, name: "matches", at: route, on: stage)
   }
 
+  override func subjects(_ listing: Listing) -> [String?] {
+    listing.rows.map { Route.decision(at: $0.key) }
+  }
+
   /// A search that finds nothing has failed, as for `grep`.
   override func isNo(_ listing: Listing) -> Bool { listing.rows.isEmpty }
 }

@@ -1,25 +1,29 @@
 import BusinessLogic
 
 /// What was found in all decisions, below what became of it.
-public final class ReasonsScreen: ContentScreen<Reasons> {
+public final class ReasonsScreen: PagedScreen<Reasons> {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: ReasonsViewModel, at route: Route, on stage: Stage) {
     super.init(viewModel, name: "reasons", at: route, on: stage)
   }
 
-  override func lines(_ reasons: Reasons) -> [Text] {
-    let indent = String(found(reasons).count).count + 2
-    var lines: [Text] = ["\(reasons.title, .heading)"]
-    var number = 0
-    for group in reasons.groups {
-      lines.append(Text(group.outcome))
-      for row in group.rows {
-        number += 1
-        let head = Text(number: String(number), padded: indent)
-        lines.append("\(head)\(row.text)  \(("(\(row.route))" as Text).styled(.remark))")
+  override func lines(_ reasons: Reasons) -> [Text] { layout(reasons).lines }
+
+  override func layout(_ reasons: Reasons) -> ListLayout {
+    let indent = String(found(reasons).last?.number ?? 0).count + 2
+    let rows = reasons.groups.flatMap { group in
+      group.rows.enumerated().map { place, row in
+        let head = Text(number: String(row.number), padded: indent)
+        let line: Text = "\(head)\(row.text)  \(("(\(row.route))" as Text).styled(.remark))"
+        return ListLayout.Row(above: place == 0 ? [Text(group.outcome)] : [], lines: [line])
       }
     }
-    return lines + reasons.notes.map { "note: \($0)" }
+    return ListLayout(
+      head: ["\(reasons.title, .heading)"], rows: rows, foot: reasons.notes.map { "note: \($0)" })
+  }
+
+  override func subjects(_ reasons: Reasons) -> [String?] {
+    found(reasons).map { Route.decision(at: $0.route) }
   }
 
   /// A search that finds nothing has failed, as for `grep`.
@@ -28,9 +32,7 @@ public final class ReasonsScreen: ContentScreen<Reasons> {
   override func rows(
     _ reasons: Reasons
   ) -> [(number: String, text: String, key: String)] {
-    zip(1..., found(reasons)).map { number, row in
-      (number: String(number), text: row.text, key: row.route)
-    }
+    found(reasons).map { (number: String($0.number), text: $0.text, key: $0.route) }
   }
 
   /// The route of a row, by the row's number or a part of its text.

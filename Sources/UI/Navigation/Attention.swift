@@ -6,6 +6,10 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   /// What they have seen of the content, or have been told of.
   var seen: Response?
 
+  /// What they saw when they began a line, and which line that is, if they have seen something else
+  /// by now.
+  private var earlier: (line: Int, response: Response)?
+
   /// Whether an alert was raised since something was shown.
   var hasRaised = false
 
@@ -27,8 +31,20 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     updates -= 1
   }
 
+  /// What is seen has changed by itself, while this line is being typed if one is.
+  mutating func see(_ response: Response, whileTyping line: Int?) {
+    if let line, let seen, earlier?.line != line { earlier = (line, seen) }
+    seen = response
+  }
+
+  /// What they saw when they began this line; `nil` if nothing has changed since.
+  func seen(atBeginningOf line: Int?) -> Response? {
+    earlier.flatMap { $0.line == line ? $0.response : nil }
+  }
+
   /// They have gone elsewhere.
   mutating func leave() {
+    earlier = nil
     (isAwaited, isUpdateDue) = (false, false)
   }
 }

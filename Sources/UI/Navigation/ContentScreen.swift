@@ -8,10 +8,10 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   let viewModel: ViewModel<Response>
   private let name: Text
   private let route: Route
-  private let stage: Stage
+  let stage: Stage
   private var binding: Binding?
 
-  private var attention = Attention<Response>()
+  var attention = Attention<Response>()
   private var toldProgress = ToldProgress()
 
   /// `name` is what its content is called while it loads.
@@ -88,8 +88,20 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     throw CommandError("there is nothing to open here: `back` leads to the list")
   }
 
-  /// There are no rows unless the content has some.
-  public func text(ofRow number: Int) -> String? { nil }
+  /// What the row with this number says, as it is shown.
+  public func text(ofRow number: Int) -> String? {
+    viewModel.content.value.response.flatMap { text(ofRow: number, in: $0) }
+  }
+
+  /// What it said when the person began the line that is typed, if rows have changed since.
+  public func textBefore(ofRow number: Int) -> String? {
+    attention.seen(atBeginningOf: stage.terminal.begunLine).flatMap { text(ofRow: number, in: $0) }
+  }
+
+  /// What the row of `response` with this number says.
+  func text(ofRow number: Int, in response: Response) -> String? {
+    rows(response).first { $0.number == String(number) }?.text
+  }
 
   /// Shows what there is; the box tells it at once, or after the fetch.
   public func appear() async {
@@ -149,32 +161,6 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Writes lines that somebody waits for.
   func show(_ lines: [Text]) {
     stage.terminal.show(lines)
-  }
-
-  /// Fetches in silence and shows what is different, also what there is after a failure.
-  public func update() async {
-    guard binding != nil else { return serviceChanged() }
-    attention.isUpdateDue = viewModel.content.value.isLoading
-    guard !attention.isUpdateDue else { return }
-    attention.updateBegins()
-    await viewModel.update()
-    attention.updateEnds()
-  }
-
-  /// Whether the edit that was announced in these words explains what has become of what was seen.
-  func explains(_ words: String, _ seen: Response, _ response: Response) -> Bool { true }
-
-  /// Fetches in silence what the person knows already. If there is more to it than the edit that
-  /// was announced in these words, what is different is shown.
-  public func adopt(_ words: String) async {
-    guard binding != nil else { return serviceChanged() }
-    await viewModel.update(silently: true)
-    let content = viewModel.content.value
-    if let seen, let response = content.response {
-      guard explains(words, seen, response) else { return showDifference(content) }
-      _ = passages(from: seen, to: response)
-    }
-    attention.seen = content.response
   }
 
   private func fetch() async {
@@ -241,21 +227,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  private func showDifference(_ content: Content<Response>) {
-    guard content.status, let response = content.response else { return }
-    guard let seen else { return show(content) }
-    defer { attention.hasRaised = false }
-    attention.seen = response
-    let (before, now) = passages(from: seen, to: response)
-    let difference = Difference(from: before, to: now)
-    if !difference.isEmpty, let title = title(response) ?? now.first?.lines.first {
-      stage.terminal.announce(difference.lines(title: title))
-    } else if attention.hasRaised {
-      stage.terminal.tell("Fetched again: nothing else has changed")
-    }
-  }
-
-  private func show(_ content: Content<Response>) {
+  func show(_ content: Content<Response>) {
     guard let response = content.response else {
       return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
     }

@@ -34,9 +34,9 @@ public class ListScreen: PagedScreen<Listing> {
     body(listing.footLines)
   }
 
-  /// What the row with this number says.
-  public override func text(ofRow number: Int) -> String? {
-    viewModel.content.value.response?.text(ofRow: number)
+  /// Without a look at the others.
+  override func text(ofRow number: Int, in listing: Listing) -> String? {
+    listing.text(ofRow: number)
   }
 
   override func rows(_ listing: Listing) -> [(number: String, text: String, key: String)] {

@@ -12,7 +12,10 @@ extension Command {
 
   static let go = Command(
     "go", "ROUTE", completes: [.route], summary: "Go to a place: /ai/cons, ../cons, ..",
-    help: ["A ROUTE is absolute if it begins with /, else seen from here. `where` shows it."]
+    help: [
+      "A ROUTE is absolute if it begins with /, else seen from here. `where` shows it.",
+      "One that begins with / or .. needs no `go` before it.",
+    ]
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the route")
     await session.router.go(to: try Route(path: path, from: session.router.route))

@@ -107,6 +107,11 @@ public nonisolated enum Route: Hashable, Sendable {
 }
 
 nonisolated extension Route {
+  /// The key of the decision to which this path leads; `nil` if it leads elsewhere.
+  static func decision(at path: String) -> String? {
+    (try? Route(path: path))?.topic?.decision
+  }
+
   /// Whose rows are arguments or notes that can be edited here, and of which side, `nil` for
   /// notes; `nil` elsewhere.
   var items: (topic: TopicID, side: Side?)? {
@@ -114,6 +119,14 @@ nonisolated extension Route {
     case .arguments(let topic, let side): (topic, side)
     case .notes(let topic): (topic, nil)
     default: nil
+    }
+  }
+
+  /// Whether the rows are the options of a decision that has several.
+  var showsOptions: Bool {
+    switch self {
+    case .decision, .comparison: true
+    default: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// Where the person is, and the way from there to anywhere else: the only one that moves.
 ///
 /// A screen that can be come back to is kept with its view model, as a stack of view controllers
@@ -49,6 +51,11 @@ public final class Router {
   /// What the row with this number says on the present screen.
   func text(ofRow number: Int) -> String? {
     present().text(ofRow: number)
+  }
+
+  /// What it said when the person began the line that is typed, if rows have changed since.
+  func textBefore(ofRow number: Int) -> String? {
+    present().textBefore(ofRow: number)
   }
 
   /// The word that leads from the present screen to what `choice` means on it.
@@ -133,10 +140,10 @@ public final class Router {
     await screen?.update()
   }
 
-  /// The same after a change that the person has just been told of in these words.
-  func adopt(_ words: String) async {
+  /// The same after edits that the person has just been told of.
+  func adopt(_ changes: [DecisionChange]) async {
     serviceChanged(but: trail.current)
-    await screen?.adopt(words)
+    await screen?.adopt(changes)
   }
 
   private func serviceChanged(but shown: Route) {

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// What is shown at a route.
 ///
 /// It is on screen between ``appear()`` and ``disappear()`` and may appear again later. It never
@@ -48,12 +50,16 @@ public protocol Screen: AnyObject {
   /// shows nothing but what is different.
   func update() async
 
-  /// The person has just been told of a change in these words: fetches it in silence, and takes it
-  /// for shown.
-  func adopt(_ words: String) async
+  /// The person has just been told of these edits: takes them for shown, and shows nothing but what
+  /// else is different.
+  func adopt(_ changes: [DecisionChange]) async
 
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
+
+  /// What it said when the person began the line that is typed; `nil` if no row has changed since, or
+  /// there was no such row.
+  func textBefore(ofRow number: Int) -> String?
 
   /// The word that leads on to what `choice` means here: a row's number or a part of its name.
   func key(for choice: String) throws(CommandError) -> String

@@ -1,33 +1,28 @@
 import BusinessLogic
 
 /// The notes of an option or a decision.
-public final class NotesScreen: ContentScreen<NoteList> {
+public final class NotesScreen: PagedScreen<NoteList> {
   /// Creates the screen of `viewModel`, to be shown at `route`.
   public init(_ viewModel: NotesViewModel, at route: Route, on stage: Stage) {
     super.init(viewModel, name: "notes", at: route, on: stage)
   }
 
-  /// An edit's words name the note that it is about, so nothing may have become of the others.
-  override func explains(_ words: String, _ seen: NoteList, _ list: NoteList) -> Bool {
-    seen.notes.filter { !words.contains($0) } == list.notes.filter { !words.contains($0) }
-  }
+  override func lines(_ list: NoteList) -> [Text] { layout(list).lines }
 
-  override func lines(_ list: NoteList) -> [Text] {
-    let indent = String(list.notes.count).count + 2
-    let notes = zip(1..., list.notes).map { number, note -> Text in
-      "\(Text(number: String(number), padded: indent))\(note)"
+  override func layout(_ list: NoteList) -> ListLayout {
+    let indent = String(list.notes.last?.number ?? 0).count + 2
+    let notes = list.notes.map { note in
+      ListLayout.Row(lines: ["\(Text(number: String(note.number), padded: indent))\(note.text)"])
     }
-    let problems = list.problems.flatMap { ("   \($0)" as Text).wrapped(to: columns, indent: 5) }
-    return ["\(list.title, .heading)"] + notes
-      + (problems.isEmpty ? [] : ["Not understood:"]) + problems
+    let problems = list.problems.enumerated().map { place, problem in
+      ListLayout.Row(
+        above: place == 0 ? ["Not understood:"] : [],
+        lines: ("   \(problem)" as Text).wrapped(to: columns, indent: 5))
+    }
+    return ListLayout(head: ["\(list.title, .heading)"], rows: notes + problems, foot: [])
   }
 
   override func rows(_ list: NoteList) -> [(number: String, text: String, key: String)] {
-    zip(1..., list.notes).map { (number: String($0), text: $1, key: "") }
-  }
-
-  /// What the note with this number says.
-  public override func text(ofRow number: Int) -> String? {
-    rows.first { $0.number == String(number) }?.text
+    list.notes.map { (number: String($0.number), text: $0.text, key: "") }
   }
 }

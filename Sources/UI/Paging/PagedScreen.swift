@@ -8,8 +8,36 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
   /// The rows that stand on the last screen, counted from 0.
   private var shownRows = 0..<0
 
-  /// How many lines there are above the rows; each row is a line.
+  /// How many lines there are above the rows, where each row is a line.
   var headCount: Int { 1 }
+
+  /// The lines of `list`, row by row.
+  func layout(_ list: List) -> ListLayout {
+    ListLayout(lines(list), head: headCount, rows: list.rowCount)
+  }
+
+  /// The rows of `list`, each of which stays or changes as a whole.
+  func rowPassages(_ list: List) -> [Passage] {
+    let passages = layout(list).rows.map { Passage($0.lines) }
+    return zip(passages, subjects(list)).map { passage, subject in
+      var passage = passage
+      passage.subject = subject
+      return passage
+    }
+  }
+
+  /// What each row is about, where rows of two things may read alike.
+  func subjects(_ list: List) -> [String?] {
+    Array(repeating: nil, count: list.rowCount)
+  }
+
+  override func passages(_ list: List) -> [Passage] {
+    let layout = layout(list)
+    let rows = zip(layout.rows, rowPassages(list)).flatMap { row, passage in
+      Passage.all(in: row.above) + [passage]
+    }
+    return Passage.all(in: layout.head) + rows + Passage.all(in: layout.foot)
+  }
 
   public override func appear() async {
     if isShown { shownRows = 0..<0 }
@@ -74,11 +102,10 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
       shownRows = shownRows.lowerBound..<list.rowCount
       return super.passages(from: seen, to: list)
     }
-    let before = passages(seen.part(0..<shownRows.upperBound))
-    let rows = passages(list).dropFirst(headCount).prefix(list.rowCount)
-    let end = SeenRows.count(before: Array(before.dropFirst(headCount)), now: Array(rows))
+    let shown = seen.part(0..<shownRows.upperBound)
+    let end = SeenRows.count(before: rowPassages(shown), now: rowPassages(list))
     shownRows = min(shownRows.lowerBound, end)..<end
-    return (before, passages(list.part(0..<end)))
+    return (passages(shown), passages(list.part(0..<end)))
   }
 
   private var list: List? { viewModel.content.value.response }
@@ -98,15 +125,14 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
   ) -> [Text] {
     var end = min(list.rowCount, start + screenful.room)
     let isEnd = end == list.rowCount && list.rest.isNothing
-    let all = lines(list.part(start..<end))
-    let head = isContinued ? [] : Array(all.prefix(headCount))
-    let rows = Array(all.dropFirst(headCount).prefix(end - start))
-    let foot = Array(all.dropFirst(headCount + rows.count))
-    let count = screenful.count(head: head, rows: rows, foot: foot, isEnd: isEnd)
+    let layout = layout(list.part(start..<end))
+    let head = isContinued ? [] : layout.head
+    let rows = layout.rows.map(\.allLines)
+    let count = screenful.count(head: head, rows: rows, foot: layout.foot, isEnd: isEnd)
     end = start + count
     shownRows = start..<end
-    guard !isWhole(list) else { return head + rows + foot }
-    return head + rows.prefix(count) + [moreLine(of: list)]
+    let lines = head + rows.prefix(count).joined()
+    return lines + (isWhole(list) ? layout.foot : [moreLine(of: list)])
   }
 
   private func moreLine(of list: List) -> Text {

@@ -17,14 +17,16 @@ nonisolated struct Screenful {
   /// How many rows of a list it may be worth to fetch at once: one less than the room, for a title.
   var pageSize: Int { room - 1 }
 
-  /// How many of `rows` it shows below `head`. The foot belongs to the last row of the list, if that
+  /// How many of `rows`, each of which has lines of its own, it shows below `head`. The foot belongs to the last row of the list, if that
   /// is among them; otherwise a line says that there is more.
-  func count(head: [Text], rows: [Text], foot: [Text], isEnd: Bool) -> Int {
+  func count(head: [Text], rows: [[Text]], foot: [Text], isEnd: Bool) -> Int {
     let start = height(of: head)
-    if isEnd, start + height(of: rows) + height(of: foot) <= room { return rows.count }
+    if isEnd, start + height(of: Array(rows.joined())) + height(of: foot) <= room {
+      return rows.count
+    }
     var left = room - start - 1
     let fitting = rows.prefix { row in
-      left -= height(of: [row])
+      left -= height(of: row)
       return left >= 0
     }
     // The foot needs its last row: the next screen begins with that.

@@ -10,7 +10,8 @@ public final class SearchMode: LineMode {
   private let stage: Stage
   private let route: Route
   private let draw: @Sendable ([Text]) -> Void
-  private var binding: Binding?
+  private var bindings: [Binding] = []
+  private var known: Watching?
   private var opening: Task<Void, Never>?
 
   /// What was raised last: each key tries again, but once is enough for the same trouble.
@@ -19,16 +20,23 @@ public final class SearchMode: LineMode {
   /// The search for the newest text, or what opens it.
   private(set) var work: Task<Void, Never>?
 
-  /// Opens a search at `route`, which shows itself with `draw`; what fails is raised on `stage`.
+  /// The search for the same text in what has changed.
+  private(set) var update: Task<Void, Never>?
+
+  /// Opens a search at `route`, which shows itself with `draw`; what fails is raised on `stage`. When
+  /// `watching` tells of a change, what is shown follows it.
   public init(
-    _ viewModel: SearchViewModel, at route: Route, on stage: Stage,
+    _ viewModel: SearchViewModel, at route: Route, on stage: Stage, watching: WatchingViewModel?,
     draw: @escaping @Sendable ([Text]) -> Void
   ) {
     self.viewModel = viewModel
     self.route = route
     self.stage = stage
     self.draw = draw
-    binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
+    bindings = [viewModel.content.bind { [weak self] in self?.contentChanged($0) }]
+    if let watching {
+      bindings.append(watching.content.bind { [weak self] in self?.watchingChanged($0) })
+    }
     opening = Task { await viewModel.open() }
     work = opening
   }
@@ -53,8 +61,14 @@ public final class SearchMode: LineMode {
 
   /// What is under way will show nothing.
   public func leave() {
-    binding = nil
+    bindings = []
     viewModel.leave()
+  }
+
+  private func watchingChanged(_ watching: Watching) {
+    let isNews = known.map { watching.isNews(since: $0) } ?? false
+    known = watching
+    if isNews { update = Task { [viewModel] in await viewModel.update() } }
   }
 
   private func contentChanged(_ content: Content<SearchResults>) {

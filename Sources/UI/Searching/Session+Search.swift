@@ -1,6 +1,6 @@
 extension Session {
   /// A search as one types, seen from where one is; it shows itself with `draw`.
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {
-    SearchMode(searches(), at: router.route, on: stage, draw: draw)
+    SearchMode(searches(), at: router.route, on: stage, watching: watching, draw: draw)
   }
 }

@@ -19,6 +19,8 @@ nonisolated extension Libedit {
     let (begin, prompt) = (line, prompt)
     var search = HistorySearch(in: history.lines)
     var isSearching = true
+    isAside = true
+    defer { isAside = false }
     while isSearching {
       show {
         let failure = search.hasFailed ? " (none)" : ""

@@ -8,10 +8,6 @@ nonisolated extension Libedit {
   private static let undoAll = "proscons-undo-all"
   private static let completion = "proscons-complete"
 
-  /// What stands for an escape alone where keys are vi's: libedit would take it for the beginning
-  /// of another key. It is the key that ends the program, which never comes here.
-  static let viCommand: UInt32 = 0x1C
-
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
     editline_add_command(editor, Self.back, "The line before, beginning alike") { editor, _ in
@@ -33,6 +29,7 @@ nonisolated extension Libedit {
       Libedit.owner(of: editor)?.complete()
       return UInt8(CC_NORM)
     }
+    addViCommands()
   }
 
   /// The keys that libedit has not, in the encodings of the usual terminals.
@@ -44,10 +41,7 @@ nonisolated extension Libedit {
     editline_bind_command_mode(editor, "u", Self.undo)
     // libedit's own brings back what an earlier line was.
     editline_bind_command_mode(editor, "U", Self.undoAll)
-    guard editline_is_vi(editor) == 0 else {
-      editline_bind(editor, "^\\", "vi-command-mode")
-      return editline_bind_command_mode(editor, "^\\", "vi-command-mode")
-    }
+    guard editline_is_vi(editor) == 0 else { return bindViKeys() }
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
     editline_bind(editor, "^W", "ed-delete-prev-word")
@@ -62,6 +56,9 @@ nonisolated extension Libedit {
       editline_is_bound(editor, key, command) == 0
     }
   }
+
+  /// Whether ^T has the meaning that it has with Emacs's keys.
+  var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
 
   /// The control keys behind which nothing is open: ^A ^E ^H ^J ^K ^L ^M ^U ^W.
   private static let closed = "\u{1}\u{5}\u{8}\n\u{B}\u{C}\r\u{15}\u{17}".unicodeScalars

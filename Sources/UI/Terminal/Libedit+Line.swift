@@ -20,15 +20,33 @@ nonisolated extension Libedit {
   }
 
   /// Brings the line back that is on the screen: where vi's `n` and `N` find nothing they leave none,
-  /// where there are fewer lines than the number before `G` it leaves another, and they don't draw it.
+  /// where there are fewer lines than the number before `G` it leaves another, and at the beginning of
+  /// a line ^T leaves the cursor behind the first character; and they don't draw it.
   func mendLine() {
     guard !isDrawn, let shown, line != shown, case .scalar(let key) = lastKey, line.text.last != key
     else { return }
     switch (keyBefore, key) {
     case (_, "n"), (_, "N"): if line.text.isEmpty { replaceLine(with: shown) }
     case (.scalar("0"..."9"), "G"): replaceLine(with: shown)
+    case (_, "\u{14}"): if isTransposing, line.text == shown.text { replaceLine(with: shown) }
     default: break
     }
+  }
+
+  /// Keeps out of the line what was never typed: vi's `y$` on an empty line, and Alt-w where the mark
+  /// is behind the end of a line that has become shorter, take up what lies there of earlier lines.
+  ///
+  /// It is wiped before each key, and what that leaves of it is taken out of the line again when it
+  /// was brought back.
+  func mendText() {
+    let line = line
+    longest = max(longest, line.text.count)
+    editline_wipe_behind(editor, Int32(longest))
+    guard line.text.contains("\0"), !isAsking else { return }
+    let typed = LineUndo.State(
+      text: line.text.filter { $0 != "\0" },
+      cursor: line.text[..<line.cursor].count { $0 != "\0" })
+    show { replaceLine(with: typed) }
   }
 
   /// Whether libedit has put a question of its own in the line's place, as vi's `/` does, or behind
@@ -45,7 +63,7 @@ nonisolated extension Libedit {
   func replaceLine(with new: LineUndo.State) {
     let count = Int32(line.text.count)
     el_cursor(editor, count)
-    el_deletestr(editor, count)
+    editline_delete_before(editor, count)
     insert(new.text)
     el_cursor(editor, Int32(new.cursor - new.text.count))
   }
@@ -79,7 +97,7 @@ nonisolated extension Libedit {
   }
 
   func replace(_ count: Int, with text: String) {
-    if count > 0 { el_deletestr(editor, Int32(count)) }
+    editline_delete_before(editor, Int32(count))
     insert(Array(text.unicodeScalars))
   }
 
@@ -101,15 +119,16 @@ nonisolated extension Libedit {
   ///
   /// False for any other character: libedit deals with it itself.
   func insertMark(_ mark: Unicode.Scalar) -> Bool {
-    guard mark.value >= 0x300, !isAsking else { return false }
+    guard mark.value >= 0x300, !isAsking, !isForeign(mark) else { return false }
     let line = line
     let base = line.cursor > 0 ? line.text[line.cursor - 1] : " "
     let composed = Array("\(base)\(mark)".composed.unicodeScalars)
     guard composed.count == 1 || wcwidth(wchar_t(bitPattern: mark.value)) == 0 else { return false }
     show {
-      if composed.count == 1 { el_deletestr(editor, 1) }
+      if composed.count == 1 { editline_delete_before(editor, 1) }
       insert(composed.count == 1 ? composed : [mark])
     }
+    if hasLeftTyping { vi.press(mark) }
     return true
   }
 

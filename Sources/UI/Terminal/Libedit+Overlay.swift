@@ -11,9 +11,14 @@ nonisolated extension Libedit {
   ///   the rest of it plain.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
+    guard !isHigh, !isHigher(line) else { return drawHigh(line, after: before) }
     guard !isAsking else { return }
-    if let before, before.hasMarks, before.text != line.text {
+    if let before, before.text != line.text,
       // libedit does not know that they are there.
+      before.hasMarks
+        // It writes it where the other one was, though there may be room for it in the row above.
+        || line.replacesWider(before, in: geometry)
+    {
       return show {}
     }
     guard line.hasMarks || !line.isTyped(after: before) else { return }
@@ -28,12 +33,10 @@ nonisolated extension Libedit {
     else { return }
     let start = place(in: LineUndo.State())
     let (place, end) = (place(in: line), place(in: line.atEnd))
-    guard end.row < size.rows else { return }
-    var drawing = coloured(prompt).replacing("\u{1}", with: "")
+    var drawing = paintedPrompt
     var reached = start
     if isTextBad || start.column == 0 {
-      drawing += geometry.drawing(
-        of: line.text.filter { $0.isShownMark || geometry.width($0) != 0 }, from: start)
+      drawing += geometry.drawing(of: line.shownText(in: geometry), from: start)
       // A row that is full leaves the cursor on it.
       drawing += end.column == 0 && end.row > 0 ? " \r" : ""
       reached = end
@@ -43,12 +46,16 @@ nonisolated extension Libedit {
         + move(by: place.row - reached.row, to: place.column), to: 1)
   }
 
-  private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
-    coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
+  /// The prompt as it is written, with its colour.
+  var paintedPrompt: String { coloured(prompt).replacing("\u{1}", with: "") }
+
+  /// Where the cursor of `line` is, counted from the beginning of the prompt.
+  func place(in line: LineUndo.State) -> LineGeometry.Place {
+    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
-  private func place(in line: LineUndo.State) -> LineGeometry.Place {
-    geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
+  private func losesColour(from before: LineUndo.State, to line: LineUndo.State) -> Bool {
+    coloured(prompt) != prompt && max(place(in: before.atEnd).row, place(in: line.atEnd).row) > 0
   }
 
   /// What moves from the cursor to the end of the line: in vi's command mode libedit keeps the cursor
@@ -67,12 +74,25 @@ nonisolated extension Libedit {
 }
 
 nonisolated extension LineUndo.State {
-  fileprivate var hasMarks: Bool { text.contains(where: \.isShownMark) }
+  /// Whether there are marks in it that could not be composed.
+  var hasMarks: Bool { text.contains(where: \.isShownMark) }
 
-  fileprivate var atEnd: Self { Self(text: text, cursor: text.count) }
+  /// Its text without what takes no cell and is not shown.
+  func shownText(in geometry: LineGeometry) -> [Unicode.Scalar] {
+    text.filter { $0.isShownMark || geometry.width($0) != 0 }
+  }
+
+  var atEnd: Self { Self(text: text, cursor: text.count) }
+
+  /// Whether its last character has taken the place of another one, as by vi's `r`, which took more.
+  fileprivate func replacesWider(_ before: LineUndo.State, in geometry: LineGeometry) -> Bool {
+    guard let last = text.last, let other = before.text.last, text.count == before.text.count
+    else { return false }
+    return geometry.width(last) == 1 && geometry.width(other) == 2
+  }
 
   /// Whether it is the line `before` with one more character at the end, which libedit draws well.
-  fileprivate func isTyped(after before: LineUndo.State?) -> Bool {
+  func isTyped(after before: LineUndo.State?) -> Bool {
     guard let before else { return false }
     return text.count == before.text.count + 1 && text.starts(with: before.text)
       && cursor == text.count && before.cursor == before.text.count

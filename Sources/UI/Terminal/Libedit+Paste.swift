@@ -36,7 +36,9 @@ nonisolated extension Libedit {
     replaceLine(with: "")
     setPrompt("Run these \(lines.count) lines? (y, n) ")
     redraw()
+    isAside = true
     let isAgreed = answer()
+    isAside = false
     guard isAgreed else {
       show {
         setPrompt(prompt)

@@ -3,8 +3,10 @@ import CEditLine
 nonisolated extension Libedit {
   /// What libedit asks for the next key.
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    if asks() { return pass(Self.probe.value, to: character) }
     mendCursor()
     mendLine()
+    mendText()
     defer { isDrawn = false }
     switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
     case .leave:
@@ -28,16 +30,19 @@ nonisolated extension Libedit {
       lastKey = nextKey()
       switch lastKey {
       case .scalar(let scalar):
+        if asks(before: scalar) {
+          keep(lastKey)
+          return pass(Self.probe.value, to: character)
+        }
         if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {
         case .ignore: continue
         case .leave: return leaveQuestion(into: character)
         case .pass: break
         }
-        let endsTyping = endsTyping(scalar)
-        hasLeftTyping = hasLeftTyping || endsTyping
-        character?.pointee = wchar_t(bitPattern: endsTyping ? Self.viCommand : scalar.value)
-        return 1
+        // Enter: what comes next is written below the row where libedit takes the cursor to be.
+        if isHigh, scalar == "\r" || scalar == "\n" { goToEnd(showing: "") }
+        return pass(viKey(for: scalar), to: character)
       case .paste where askedKind != nil, .interrupt where askedKind != nil:
         // After the question, it is for the line.
         keep(lastKey)
@@ -57,14 +62,12 @@ nonisolated extension Libedit {
 
   private func leaveQuestion(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     question.leave(from: line.text.count)
-    character?.pointee = wchar_t(bitPattern: LibeditQuestion.backspace)
-    return 1
+    return pass(LibeditQuestion.backspace, to: character)
   }
 
-  /// Whether it is the key that leads to vi's commands, and no part of another key.
-  private func endsTyping(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar == "\u{1B}", editline_is_vi(editor) != 0 else { return false }
-    return keyboard.ahead().map { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "O") } ?? true
+  private func pass(_ key: UInt32, to character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    character?.pointee = wchar_t(bitPattern: key)
+    return 1
   }
 
   /// The next key, with the one that was kept before all others.

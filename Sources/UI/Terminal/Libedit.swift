@@ -29,6 +29,12 @@ nonisolated final class Libedit: LineDiscipline {
   /// The line as it was on the screen before the key that is being dealt with.
   var shown: LineUndo.State?
 
+  /// How long the line has ever been when a key was waited for.
+  var longest = 0
+
+  /// Whether the line was higher than the screen when it was drawn last.
+  var isHigh = false
+
   /// Whether libedit has drawn the line since that key, other than by adding what was typed.
   var isDrawn = false
 
@@ -46,7 +52,14 @@ nonisolated final class Libedit: LineDiscipline {
   /// Whether vi's commands were gone to in this line.
   var hasLeftTyping = false
 
+  var vi = ViKeys()
+
+  /// What the change that is being made again will type.
+  var retyped: String?
+
   let isRaw = true
+
+  var isAside = false
 
   /// Fails where libedit can't draw on this terminal.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
@@ -99,10 +112,13 @@ nonisolated final class Libedit: LineDiscipline {
     self.keyboard = keyboard
     undo = LineUndo()
     shown = nil
+    isHigh = false
     question = LibeditQuestion()
     walk = HistoryWalk()
     history.catchUp()
     hasLeftTyping = false
+    vi.beginLine()
+    retyped = nil
     defer { self.keyboard = .unplugged }
 
     // libedit shows the prompt before it switches the terminal, and switches back after the line:

@@ -14,6 +14,10 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// be drawn below it.
   var typed: TypedLine? { get }
 
+  /// Whether keys are not for the line for a while: they answer a question about a paste, or search
+  /// among earlier lines.
+  var isAside: Bool { get }
+
   /// Puts `text` in the place of the `count` characters (Unicode scalars) before the cursor; nothing
   /// is shown until ``redraw()``.
   func replace(_ count: Int, with text: String)

@@ -20,19 +20,25 @@ nonisolated struct LineGeometry {
     var place = Place()
     for scalar in prompt.unicodeScalars { advance(&place, over: scalar) }
     for scalar in text.prefix(cursor) { advance(&place, over: scalar) }
-    if cursor < text.count, let wide = width(text[cursor]), wide > 1, place.column + wide > columns
-    {
-      place = Place(row: place.row + 1)
-    }
-    return place
+    return cursor < text.count ? start(of: text[cursor], at: place) : place
   }
 
-  /// What libedit writes for `text` from a place on.
-  func drawing(of text: [Unicode.Scalar], from start: Place) -> String {
+  /// A wide scalar that does not fit begins in the next row.
+  private func start(of scalar: Unicode.Scalar, at place: Place) -> Place {
+    guard let wide = width(scalar), wide > 1, place.column + wide > columns else { return place }
+    return Place(row: place.row + 1)
+  }
+
+  /// What libedit writes for `text` from a place on, as far as it begins in these rows.
+  func drawing(
+    of text: [Unicode.Scalar], from start: Place, in rows: Range<Int> = 0..<Int.max
+  ) -> String {
     var place = start
     var drawing = ""
     for scalar in text {
-      drawing.unicodeScalars += spelling(of: scalar, at: place.column).unicodeScalars
+      if rows.contains(self.start(of: scalar, at: place).row) {
+        drawing.unicodeScalars += spelling(of: scalar, at: place.column).unicodeScalars
+      }
       advance(&place, over: scalar)
     }
     return drawing

@@ -12,6 +12,10 @@ public protocol Output: Sendable {
   /// How many cells there are in a line.
   nonisolated var columns: Int { get }
 
+  /// The number of the line that somebody is typing, as soon as something stands on it, or has just
+  /// typed; `nil` where nobody types.
+  nonisolated var begunLine: Int? { get }
+
   /// How many lines are seen at a time; `nil` if nobody looks at them one screen after the other.
   nonisolated var rows: Int? { get }
 }
@@ -22,6 +26,9 @@ extension Output {
 
   /// 80, where nobody knows.
   public nonisolated var columns: Int { 80 }
+
+  /// `nil`, as for everything that is no terminal.
+  public nonisolated var begunLine: Int? { nil }
 
   /// `nil`, as for everything that is no terminal.
   public nonisolated var rows: Int? { nil }

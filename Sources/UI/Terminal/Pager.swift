@@ -9,7 +9,14 @@ nonisolated enum Pager {
   ) -> String? {
     let command = variable("PAGER") ?? (hasProgram("less") ? "less" : "")
     guard command.contains(where: { $0 != " " }), command != "cat" else { return nil }
-    return "export LESS=\"${LESS-FRX}\"; \(command)"
+    let start = isOneProgram(command) ? "exec " : ""
+    return "export LESS=\"${LESS-FRX}\"; \(start)\(command)"
+  }
+
+  /// Whether it is a program with its arguments, and nothing that only a shell understands. It takes
+  /// the shell's place then: what is sent to our child shall reach it.
+  private static func isOneProgram(_ command: String) -> Bool {
+    command.allSatisfy { $0.isLetter || $0.isNumber || " -_+./,:@%".contains($0) }
   }
 
   /// Whether `lines`, with the prompt below them, are too many for a screen of this size.

@@ -31,6 +31,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   var typed: TypedLine? { nil }
 
+  let isAside = false
+
   func replace(_ count: Int, with text: String) {}
 
   func replaceLine(with text: String) {}

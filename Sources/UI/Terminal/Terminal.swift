@@ -18,6 +18,9 @@ public final class Terminal {
   /// How many lines are seen at a time; `nil` if there is no end to them.
   var rows: Int? { output.rows }
 
+  /// The number of the line that is being typed, or was typed just now; `nil` if nothing stands on it.
+  var begunLine: Int? { output.begunLine }
+
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
 

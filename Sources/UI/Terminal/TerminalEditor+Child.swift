@@ -35,7 +35,7 @@ extension TerminalEditor {
     var child = child
     while true {
       // Before asking for its end: a ^C that ended it is not for us.
-      passOn(signals.receive(), to: child)
+      passOn(signals.receive(), to: &child)
       if let status = child.status() { return status }
       var events = [
         pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
@@ -46,18 +46,28 @@ extension TerminalEditor {
     }
   }
 
-  private func passOn(_ arrived: [UInt8], to child: Child) {
+  private func passOn(_ arrived: [UInt8], to child: inout Child) {
     for byte in arrived {
       switch Int32(byte) {
       case SIGTSTP:
         TerminalSignals.stop()
       case SIGTERM, SIGHUP:
         child.send(Int32(byte))
+        awaitEnd(of: &child)
         handle(signal: Int32(byte))
       default:
         // ^C and the window's size are the child's; the end of one is what we wait for.
         break
       }
+    }
+  }
+
+  /// Gives it a second to put back what it has changed of the terminal.
+  private func awaitEnd(of child: inout Child) {
+    for _ in 1...20 where child.status() == nil {
+      var end = pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0)
+      _ = poll(&end, 1, 50)
+      _ = signals.receive()
     }
   }
 }

@@ -36,6 +36,7 @@ extension TerminalEditor {
 
   /// Whether the mode takes a key for itself, instead of the line that is being typed.
   func isTaken(byMode key: Key) -> Bool {
+    guard !discipline.isAside else { return false }
     endModeIfLeft()
     guard let mode = lineMode else { return false }
     if case .paste = key { return false }
@@ -72,8 +73,10 @@ extension TerminalEditor {
 
   /// The mode sees what has been typed; it ends where the line no longer begins with its key.
   func tellMode(of line: TypedLine?) {
-    // A search in the history has a line of its own.
-    guard let mode = lineMode, let text = line?.text.unicodeScalars, !text.contains("\n") else {
+    // libedit's search in the history has a line of its own.
+    guard !discipline.isAside, let mode = lineMode, let text = line?.text.unicodeScalars,
+      !text.contains("\n")
+    else {
       return
     }
     guard text.first == mode.key else { return endMode() }

@@ -27,9 +27,11 @@ extension TerminalEditor {
   /// Brings the panel up to date; called when everything that was typed has been dealt with.
   func drawPanel() {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
+    begunLines.withLock { $0.lineBecame(line.text) }
     tellMode(of: line)
     let hints =
-      lineMode?.lines ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+      lineMode.map { discipline.isAside ? [] : $0.lines }
+      ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,

@@ -26,6 +26,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let interruption: AsyncStream<Void>.Continuation
   nonisolated let below = Locked<[Text]>([])
   nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
+  nonisolated let begunLines = Locked(BegunLines())
   nonisolated let assistance = Locked<LineAssistance>(.none)
 
   /// Made on the editor's thread, like everything that touches libedit.
@@ -100,6 +101,11 @@ public actor TerminalEditor: LineEditor, Output {
     TerminalModes.size.rows
   }
 
+  /// The number of the line that is being typed, or was typed last; `nil` if nothing stands on it.
+  public nonisolated var begunLine: Int? {
+    begunLines.withLock { $0.current }
+  }
+
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   public nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
@@ -114,13 +120,17 @@ public actor TerminalEditor: LineEditor, Output {
     isInterrupted = false
     isEditing = true
     panel = Panel()
+    begunLines.withLock { $0.lineBecame("") }
     defer {
       endMode()
       isEditing = false
       isAtLineStart = true
     }
-    return discipline.edit(
+    let event = discipline.edit(
       prompt: prompt, keyboard: Keyboard(next: { self.nextKey() }, ahead: { self.keys.first }))
+    // One that was typed ahead, or where the kernel does the editing, has not been seen before.
+    if case .line(let line) = event { begunLines.withLock { $0.lineBecame(line) } }
+    return event
   }
 
   /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.

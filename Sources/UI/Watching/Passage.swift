@@ -4,6 +4,9 @@ nonisolated struct Passage: Sendable, Equatable {
   /// What it stands for, if that is known: two passages with one key are the same thing, changed.
   var key: String?
 
+  /// What it is about, if that is known: passages about two things are never the same one.
+  var subject: String?
+
   /// The number that it begins with; empty if it has none.
   let number: String
 

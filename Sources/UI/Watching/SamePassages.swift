@@ -29,7 +29,7 @@ nonisolated enum SamePassages {
 
   /// From 0 for two different things to 1.
   private static func likeness(_ was: Passage, _ now: Passage) -> Double {
-    guard was.key == nil, now.key == nil else { return 0 }
+    guard was.key == nil, now.key == nil, was.subject == now.subject else { return 0 }
     guard was.number.isEmpty == now.number.isEmpty else { return 0 }
     let words = (Set(was.content.split(separator: " ")), Set(now.content.split(separator: " ")))
     let shared = Double(words.0.intersection(words.1).count)

@@ -13,8 +13,8 @@ final class WatchReporter {
   private var bindings: [Binding] = []
   private var known: Watching
 
-  /// What was said of the edits that the screen hasn't taken over.
-  private var announced: [String] = []
+  /// The edits that the screen hasn't taken over.
+  private var announced: [Edited] = []
   private var isUpdateDue = false
   private var task: Task<Void, Never>?
 
@@ -42,7 +42,7 @@ final class WatchReporter {
       return
     }
     if before.trouble != nil { terminal.tell("Online again") }
-    isUpdateDue = isUpdateDue || before.trouble != nil || watching.changes != before.changes
+    isUpdateDue = isUpdateDue || watching.isNews(since: before)
     work()
   }
 
@@ -50,7 +50,7 @@ final class WatchReporter {
     guard !content.isLoading else { return }
     // What an edit in files has caused was held back until the edit is announced.
     if known.isOn, content.status, let edited = content.response {
-      announced.append(edited.summary)
+      announced.append(edited)
     }
     work()
   }
@@ -78,9 +78,11 @@ final class WatchReporter {
   private func workOnce() async -> Bool {
     guard !editing.content.value.isLoading else { return false }
     if !announced.isEmpty {
-      let words = announced.joined(separator: "\n")
+      let edits = announced
       announced = []
-      await router.adopt(words)
+      var changes: [DecisionChange] = []
+      for edit in edits { changes += [await editing.change(by: edit)].compactMap(\.self) }
+      await router.adopt(changes)
     } else if isUpdateDue {
       isUpdateDue = false
       await router.update()

@@ -12,7 +12,7 @@ struct CheckTests {
     let viewModel = CheckViewModel(worker: LibraryWorker(Shelf(files)))
     await viewModel.fetch()
     let findings = try #require(viewModel.content.value.response)
-    guard !findings.rows.isEmpty else { return [findings.allClear] }
+    guard !findings.rows.isEmpty else { return [findings.allClear].compactMap(\.self) }
     return findings.rows.map { "\($0.path):\($0.line): \($0.message)" }
   }
 

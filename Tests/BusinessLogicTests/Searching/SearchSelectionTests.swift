@@ -45,23 +45,54 @@ struct SearchSelectionTests {
     #expect(search.content.value.response?.selected == 0)
   }
 
-  @Test("stays on its match when the decisions change")
-  func change() async {
+  /// The place of what is selected once the drinks have changed like this, where number `selected`
+  /// of the matches of "a" was.
+  private func selection(from selected: Int, after options: [Topic]) async -> Int? {
+    func files(_ options: [Topic]) -> [LibraryFile] {
+      let decision = Decision(title: "Drink", options: options)
+      return [
+        LibraryFile(key: "0007", path: "7.md", decision: decision),
+        LibraryFile(key: "0008", path: "8.md", decision: decision),
+      ]
+    }
     let library = HandAnsweredLibrary()
     let search = SearchViewModel(
       worker: SearchWorker(LibraryWorker(library)), clock: ManualClock())
     let opening = Task { await search.open() }
-    await library.calls.answer(.menu)
+    await library.calls.answer(files(Self.options))
     await opening.value
-    await search.textChanged(to: "tea")
-    search.selectNext()
-    search.selectNext()
-    search.serviceChanged()
-    let same = Task { await search.textChanged(to: "tea") }
-    await library.calls.answer(Array([LibraryFile].menu.suffix(1)), to: 2)
-    await same.value
-    #expect(search.content.value.response?.rows.map(\.key) == ["/0007/1", "/0007/2"])
-    #expect(search.content.value.response?.selected == 1)
+    await search.textChanged(to: "hot")
+    for _ in 0..<selected { search.selectNext() }
+    let update = Task { await search.update() }
+    await library.calls.answer(files(options), to: 2)
+    await update.value
+    return search.content.value.response?.selected
+  }
+
+  private static let options = [
+    Topic(title: "Tea", arguments: [Argument(.pro, "hot"), Argument(.pro, "hot enough")]),
+    Topic(title: "Soup", arguments: [Argument(.pro, "hot")]),
+  ]
+
+  @Test("stays on its match when the decisions change")
+  func change() async {
+    // The matches: /0007/1/pros/1, /0007/2/pros/1, /0008/1/pros/1, /0008/2/pros/1, then the longer.
+    let renumbered = [
+      Topic(title: "Water", arguments: [Argument(.pro, "cold")]),
+      Topic(title: "Tea", arguments: [Argument(.pro, "cheap"), Argument(.pro, "hot")]),
+    ]
+    #expect(await selection(from: 2, after: Self.options) == 2)
+    #expect(await selection(from: 3, after: Self.options.reversed()) == 3)
+    #expect(await selection(from: 2, after: renumbered) == 1)
+    #expect(await selection(from: 5, after: renumbered) == 0)
+  }
+
+  @Test("stays at the place of its match if that says something else now")
+  func rewritten() async {
+    var options = Self.options
+    options[1] = Topic(title: "Soup", arguments: [Argument(.pro, "hot and filling")])
+    // Two matches of "hot" are left, then come the longer ones.
+    #expect(await selection(from: 1, after: options) == 4)
   }
 
   @Test("is none where nothing was found")

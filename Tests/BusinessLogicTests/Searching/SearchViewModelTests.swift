@@ -114,16 +114,84 @@ struct SearchViewModelTests {
     #expect(search.content.value.response?.notes == ["1 file can't be read: `check` says why"])
   }
 
-  @Test("fetches what has changed before it searches for the next text")
+  @Test("follows what has changed, and shows what it knows until that is there")
   func changed() async {
     await open()
     await search.textChanged(to: "bitter")
-    search.serviceChanged()
-    let typed = Task { await search.textChanged(to: "healthy") }
+    let contents = Contents(of: search)
+    let update = Task { await search.update() }
+    await library.calls.arrival(of: 2)
+    #expect(rows == ["con: Bitter"])
+    await search.textChanged(to: "healthy")
+    #expect(rows == ["pro: Healthy"])
     await library.calls.answer(Array([LibraryFile].menu.prefix(1)), to: 2)
+    await update.value
+    #expect(rows == [])
+    #expect(contents.all.filter(\.isLoading).isEmpty)
+    #expect(library.calls.count == 2)
+  }
+
+  @Test("tells nothing if what has changed makes no difference")
+  func sameResults() async {
+    await open()
+    await search.textChanged(to: "bitter")
+    let contents = Contents(of: search)
+    let update = Task { await search.update() }
+    await library.calls.answer(.menu, to: 2)
+    await update.value
+    #expect(contents.all.count == 1)
+  }
+
+  @Test("fetches once more, however often there are changes while it fetches")
+  func burst() async {
+    let opening = Task { await search.open() }
+    await library.calls.arrival()
+    for _ in 1...3 { await search.update() }
+    await library.calls.answer(.menu, to: 1)
+    await library.calls.answer(Array([LibraryFile].menu.prefix(1)), to: 2)
+    await opening.value
+    #expect(search.content.value.response?.title == "1 decision to search")
+    #expect(library.calls.count == 2)
+  }
+
+  @Test("keeps what it shows if what has changed can't be had, and tries again with the next key")
+  func failedUpdate() async {
+    await open()
+    await search.textChanged(to: "bitter")
+    let contents = Contents(of: search)
+    let update = Task { await search.update() }
+    await library.calls.fail(Breakdown(), at: 2)
+    await update.value
+    #expect(contents.all.count == 1)
+    let typed = Task { await search.textChanged(to: "healthy") }
+    await library.calls.answer(Array([LibraryFile].menu.prefix(1)), to: 3)
     await typed.value
     #expect(rows == [])
+  }
+
+  @Test("fetches by itself what had failed, once it has changed")
+  func back() async {
+    let opening = Task { await search.open() }
+    await library.calls.fail(Breakdown())
+    await opening.value
+    search.alertShown()
+    let update = Task { await search.update() }
+    await library.calls.answer(.menu, to: 2)
+    await update.value
+    #expect(search.content.value.status)
+    #expect(search.content.value.response?.title == "2 decisions to search")
+  }
+
+  @Test("fetches nothing more once it was left")
+  func leftUpdating() async {
+    await open()
+    let update = Task { await search.update() }
+    await library.calls.arrival(of: 2)
+    await search.update()
+    search.leave()
+    await update.value
     #expect(library.calls.count == 2)
+    #expect(search.content.value.response?.title == "2 decisions to search")
   }
 
   @Test("searches what it knows while it fetches what has changed")

@@ -27,7 +27,7 @@ struct ViewModelUpdateTests {
     case .success(let answer): await service.calls.answer(answer, to: call)
     case .failure(let error): await service.calls.fail(error, at: call)
     }
-    await update.value
+    _ = await update.value
   }
 
   @Test("never seems to load, and changes its box once")
@@ -91,7 +91,7 @@ struct ViewModelUpdateTests {
       let update = Task { await pros.update() }
       await service.calls.arrival(of: call)
       action()
-      await update.value
+      _ = await update.value
       #expect(pros.isDue)
     }
     let update = Task { await pros.update() }
@@ -99,7 +99,7 @@ struct ViewModelUpdateTests {
     let fetch = Task { await pros.fetch() }
     await service.calls.answer(.greenTea, to: 5)
     await fetch.value
-    await update.value
+    _ = await update.value
     #expect(!pros.isDue)
     #expect(pros.content.value.response?.title == "Pros of Green tea")
   }

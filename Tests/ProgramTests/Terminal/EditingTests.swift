@@ -27,6 +27,9 @@ extension TerminalTests {
         ("one two\u{1F}three", "onethree"),
         ("one two\u{15}\u{1F}X", "one twoX"),
         ("one\u{1F}\u{1F}\u{1F}X", "X"),
+        ("one two\u{17}x\u{1F}\u{1F}\u{19}", "one twotwo"),
+        ("where\rone\u{15}\u{1B}[A\u{19}", "whereone"),
+        ("one\0\u{1}\u{1B}dx\u{1}\u{1B}w\u{19}", "xx"),
         ("ae\u{301}\u{7F}b", "ab"),
         ("u\u{308}e\u{323}\u{302}x\u{1B}[D\u{1B}[D\u{7F}", "ệx"),
         ("\u{1112}\u{1161}\u{11AB}", "한"),
@@ -47,6 +50,7 @@ extension TerminalTests {
         ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "one"),
         ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
         ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"),
+        ("one two\u{1B}dbu$p", "one twotw"), ("where\r\u{1B}y$Pax", "x"),
         ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
     func vi(typed: String, line: String) async throws {

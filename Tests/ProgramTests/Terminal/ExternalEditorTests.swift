@@ -10,25 +10,29 @@ import Testing
 extension TerminalTests {
   @Suite("edit -e")
   struct ExternalEditing {
-    /// A session at the pros whose editor is a script; `$1` is the file. Its folder for temporary
-    /// files comes with it.
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.makeFolder("tmp")
+    }
+
+    /// A session at the pros whose editor is a script; `$1` is the file.
     private func session(
       editor script: String, name: String = "VISUAL"
-    ) async throws -> (PseudoTerminal, String) {
-      let folder = try folder()
-      let path = "\(folder)/editor"
-      let make = "printf '%s\\n' \"$0\" > \(path); mkdir \(folder)/tmp"
-      _ = try await Transcript.of("/bin/sh", arguments: ["-c", make, script])
+    ) async throws -> PseudoTerminal {
+      let path = try folder.write("\(script)\n", to: "editor")
       let terminal = try await TerminalTests.session(environment: [
-        name: "/bin/sh \(path)", "TMPDIR": "\(folder)/tmp",
+        name: "/bin/sh \(path)", "TMPDIR": folder.path(of: "tmp"),
       ])
       terminal.type("pros\r")
       try await terminal.expect(line: "/ai/pros>")
-      return (terminal, "\(folder)/tmp")
+      return terminal
     }
 
-    private func files(in folder: String) async throws -> String {
-      try await Transcript.of("/bin/ls", arguments: ["-A", folder]).text
+    /// The temporary files that are left.
+    private func leftovers() async throws -> String {
+      try await Transcript.of("/bin/ls", arguments: ["-A", folder.path(of: "tmp")]).text
     }
 
     @Test("saves what the editor leaves, as one text", arguments: ["VISUAL", "EDITOR"])
@@ -37,13 +41,13 @@ extension TerminalTests {
         stat -c %a "$1" 2>/dev/null || stat -f %Lp "$1"
         printf 'was %s.\\n' "$(cat "$1")"; printf '\\n one\\n  two \\n\\n' > "$1"
         """
-      let (terminal, folder) = try await session(editor: script, name: name)
+      let terminal = try await session(editor: script, name: name)
       terminal.type("edit -e 4\r")
       try await terminal.expect("the editor's words, and what changed") {
         $0.text.contains("\n600\nwas No breaks.\n")
           && $0.text.contains("Changed No breaks to: one two")
       }
-      #expect(try await files(in: folder) == "")
+      #expect(try await leftovers() == "")
       terminal.type("undo\r")
       try await terminal.expect(text: "Taken back: Changed No breaks to: one two")
     }
@@ -58,7 +62,7 @@ extension TerminalTests {
         ("exit 127", "can't be started: set VISUAL or EDITOR"),
       ])
     func fails(script: String, said: String) async throws {
-      let (terminal, folder) = try await session(editor: script)
+      let terminal = try await session(editor: script)
       terminal.type("edit -e 4\r")
       try await terminal.expect("what is said") {
         $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(said)
@@ -68,13 +72,13 @@ extension TerminalTests {
       try await terminal.expect("the row as it was") {
         $0.text.ranges(of: "\n4  No breaks\n").count == 2
       }
-      #expect(try await files(in: folder) == "")
+      #expect(try await leftovers() == "")
     }
 
     @Test("gives the editor the terminal as it was found: its keys, its modes, ^C")
     func terminal() async throws {
       let script = "trap 'echo stopped; exit 0' INT; echo ready; read line; echo \"read $line\""
-      let (terminal, _) = try await session(editor: script)
+      let terminal = try await session(editor: script)
       terminal.type("edit -e 4\r")
       try await terminal.expect(text: "\nready")
       #expect(terminal.modes == terminal.modesAtStart)
@@ -94,7 +98,7 @@ extension TerminalTests {
 
     @Test("ends with the program", arguments: [SIGTERM, SIGHUP])
     func ends(signal: Int32) async throws {
-      let (terminal, _) = try await session(editor: "echo ready; read line")
+      let terminal = try await session(editor: "echo ready; read line")
       terminal.type("edit -e 4\r")
       try await terminal.expect(text: "\nready")
       terminal.signal(signal)

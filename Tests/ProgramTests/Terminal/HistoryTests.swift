@@ -12,10 +12,15 @@ extension TerminalTests {
   struct History {
     private static let up = "\u{1B}[A"
 
+    private let state: TemporaryFolder
+
+    init() throws {
+      state = try TemporaryFolder()
+    }
+
     @Test("the up arrow brings lines back, also in the next session")
     func up() async throws {
-      let state = try folder()
-      let first = try await session(environment: ["XDG_STATE_HOME": state])
+      let first = try await session(environment: ["XDG_STATE_HOME": state.path])
       first.type("first\r second\rthird\rthird\r")
       try await first.expect("all carried out") { $0.text.contains("\"third\"") }
       try await first.expect(line: "/ai>")
@@ -24,7 +29,7 @@ extension TerminalTests {
       first.signal(SIGKILL)
       _ = try await first.exitStatus()
 
-      let second = try await session(environment: ["XDG_STATE_HOME": state])
+      let second = try await session(environment: ["XDG_STATE_HOME": state.path])
       second.type(Self.up)
       try await second.expect(line: "/ai> third")
       second.type(Self.up)
@@ -33,9 +38,8 @@ extension TerminalTests {
 
     @Test("what another session has run comes with the arrows at the next prompt")
     func fromBeside() async throws {
-      let state = try folder()
-      let one = try await session(environment: ["XDG_STATE_HOME": state])
-      let other = try await session(environment: ["XDG_STATE_HOME": state])
+      let one = try await session(environment: ["XDG_STATE_HOME": state.path])
+      let other = try await session(environment: ["XDG_STATE_HOME": state.path])
       other.type("# beside\rwhere 5\r")
       try await other.expect(text: "\"5\" is too much")
       one.type("where\r")
@@ -100,10 +104,9 @@ extension TerminalTests {
 
     @Test("sessions side by side keep the lines of both, a command of several lines as one")
     func sideBySide() async throws {
-      let state = try folder()
       let sessions = [
-        try await session(environment: ["XDG_STATE_HOME": state]),
-        try await session(environment: ["XDG_STATE_HOME": state]),
+        try await session(environment: ["XDG_STATE_HOME": state.path]),
+        try await session(environment: ["XDG_STATE_HOME": state.path]),
       ]
       for (number, terminal) in sessions.enumerated() {
         terminal.type("# \(number) a\r# \(number) b\r")
@@ -113,8 +116,8 @@ extension TerminalTests {
         terminal.signal(number == 0 ? SIGHUP : SIGKILL)
         _ = try await terminal.exitStatus()
       }
-      let kept = try await Transcript.of("/bin/cat", arguments: [state + "/proscons/history"])
-      let lines = Set(kept.text.split(separator: "\n").map(String.init))
+      let kept = String(decoding: try state.read("proscons/history"), as: UTF8.self)
+      let lines = Set(kept.split(separator: "\n").map(String.init))
       #expect(
         lines == ["# 0 a", "# 0 b", "where 0", "# 1 a", "# 1 b", "where 1"])
     }
@@ -127,10 +130,9 @@ extension TerminalTests {
         "head -c 3000000 /dev/zero | tr '\\0' x > history", "ln -s /dev/null history",
       ])
     func unusable(command: String) async throws {
-      let state = try folder()
-      let script = "mkdir \(state)/proscons && cd \(state)/proscons && \(command)"
+      let script = "mkdir \(state.path)/proscons && cd \(state.path)/proscons && \(command)"
       _ = try await Transcript.of("/bin/sh", arguments: ["-c", script])
-      let terminal = try await session(environment: ["XDG_STATE_HOME": state])
+      let terminal = try await session(environment: ["XDG_STATE_HOME": state.path])
       terminal.type(Self.up + Self.up + "\u{15}where\r")
       try await terminal.expect("its answer, and nothing else") { $0.text.hasSuffix("\n/ai\n/ai>") }
       terminal.type(Self.up)

@@ -29,6 +29,25 @@ extension TerminalTests {
       #expect(terminal.modes == terminal.modesAtStart)
     }
 
+    @Test(
+      "in the middle of anything, too",
+      arguments: [
+        ("/error", "> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, n)"),
+        ("where\r\u{12}wh", "> where"), ("inject all hang\rrefresh\r", "Loading"),
+        ("inject N\u{1B}[D", "inject TARGET"),
+      ], [(SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGABRT, .signaled(SIGABRT))])
+    func signals(state: (keys: String, shown: String), way: (number: Int32, status: Ending))
+      async throws
+    {
+      let terminal = try await session()
+      terminal.type(state.keys)
+      try await terminal.expect(text: state.shown)
+      terminal.signal(way.number)
+      #expect(try await terminal.exitStatus() == way.status)
+      #expect(terminal.modes == terminal.modesAtStart)
+      #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix("\u{1B}[?2004l"))
+    }
+
     @Test("^Z hands the terminal to the shell, fg brings the line back")
     func suspends() async throws {
       let terminal = try PseudoTerminal(

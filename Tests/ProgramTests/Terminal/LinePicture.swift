@@ -30,6 +30,13 @@ struct LinePicture: Equatable {
       screen.line(row) == (row - top < expected.count ? expected[row - top].withoutBlankEnd : "")
     }
   }
+
+  /// Whether a screen with fewer rows shows those from the cursor's row on, or the last ones.
+  func isShown(onSmaller screen: ScreenModel) -> Bool {
+    let top = min(cursor.row, rows.count - screen.rows)
+    return screen.cursor == .init(row: cursor.row - top, column: cursor.column)
+      && (0..<screen.rows).allSatisfy { screen.line($0) == rows[top + $0].withoutBlankEnd }
+  }
 }
 
 extension String {

@@ -54,6 +54,27 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "show what others change at the moment of one's own edit, and no more",
+      arguments: [
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/1", "1  pros  (1)", "(3)"),
+        ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
+        ("/0001/1/strike", "Left:", "calming"), ("/0001/1/pros", "1  Warm", "calming"),
+      ])
+    func beside(route: String, before: String, difference: String) async throws {
+      let terminal = try await session(at: route, showing: before)
+      try write("Tea", ["Warm", "Calming", "Warm and calming"])
+      terminal.type("\u{15}status accepted\r")
+      try await terminal.expect("both") {
+        $0.text.contains(difference) && $0.text.contains("\nStatus of 0001: accepted\n")
+          && $0.cursorLine == "\(route)>"
+      }
+      terminal.type("where\r")
+      try await terminal.expect("the answer") { $0.text.hasSuffix("\n\(route)\n\(route)>") }
+      #expect(terminal.screen.text.ranges(of: "Changed: ").count == 1)
+      #expect(!terminal.screen.text.contains("added: accepted"))
+    }
+
     @Test("show what a check has found since")
     func check() async throws {
       let terminal = try await session(at: "/!", showing: "No problems found")
@@ -99,24 +120,37 @@ extension TerminalTests {
       }
     }
 
-    @Test("leave a search as it is that is open at the prompt")
+    @Test("change above a search that is open at the prompt, which follows them")
     func search() async throws {
       let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
-      let matches = """
-        > option: Water  (Drink Tea, undecided, /0001/2)
-          option: Water  (Drink Coffee, undecided, /0002/2)
-        2 matches of "water"
-        """
-      terminal.type("\u{15}/water\u{1B}[D")
+      terminal.type("\u{15}/water")
+      try await terminal.expect(text: "2 matches of \"water\"")
+      terminal.type("\u{1B}[B\u{1B}[D")
       try await terminal.expect("the matches below") {
-        $0.text.hasSuffix("\n/0001/1/pros> /water\n\(matches)")
-          && $0.cursor.column == "/0001/1/pros> /wate".count
+        $0.text.hasSuffix(
+          """
+          /0001/1/pros> /water
+            option: Water  (Drink Tea, undecided, /0001/2)
+          > option: Water  (Drink Coffee, undecided, /0002/2)
+          2 matches of "water"
+          """) && $0.cursor.column == "/0001/1/pros> /wate".count
       }
-      try write("Tea", ["Warm", "Calming"])
-      try await terminal.expect("the change above, all else as it was") {
-        $0.text.contains("added: 2  Calming\n/0001/1/pros> /water\n\(matches)")
-          && $0.cursor.column == "/0001/1/pros> /wate".count
+      try write("Tea", ["Warm", "Calming", "as wet as water"])
+      try write("Milk", ["White"], to: "0000-milk.md")
+      try await terminal.expect("the change above, the matches with the same one chosen") {
+        $0.text.hasSuffix(
+          """
+          added: 3  as wet as water
+          /0001/1/pros> /water
+            option: Water  (Drink Milk, undecided, /0000/2)
+            option: Water  (Drink Tea, undecided, /0001/2)
+          > option: Water  (Drink Coffee, undecided, /0002/2)
+            pro: as wet as water  (Drink Tea, Tea, undecided, /0001/1/pros/3)
+          4 matches of "water"
+          """) && $0.cursor.column == "/0001/1/pros> /wate".count
       }
+      terminal.type("\r")
+      try await terminal.expect(line: "/0002/2>")
     }
 
     @Test("are fetched again when one comes back to them")

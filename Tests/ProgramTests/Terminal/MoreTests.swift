@@ -15,8 +15,9 @@ extension TerminalTests {
       try folder.write("words\n", to: "README.md")
     }
 
-    private func session(at route: String) async throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", route], rows: 11)
+    private func session(_ flags: String..., at route: String) async throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        arguments: flags + [folder.path, "--at", route], rows: 11)
       try await terminal.expect("the first screen") {
         $0.cursorLine == "\(route)>" && $0.text.contains("shows the next")
       }
@@ -47,6 +48,23 @@ extension TerminalTests {
       try await terminal.expect(text: "Everything is shown already")
     }
 
+    @Test(
+      "may be of what is found, noted or to be looked at: the pager has no part in it",
+      arguments: [
+        ("/why?reason", "720"), ("/?reason", "720"), ("/~reason", "100"), ("/!", "36"),
+        ("/120/notes", "20"),
+      ])
+    func answers(route: String, total: String) async throws {
+      let notes = (1...20).map { "* Good, because \($0)\n* note \($0)\n" }.joined()
+      try folder.write(
+        "# Milk\n\n## Pros and Cons of the Options\n\n### Milk\n\n\(notes)", to: "120-milk.md")
+      for number in 1...12 {
+        try folder.write("# A\n\n## Options\n\n- a\n- b\n", to: "200-\(number).md")
+      }
+      let terminal = try await session(at: route)
+      try await terminal.expect(text: " of \(total): `more` shows the next\n\(route)>")
+    }
+
     @Test("goes on with a space at the empty prompt, and only there")
     func space() async throws {
       let terminal = try await session(at: "/101/pros")
@@ -64,7 +82,8 @@ extension TerminalTests {
 
     @Test("keeps its rows when the next page fails, and `more` tries again")
     func failedPage() async throws {
-      let terminal = try await session(at: "/101/pros")
+      // Once is once: what is fetched as the watching begins would have it.
+      let terminal = try await session("--no-watch", at: "/101/pros")
       terminal.type("inject pros fail Server is down once\rmore\r")
       try await terminal.expect(text: "Alert: Server is down\n/101/pros>")
       terminal.type("more\r")

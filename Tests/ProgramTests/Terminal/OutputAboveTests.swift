@@ -54,7 +54,8 @@ extension TerminalTests {
 
     @Test("errors that go to a file carry no escape byte")
     func errorsElsewhere() async throws {
-      let path = try folder() + "/errors"
+      let folder = try TemporaryFolder()
+      let path = folder.path(of: "errors")
       let terminal = try await waiting(typing: "half", errorsTo: path)
       try await terminal.expect("rows above") { $0.text.contains("\n4  ") }
       terminal.type("\r\u{4}")

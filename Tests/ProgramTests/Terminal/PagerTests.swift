@@ -1,6 +1,12 @@
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension TerminalTests {
   @Suite("the pager")
   struct Pager {
@@ -48,6 +54,18 @@ extension TerminalTests {
       }
     }
 
+    @Test("meets signals as it would under a shell, though the program ignores some")
+    func signals() async throws {
+      // 153: ended by SIGXFSZ, which the program ignores.
+      let pager = "(ulimit -f 0; echo x >\"$0.x\") 2>&1; echo $?; rm -f \"$0.x\"; cat >/dev/null"
+      let folder = try TemporaryFolder()
+      try folder.write(pager, to: "pager")
+      let terminal = try await session(
+        environment: ["PAGER": "/bin/sh \(folder.path(of: "pager"))"])
+      terminal.type("help\r")
+      try await terminal.expect(text: "\n153\n/ai>")
+    }
+
     @Test("^C in it leaves the program alone")
     func interrupt() async throws {
       let terminal = try await session(
@@ -59,6 +77,35 @@ extension TerminalTests {
         $0.text.contains("caught\n/ai>") && $0.cursorLine == "/ai>"
       }
       #expect(!terminal.screen.text.contains("Cancelled"))
+    }
+
+    @Test(
+      "what ends the program ends it before, and the terminal is as it was",
+      arguments: [(SIGTERM, "TERM", 143), (SIGHUP, "HUP", 129)])
+    func signals(number: Int32, name: String, status: Int32) async throws {
+      let terminal = try await session(
+        environment: [
+          "PAGER":
+            "trap 'stty echo </dev/tty; echo put back; exit' \(name); stty -echo </dev/tty; \(Self.marking)"
+        ])
+      terminal.type("help\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.signal(number)
+      #expect(try await terminal.exitStatus() == .exited(status))
+      #expect(terminal.screen.text.hasSuffix("put back"))
+      #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("less, too, hears of the end, and gives the arrows back their meaning")
+    func lessEnds() async throws {
+      let terminal = try await session(environment: ["PAGER": nil])
+      terminal.type("help\r")
+      try await terminal.expect("the first page") { $0.cursorLine == ":" }
+      terminal.signal(SIGTERM)
+      #expect(try await terminal.exitStatus() == .exited(143))
+      // terminfo's rmkx.
+      let end = String(decoding: terminal.output.suffix(60), as: UTF8.self)
+      #expect(end.contains("\u{1B}[?1l"))
     }
 
     @Test(

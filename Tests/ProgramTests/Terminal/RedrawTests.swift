@@ -8,7 +8,7 @@ extension TerminalTests {
       "what libedit does to the line is on the screen as if it were drawn anew",
       arguments: [
         "\u{301}\u{14}\u{14}\u{1B}[C", "x\u{301}y\u{1}\u{1B}[3~\u{1B}[C\u{1B}[D",
-        "ab\0",
+        "ab\0", "ab\u{1}\u{14}",
       ])
     func emacs(keys: String) async throws {
       let terminal = try await session()
@@ -21,10 +21,20 @@ extension TerminalTests {
       arguments: [
         "\u{301}\u{1B}wb", "one\r/none\r\u{3}two\u{1B}K\u{3}three\u{1B}hn", "one\rtwo\u{1B}Kn",
         "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
+        "\u{1B}y$P", "\u{1B}y$Pa🎉\\\u{1B}Xa世\u{1B}r好C\"\u{1B},",
       ])
     func vi(keys: String) async throws {
       let terminal = try await session(editrc: "bind -v")
       terminal.type(keys)
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
+    @Test("a narrow character in the place of a wide one goes up to the row that has room for it")
+    func narrower() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.resize(columns: 20, rows: 24)
+      terminal.type("01234567890123世\u{1B}rx")
+      try await terminal.expect(line: "/ai> 01234567890123x")
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }
 
@@ -70,6 +80,38 @@ extension TerminalTests {
       }
       terminal.type("\u{1}x")
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
+    @Test(
+      "a line that is higher than the screen is shown around the cursor",
+      arguments: ["0123456789", "世界好"])
+    func high(digits: String) async throws {
+      let terminal = try await session(columns: 20, rows: 6)
+      var text = Array(String(repeating: digits, count: 20))
+      terminal.type(String(text))
+      func expect(cursor: Int) async throws {
+        let picture = LinePicture(prompt: "/ai> ", text: text, cursor: cursor, columns: 20)
+        try await terminal.expect("\(picture)") { picture.isShown(onSmaller: $0) }
+      }
+      try await expect(cursor: text.count)
+      for (key, cursor) in [("\u{1}", 0), ("\u{1B}3\u{6}", 3), ("\u{1B}9\u{6}", 12)] {
+        terminal.type(key)
+        try await expect(cursor: cursor)
+      }
+      text.insert("x", at: 12)
+      terminal.type("x")
+      try await expect(cursor: 13)
+      terminal.type("\u{5}y\u{2}")
+      text.append("y")
+      try await expect(cursor: text.count - 1)
+      terminal.type("\u{1}\u{1B}[C\r")
+      let answer = "nocommand\"\(String(text))\""
+      try await terminal.expect("the answer to all of it") {
+        ($0.scrolledOff + [$0.text]).joined().filter { $0 != " " && $0 != "\n" }.contains(answer)
+          && $0.text.hasSuffix("\n/ai>")
+      }
+      terminal.type("\(String(text))\u{1}\u{B}one")
+      try await terminal.expect("a short line alone") { $0.text == "/ai> one" }
     }
 
     @Test("^C leaves the line whole in vi's command mode")

@@ -30,14 +30,6 @@ struct TerminalTests {
     try home.write("\(lines)\n", to: ".editrc")
     return try await session(environment: ["HOME": home.path])
   }
-
-  /// A folder of its own under /tmp.
-  static func folder() throws -> String {
-    var template = Array("/tmp/proscons-terminal-XXXXXX".utf8CString)
-    return try template.withUnsafeMutableBufferPointer {
-      String(cString: try #require($0.baseAddress.flatMap { mkdtemp($0) }))
-    }
-  }
 }
 
 extension PseudoTerminal {

@@ -4,6 +4,55 @@ import Testing
 extension TerminalTests {
   @Suite("vi's keys")
   struct Vi {
+    @Test(
+      ". makes the last change again",
+      arguments: [
+        ("abcdef\u{1B}0x..", "def"), ("abcdefgh\u{1B}0x3.", "efgh"),
+        ("one two one\u{1B}0cwxy\u{1B}w.", "xy xy one"), ("abc\u{1B}0r世l.", "世世c"),
+        ("abc\u{1B}ix\u{7F}é\u{1B}0.", "éabéc"), ("a,b,c\u{1B}0ct,世\u{1B}ll.", "世,世,c"),
+        ("one\u{1B}iab\u{1B}[Dx\u{1B}$.", "onaxbxe"),
+      ])
+    func again(keys: String, line: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)")
+    }
+
+    @Test(
+      ". types nothing that was typed as another line, or after a command that fails now",
+      arguments: [
+        ("ab\u{1B}x\rwhere w\u{1B}.", "where "), ("where xx\u{1B}.", "where xx"),
+        ("one\u{1B}0cwdd\u{1B}cf世hh\u{1B}.", "dd"), ("one\u{1B}cc\u{1B}cwdd\u{1B}.", ""),
+      ])
+    func notAgain(keys: String, line: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)".trimmed)
+      // Behind all that the dot may have typed.
+      terminal.type("\u{1B}A|")
+      try await terminal.expect(line: "/ai> \(line)|")
+    }
+
+    @Test(
+      "a character that is no command is none in the command mode",
+      arguments: [
+        ("\u{1B}r世i|", "|"), ("a\u{1B}世A|", "a|"), ("a\u{1B}d世A|", "a|"),
+        ("ab\u{1B}0世\u{301}i|", "|ab"), ("a世b\u{1B}0f世i|", "a|世b"),
+        ("\u{1B}/世\ri|", "|"),
+      ])
+    func foreign(keys: String, line: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)")
+    }
+
+    @Test("it is text where a key of the person's own has begun typing")
+    func own() async throws {
+      let terminal = try await session(editrc: "bind -v\nbind -a o vi-add-at-eol")
+      terminal.type("ab\u{1B}0o世")
+      try await terminal.expect(line: "/ai> ab世")
+    }
+
     @Test("U takes back what was done to this line, and is taken back by u")
     func undoAll() async throws {
       let terminal = try await session(editrc: "bind -v")
@@ -18,4 +67,9 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> one t")
     }
   }
+}
+
+extension String {
+  /// Blanks at the end of a row can't be told from an empty rest of it.
+  fileprivate var trimmed: String { last == " " ? String(dropLast()) : self }
 }

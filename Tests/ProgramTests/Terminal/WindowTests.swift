@@ -19,6 +19,21 @@ extension TerminalTests {
       terminal.type("x\r")
       try await terminal.expect(text: "\"0123456789012345678901234567890123456789x\"")
     }
+
+    @Test("is looked at before each key: what tells of its new size may come after keys")
+    func late() async throws {
+      let terminal = try PseudoTerminal(hasSignals: false)
+      try await terminal.expect(line: "/ai>")
+      terminal.type("0123456789012345678901234567890123456789")
+      try await terminal.expect(line: "/ai> 0123456789012345678901234567890123456789")
+      terminal.resize(columns: 30, rows: 24)
+      terminal.type("\u{1}x")
+      try await terminal.expect("two rows") {
+        $0.cursorLine == "/ai> x012345678901234567890123"
+          && $0.line($0.cursor.row + 1) == "4567890123456789"
+      }
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
   }
 
   @Suite("that can't redraw")

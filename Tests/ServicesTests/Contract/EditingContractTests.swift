@@ -36,6 +36,22 @@ struct EditingContractTests {
     }
   }
 
+  @Test("tells what an edit has found and what it has left", arguments: ServiceUnderTest.all)
+  func change(service: ServiceUnderTest) async throws {
+    try await service.filled { (service: FilledService) async throws in
+      let before = try await service.decisions.getDecision("0007")
+      let edit = Edit.add(.pro, text: "Calming", to: tea)
+      let receipt = try await service.editing.apply(edit, to: "0007")
+      let after = try await service.decisions.getDecision("0007")
+      _ = try await service.editing.apply(.setStatus("accepted"), to: "0007")
+      let change = await service.editing.change(by: receipt)
+      #expect(change == DecisionChange(of: "0007", from: before, to: after))
+      let made = await service.editing.change(by: try await service.editing.create(title: "Milk"))
+      #expect(made?.before == nil)
+      #expect(made?.after?.title == "Milk")
+    }
+  }
+
   @Test("makes a new decision, and takes it away again", arguments: ServiceUnderTest.all)
   func create(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in

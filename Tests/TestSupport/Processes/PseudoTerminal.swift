@@ -14,17 +14,19 @@ public final class PseudoTerminal: Sendable {
 
   /// Starts a program at a terminal of this size.
   ///
-  /// With `errorsTo` its standard error goes to that file.
+  /// With `errorsTo` its standard error goes to that file; without signals nobody tells it of a new
+  /// size of the window.
   public init(
     _ executable: String = Program.path(), arguments: [String] = [],
     environment: [String: String?] = [:], workingFolder: String? = nil,
     errorsTo path: String? = nil,
-    columns: Int = 80, rows: Int = 24
+    hasSignals: Bool = true, columns: Int = 80, rows: Int = 24
   ) throws {
     session = try TerminalSession(
       Spawn(
         executable: executable, arguments: arguments,
-        environment: FixedEnvironment.with(environment), workingFolder: workingFolder),
+        environment: FixedEnvironment.with(environment), workingFolder: workingFolder,
+        hearsTerminal: hasSignals),
       errorsTo: path, screen: ScreenModel(columns: columns, rows: rows))
     try OwnThread.start { [session] in session.read() }
   }

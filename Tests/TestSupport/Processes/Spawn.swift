@@ -22,8 +22,11 @@ struct Spawn {
   var environment: [String: String]
   var workingFolder: String?
 
-  /// The terminal that it is to control; then it leads a session of its own.
+  /// The terminal that is to control it; then it leads a session of its own.
   var terminal: String?
+
+  /// Whether that terminal may send it signals, as terminals do.
+  var hearsTerminal = true
 
   /// What becomes its descriptors 0, 1, 2 without a terminal, or beside it.
   var descriptors: [Int32: Int32] = [:]
@@ -57,7 +60,8 @@ struct Spawn {
     }
     if let terminal {
       // A session's first terminal, opened by name, controls it: ^C and ^Z work.
-      posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      let mode = O_RDWR | (hearsTerminal ? 0 : O_NOCTTY)
+      posix_spawn_file_actions_addopen(&actions, 0, terminal, mode, 0)
       for descriptor: Int32 in [1, 2] {
         posix_spawn_file_actions_adddup2(&actions, 0, descriptor)
       }

@@ -28,6 +28,11 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
     _ = try await calls.ask()
   }
 
+  /// That it has made a decision without options.
+  public func change(by receipt: EditReceipt) async -> DecisionChange? {
+    DecisionChange(of: receipt.key, from: nil, to: Decision(title: receipt.key, options: []))
+  }
+
   /// Waits for a test.
   public func save(_ key: String, to path: String) async throws {
     _ = try await calls.ask()

@@ -17,6 +17,20 @@ struct InterpreterTests {
     #expect(await !rehearsal.run("1 2"))
   }
 
+  @Test("goes where a route that stands alone leads")
+  func route() async {
+    let rehearsal = Rehearsal()
+    #expect(await rehearsal.run("/tea/cons/1"))
+    #expect(rehearsal.session.router.route.description == "/tea/cons/1")
+    #expect(await rehearsal.run(".."))
+    #expect(await rehearsal.run("../pros"))
+    #expect(rehearsal.session.router.route.description == "/tea/pros")
+    for line in ["/tea/pros/x", ".. ..", "/tea pros", ".tea"] {
+      #expect(await !rehearsal.run(line))
+    }
+    #expect(rehearsal.session.router.route.description == "/tea/pros")
+  }
+
   @Test("is trimmed; an empty one or a comment is none")
   func command() {
     #expect(Interpreter.command(in: "  pros \r") == "pros")

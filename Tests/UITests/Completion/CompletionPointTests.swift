@@ -7,7 +7,8 @@ struct CompletionPointTests {
   @Test(
     "is known from the command and the words before it",
     arguments: [
-      ("", .command, ""), ("  we", .command, "we"), ("12", .row, "12"),
+      ("", .command, ""), ("  we", .command, "we"), ("12", .choice, "12"),
+      ("/te", .route, "/te"), ("../p", .route, "../p"),
       ("open ", .choice, ""), ("open Use Post", .choice, "Use Post"),
       ("OPEN 1", .choice, "1"), ("go /a", .route, "/a"), ("move 1 2", .row, "2"),
       ("find one two", .seen, "two"), ("find one ", .seen, ""), ("export json a b", .file, "a b"),

@@ -162,7 +162,13 @@ struct PagedScreenTests {
     let stage = ScreenOnStage(rows: 11)
     await stage.answer(Self.reasons(1...40)) { await $0.appear() }
     _ = stage.written()
-    await stage.answer(Self.reasons(2...40)) { await $0.adopt("Removed: reason 1") }
+    await stage.answer(Self.reasons(2...40)) {
+      await $0.adopt([
+        DecisionChange(
+          of: "tea", from: Decision(title: "Tea", options: [Self.reasons(1...40)]),
+          to: Decision(title: "Tea", options: [Self.reasons(2...40)]))
+      ])
+    }
     #expect(stage.written() == "")
     await stage.screen.more()
     #expect(

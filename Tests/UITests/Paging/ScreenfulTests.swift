@@ -11,7 +11,7 @@ struct ScreenfulTests {
   private func count(
     of rows: [Text], head: [Text] = ["Title"], foot: [Text] = [], isEnd: Bool = false
   ) -> Int {
-    screenful.count(head: head, rows: rows, foot: foot, isEnd: isEnd)
+    screenful.count(head: head, rows: rows.map { [$0] }, foot: foot, isEnd: isEnd)
   }
 
   private func rows(_ count: Int, _ row: Text) -> [Text] { Array(repeating: row, count: count) }
@@ -39,7 +39,8 @@ struct ScreenfulTests {
   @Test("has some rows even on the lowest terminal")
   func low() {
     let low = Screenful(rows: 2, columns: 20)
-    #expect(low.count(head: ["Title"], rows: rows(9, row), foot: [], isEnd: false) == 5)
+    #expect(
+      low.count(head: ["Title"], rows: rows(9, row).map { [$0] }, foot: [], isEnd: false) == 5)
     #expect(low.pageSize == 6)
   }
 }

@@ -14,9 +14,12 @@ struct SearchModeTests {
     return Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
   }
 
-  private func mode(_ worker: SearchWorker = .menu) -> SearchMode {
+  private func mode(
+    _ worker: SearchWorker = .menu, watching: WatchingViewModel? = nil
+  ) -> SearchMode {
     SearchMode(
-      SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage
+      SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage,
+      watching: watching
     ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
   }
 
@@ -98,6 +101,55 @@ struct SearchModeTests {
     await library.calls.fail(Breakdown(), at: 2)
     await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
+  }
+
+  /// A session that watches, and tells a change to whoever binds to it.
+  private func watching(_ files: HandToldStates) async -> WatchingViewModel {
+    let watching = WatchingViewModel(worker: WatchingWorker([files]))
+    await watching.start(afterShowing: false)
+    await files.isWatched(by: 1)
+    return watching
+  }
+
+  @Test("the list follows the files when they change, and draws nothing that is the same")
+  func follows() async {
+    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let watching = await watching(files)
+    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    await library.calls.answer(.menu)
+    await mode.work?.value
+    await type("bitter", in: mode)
+    let before = drawn.withLock { $0.count }
+    for change in 1...2 {
+      files.tell(changes: change)
+      await watching.told(changes: change)
+      await library.calls.answer(Array([LibraryFile].menu.prefix(3 - change)), to: change + 1)
+      await mode.update?.value
+      #expect(drawn.withLock { $0.count } == before + change - 1)
+    }
+    #expect(drawn.withLock { $0.last } == ["Nothing in 1 decision names \"bitter\""])
+    #expect(library.calls.count == 3)
+  }
+
+  @Test("the list stays while the files are out of reach, and is fetched once when they are back")
+  func unreachable() async {
+    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let watching = await watching(files)
+    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    await library.calls.answer(.menu)
+    await mode.work?.value
+    files.tell(changes: 1, trouble: "adr doesn't exist")
+    await watching.told(changes: 1, trouble: "adr doesn't exist")
+    #expect(mode.update == nil)
+    files.tell(changes: 2)
+    await watching.told(changes: 2)
+    await library.calls.answer([LibraryFile].menu.suffix(1), to: 2)
+    await mode.update?.value
+    #expect(drawn.withLock { $0.last } == ["1 decision to search"])
+    mode.leave()
+    files.tell(changes: 3)
+    await watching.told(changes: 3)
+    #expect(library.calls.count == 2)
   }
 
   @Test("nobody keeps a mode that is over")

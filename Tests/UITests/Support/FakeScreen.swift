@@ -1,3 +1,5 @@
+import BusinessLogic
+
 @testable import UI
 
 /// A screen that notes what happens to it.
@@ -34,9 +36,12 @@ final class FakeScreen: Screen {
   var rows: [(number: String, text: String, key: String)] { [] }
   var loading: Text? { nil }
   func update() async { log.events.append("\(name) updates") }
-  func adopt(_ words: String) async { log.events.append("\(name) adopts \(words)") }
+  func adopt(_ changes: [DecisionChange]) async {
+    log.events.append("\(name) adopts \(changes.map(\.key))")
+  }
 
   func text(ofRow number: Int) -> String? { nil }
+  func textBefore(ofRow number: Int) -> String? { nil }
 
   func key(for choice: String) throws(CommandError) -> String {
     guard choice != "nothing" else { throw CommandError("there is nothing") }

@@ -7,6 +7,7 @@ nonisolated final class RecordedOutput: Output {
   private struct State {
     var written: [(text: String, isError: Bool)] = []
     var watchers: [CheckedContinuation<Void, Never>] = []
+    var begunLine: Int?
   }
 
   let columns: Int
@@ -29,6 +30,12 @@ nonisolated final class RecordedOutput: Output {
       return state.watchers
     }
     for watcher in watchers { watcher.resume() }
+  }
+
+  /// The line that somebody is typing, as a test says.
+  var begunLine: Int? {
+    get { state.withLock { $0.begunLine } }
+    set { state.withLock { $0.begunLine = newValue } }
   }
 
   /// All that was written, in order.

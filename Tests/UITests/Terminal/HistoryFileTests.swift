@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UI
@@ -10,37 +11,33 @@ import Testing
 
 @Suite("The history file")
 struct HistoryFileTests {
-  /// A folder of its own for each test; what is in it may stay, as all of it is in /tmp.
-  private let folder: String
+  private let folder: TemporaryFolder
 
   init() throws {
-    var template = Array("/tmp/proscons-history-XXXXXX".utf8CString)
-    folder = try template.withUnsafeMutableBufferPointer {
-      String(cString: try #require($0.baseAddress.flatMap { mkdtemp($0) }))
-    }
+    folder = try TemporaryFolder()
   }
 
   @Test("keeps lines in their order, in a file that only its owner reads")
   func appends() throws {
-    let file = HistoryFile(path: folder + "/state/proscons/history", limit: 10)
+    let file = HistoryFile(path: folder.path(of: "state/proscons/history"), limit: 10)
     #expect(file.append("one"))
     #expect(file.append("zwei ä"))
     #expect(load(file) == ["one", "zwei ä"])
     #expect(mode(of: file.path) == 0o600)
-    #expect(mode(of: folder + "/state") == 0o700)
-    #expect(mode(of: folder + "/state/proscons") == 0o700)
+    #expect(mode(of: folder.path(of: "state")) == 0o700)
+    #expect(mode(of: folder.path(of: "state/proscons")) == 0o700)
   }
 
   @Test("loads the newest lines only")
   func limit() {
-    let file = HistoryFile(path: folder + "/history", limit: 3)
+    let file = HistoryFile(path: folder.path(of: "history"), limit: 3)
     for number in 1...2000 { _ = file.append("line \(number)") }
     #expect(load(file) == ["line 1998", "line 1999", "line 2000"])
   }
 
   @Test("loses its oldest lines when it gets large, and no line that a full disk has torn")
   func trims() {
-    let file = HistoryFile(path: folder + "/large", limit: 50, capacity: 2000)
+    let file = HistoryFile(path: folder.path(of: "large"), limit: 50, capacity: 2000)
     for number in 1...500 { _ = file.append("line \(number)") }
     #expect(load(file).suffix(2) == ["line 499", "line 500"])
     #expect(load(file).count == 50)
@@ -62,7 +59,7 @@ struct HistoryFileTests {
 
   @Test("loses no line of two sessions that write at once")
   func shared() async {
-    let path = folder + "/history"
+    let path = folder.path(of: "history")
     await withTaskGroup(of: Void.self) { group in
       for session in 1...4 {
         group.addTask { @concurrent in
@@ -78,7 +75,7 @@ struct HistoryFileTests {
 
   @Test("tells what has come since it was read, and not what is half written")
   func news() throws {
-    let file = HistoryFile(path: folder + "/history", limit: 10)
+    let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
     var mark = HistoryFile.Mark()
     #expect(file.append("one"))
     #expect(file.lines(behind: &mark) == (["one"], true))
@@ -94,8 +91,8 @@ struct HistoryFileTests {
 
   @Test("is read anew where another file has taken its place, or it was cut")
   func replaced() throws {
-    let file = HistoryFile(path: folder + "/history", limit: 10)
-    let other = HistoryFile(path: folder + "/other", limit: 10)
+    let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
+    let other = HistoryFile(path: folder.path(of: "other"), limit: 10)
     var mark = HistoryFile.Mark()
     #expect(file.append("one"))
     #expect(file.lines(behind: &mark) == (["one"], true))

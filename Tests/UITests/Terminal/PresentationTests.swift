@@ -98,11 +98,16 @@ nonisolated struct PagerTests {
   }
 
   @Test func `It is less, which shows colours and leaves what was read`() {
-    #expect(command(nil) == "export LESS=\"${LESS-FRX}\"; less")
+    #expect(command(nil) == "export LESS=\"${LESS-FRX}\"; exec less")
   }
 
   @Test func `It is what PAGER says, for the shell to read`() {
     #expect(command("most -s | tee log", programs: [])?.hasSuffix("; most -s | tee log") == true)
+  }
+
+  @Test(arguments: [("most -s", true), ("LESS=R less", false), ("(less)", false), ("~/p", false)])
+  func `It takes the shell's place where no shell is needed`(pager: String, isAlone: Bool) {
+    #expect(command(pager)?.hasSuffix(isAlone ? "; exec \(pager)" : "; \(pager)") == true)
   }
 
   @Test(arguments: ["", " ", "cat"])

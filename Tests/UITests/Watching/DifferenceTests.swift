@@ -51,6 +51,24 @@ struct DifferenceTests {
     #expect(told(many, later) == ["11 other rows have a new number: `show` shows all"])
   }
 
+  @Test("takes what is about two things for two, however alike they read")
+  func subjects() {
+    func finding(_ path: String, _ line: Int) -> Passage {
+      var passage = Passage(["\(path):\(String(line)): no choice is recorded"])
+      passage.subject = path
+      return passage
+    }
+    let before = [finding("a.md", 3), finding("b.md", 3)]
+    let now = [finding("a.md", 4), finding("c.md", 3)]
+    let difference = Difference(from: before, to: now)
+    #expect(
+      difference.lines(title: "Check").map(\.safe) == [
+        "Changed: Check", "changed: a.md:4: no choice is recorded",
+        "  was: a.md:3: no choice is recorded", "gone: b.md:3: no choice is recorded",
+        "added: c.md:3: no choice is recorded",
+      ])
+  }
+
   @Test("says what a row was before it changed")
   func changed() {
     #expect(

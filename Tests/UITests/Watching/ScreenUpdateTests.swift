@@ -75,32 +75,55 @@ struct ScreenUpdateTests {
     #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Calming\n")
   }
 
+  /// An edit that has found these pros of tea, and left those.
+  private func edit(_ before: [String], _ after: [String]) -> DecisionChange {
+    func decision(_ pros: [String]) -> Decision {
+      Decision(title: "Tea", options: [AI(title: "Tea", advantages: pros, disadvantages: [])])
+    }
+    return DecisionChange(of: "tea", from: decision(before), to: decision(after))
+  }
+
   @Test("takes over in silence what the person knows")
   func adopts() async {
     await shown()
-    await stage.answer(warmer) { await $0.adopt("Added a pro: Calming") }
+    let edit = edit(["Warm", "Cheap"], ["Warm", "Cheap", "Calming"])
+    await stage.answer(warmer) { await $0.adopt([edit]) }
     #expect(stage.written() == "")
     #expect(stage.screen.text(ofRow: 3) == "Calming")
     await stage.answer(warmer) { await $0.update() }
     #expect(stage.written() == "")
-    await stage.fail("No pros found") { await $0.adopt("Added a pro: Calming") }
+    let last = self.edit(["Warm", "Cheap", "Calming"], [])
+    await stage.fail("No pros found") { await $0.adopt([last]) }
     await stage.fail("No pros found") { await $0.update() }
     #expect(stage.written() == "")
   }
 
   @Test(
-    "shows what has changed beside what the person knows",
+    "shows what others have changed before and after what the person knows, and no more",
     arguments: [
-      ("Added a pro: Calming", ["Warm", "Calming", "Wet"], "gone: 2  Cheap"),
-      ("Removed: Warm", ["Cheap", "Wet"], "added: 2  Wet"),
-      ("Moved to 1: Cheap", ["Wet", "Cheap", "Warm"], "added: 1  Wet"),
-      ("Changed Warm to: Hot", ["Hot", "Cheap", "Wet"], "added: 3  Wet"),
+      (["Warm"], ["Warm", "Calming"], ["Warm", "Calming"], ["gone: 2  Cheap"]),
+      (["Warm", "Cheap"], ["Cheap"], ["Cheap", "Wet"], ["added: 2  Wet"]),
+      (
+        ["Wet", "Warm", "Cheap"], ["Wet", "Cheap", "Warm"], ["Wet", "Cheap"],
+        ["added: 1  Wet", "gone: 3  Warm"]
+      ),
+      (["Hot", "Cheap"], ["Hot", "Cold"], ["Hot", "Cold"], ["gone: 1  Warm", "added: 1  Hot"]),
     ])
-  func more(words: String, pros: [String], foreign: String) async {
+  func more(before: [String], after: [String], now: [String], foreign: [String]) async {
     await shown()
-    let now = AI(title: "Tea", advantages: pros, disadvantages: [])
-    await stage.answer(now) { await $0.adopt(words) }
-    #expect(stage.written().contains("\n\(foreign)\n"))
+    let edit = edit(before, after)
+    let pros = AI(title: "Tea", advantages: now, disadvantages: [])
+    await stage.answer(pros) { await $0.adopt([edit]) }
+    let lines = stage.written().split(separator: "\n").map(String.init)
+    let changes = lines.filter { !$0.hasPrefix("Changed: ") && !$0.contains("a new number") }
+    #expect(changes == foreign)
+  }
+
+  @Test("shows all that is different if nobody can tell what the person knows")
+  func unknown() async {
+    await shown()
+    await stage.answer(warmer) { await $0.adopt([]) }
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Calming\n")
   }
 
   @Test("fetches at its next appearance if it isn't on screen")
@@ -108,7 +131,7 @@ struct ScreenUpdateTests {
     await shown()
     stage.screen.disappear()
     await stage.screen.update()
-    await stage.screen.adopt("Removed: Warm")
+    await stage.screen.adopt([edit(["Warm"], [])])
     #expect(stage.service.calls.count == 1)
     await stage.answer(.greenTea) { await $0.appear() }
     #expect(stage.written() == ScreenOnStage.newRows)

@@ -29,11 +29,8 @@ struct WatchReporterTests {
 
   /// Tells a state, and returns once everything has come of it.
   private func tell(changes: Int, trouble: String? = nil) async {
-    let (values, continuation) = AsyncStream.makeStream(of: Watching.self)
-    let binding = watching.content.bind { continuation.yield($0) }
     files.tell(changes: changes, trouble: trouble)
-    for await value in values where value.changes == changes && value.trouble == trouble { break }
-    withExtendedLifetime(binding) {}
+    await watching.told(changes: changes, trouble: trouble)
     await reporter.rest()
   }
 
@@ -75,7 +72,7 @@ struct WatchReporterTests {
     await service.calls.answer(0, to: 1)
     await edit.value
     await reporter.rest()
-    #expect(log.events == ["/ adopts New decision /milk: Milk", "/ updates"])
+    #expect(log.events == ["/ adopts [\"milk\"]", "/ updates"])
   }
 
   @Test("shows what has changed although the edit failed")

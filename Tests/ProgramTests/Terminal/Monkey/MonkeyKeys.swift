@@ -7,10 +7,7 @@ enum MonkeyKeys {
     random.number(0...2) == 0 ? random.pick(emacsKeys) : text(using: &random)
   }
 
-  /// Commands of vi, from its command mode and back to it. Not `.`: libedit repeats with it what was
-  /// typed after a command that failed, also where that asks a question. Nor `r世`, as the line may be
-  /// empty: in the command mode, too, libedit inserts what is not of Latin-1, and leaves the cursor
-  /// behind it.
+  /// Commands of vi, from its command mode and back to it.
   static func vi(using random: inout SeededGenerator) -> String {
     random.number(0...2) == 0
       ? random.pick(["i", "a", "A", "I", "cw", "C", "s"]) + text(using: &random) + "\u{1B}"
@@ -65,6 +62,7 @@ enum MonkeyKeys {
     "j", "iaa\u{1B}r世", "a世\u{1B}r好", "fa", "t世", ";", ",", "3x", "2h", "cc世a\u{1B}", "^", "yw",
     "U", "n", "N", "G", "2G", "99G", "K", "J", "W", "B", "E", "R世a\u{1B}", "S世\u{1B}", "Y", "%",
     "3|", "Fa", "T世", "_\u{1B}", "yy", "y$", "d$", "c0a\u{1B}", "dfa", "dt世", "ct世x\u{1B}",
+    ".", "3.", "r世", "世", "cfa世\u{1B}",
     "/a\r", "?世\r", "/none\r", "/a\u{1B}", "rx", "+", "-",
   ]
 

@@ -58,6 +58,44 @@ struct BoldTitleTests {
         .hasPrefix("Tea\nMilk"))
   }
 
+  @Test("stand in a comparison too, if nothing else names the options")
+  func comparison() {
+    let text = """
+      # T
+      ## Pros and cons of the options
+
+      **Redis**
+
+      It is quick but dear.
+
+      **Disk:**
+
+      It lasts.
+      """
+    #expect(summary(text) == "Redis\n note: It is quick but dear.\nDisk\n note: It lasts.")
+    #expect(summary(text + "\n- and more\n").hasSuffix("Disk\n note: It lasts.\n note: and more"))
+    // What else is bold there sorts what is said of the options that a list names, or a heading.
+    #expect(summary(text + "\n## Options\n- Tea\n- Milk\n") == "Tea\nMilk")
+    #expect(summary(text + "\n## Options\n### Tea\n- Pro: hot\n") == "Tea\n + hot")
+    #expect(summary(text.replacing("Pros and cons of the options", with: "Discussion")) == "")
+  }
+
+  @Test("may follow each other on the lines of one paragraph")
+  func lines() {
+    let pens = "Alpha\n - old.\n note: we know it.\nBeta\n + tiny"
+    for dash in [" —", ":", " -"] {
+      let text = "**Alpha**\(dash) we know it. Cons: old.\n**Beta**\(dash) Pros: tiny\n"
+      #expect(summary("# T\n## Options\n" + text) == pens)
+      #expect(summary("# T\n## Options\n- Alpha\n- Beta\n## Comparison\n" + text) == pens)
+      let read = decision("# T\n## Options\n" + text)
+      #expect(read.options.map { $0.arguments.map(\.line) } == [[3], [4]])
+    }
+    // What is bold amid a sentence begins nothing.
+    #expect(
+      summary("# T\n## Options\n**A** and\n**B** are one.\n\n**C** is\n**D** — that is E.\n")
+        == "A\n note: and **B** are one.\nC\n note: is **D** — that is E.")
+  }
+
   @Test("go with all that stands below them")
   func remove() throws {
     let text = Fixtures.argued

@@ -34,6 +34,17 @@ struct DescriptionTests {
         """)
   }
 
+  @Test("what goes on over lines stands on its own of them")
+  func linesOfParts() throws {
+    let text = "## Options\n- **Tea** — it is\n  hot. Cons: slow,\n  and wet. Pros: cheap\n- Milk\n"
+    let read = decision(text)
+    #expect(summary(read) == "Tea\n - slow, and wet\n + cheap\n note: it is hot.\nMilk")
+    #expect(read.options.first?.arguments.map(\.line) == [3, 4])
+    let weighed = try edited(text, .weigh(argument(.con, 1, of: text), 2))
+    #expect(summary(weighed).contains(" - slow, and wet ×2"))
+    #expect(difference(text, weighed).count == 2)
+  }
+
   @Test("a paragraph of an option is its note, one that announces a list is none")
   func paragraphs() {
     let text =

@@ -35,6 +35,52 @@ struct FoldedOptionTests {
       ) == "Tea\n + hot\n - slow")
   }
 
+  @Test("has its title on whatever lines the summary takes")
+  func titleOnLines() throws {
+    let text = """
+      # T
+      ## Options
+      <details>
+      <summary>
+        Bowline
+      </summary>
+
+      * Good, because it opens
+
+      </details>
+      <details><summary>Bend of
+      <b>two ropes</b></summary>
+
+      * Bad, because it takes two
+
+      </details>
+      """
+    #expect(summary(text) == "Bowline\n + it opens\nBend of two ropes\n - it takes two")
+    #expect(
+      try edited(text, .renameOption(option(1, of: text), title: "Hitch"))
+        == text.replacing("Bowline", with: "Hitch"))
+    #expect(
+      try edited(text, .renameOption(option(2, of: text), title: "Hitch"))
+        == text.replacing("Bend of\n<b>two ropes", with: "Hitch\n<b>"))
+    let gone = try edited(text, .removeOption(option(1, of: text)))
+    #expect(gone == "# T\n## Options\n" + text[text.ranges(of: "<details>")[1].lowerBound...])
+    // What never closes is no title.
+    #expect(summary("# T\n## Options\n<summary>\nTea\n\n- Milk\n") == "Milk")
+  }
+
+  @Test("stands beside an option that a paragraph above a list names in bold")
+  func beside() {
+    let folded =
+      "# T\n## Options\n<details>\n<summary>Tea</summary>\n\n* Pro: hot\n\n</details>\n\n"
+    #expect(
+      summary(folded + "**Milk** is white.\n\n* cold\n")
+        == "Tea\n + hot\nMilk\n note: is white.\n note: cold")
+    #expect(summary(folded + "**Milk**\n\n* cold\n") == "Tea\n + hot\nMilk\n note: cold")
+    // One that announces a list names none, nor does one that says all itself.
+    #expect(summary(folded + "**Also** there are:\n\n* Milk\n") == "Tea\n + hot\nMilk")
+    #expect(summary(folded + "**None** is cheap.\n") == "Tea\n + hot")
+  }
+
   @Test("ends with its own details, not with others in it")
   func nested() {
     #expect(

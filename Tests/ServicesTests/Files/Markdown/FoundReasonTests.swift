@@ -99,11 +99,11 @@ struct FoundReasonTests {
       **Milk Drawbacks**
 
       - cold
-      ### Option 2 pros
-      - white
       """
+    #expect(summary(text) == "Tea\n + hot\n - it stains\n + green\nMilk\n - cold")
     #expect(
-      summary(text) == "Tea\n + hot\n - it stains\n + green\nMilk\n - cold\n + white")
+      summary("## Options\n- Tea\n- Milk\n## Evaluation\n### Option 2 pros\n- white\n")
+        == "Tea\nMilk\n + white")
     // Elsewhere it says of what kind they are, and of whom nobody knows.
     #expect(
       summary("# T\n## Context\n**Current drawbacks:**\n- slow\n### System benefits\n- x\n") == "")

@@ -25,7 +25,8 @@ extension DecisionText {
     do {
       try meant.apply(edit)
     } catch {
-      throw error.telling(edit.typed)
+      let choice = layout.choice?.passage.lines.lowerBound
+      throw error.telling(edit.typed, choiceOn: choice.map { $0 + 1 })
     }
     if meant == meaning, !edit.saysMore { return self }
     let speller = Speller(self)
@@ -34,8 +35,9 @@ extension DecisionText {
       if meant.isSaid(by: result.meaning, after: edit) { return result }
     }
     if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
-    if let line = speller.lineOfTable(edit) { throw .isInTable(edit.summary, line: line) }
-    throw .wouldReadOtherwise(edit.summary)
+    let (line, isInTable) = speller.place(of: edit)
+    if isInTable, let line { throw .isInTable(edit.summary, line: line) }
+    throw .wouldReadOtherwise(edit.summary, line: line)
   }
 }
 

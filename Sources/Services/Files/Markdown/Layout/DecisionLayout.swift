@@ -64,6 +64,24 @@ struct DecisionLayout: Sendable {
     }
   }
 
+  /// Which option was chosen, and what tells so.
+  struct Choice: Sendable, Equatable {
+    enum Form: Sendable {
+      /// `Chosen option: …`, `Decision: …`
+      case phrase
+      /// A sentence in words of its own.
+      case words
+      /// What stands beside the title of the option: `(chosen)`, ✅, or its row in a table.
+      case mark
+    }
+
+    /// The place of the option.
+    var option: Int
+    var form: Form
+    /// The paragraph, the heading or the title that tells it.
+    var passage: Passage
+  }
+
   /// Something that was seen and not understood.
   struct Problem: Sendable, Equatable {
     var line: Int
@@ -79,8 +97,7 @@ struct DecisionLayout: Sendable {
   var options: [Option] = []
   var arguments: [Argument] = []
   var notes: [Note] = []
-  /// The place of the chosen option.
-  var chosen: Int?
+  var choice: Choice?
   /// The paragraphs that may name it, in order.
   var outcome: [Passage] = []
   /// The place of the one that tells what was decided.

@@ -13,15 +13,15 @@ enum InlineSides {
 
   /// The parts of a text, in order; none if no label stands in it.
   ///
-  /// - Parameter tellsReasons: Whether it speaks of an option, so that it may say why that was
-  ///   rejected.
+  /// - Parameter option: The words that name the option of which it speaks, if it does: it may say
+  ///   why that was rejected then.
   static func parts(
-    in bytes: [UInt8], _ text: Range<Int>, tellsReasons: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>? = nil
   ) -> [Part] {
     var labels: [(side: Side, start: Int, end: Int)] = []
     for place in text {
       let isSign = bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2
-      guard isSign || tellsReasons && bytes[place].isWordByte,
+      guard isSign || option != nil && bytes[place].isWordByte,
         place >= labels.last?.end ?? text.lowerBound
       else { continue }
       let rest = (labels.last?.end ?? text.lowerBound)..<text.upperBound
@@ -29,7 +29,7 @@ enum InlineSides {
         let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place)
       {
         labels.append(label)
-      } else if tellsReasons, let reason = reason(in: bytes, rest, at: place) {
+      } else if let option, let reason = reason(in: bytes, rest, at: place, of: option) {
         labels.append(reason)
       }
     }
@@ -41,9 +41,8 @@ enum InlineSides {
       if end < text.upperBound, whole.last.map({ bytes[$0] }) == ASCII.byte(".") {
         whole = withoutSeparators(bytes, whole.dropLast())
       }
-      return Part(
-        side: label.side, whole: whole,
-        text: withoutComments(bytes, min(label.end, whole.upperBound)..<whole.upperBound))
+      let said = withoutComments(bytes, min(label.end, whole.upperBound)..<whole.upperBound)
+      return Part(side: label.side, whole: whole, text: withoutLastBracket(bytes, said))
     }.filter { !$0.text.isEmpty }
   }
 
@@ -90,17 +89,35 @@ enum InlineSides {
     return (sign.side, place, end)
   }
 
-  /// `Rejected because …` at the beginning of a sentence.
+  /// `Rejected because …` at the beginning of a sentence, or `(rejected, too slow)`.
   private static func reason(
-    in bytes: [UInt8], _ text: Range<Int>, at place: Int
+    in bytes: [UInt8], _ text: Range<Int>, at place: Int, of option: Set<String>
   ) -> (side: Side, start: Int, end: Int)? {
     var start = place
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte,
-      bytes.last(in: text.lowerBound..<start).map(endsSentence) != false,
-      let mark = MarkReader(bytes).reason(start..<text.upperBound), mark.kind == .explicit
+      bytes.last(in: text.lowerBound..<start).map(endsSentence) != false
     else { return nil }
-    return (mark.side, start, mark.end)
+    let reader = MarkReader(bytes)
+    if let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit {
+      return (mark.side, start, mark.end)
+    }
+    guard let rest = reader.remark(behindVerdict: start..<text.upperBound) else { return nil }
+    let said = withoutComments(bytes, rest)
+    let isInBrackets = start > text.lowerBound && bytes[start - 1] == ASCII.byte("(")
+    // What goes on behind the bracket is no part of the reason.
+    let isWhole = bytes[said].last == ASCII.byte(")") || !closesBracket(bytes, said)
+    return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
+  }
+
+  /// Without a bracket at its end that was opened before it.
+  private static func withoutLastBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    bytes[text].last == ASCII.byte(")") && closesBracket(bytes, text) ? text.dropLast() : text
+  }
+
+  /// Whether a bracket closes in a text that was opened before it.
+  private static func closesBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    bytes[text].count { $0 == ASCII.byte(")") } > bytes[text].count { $0 == ASCII.byte("(") }
   }
 
   private static func meaning(_ word: String) -> Side? {

@@ -13,10 +13,7 @@ extension LayoutReader {
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
       // "Chosen option:" with its name in the item below
-      if isAnnounced, let option = match(text) {
-        layout.chosen = option
-        return
-      }
+      if isAnnounced, let option = match(text) { return choose(option, .words, passage) }
       isAnnounced = ChoicePhrase.announces(text)
       let several = Set(
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
@@ -29,8 +26,8 @@ extension LayoutReader {
       guard let likeliest = named.first else { continue }
       let name = Array(likeliest.utf8)
       if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
-      layout.chosen = option(called: named)
-      if layout.chosen == nil {
+      choose(option(called: named), .phrase, passage)
+      if layout.choice == nil {
         layout.problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
       }
@@ -40,14 +37,22 @@ extension LayoutReader {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
       let words = FoldedWords(InlineText.plain(title)).words
-      if let option = ChoicePhrase.candidates(in: title).compactMap(match).first
-        ?? option(numberedIn: words)
-      {
-        layout.chosen = option
-        return
-      }
+      choose(
+        ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase, passage(section.line))
+      choose(option(numberedIn: words), .words, passage(section.line))
+      if layout.choice != nil { return }
     }
-    layout.chosen = markedChoice() ?? mentionedChoice() ?? emphasisedRow()
+    if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
+    if let (option, passage) = mentionedChoice() { return choose(option, .words, passage) }
+    if let option = emphasisedRow() { choose(option, .mark, title(of: option)) }
+  }
+
+  /// Keeps what tells the choice, if nothing before it did.
+  private mutating func choose(
+    _ option: Int?, _ form: DecisionLayout.Choice.Form, _ passage: DecisionLayout.Passage?
+  ) {
+    guard layout.choice == nil, let option, let passage else { return }
+    layout.choice = .init(option: option, form: form, passage: passage)
   }
 
   /// The option that one of the names is, or else that only one of them has a word in common with.

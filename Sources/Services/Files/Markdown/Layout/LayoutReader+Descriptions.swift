@@ -5,20 +5,36 @@ import BusinessLogic
 extension LayoutReader {
   /// Makes notes of descriptions, and arguments of what they call pros and cons.
   mutating func describeOptions() {
-    let before = layout.notes.count + layout.arguments.count
+    let before = (layout.notes.count, layout.arguments.count)
+    divideNotes()
     for option in layout.options.indices {
       guard let listed = layout.options[option].listed, listed.cell == nil,
         let description = description(behind: listed)
       else { continue }
       describe(option, description)
     }
-    guard layout.notes.count + layout.arguments.count > before else { return }
+    guard (layout.notes.count, layout.arguments.count) != before else { return }
     layout.notes.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
     layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
+  /// Takes out of the notes of options what they call pros and cons.
+  private mutating func divideNotes() {
+    let notes = layout.notes
+    layout.notes = []
+    layout.notes.reserveCapacity(notes.count)
+    for note in notes {
+      if let option = note.option, note.passage.cell == nil {
+        describe(option, note.passage)
+      } else {
+        layout.notes.append(note)
+      }
+    }
+  }
+
   mutating func describe(_ option: Int, _ description: DecisionLayout.Passage) {
-    let parts = InlineSides.parts(in: bytes, textOfLines(description), tellsReasons: true)
+    let parts = InlineSides.parts(
+      in: bytes, textOfLines(description), of: layout.options[option].name.words)
     guard let first = parts.first else {
       layout.notes.append(.init(option: option, passage: description))
       return
@@ -35,12 +51,20 @@ extension LayoutReader {
     argue(parts, in: description, to: option)
   }
 
+  /// Makes arguments of what a heading says behind the title of its option.
+  mutating func describe(_ option: Int, behind title: DecisionLayout.Passage) {
+    let line = outline.lines[title.lines.lowerBound].text
+    guard title.text.upperBound < line.upperBound else { return }
+    let rest = InlineSides.withoutSeparators(bytes, title.text.upperBound..<line.upperBound)
+    describe(option, .init(text: rest, lines: title.lines))
+  }
+
   /// Reads the paragraph or the item on the line at `place` if it tells both sides, one behind the
   /// other: `Pros: cheap. Cons: loud`.
   mutating func arguesInLine(_ place: Int) -> Bool {
     let line = outline.lines[place].text
     // The label stands on the first line, so that the others are looked at only behind it.
-    guard bytes[line].contains(where: { $0 == ASCII.byte(":") || $0 == 0xEF }),
+    guard bytes.place(of: ASCII.byte(":"), in: line) ?? bytes.place(of: 0xEF, in: line) != nil,
       let label = InlineSides.parts(in: bytes, line).first,
       InlineSides.withoutSeparators(bytes, line.lowerBound..<label.whole.lowerBound).isEmpty
     else { return false }
@@ -56,7 +80,8 @@ extension LayoutReader {
   private func paragraph(_ place: Int, from start: Int) -> DecisionLayout.Passage {
     var end = place + 1
     while end < outline.lines.count, outline.lines[end].kind == .text,
-      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
+      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end,
+      !outline.isNextTerm(end)
     {
       end += 1
     }
@@ -65,8 +90,11 @@ extension LayoutReader {
 
   /// Reads a paragraph that judges the option that it names in bold: `**Option 1** — simple`.
   mutating func judgesInBold(_ place: Int) -> Bool {
-    let inner = outline.lines[place].text.dropFirst(2)
-    guard let end = bytes.first("**", in: inner) else { return false }
+    let text = outline.lines[place].text
+    let inner = text.dropFirst(2)
+    guard bytes.has("**", at: text.lowerBound, before: text.upperBound),
+      let end = bytes.first("**", in: inner)
+    else { return false }
     let name = OptionName(bytes.string(inner.lowerBound..<end))
     let named = layout.options.indices.filter {
       layout.options[$0].name.agreement(with: name) >= .ordinal
@@ -74,8 +102,8 @@ extension LayoutReader {
     guard named.count == 1, let option = named.first else { return false }
     lastListed = option
     let passage = paragraph(place, from: end + 2)
-    let text = InlineSides.withoutSeparators(bytes, passage.text, atEnd: false)
-    if !text.isEmpty { describe(option, .init(text: text, lines: passage.lines)) }
+    let said = InlineSides.withoutSeparators(bytes, passage.text, atEnd: false)
+    if !said.isEmpty { describe(option, .init(text: said, lines: passage.lines)) }
     open = .prose
     return true
   }
@@ -84,20 +112,36 @@ extension LayoutReader {
   mutating func argue(
     _ parts: [InlineSides.Part], in passage: DecisionLayout.Passage, to option: Int?
   ) {
-    let last = passage.lines.last.map { layout.lines[$0] }
     for part in parts {
+      let first = line(at: part.text.lowerBound, in: passage.lines)
+      let last = line(at: part.text.upperBound, in: passage.lines)
       // A comment at the end of a line is none of its text.
-      let tail = part.whole.upperBound == last?.text.upperBound ? last?.tail : nil
+      let isAtEnd = part.whole.upperBound == layout.lines[last].text.upperBound
+      let tail = isAtEnd ? layout.lines[last].tail : nil
       let cell = DecisionLayout.Cell(range: textOfLines(passage), item: part.whole)
       layout.arguments.append(
         .init(
           option: option, side: part.side,
-          passage: .init(text: part.text, lines: passage.lines, cell: cell),
+          passage: .init(text: part.text, lines: first..<last + 1, cell: cell),
           marker: part.whole.lowerBound..<part.text.lowerBound,
           weight: Weight.stored(in: bytes, part.text.upperBound..<part.whole.upperBound)
             ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1,
-          end: passage.lines.upperBound))
+          end: last + 1))
     }
+  }
+
+  /// The one of some lines on which a place stands, by bisection: a paragraph may have many parts.
+  private func line(at place: Int, in lines: Range<Int>) -> Int {
+    var lines = lines
+    while lines.count > 1 {
+      let middle = (lines.lowerBound + lines.upperBound) / 2
+      if outline.lines[middle].range.lowerBound <= place {
+        lines = middle..<lines.upperBound
+      } else {
+        lines = lines.lowerBound..<middle
+      }
+    }
+    return lines.lowerBound
   }
 
   /// All bytes of a passage, those of its further lines and of comments at its end too.

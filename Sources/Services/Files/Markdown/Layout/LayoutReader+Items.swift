@@ -14,7 +14,8 @@ extension LayoutReader {
     if mark.tellsReason, isOptionEntry(line) { mark = .none }
     // The title of an option that a template leaves open is shown as one.
     if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
-    let around = outline.sections[section]
+    // Of the section only what is asked for, as a copy of all of it takes as long as the rest.
+    let owner = outline.sections[section].owner
 
     switch mark.kind {
     case .label:
@@ -44,9 +45,9 @@ extension LayoutReader {
       argue(side, place, from: line.text.lowerBound, marked: false)
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
-    } else if stack.option != nil || isOption(around.owner) || around.owner == .consequences {
+    } else if stack.option != nil || isOption(owner) || owner == .consequences {
       if outline.bulletsAreSigns, line.isPlus || line.isMinus,
-        around.owner != .consequences
+        owner != .consequences
       {
         argue(line.isPlus ? .pro : .con, place, from: line.text.lowerBound, marked: false)
       } else if mark.kind == .bare {
@@ -59,7 +60,7 @@ extension LayoutReader {
         noteField(place)
       }
     } else {
-      readOtherItem(place, around)
+      readOtherItem(place)
     }
   }
 
@@ -185,10 +186,10 @@ extension LayoutReader {
   }
 
   /// An item outside all options: a driver, a field of the head, a sentence of the outcome.
-  private mutating func readOtherItem(_ place: Int, _ around: Section) {
+  private mutating func readOtherItem(_ place: Int) {
     stack.push(indent: outline.lines[place].indent, .other(place))
     open = .prose
-    if around.role == .drivers {
+    if outline.sections[section].role == .drivers {
       layout.drivers.append(passage(place))
       open = .driver(layout.drivers.count - 1)
     } else {

@@ -34,7 +34,7 @@ extension LayoutReader {
       ? bold.first : nil
   }
 
-  private func title(of option: Int) -> DecisionLayout.Passage? {
+  func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
   }
 

@@ -2,27 +2,32 @@
 extension LayoutReader {
   /// The only option that the first paragraph of the outcome mentions, or else the first that a
   /// sentence decides for.
-  func mentionedChoice() -> Int? {
+  func mentionedChoice() -> (option: Int, passage: DecisionLayout.Passage)? {
     for (place, passage) in layout.outcome.prefix(6).enumerated() {
-      if let option = decided(inFirstSentenceOf: passage) { return option }
-      let words = self.words(of: passage)
-      if place == 0, let option = option(lettered: passage) { return option }
+      if let option = mentioned(in: passage, isFirst: place == 0) { return (option, passage) }
       // "We don't use Kafka" mentions it too.
-      guard !words.contains(where: ChoicePhrase.denials.contains) else {
-        if place == 0 { return nil } else { continue }
+      if place == 0, words(of: passage).contains(where: ChoicePhrase.denials.contains) {
+        return nil
       }
-      let decides = words.contains(where: ChoicePhrase.isDecisive)
-      guard place == 0 || decides else { continue }
-      if let option = onlyMentioned(in: words) { return option }
-      if place == 0, let option = option(boldIn: passage) ?? onlyToldIn(firstSentenceOf: passage) {
-        return option
-      }
-      guard decides else { continue }
-      // What follows the reason may well speak of the other options.
-      let decision = beforeReason(words)
-      if let option = onlyPartlyNamed(in: decision) ?? firstNamed(in: decision) { return option }
     }
     return nil
+  }
+
+  private func mentioned(in passage: DecisionLayout.Passage, isFirst: Bool) -> Int? {
+    if let option = decided(inFirstSentenceOf: passage) { return option }
+    let words = self.words(of: passage)
+    if isFirst, let option = option(lettered: passage) { return option }
+    guard !words.contains(where: ChoicePhrase.denials.contains) else { return nil }
+    let decides = words.contains(where: ChoicePhrase.isDecisive)
+    guard isFirst || decides else { return nil }
+    if let option = onlyMentioned(in: words) { return option }
+    if isFirst, let option = option(boldIn: passage) ?? onlyToldIn(firstSentenceOf: passage) {
+      return option
+    }
+    guard decides else { return nil }
+    // What follows the reason may well speak of the other options.
+    let decision = beforeReason(words)
+    return onlyPartlyNamed(in: decision) ?? firstNamed(in: decision)
   }
 
   private func beforeReason(_ words: [String]) -> [String] {

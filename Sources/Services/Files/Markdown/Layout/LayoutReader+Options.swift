@@ -105,15 +105,14 @@ extension LayoutReader {
     let kept = layout.options.indices
       .filter { target[$0] == $0 && isKept($0, hasArguments) }
       .sorted { (order($0), $0) < (order($1), $1) }
-    var newPlace: [Int: Int] = [:]
-    for (place, option) in kept.enumerated() { newPlace[option] = place }
+    var places = [Int?](repeating: nil, count: target.count)
+    for (place, option) in kept.enumerated() { places[option] = place }
+    let newPlace = target.indices.map { places[final($0)] }
     for place in layout.arguments.indices {
-      layout.arguments[place].option = layout.arguments[place].option.flatMap {
-        newPlace[final($0)]
-      }
+      layout.arguments[place].option = layout.arguments[place].option.flatMap { newPlace[$0] }
     }
     for place in layout.notes.indices {
-      layout.notes[place].option = layout.notes[place].option.flatMap { newPlace[final($0)] }
+      layout.notes[place].option = layout.notes[place].option.flatMap { newPlace[$0] }
     }
     noteRemarks(layout.options.indices.filter { target[$0] == $0 && newPlace[$0] == nil })
     layout.options = kept.map { layout.options[$0] }

@@ -18,7 +18,8 @@ extension LayoutReader {
         || beginsLikeOpenArgument(line))
     // A bold key at the margin is no end of an item, though CommonMark reads it so.
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
-    let isOwn = isNext || isKey || continuesYStatement(place)
+    let isOwn =
+      isNext || isKey || outline.isNextTerm(place) || continuesYStatement(place)
     if isContinuation, !isOwn, extendOpen(place) { return }
     if mark.kind == .reset, answersCons(place) {
       open = .nothing
@@ -130,7 +131,7 @@ extension LayoutReader {
     if readYStatement(place) { return }
     if around.owner == .listed, mark.kind == .none {
       if around.namesOptionsInBold, outline.titlesInBold(place) { return nameOptionInBold(place) }
-      if around.role == .comparison, outline.beginsInBold(place), judgesInBold(place) { return }
+      if outline.namesKeys(around.role), outline.beginsAnew(place), judgesInBold(place) { return }
     }
     if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
       arguesInLine(place)

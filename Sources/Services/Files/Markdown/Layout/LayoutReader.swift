@@ -74,7 +74,7 @@ struct LayoutReader {
         readItem(place)
         if line.kind == .numbered { lastNumbered = place }
       case .text:
-        if outline.sections[section].line != place { readText(place) }
+        if !outline.sections[section].titleLines.contains(place) { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -132,13 +132,17 @@ struct LayoutReader {
     if let option = optionOfSection[place] { return option }
     let title = titlePassage(outline.sections[place])
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
-    optionOfSection[place] = layout.options.count - 1
-    return layout.options.count - 1
+    let option = layout.options.count - 1
+    optionOfSection[place] = option
+    if !outline.sections[place].subjectLeads { describe(option, behind: title) }
+    return option
   }
 
-  /// The title of a section; of `Pros and cons of Postgres` and of `Postgres pros` only `Postgres`.
+  /// The title of a section; of `Pros and cons of Postgres`, of `Postgres pros` and of
+  /// `Postgres – rejected (too big)` only `Postgres`.
   private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
     var whole = passage(section.line)
+    whole.lines = section.titleLines
     if section.subjectLeads {
       let text = whole.text.drop { bytes[$0].isDecoration }
       let end = bytes[text].lastIndex { $0.isBlank } ?? text.upperBound
@@ -146,8 +150,11 @@ struct LayoutReader {
       return whole
     }
     let words = bytes[whole.text].split(separator: ASCII.space)
-    guard section.isSubject, section.words.count < words.count else { return whole }
-    return passage(section.line, from: words[words.count - section.words.count].startIndex)
+    if section.isSubject, section.words.count < words.count {
+      return passage(section.line, from: words[words.count - section.words.count].startIndex)
+    }
+    let title = OptionTitle.beforeVerdict(in: bytes, whole.text, needsReason: true)
+    return title.map { .init(text: $0, lines: whole.lines) } ?? whole
   }
 
   private mutating func document() -> Int {

@@ -27,7 +27,7 @@ struct OptionName: Sendable, Equatable {
   /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
   let core: String
   /// The words of its core; a very long one is compared as a whole only.
-  private let words: Set<String>
+  let words: Set<String>
   /// Those of its words that tell something.
   private let telling: Set<String>
   /// Its core without spaces: `Content stack` is `Contentstack`.
@@ -83,6 +83,9 @@ struct OptionName: Sendable, Equatable {
       $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
     }
   }
+
+  /// Whether one of its words tells something.
+  var tells: Bool { !telling.isEmpty }
 
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }

@@ -56,15 +56,21 @@ enum OptionTitle {
   }
 
   /// A plain title before what became of the option: `Postgres` of `Postgres: rejected, too big`.
-  private static func beforeVerdict(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
+  ///
+  /// - Parameter needsReason: Whether it has to be told why; in brackets it always has.
+  static func beforeVerdict(
+    in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
+  ) -> Range<Int>? {
     for place in text.dropFirst() {
-      for sign in [": ", " - ", " – ", " — "] as [StaticString]
+      for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
       where bytes.has(sign, at: place, before: text.upperBound) {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
         let words = FoldedWords(bytes.string(rest.prefix(80))).words
         let title = text.lowerBound..<place
         guard words.first.map(VerdictWords.rejections.contains) == true,
-          !OptionName(bytes.string(title)).core.isEmpty
+          !OptionName(bytes.string(title)).core.isEmpty,
+          !needsReason && bytes[place + 1] != ASCII.byte("(")
+            || !InlineSides.parts(in: bytes, rest, of: []).isEmpty
         else { continue }
         return bytes.trimmed(title)
       }

@@ -40,6 +40,8 @@ struct Line: Sendable, Equatable {
   var isQuoted = false
   /// Whether it is the title of what `<details>` folds away.
   var isSummary = false
+  /// Whether it goes on with such a title.
+  var continuesSummary = false
   /// The columns before the first visible byte, or behind `>`; a tab fills up to a multiple of 4.
   var indent: Int
   /// All its bytes but the line end.

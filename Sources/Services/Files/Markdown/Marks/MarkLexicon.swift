@@ -8,13 +8,19 @@ struct MarkLexicon {
     case turns
   }
 
+  enum Announcement {
+    /// Reasons for what became of an option: `Rejected because …`.
+    case reason
+    /// What became of it, behind a colon: `Verdict: …`.
+    case verdict
+  }
+
   private let meanings = Self.meanings
   private let becauses = Self.becauses
   private let becauseTails = Self.becauseTails
   private let judgements = Self.judgements
   private let joints = Self.joints
   private let announcements = Self.announcements
-  private let verdicts = Self.verdicts
 
   /// What a word at the beginning of an item means for its side; `nil` for any other word.
   func meaning(_ bytes: [UInt8], _ word: Range<Int>) -> Meaning? {
@@ -41,25 +47,22 @@ struct MarkLexicon {
     word.count <= 6 && becauseTails.value(bytes, word) != nil
   }
 
-  /// Whether a text that begins with the word may announce reasons: `Rejected because …`.
-  func mayAnnounceReasons(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    word.count > 1
-      && (announcements.value(bytes, word) != nil
-        || bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound)
-        || endsLikeReason(bytes, word))
+  /// What a text may announce that begins with the word; `nil` for nearly every word.
+  func announcement(_ bytes: [UInt8], _ word: Range<Int>) -> Announcement? {
+    guard word.count > 1 else { return nil }
+    if let announcement = announcements.value(bytes, word) { return announcement }
+    return endsLikeReason(bytes, word) ? .reason : nil
   }
 
-  /// Whether a word of a language that writes no spaces ends with one for reasons: `棄却理由`.
+  /// Whether a word ends with one for reasons or problems: `棄却理由`, `Sicherheitsprobleme`.
   private func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    guard bytes[word.lowerBound] >= 0xE3, word.count > 6 else { return false }
-    return ["理由", "原因"].contains { (ending: StaticString) in
-      bytes.has(ending, at: word.upperBound - 6, before: word.upperBound)
+    if bytes[word.lowerBound] < 0xE3 {
+      return bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound)
     }
-  }
-
-  /// Whether what stands behind the word and a colon tells what became of an option.
-  func tellsVerdict(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    verdicts.value(bytes, word) != nil
+    return word.count > 6
+      && ["理由", "原因"].contains { (ending: StaticString) in
+        bytes.has(ending, at: word.upperBound - 6, before: word.upperBound)
+      }
   }
 
   private static let meanings: WordTable<Meaning> = {
@@ -75,7 +78,12 @@ struct MarkLexicon {
   private static let becauses = WordTable(SideWords.becauses)
   private static let becauseTails = WordTable(SideWords.becauseTails)
   private static let judgements = WordTable(["good", "bad"])
-  private static let verdicts = WordTable(VerdictWords.keys)
-  private static let announcements = WordTable(ReasonWords.beginnings)
+  private static let announcements: WordTable<Announcement> = {
+    var announcements: [String: Announcement] = [:]
+    for word in ReasonWords.beginnings { announcements[word] = .reason }
+    for word in VerdictWords.keys { announcements[word] = .verdict }
+    return WordTable(announcements)
+  }()
+
   private static let joints = WordTable(["and", "or", "but"])
 }

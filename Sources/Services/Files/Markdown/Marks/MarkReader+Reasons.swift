@@ -3,11 +3,17 @@ import BusinessLogic
 /// Reasons for what became of an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
   /// The mark of a text that begins with words that announce reasons; `nil` for any other.
-  func reason(_ text: Range<Int>) -> Mark? {
+  ///
+  /// - Parameter name: The words that name the option of which it speaks, where that is known.
+  func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
     var place = text.drop { bytes[$0].isDecoration }.lowerBound
     // Nearly every text is sorted out by its first word.
-    if lexicon.tellsVerdict(bytes, word(at: place, text.upperBound)) { return verdict(place, text) }
-    guard lexicon.mayAnnounceReasons(bytes, word(at: place, text.upperBound)) else { return nil }
+    let first = word(at: place, text.upperBound)
+    switch lexicon.announcement(bytes, first) {
+    case .verdict: return verdict(first, text)
+    case nil where !names(first, name): return nil
+    case .reason, nil: break
+    }
     var words: [String] = []
     var isAfterComma = false
     while place < text.upperBound, words.count < 7 {
@@ -15,10 +21,18 @@ extension MarkReader {
       if !word.isEmpty {
         words.append(FoldedWords(bytes.string(word)).joined)
         if words.count > 1, lexicon.isBecause(bytes, word) {
-          return mark(ReasonWords.side(words), startOfReason(place..<text.upperBound), text)
+          let side =
+            ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
+          return mark(side, startOfReason(place..<text.upperBound), text)
         }
         guard !isAfterComma else { return nil }
         place = word.upperBound
+      } else if bytes[place] == ASCII.byte("."), ReasonWords.isVerdict(words),
+        case let next = behindMark(place + 1..<text.upperBound),
+        lexicon.isBecause(bytes, firstWord(of: next))
+      {
+        // "Rejected. Because …"
+        return mark(.con, startOfReason(next), text)
       } else if let end = divider(at: place, text.upperBound) {
         // "**Rejected.** We use it already" need not tell why.
         let isSentence = bytes[place] == ASCII.byte(".")
@@ -40,9 +54,9 @@ extension MarkReader {
   }
 
   /// `**Verdict:** rejected, because it is slow`
-  private func verdict(_ place: Int, _ text: Range<Int>) -> Mark? {
-    let key = word(at: place, text.upperBound).upperBound
-    let colon = (key..<min(key + 4, text.upperBound)).first { !bytes[$0].isDecoration }
+  private func verdict(_ key: Range<Int>, _ text: Range<Int>) -> Mark? {
+    let end = key.upperBound
+    let colon = (end..<min(end + 4, text.upperBound)).first { !bytes[$0].isDecoration }
     guard let colon, bytes[colon] == ASCII.byte(":") else { return nil }
     let said = behindMark(colon + 1..<text.upperBound)
     guard let mark = reason(said), mark.kind == .explicit else { return nil }
@@ -58,6 +72,27 @@ extension MarkReader {
     return isEmpty
       ? Mark(kind: .label, side: side, end: text.upperBound, tellsReason: true)
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
+  }
+
+  /// Whether a word is one of those that name an option.
+  private func names(_ word: Range<Int>, _ name: Set<String>) -> Bool {
+    !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes.string(word)).joined)
+  }
+
+  /// What a verdict alone is followed by, behind a comma or in brackets, if that tells the reason:
+  /// `rejected, too slow`, `rejected (too slow)`, `(rejected, too slow)`.
+  func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
+    let start = text.drop { bytes[$0].isDecoration || bytes[$0] == ASCII.byte("(") }
+    let verdict = firstWord(of: start)
+    guard lexicon.announcement(bytes, verdict) == .reason,
+      ReasonWords.isVerdict(FoldedWords(bytes.string(verdict)).words)
+    else { return nil }
+    let rest = bytes[verdict.upperBound..<text.upperBound].drop { $0.isBlank || $0.isDecoration }
+    guard let sign = rest.first, sign == ASCII.byte(",") || sign == ASCII.byte("(") else {
+      return nil
+    }
+    let said = bytes.trimmed(rest.startIndex + 1..<text.upperBound)
+    return ReasonWords.givesReason(bytes.string(said.prefix(80))) ? said : nil
   }
 
   /// Behind the colon, the semicolon or the dash that stands here, or the full stop of a bold title;

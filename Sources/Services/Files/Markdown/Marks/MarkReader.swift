@@ -179,7 +179,7 @@ struct MarkReader {
     let word = firstWord(of: text)
     guard lexicon.isBecause(bytes, word) else { return nil }
     var rest = word.upperBound..<text.upperBound
-    if let next = rest.first.map({ bytes[$0] }), !next.isSpace, !next.isDecoration,
+    if let next = rest.first.map({ bytes[$0] }), !next.isBlank, !next.isDecoration,
       next != ASCII.byte(","), next != ASCII.byte(":"), next != ASCII.byte(".")
     {
       return nil

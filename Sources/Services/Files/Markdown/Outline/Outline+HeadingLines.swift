@@ -109,7 +109,7 @@ extension Outline {
   func beginsInBold(_ place: Int) -> Bool {
     let text = lines[place].text
     guard bytes.has("**", at: text.lowerBound, before: text.upperBound), lines[place].indent < 4,
-      place == 0 || lines[place - 1].kind != .text, !MarkReader(bytes).beginsKey(text)
+      beginsAnew(place), !MarkReader(bytes).beginsKey(text)
     else { return false }
     return bytes.first("**", in: text.dropFirst(2)) != nil
   }

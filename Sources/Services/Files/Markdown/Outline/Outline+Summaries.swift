@@ -5,12 +5,12 @@ extension Outline {
   func levelOfSummary(_ place: Int, in section: Int) -> Int? {
     guard lines[place].isSummary else { return nil }
     let around = sections[section]
-    // `<details>` may stand on the line before, and the summary be indented below it.
-    let opens = place > 0 && lines[place - 1].kind == .markup ? place - 1 : place
-    guard lines[place].indent < 4, lines[opens].indent < 2,
-      around.level > 0,
-      around.level < Section.boldLevel
-    else { return nil }
+    // `<details>` and `<summary>` may stand on lines before, and the title be indented below them.
+    var opens = place
+    while opens > 0, lines[opens - 1].kind == .markup, !closesDetails(opens - 1) { opens -= 1 }
+    guard lines[opens].indent < 2, around.level > 0, around.level < Section.boldLevel else {
+      return nil
+    }
     switch around.role {
     case .status, .date, .context: return nil
     default: break
@@ -26,6 +26,12 @@ extension Outline {
       hasItems = true
     }
     return hasItems ? nil : min(around.level + 1, 6)
+  }
+
+  /// Whether a line goes on with the title of a section that a summary began.
+  func goesOnWithTitle(_ place: Int, of section: Int) -> Bool {
+    lines[place].continuesSummary && sections[section].isFolded
+      && sections[section].titleLines.upperBound == place
   }
 
   /// Whether a line of tags ends what is folded.

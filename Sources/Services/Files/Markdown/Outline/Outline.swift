@@ -30,6 +30,7 @@ struct Outline {
     divide()
     findTitle()
     listOptions()
+    findOnlyPlacesOfOptions()
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
     settleLabels()
@@ -66,6 +67,10 @@ struct Outline {
     return !name.isEmpty && listed.contains { $0.isClose(to: name) }
   }
 
+  mutating func markAsOnlyPlace(_ place: Int) {
+    sections[place].isOnlyPlaceOfOptions = SectionWords.namesOptions(sections[place].words)
+  }
+
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
     sections[place].owner = owner
     sections[place].side = side
@@ -92,10 +97,12 @@ struct Outline {
         begin(level: Int(line.level), at: place, &open)
         lastBullet = nil
         otherDetails = 0
+      case .text where goesOnWithTitle(place, of: open[open.count - 1]):
+        sections[open[open.count - 1]].furtherTitleLines += 1
+        sections[open[open.count - 1]].words += FoldedWords(bytes.string(line.text)).words
       case .text:
         if let level = levelOfSummary(place, in: open[open.count - 1]) {
-          begin(level: level, at: place, &open)
-          sections[sections.count - 1].isFolded = true
+          begin(level: level, at: place, isFolded: true, &open)
           lastBullet = nil
           break
         }
@@ -112,7 +119,7 @@ struct Outline {
           mark = .none
         } else if mark.kind == .none, beginsInBold(place) {
           sections[open[open.count - 1]].boldParagraphs += 1
-        } else if mark.kind == .none, sections[open[open.count - 1]].role == .options,
+        } else if mark.kind == .none, namesKeys(sections[open[open.count - 1]].role),
           let key = boldKey(place)
         {
           sections[open[open.count - 1]].keys[key, default: 0] += 1
@@ -170,7 +177,9 @@ struct Outline {
     }
   }
 
-  private mutating func begin(level: Int, at place: Int, _ open: inout [Int]) {
+  private mutating func begin(
+    level: Int, at place: Int, isFolded: Bool = false, _ open: inout [Int]
+  ) {
     let text = lines[place].text
     let sign = SideSigns.sign(in: bytes, text)
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
@@ -200,7 +209,9 @@ struct Outline {
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = role { sections[parent].hasConsequences = true }
-    if level < Section.boldLevel {
+    if isFolded {
+      sections[parent].foldedTitles += 1
+    } else if level < Section.boldLevel {
       sections[parent].hasHeadings = true
     } else {
       sections[parent].boldParagraphs += 1
@@ -213,7 +224,7 @@ struct Outline {
     sections.append(
       Section(
         line: place, level: level, parent: parent, role: role, words: words,
-        isSubject: subject != nil, sibling: sibling))
+        isSubject: subject != nil, isFolded: isFolded, sibling: sibling))
     open.append(sections.count - 1)
   }
 

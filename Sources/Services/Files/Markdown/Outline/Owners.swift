@@ -85,7 +85,11 @@ extension Outline {
     case .listed:
       // A heading among the options is one; a bold line only if it has arguments.
       if isBoldLine && !argues {
-        let isOption = section.parent.map { sections[$0].namesOptionsInBold } ?? false
+        let isOption =
+          section.parent.map { parent in
+            sections[parent].namesOptionsInBold
+              && (sections[parent].foldedTitles == 0 || standsAboveItems(section.line))
+          } ?? false
         let isTerm = section.line + 1 < lines.count && lines[section.line + 1].isDefinition
         return isOption || isTerm ? .option(place) : .listed
       }

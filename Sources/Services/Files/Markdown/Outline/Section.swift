@@ -28,6 +28,8 @@ struct Section: Sendable, Equatable {
   var isSubject = false
   /// Whether they are its beginning instead, as in `Postgres pros`.
   var subjectLeads = false
+  /// How many lines its title goes on over, which only a summary does.
+  var furtherTitleLines = 0
   /// Whether `<details>` folds it away.
   var isFolded = false
   /// The nearest section before it on the same level that isn't one of a side.
@@ -44,6 +46,10 @@ struct Section: Sendable, Equatable {
   var listsOptions = false
   /// Headings stand in it.
   var hasHeadings = false
+  /// How many titles stand in it that `<details>` folds something away under.
+  var foldedTitles = 0
+  /// Whether its options are named nowhere else, though it only compares them.
+  var isOnlyPlaceOfOptions = false
   /// How many of its paragraphs are bold, or begin so.
   var boldParagraphs = 0
   /// The keys in bold that begin its paragraphs, and how many begin with each.
@@ -56,6 +62,9 @@ struct Section: Sendable, Equatable {
   var sides: [Side: Int] = [:]
   var hasSigns: Set<Side> = []
 
+  /// The lines of its title.
+  var titleLines: Range<Int> { line..<line + 1 + furtherTitleLines }
+
   /// Sections of one side stand below it.
   var hasSides: Bool { !sides.isEmpty }
 
@@ -64,7 +73,8 @@ struct Section: Sendable, Equatable {
 
   /// Whether they are, unless a list names them.
   var mayNameOptionsInBold: Bool {
-    role == .options && !hasHeadings && boldParagraphs + keys.keys.count(where: isTitle) > 1
+    (role == .options || isOnlyPlaceOfOptions) && !hasHeadings
+      && boldParagraphs + keys.keys.count(where: isTitle) > (foldedTitles > 0 ? 0 : 1)
   }
 
   /// Whether a key is the title of an option. What each option tells below the same key is a

@@ -35,7 +35,8 @@ struct DecisionValues {
     return Decision(
       title: name, status: layout.status.map(title),
       statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
-      options: options, chosen: layout.chosen, context: layout.context.map(text), outcome: outcome,
+      options: options, chosen: layout.choice?.option, context: layout.context.map(text),
+      outcome: outcome,
       drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
       links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message) })

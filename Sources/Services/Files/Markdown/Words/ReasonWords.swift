@@ -9,6 +9,7 @@ enum ReasonWords {
   /// The side of the reasons that follow these words; `nil` if they announce none.
   static func side(_ words: [String]) -> Side? {
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
+    if subjects.contains(first) { return tellsRejection(words) ? .con : nil }
     if words.count <= 3, problems.contains(last) || last.hasSuffix("probleme") {
       return words.dropLast().allSatisfy(SideWords.fillers.contains) ? .con : nil
     }
@@ -31,6 +32,50 @@ enum ReasonWords {
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
 
+  /// Whether a sentence begins to tell why the option was rejected of which it speaks: `It was
+  /// rejected because`, `We rejected this since`, `Kafka was rejected because`.
+  ///
+  /// - Parameter name: The words that name the option.
+  static func tellsRejection(_ words: [String], of name: Set<String> = []) -> Bool {
+    guard let last = words.last, SideWords.becauses.contains(last) else { return false }
+    let others = words.dropLast().filter { !rejects($0) }
+    return others.count + 1 < words.count && !others.isEmpty
+      && others.allSatisfy { mayBeSubject($0) || name.contains($0) || helping.contains($0) }
+  }
+
+  /// Whether a word may stand for the option of which a text speaks.
+  private static func mayBeSubject(_ word: String) -> Bool {
+    subjects.contains(word) || SectionWords.singleOptions.contains(word)
+  }
+
+  private static let subjects = Set.listed(
+    "it this that we these they es dies diese dieser dieses wir elle il cette ce nous esta este isto"
+  )
+
+  /// What stands beside the word that it was rejected.
+  private static let helping = Set.listed(
+    """
+    was were is are been be has have had got initially finally ultimately eventually explicitly \
+    also quickly early later wurde wurden wird ist sind worden haben wir war a ete est avons fue ha \
+    foi the
+    """)
+
+  /// Whether words behind `rejected,` or in brackets tell the reason: `too slow`, not `see below`,
+  /// `but later` or a date.
+  static func givesReason(_ text: String) -> Bool {
+    guard text.first?.isLetter == true, let first = FoldedWords(text).words.first else {
+      return false
+    }
+    return !SideWords.connectors.contains(first) && !remarks.contains(first)
+  }
+
+  private static let remarks = Set.listed(
+    """
+    see cf siehe voir ver vedi zie at on by until till but though although yet still then now later \
+    today and or not also instead superseded replaced deferred postponed chosen accepted adr rfc \
+    from after before during aber und oder doch spater mais et ou pero y o ma e
+    """)
+
   /// Whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
     words.first.map(whys.contains) == true || words.starts(with: ["por", "que"])
@@ -47,9 +92,8 @@ enum ReasonWords {
   private static func rejects(_ word: String) -> Bool { VerdictWords.rejections.contains(word) }
 
   /// The words with which the announcement of reasons may begin.
-  static let beginnings = problems.union(whys).union(reasons).union(rejecting)
-    .union(VerdictWords.rejections)
-    .union(VerdictWords.chosen).union([
+  static let beginnings = problems.union(whys).union(reasons).union(rejecting).union(subjects)
+    .union(VerdictWords.rejections).union(VerdictWords.chosen).union([
       "accepted", "adopted", "por", "main", "not", "nicht", "no", "nao", "non", "pas",
     ])
 

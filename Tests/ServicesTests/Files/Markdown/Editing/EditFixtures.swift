@@ -3,7 +3,7 @@ extension Fixtures {
   /// All that edits are tried on.
   static let toEdit =
     all + [
-      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, folded,
+      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, folded, rejected,
     ]
 
   /// Options compared by criteria.
@@ -196,5 +196,33 @@ extension Fixtures {
     </details>
 
     Chosen option: "Bowline", because it opens again
+    """
+
+  /// What became of options is told behind their titles and in sentences, and so is the choice.
+  static let rejected = """
+    # Which ink
+
+    ## Alternatives considered
+
+    ### Blue – rejected (too pale)
+
+    It is cheap.
+
+    ### Black
+
+    - Good, because it is dark
+    - Bad, because it stains
+
+    ### Red (rejected, hard to read)
+
+    ### Green
+
+    It is calm. It was rejected because it
+    fades.
+
+    ## Decision
+
+    We write with Black because it
+    is dark. It comes in May.
     """
 }

@@ -59,14 +59,16 @@ struct EveryEditTests {
   /// Whether a reviewer would call the difference small: so many lines gone, and so many come.
   private func isSmall(_ edit: Edit, _ gone: Int, _ come: Int) -> Bool {
     switch edit {
-    case .add: (gone, come) == (0, 1)
+    // A note may be a paragraph, or stand in a section of its own.
+    case .add(let side, _, _): gone == 0 && (1...(side == nil ? 5 : 1)).contains(come)
     case .weigh: (gone, come) == (1, 1)
     // The words ran on over another line; or a row that others share stays for them.
     case .rewrite: (1...3).contains(gone) && come == 1 || (gone, come) == (1, 2)
     // What stands beside others on its lines leaves them.
     case .remove: gone >= 1 && come == 0 || gone <= 2 && come == 1
     case .move: gone == come && gone <= 4
-    case .choose: gone <= 2 && come <= 4
+    // The reasons below a sentence go with the option for which they spoke.
+    case .choose: gone <= 4 && come <= 4
     case .setStatus: gone <= 1 && come <= 4
     // A list of them is made where only what stands below the headings told the options.
     case .addOption: gone == 0 && come <= 9
@@ -123,11 +125,8 @@ struct EveryEditTests {
     "Which knot": ["option remove 1"],
     "ADR 12: Cache": ["option remove 1"],
     "ADR-0012: How guests sign in": ["option remove 2"],
-    // A table with a row for each option has no place for what no column stands for; "Verdict: …"
-    // says the title of one.
-    "Where to keep sessions": [
-      "add note to 1", "option remove 2", "add note to 3", "edit note 1 of 1",
-    ],
+    // "Verdict: …" says the title of a column.
+    "Where to keep sessions": ["option remove 2", "edit note 1 of 1"],
     // One bold paragraph alone names no options.
     "Where to keep notes": ["option remove 1", "option remove 2"],
     // Without the last plus a minus is only a dash, without a con no sign judges; rows would move
@@ -136,14 +135,15 @@ struct EveryEditTests {
       "option remove 1", "option remove 2", "move pro 1 of 1 to 2", "remove pro 2 of 1",
       "move pro 2 of 1 to 1", "move con 1 of 2 to 2", "move con 2 of 2 to 1",
     ],
-    // Beside a numbered list, `Alternative:` makes a heading an option, and "An oven" says another's
-    // title; a cost beside no gain is none that an option has.
+    // "No bread" is no sentence of a choice; `Alternative:` makes a heading an option; a row has no
+    // place for a note; a cost beside no gain is none that an option has.
     "How bread comes to the table": [
-      "add note to 1", "option rename 2", "option remove 2", "option rename 3", "add note to 5",
+      "option remove 2", "choose 3", "choose 3 because", "option rename 3", "add note to 5",
       "remove pro 1 of 4", "edit note 1 of 6",
     ],
-    // The full stop before a label is one of the note.
+    // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],
+    "Which ink": ["option remove 2", "edit note 1 of 4"],
     // The decision itself is no option.
     "Move to the country?": [
       "add note to 1", "choose 1", "choose 1 because", "option rename 1", "option remove 1",

@@ -76,7 +76,7 @@ struct PlaceTests {
     #expect(throws: EditRefusal.controlCharacter("a\u{0}b")) {
       try edited(text, .rewrite(pro, text: "a\u{0}b"))
     }
-    #expect(throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->")) {
+    #expect(throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->", line: 7)) {
       try edited(text, .rewrite(pro, text: "x <!-- y -->"))
     }
   }

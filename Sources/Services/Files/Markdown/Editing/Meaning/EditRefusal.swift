@@ -19,15 +19,19 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case weightlessNote(String)
   /// Another option has this title.
   case sameTitle(String)
-  /// The option that was chosen can't be removed.
-  case isChosen(String)
+  /// The option that was chosen, as a line tells, can't be removed.
+  case isChosen(String, line: Int? = nil)
+  /// A line tells the choice, or the reason for it, in words that somebody has to write anew for
+  /// another option.
+  case isToldInWords(line: Int)
   /// What is meant stands in a table, which can't say it.
   case isInTable(String, line: Int)
   /// The arguments are those of the decision itself, of which something was meant that only options
   /// have.
   case isNoOption(String)
-  /// Read again, the changed file would say something else than was meant.
-  case wouldReadOtherwise(String)
+  /// Read again, the changed file would say something else than was meant; what it is about stands
+  /// on the line.
+  case wouldReadOtherwise(String, line: Int?)
 
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {
@@ -51,16 +55,21 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "A note takes no side and can't be weighed: \"\(text)\""
     case .sameTitle(let title):
       "There is an option \"\(title)\" already"
-    case .isChosen(let title):
-      "\"\(title)\" is the chosen option: choose another one before you remove it"
+    case .isChosen(let title, let line):
+      "\"\(title)\" is the chosen option" + (line.map { ", by line \($0)" } ?? "")
+        + ": choose another one before you remove it"
+    case .isToldInWords(let line):
+      "The file was left as it is, since line \(line) tells the choice, or why, in words of its own:"
+        + " write it anew in the file, where the choice is read from"
     case .isInTable(let what, let line):
       "The file was left as it is, since the table on line \(line) can't take this: \(what); edit "
         + "the file there"
     case .isNoOption(let what):
       "The file was left as it is, since its pros and cons are of the decision itself, which is no "
         + "option (`option add` makes one): \(what)"
-    case .wouldReadOtherwise(let what):
+    case .wouldReadOtherwise(let what, let line):
       "The file was left as it is, since it would not read back as meant after this: \(what)"
+        + (line.map { "; edit the file on line \($0)" } ?? "")
     }
   }
 
@@ -69,9 +78,10 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       + (typed.map { "; not written: \"\($0)\"" } ?? "")
   }
 
-  /// The same, with what was typed for the edit.
-  func telling(_ typed: String?) -> EditRefusal {
+  /// The same, with what was typed for the edit, and with the line that tells the choice.
+  func telling(_ typed: String?, choiceOn line: Int?) -> EditRefusal {
     switch self {
+    case .isChosen(let title, _): .isChosen(title, line: line)
     case .noOption(let place, let now, _): .noOption(place, now: now, typed: typed)
     case .noArgument(let place, let now, _): .noArgument(place, now: now, typed: typed)
     default: self

@@ -40,8 +40,9 @@ extension Meaning {
 
   /// Whether a file that reads so says what is meant after `edit`.
   ///
-  /// A document that loses its last argument loses the option that only its arguments named, and
-  /// options that are no list's stand behind a new entry of the list.
+  /// A document that loses its last argument loses the option that only its arguments named,
+  /// options that are no list's stand behind a new entry of the list, and remarks that told why
+  /// another option was chosen go with that.
   func isSaid(by read: Meaning, after edit: Edit) -> Bool {
     if read == self { return true }
     switch edit {
@@ -58,6 +59,10 @@ extension Meaning {
       sorted.removeOption(place)
       sorted.options.append(added)
       return sorted == self
+    case .choose:
+      var without = self
+      without.remarks.removeAll { !read.remarks.contains($0) }
+      return read == without
     default:
       return false
     }

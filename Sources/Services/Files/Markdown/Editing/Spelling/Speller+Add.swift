@@ -46,7 +46,22 @@ extension Speller {
       // At the margin below a paragraph it might be an option beside that.
       add([ASCII.space, ASCII.space] + plainBullet, after: listed.lines.upperBound, markers)
     }
-    return spellings
+    return spellings + (side == nil ? addingNote(reason.reason, to: option, behind: all.last) : [])
+  }
+
+  /// A paragraph where the last note or argument is one; else a section for the option, where
+  /// others have theirs.
+  private func addingNote(_ text: String, to option: Int, behind last: Item?) -> [Spelling] {
+    let words = Array(text.utf8)
+    let paragraph = last.flatMap { last in
+      layout.lines[block(last).lowerBound].kind == .text
+        ? inserting([[], words], after: block(last).upperBound) : nil
+    }
+    let title = Array(meaning.options[option].title.utf8)
+    let section =
+      layout.options[option].section == nil
+      ? newSection(title, above: [[], plainBullet + words]) : nil
+    return [paragraph, section].compactMap { $0.map { [$0] } }
   }
 
   /// How the side is said: as in this option, as elsewhere in the file, by the opposite of how

@@ -28,8 +28,12 @@ extension Speller {
 
   /// A heading like that of the last option with a section, behind all that stands below it.
   ///
-  /// - Parameter withSides: Whether the labels or headings of its sides follow, as they stand there.
-  private func newSection(_ words: [UInt8], withSides: Bool = false) -> Replacement? {
+  /// - Parameters:
+  ///   - items: What follows the heading.
+  ///   - withSides: Whether the labels or headings of its sides follow, as they stand there.
+  func newSection(
+    _ words: [UInt8], above items: [[UInt8]] = [], withSides: Bool = false
+  ) -> Replacement? {
     guard let last = layout.options.last(where: { $0.section != nil })?.section else { return nil }
     let place = last.lines.lowerBound
     let line = layout.lines[place]
@@ -50,7 +54,7 @@ extension Speller {
     let whole = lines(ofOptionAt: place)
     let sides =
       withSides ? labels(in: whole).flatMap { [[], Array(bytes[layout.lines[$0].range])] } : []
-    return inserting([[]] + heading + sides, after: visible(whole).upperBound)
+    return inserting([[]] + heading + sides + items, after: visible(whole).upperBound)
   }
 
   private func bold(_ words: [UInt8]) -> [UInt8] {

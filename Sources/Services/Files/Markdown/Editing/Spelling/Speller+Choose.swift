@@ -1,14 +1,26 @@
 extension Speller {
-  /// The option in the sentence that names the chosen one; else a new such sentence below
-  /// `Decision Outcome`; else that section too.
-  func choosing(_ option: Int, _ reason: TypedReason?) -> [Spelling] {
+  /// The option in the sentence that names the chosen one, in form or in words of its own; else a
+  /// new such sentence below `Decision Outcome`; else that section too.
+  func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
     let title = meaning.options[option].title
+    let isNew = meaning.chosen != option
     if let place = choicePlaces.first {
-      let isNew = meaning.chosen != option
+      if isNew { try refuseIfToldAgain(behind: place) }
+      let below = isNew ? try linesOfReasons(below: place) : nil
       return [title, "\"\(title)\""].map {
         (isNew ? [Replacement(place.name, Array($0.utf8))] : [])
-          + because(reason, at: place, isNew: isNew)
+          + because(reason, at: place, isNew: isNew) + (below.map { [Replacement($0)] } ?? [])
       }
+    }
+    if let choice = layout.choice, isNew || choice.form == .words {
+      if let place = choiceInWords, !isNew || speaksOnlyOfName(at: place) {
+        if isNew { try refuseIfToldAgain(behind: place) }
+        return [
+          (isNew ? [Replacement(place.name, Array(title.utf8))] : [])
+            + because(reason, at: place, isNew: isNew)
+        ]
+      }
+      if isNew { throw toldElsewhere(choice.passage.lines.lowerBound) }
     }
     let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
     let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
@@ -16,24 +28,61 @@ extension Speller {
     return outcomes.map { [choiceBelow($0.line, sentence)] } + newOutcome(sentence)
   }
 
-  /// The sentences that name the chosen option, the one that counts first.
+  /// The sentences that name the chosen option in form, the one that counts first.
   var choicePlaces: [ChoicePlace] {
     let passages = layout.outcome.prefix(12).compactMap { passage in
-      let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
-      return ChoicePlace(
-        in: bytes, passage.text.lowerBound..<max(passage.text.upperBound, last), isName: isChosen)
+      ChoicePlace(in: bytes, text(of: passage), lines: passage.lines, agreement: agreement)
     }
     let headings = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }.compactMap {
-      ChoicePlace(in: bytes, layout.lines[$0.line].text, isName: isChosen)
+      ChoicePlace(
+        in: bytes, layout.lines[$0.line].text, lines: $0.line..<$0.line + 1, agreement: agreement)
     }
     return passages + headings
   }
 
-  /// Whether a text names the option that is chosen.
-  private func isChosen(_ text: String) -> Bool {
-    guard let chosen = meaning.chosen else { return false }
+  /// All bytes of a paragraph.
+  func text(of passage: DecisionLayout.Passage) -> Range<Int> {
+    let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
+    return passage.text.lowerBound..<max(passage.text.upperBound, last)
+  }
+
+  /// How well a text agrees with the title of the option that is chosen.
+  private func agreement(_ text: String) -> OptionName.Agreement {
+    guard let chosen = meaning.chosen else { return .none }
     let names = [OptionName(meaning.options[chosen].title), layout.options[chosen].name]
-    return names.contains { $0.agreement(with: OptionName(text)) != .none }
+    return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
+  }
+
+  /// The list below a sentence that ends with `because`: it speaks for the option that was chosen
+  /// before, and goes with that.
+  private func linesOfReasons(below place: ChoicePlace) throws(EditRefusal) -> Range<Int>? {
+    let end = place.lines.upperBound
+    guard let first = layout.lines[end...].firstIndex(where: { $0.kind != .blank }),
+      layout.lines[first].beginsItem
+    else { return nil }
+    let last = layout.lines[place.lines.upperBound - 1]
+    guard place.reason?.isEmpty == true else {
+      // "for these reasons:"
+      if bytes[last.text.upperBound - 1] == ASCII.byte(":") { throw toldElsewhere(first) }
+      return nil
+    }
+    var upper = first
+    while upper < layout.lines.count, isOfList(upper, behind: first) { upper += 1 }
+    let lines = visible(first..<upper)
+    // What is weighed is more than words between two lines.
+    let argued = layout.arguments.first { lines.contains($0.passage.lines.lowerBound) }
+    if let argued { throw toldElsewhere(argued.passage.lines.lowerBound) }
+    return wholeLines(end..<lines.upperBound)
+  }
+
+  /// Whether a line belongs to the list that begins on another.
+  private func isOfList(_ place: Int, behind first: Int) -> Bool {
+    let line = layout.lines[place]
+    switch line.kind {
+    case .bullet, .numbered, .blank, .code, .comment: return true
+    case .text, .fence: return line.indent > layout.lines[first].indent || !isBlank(place - 1)
+    default: return false
+    }
   }
 
   /// Another reason, in the words that lead to the old one; without one the old one goes, since

@@ -19,9 +19,11 @@ extension Speller {
     var spellings = [inner, whole, inner + rest, whole + rest]
     guard meaning.chosen == option else { return spellings }
     let chosen =
-      choicePlaces.first.map { Replacement(self.inner(of: $0.name, option), words) }
-      ?? mention(of: option, words)
-    if let chosen { spellings = spellings.map { $0 + [chosen] } + spellings }
+      choicePlaces.first.map { [Replacement(self.inner(of: $0.name, option), words)] }
+      ?? layout.choice.flatMap { $0.form == .words ? $0 : nil }.map { choice in
+        mentions(of: option, in: text(of: choice.passage)).map { Replacement($0, words) }
+      }
+    if let chosen { spellings = spellings.map { $0 + chosen } + spellings }
     return spellings
   }
 
@@ -31,18 +33,5 @@ extension Speller {
     let known = Array(meaning.options[option].title.utf8)
     guard !known.isEmpty else { return title }
     return bytes[title].firstRange(of: known) ?? title
-  }
-
-  /// The first place in the outcome that names the option, where no sentence does in form.
-  private func mention(of option: Int, _ words: [UInt8]) -> Replacement? {
-    let title = Array(meaning.options[option].title.utf8)
-    guard !title.isEmpty else { return nil }
-    for passage in layout.outcome {
-      for line in passage.lines {
-        let text = layout.lines[line].text
-        if let found = bytes[text].firstRange(of: title) { return Replacement(found, words) }
-      }
-    }
-    return nil
   }
 }

@@ -35,13 +35,11 @@ extension Speller {
   /// The lines from `<details>` to `</details>`, and one of the blank lines around.
   private func lines(folded place: Int) -> Range<Int> {
     let title = outline.sections[place].line
-    let before = title - 1
-    let opensBefore =
-      before >= 0 && layout.lines[before].kind == .markup
-      && bytes.first("<details", in: layout.lines[before].text) != nil
-    let first = opensBefore ? before : title
+    let tags = layout.lines[..<title].reversed().prefix { $0.kind == .markup }
+    let opens = tags.firstIndex { bytes.first("<details", in: $0.text) != nil }
+    let first = opens.map { $0.base - 1 } ?? title
     let level = outline.sections[place].level
-    var end = title + 1
+    var end = outline.sections[place].titleLines.upperBound
     while end < layout.lines.count {
       let section = outline.sectionOfLine[end]
       guard section == place || section > place && outline.sections[section].level > level else {

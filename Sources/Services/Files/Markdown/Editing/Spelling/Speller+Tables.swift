@@ -2,24 +2,28 @@ import BusinessLogic
 
 /// Edits of what stands in the cells of tables.
 extension Speller {
-  /// The line of the table in which the argument or the option of an edit stands; `nil` if it
-  /// stands in none.
-  func lineOfTable(_ edit: Edit) -> Int? {
-    let passages: [DecisionLayout.Passage?]
+  /// The line on which the argument or the option of an edit stands, if one does, and whether that
+  /// is a row of a table.
+  func place(of edit: Edit) -> (line: Int?, isInTable: Bool) {
+    var passages: [DecisionLayout.Passage?] = []
     switch edit {
     case .rewrite(let argument, _), .remove(let argument), .move(let argument, _),
       .weigh(let argument, _):
-      passages = [(try? meaning.find(argument)).map { passage(item($0)) }]
-    case .add(_, _, let option):
-      let place = try? meaning.find(option)
-      passages = place.map { items(of: $0, on: [.pro, .con, .neutral, nil]).map(passage) } ?? []
-    case .renameOption(let option, _), .removeOption(let option):
-      passages = [(try? meaning.find(option)).flatMap { layout.options[$0].listed }]
-    case .choose, .setStatus, .addOption: return nil
+      if let place = try? meaning.find(argument) { passages = [passage(item(place))] }
+    case .choose where layout.choice != nil: passages = [layout.choice?.passage]
+    case .add(_, _, let option), .choose(let option, _), .renameOption(let option, _),
+      .removeOption(let option):
+      guard let place = try? meaning.find(option) else { break }
+      passages = [layout.options[place].section, layout.options[place].listed]
+      if case .add = edit {
+        passages += items(of: place, on: [.pro, .con, .neutral, nil]).map(passage)
+      }
+    case .setStatus: passages = [layout.status]
+    case .addOption: passages = layout.options.map(\.listed)
     }
-    return passages.compactMap(\.self).last {
-      $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table
-    }.map { $0.lines.lowerBound + 1 }
+    let places = passages.compactMap(\.self)
+    let row = places.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
+    return ((row ?? places.last).map { $0.lines.lowerBound + 1 }, row != nil)
   }
 
   /// Whether an edit is of the document as an option, where it has no other.
@@ -83,6 +87,10 @@ extension Speller {
     var spellings: [Spelling] = []
     if let before { spellings.append([Replacement(before.upperBound..<cell.item.upperBound)]) }
     if let after { spellings.append([Replacement(cell.item.lowerBound..<after.lowerBound)]) }
+    // Nothing parts the title of an option from what was said behind it, if that goes.
+    if let title = layout.options.compactMap(\.section).first(where: { $0.lines == whole.lines }) {
+      spellings.append([Replacement(title.text.upperBound..<cell.item.upperBound)])
+    }
     // An empty cell at the beginning of a row without a bar before it would be none.
     return spellings + [[Replacement(cell.item)], [Replacement(cell.item, [ASCII.byte("-")])]]
   }

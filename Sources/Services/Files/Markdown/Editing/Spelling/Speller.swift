@@ -41,7 +41,7 @@ struct Speller {
       let reason = try because.map { text throws(EditRefusal) in
         try TypedReason(because: text)
       }
-      return choosing(try meaning.find(option), reason)
+      return try choosing(try meaning.find(option), reason)
     case .setStatus(let text):
       return settingStatus(try TypedLine.text(text))
     case .addOption(let title):

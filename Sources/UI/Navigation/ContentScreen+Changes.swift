@@ -1,0 +1,64 @@
+import BusinessLogic
+
+/// What becomes of a screen whose content changes while it is shown.
+extension ContentScreen {
+  /// Fetches in silence and shows what is different, also what there is after a failure.
+  public func update() async {
+    guard isShown else { return serviceChanged() }
+    attention.isUpdateDue = viewModel.content.value.isLoading
+    guard !attention.isUpdateDue else { return }
+    attention.updateBegins()
+    await viewModel.update()
+    attention.updateEnds()
+  }
+
+  /// Takes edits over that the person knows of, and shows what others have changed before, between
+  /// and after them.
+  public func adopt(_ changes: [DecisionChange]) async {
+    guard isShown else { return serviceChanged() }
+    for change in changes { stepOver(change) }
+    guard await viewModel.update(silently: true) else { return }
+    let response = viewModel.content.value.response
+    if seen != nil, let response { showDifference(to: response) }
+    attention.seen = response
+  }
+
+  /// What the edit has found is shown, and what it has made of that is known. Where that can't be
+  /// told, all that is different will be shown.
+  private func stepOver(_ change: DecisionChange) {
+    guard seen != nil, let before = preview(change.before, of: change),
+      let after = preview(change.after, of: change)
+    else { return }
+    showDifference(to: before)
+    _ = passages(from: before, to: after)
+    attention.seen = after
+  }
+
+  private func preview(_ decision: Decision?, of change: DecisionChange) -> Response? {
+    decision.flatMap { viewModel.preview($0, called: change.key) }
+  }
+
+  /// Shows what is different after a fetch that came by itself, or that there is something again.
+  func showDifference(_ content: Content<Response>) {
+    guard content.status, let response = content.response else { return }
+    guard seen != nil else { return show(content) }
+    if !showDifference(to: response), attention.hasRaised {
+      stage.terminal.tell("Fetched again: nothing else has changed")
+    }
+    attention.hasRaised = false
+  }
+
+  /// Shows what has become of what was seen; returns whether anything has.
+  @discardableResult
+  private func showDifference(to response: Response) -> Bool {
+    guard let seen else { return false }
+    let (before, now) = passages(from: seen, to: response)
+    attention.see(response, whileTyping: stage.terminal.begunLine)
+    let difference = Difference(from: before, to: now)
+    guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {
+      return false
+    }
+    stage.terminal.announce(difference.lines(title: title))
+    return true
+  }
+}

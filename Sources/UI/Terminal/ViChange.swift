@@ -1,0 +1,15 @@
+/// A change of the line by a command of vi's, as the keys that have made it.
+nonisolated struct ViChange: Sendable, Equatable {
+  /// The number before the command, if any.
+  var count = ""
+
+  /// The command with all that it takes, but for a character to put in: `x`, `2dw` without its 2,
+  /// `ct世`, `r`.
+  var command = ""
+
+  /// What was typed then, if the command lets one type.
+  var text: String?
+
+  /// What ends the typing: nothing where one character does.
+  var end: String { command == "r" ? "" : String(ViKeys.escape) }
+}

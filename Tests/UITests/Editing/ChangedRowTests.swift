@@ -1,0 +1,108 @@
+import BusinessLogic
+import TestSupport
+import Testing
+import Threads
+
+@testable import UI
+
+@Suite("A row that others change while a command about it is being typed", .timeLimit(.minutes(5)))
+struct ChangedRowTests {
+  private let pros = Locked(["Warm", "Cheap"])
+  private let rehearsal: Rehearsal
+
+  init() {
+    rehearsal = Rehearsal(
+      decisions: ReadyDecisions { [pros] key in
+        let tea = AI(pros)
+        guard key == "0007" else { return Decision(title: "Tea", options: [tea]) }
+        let isTeaFirst = tea.arguments.count == 2
+        return Decision(
+          title: "What to drink", options: isTeaFirst ? [tea, .greenTea] : [.greenTea, tea])
+      }, pros: ReadyService { [pros] _ in AI(pros) })
+  }
+
+  /// Shows the screen at `route`, begins line 1, and has others change the pros.
+  private func beginLine(at route: String = "/tea/pros", _ changed: [String]) async {
+    await rehearsal.run("go \(route)")
+    rehearsal.output.begunLine = 1
+    pros.withLock { $0 = changed }
+    await rehearsal.session.router.update()
+    rehearsal.output.clear()
+  }
+
+  @Test(
+    "is not edited: the command comes back, and means the new row when it is given again",
+    arguments: [
+      ("weigh 1 5", "Weighs 5 now: New"), ("remove 1", "Removed: New"),
+      ("edit 1 Hot", "Changed New to: Hot"), ("move 1 2", "Moved to 2: New"),
+      ("move 2 1", "Moved to 1: Warm"),
+    ])
+  func refused(command: String, done: String) async {
+    await beginLine(["New", "Warm", "Cheap"])
+    #expect(await !rehearsal.run(command))
+    let row = command.hasPrefix("move 2") ? "row 2 is \"Warm\" now, it was \"Cheap\"" : ""
+    #expect(rehearsal.output.all.hasPrefix("error: row "))
+    #expect(
+      rehearsal.output.all.contains(row.isEmpty ? "row 1 is \"New\" now, it was \"Warm\"" : row))
+    #expect(rehearsal.session.draft == command)
+    rehearsal.session.draft = nil
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: command) == "\(done)\n")
+  }
+
+  @Test("is not edited if it has gone")
+  func gone() async {
+    await beginLine(["Warm"])
+    #expect(
+      await rehearsal.written(by: "remove 2").hasPrefix("error: row 2 is gone, it was \"Cheap\""))
+  }
+
+  @Test("is edited if it is still the same, whatever has become of others")
+  func same() async {
+    await beginLine(["Warm", "Cheap", "New"])
+    #expect(await rehearsal.written(by: "weigh 2 5") == "Weighs 5 now: Cheap\n")
+    #expect(await rehearsal.written(by: "weigh 3 5") == "Weighs 5 now: New\n")
+    #expect(rehearsal.session.draft == nil)
+  }
+
+  @Test("is the one that was seen first, however often it changes under one line")
+  func often() async {
+    await beginLine(["New", "Warm"])
+    pros.withLock { $0 = ["Newer", "Warm"] }
+    await rehearsal.session.router.update()
+    #expect(await rehearsal.written(by: "remove 1").contains("is \"Newer\" now, it was \"Warm\""))
+    pros.withLock { $0 = ["Warm", "Newer"] }
+    await rehearsal.session.router.update()
+    #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
+  }
+
+  @Test("is what it is now if the line was begun afterwards, or nobody types")
+  func afterwards() async {
+    for line in [2, nil] {
+      await beginLine(["New", "Warm"])
+      rehearsal.output.begunLine = line
+      #expect(await rehearsal.written(by: "remove 1") == "Removed: New\n")
+      pros.withLock { $0 = ["Warm", "Cheap"] }
+    }
+  }
+
+  @Test(
+    "may be an option, too",
+    arguments: ["/0007", "/0007/compare"],
+    ["choose 1 because why not", "option remove 1", "option rename 1 Coffee"])
+  func option(route: String, command: String) async {
+    await beginLine(at: route, ["Cheap"])
+    #expect(
+      await rehearsal.written(by: command)
+        .hasPrefix("error: row 1 is \"Green tea\" now, it was \"Tea\""))
+    #expect(rehearsal.session.draft == command)
+    #expect(await rehearsal.run("choose green"))
+  }
+}
+
+extension AI {
+  /// Tea with these pros.
+  fileprivate nonisolated init(_ pros: Locked<[String]>) {
+    self.init(title: "Tea", advantages: pros.withLock { $0 }, disadvantages: [])
+  }
+}
