@@ -16,8 +16,8 @@ public final class DecisionsScreen: PagedScreen<DecisionList> {
   }
 
   /// A decision is what it is, however much of it there is room for.
-  override func rowPassages(_ list: DecisionList) -> [Passage] {
-    zip(super.rowPassages(list), list.rows).map { passage, row in
+  override func rowPassages(_ list: DecisionList, on layout: ListLayout) -> [Passage] {
+    zip(super.rowPassages(list, on: layout), list.rows).map { passage, row in
       var passage = passage
       let details = [row.title, row.status, row.date, row.chosen, row.counts, row.trouble ?? ""]
       passage.key = row.key

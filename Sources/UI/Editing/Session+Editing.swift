@@ -34,10 +34,10 @@ extension Session {
     let now = router.text(ofRow: number)
     guard now != before else { return }
     draft = String(command)
-    let present = now.map { "is \"\($0)\" now" } ?? "is gone"
-    throw CommandError(
-      "row \(number) \(present), it was \"\(before)\" when you began the line: "
-        + "Enter if it is meant as it is now")
+    let place = router.screen?.rows.first { $0.text == before }.map { ", now row \($0.number)" }
+    let then = "when you began the line it was \"\(before)\"\(place ?? "")"
+    guard let now else { throw CommandError("row \(number) is gone: \(then)") }
+    throw CommandError("row \(number) is \"\(now)\" now: \(then); Enter goes on all the same")
   }
 
   private func noRow(_ word: Substring) -> CommandError {

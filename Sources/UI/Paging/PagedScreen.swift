@@ -16,11 +16,10 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     ListLayout(lines(list), head: headCount, rows: list.rowCount)
   }
 
-  /// The rows of `list`, each of which stays or changes as a whole.
-  func rowPassages(_ list: List) -> [Passage] {
-    let passages = layout(list).rows.map { Passage($0.lines) }
-    return zip(passages, subjects(list)).map { passage, subject in
-      var passage = passage
+  /// The rows of `list` as they are laid out, each of which stays or changes as a whole.
+  func rowPassages(_ list: List, on layout: ListLayout) -> [Passage] {
+    zip(layout.rows, subjects(list)).map { row, subject in
+      var passage = Passage(row.lines)
       passage.subject = subject
       return passage
     }
@@ -33,7 +32,7 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   override func passages(_ list: List) -> [Passage] {
     let layout = layout(list)
-    let rows = zip(layout.rows, rowPassages(list)).flatMap { row, passage in
+    let rows = zip(layout.rows, rowPassages(list, on: layout)).flatMap { row, passage in
       Passage.all(in: row.above) + [passage]
     }
     return Passage.all(in: layout.head) + rows + Passage.all(in: layout.foot)
@@ -103,7 +102,8 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
       return super.passages(from: seen, to: list)
     }
     let shown = seen.part(0..<shownRows.upperBound)
-    let end = SeenRows.count(before: rowPassages(shown), now: rowPassages(list))
+    let end = SeenRows.count(
+      before: rowPassages(shown, on: layout(shown)), now: rowPassages(list, on: layout(list)))
     shownRows = min(shownRows.lowerBound, end)..<end
     return (passages(shown), passages(list.part(0..<end)))
   }

@@ -156,7 +156,8 @@ public final class Shell {
     var isDone = await interpreter.run(command)
     if let draft = session.draft {
       session.draft = nil
-      if await live?.prefill(draft) != true {
+      // A command that has failed has said why.
+      if await live?.prefill(draft) != true, isDone {
         session.terminal.tell(
           "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
         isDone = false

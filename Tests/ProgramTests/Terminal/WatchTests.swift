@@ -101,7 +101,7 @@ extension TerminalTests {
       }
       terminal.type("\r")
       try await terminal.expect("why not, and the line once more") {
-        $0.text.contains("row 1 is \"New\" now, it was \"Warm\" when you began the line")
+        $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
           && $0.cursorLine == "/0001/pros> weigh 1 5"
       }
       terminal.type("\u{15}weigh 2 5\r")

@@ -40,21 +40,30 @@ struct ChangedRowTests {
   func refused(command: String, done: String) async {
     await beginLine(["New", "Warm", "Cheap"])
     #expect(await !rehearsal.run(command))
-    let row = command.hasPrefix("move 2") ? "row 2 is \"Warm\" now, it was \"Cheap\"" : ""
-    #expect(rehearsal.output.all.hasPrefix("error: row "))
+    let (row, now, before) =
+      command.hasPrefix("move 2") ? (2, "Warm", "Cheap") : (1, "New", "Warm")
     #expect(
-      rehearsal.output.all.contains(row.isEmpty ? "row 1 is \"New\" now, it was \"Warm\"" : row))
+      rehearsal.output.all
+        == "error: row \(row) is \"\(now)\" now: when you began the line it was \"\(before)\", now row "
+        + "\(row + 1); Enter goes on all the same\n")
     #expect(rehearsal.session.draft == command)
     rehearsal.session.draft = nil
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command) == "\(done)\n")
   }
 
+  @Test("is no place to move another to")
+  func target() async {
+    await beginLine(["Warm", "New", "Cheap"])
+    #expect(await rehearsal.written(by: "move 1 2").hasPrefix("error: row 2 is \"New\" now: "))
+  }
+
   @Test("is not edited if it has gone")
   func gone() async {
     await beginLine(["Warm"])
     #expect(
-      await rehearsal.written(by: "remove 2").hasPrefix("error: row 2 is gone, it was \"Cheap\""))
+      await rehearsal.written(by: "remove 2").hasPrefix(
+        "error: row 2 is gone: when you began the line it was \"Cheap\"\n"))
   }
 
   @Test("is edited if it is still the same, whatever has become of others")
@@ -70,7 +79,7 @@ struct ChangedRowTests {
     await beginLine(["New", "Warm"])
     pros.withLock { $0 = ["Newer", "Warm"] }
     await rehearsal.session.router.update()
-    #expect(await rehearsal.written(by: "remove 1").contains("is \"Newer\" now, it was \"Warm\""))
+    #expect(await rehearsal.written(by: "remove 1").contains("is \"Newer\" now: when"))
     pros.withLock { $0 = ["Warm", "Newer"] }
     await rehearsal.session.router.update()
     #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
@@ -94,7 +103,7 @@ struct ChangedRowTests {
     await beginLine(at: route, ["Cheap"])
     #expect(
       await rehearsal.written(by: command)
-        .hasPrefix("error: row 1 is \"Green tea\" now, it was \"Tea\""))
+        .hasPrefix("error: row 1 is \"Green tea\" now: when you began the line it was \"Tea\""))
     #expect(rehearsal.session.draft == command)
     #expect(await rehearsal.run("choose green"))
   }
