@@ -65,4 +65,28 @@ struct FoundLanguageTests {
         .chosen
         == 1)
   }
+
+  @Test(
+    "what follows from a choice in further words",
+    arguments: [
+      ("## Consecuencias\n- Se gana: calor\n- Se sacrifica: silencio", "= + calor\n= - silencio"),
+      ("## 결과 (Consequences)\n### 긍정\n- a\n### 부정적 영향\n- b", "= + a\n= - b"),
+      ("## 決定内容\n### 良い結果\n- a\n### 悪い結果\n- b", "= + a\n= - b"),
+    ])
+  func consequences(text: String, expected: String) {
+    #expect(summary(text + "\n") == expected)
+  }
+
+  @Test(
+    "the number of an option and the reason against it in further words",
+    arguments: [
+      "### 대안 A: 차\n- **단점**: 뜨겁다", "### 案A: 차\n\n**棄却理由**: 뜨겁다",
+      "| 대안 | 제외 이유 |\n|---|---|\n| 차 | 뜨겁다 |",
+    ])
+  func reasons(options: String) {
+    let read = decision("## 고려한 대안\n\(options)\n")
+    #expect(read.options.map(\.arguments.count) == [1])
+    #expect(read.options.first?.arguments.first?.text == "뜨겁다")
+    #expect(read.options.first?.arguments.first?.side == .con)
+  }
 }

@@ -92,4 +92,95 @@ struct FoundOptionTests {
     #expect(decision("# T\n## Date\n- **Proposed**: 2024-09-30\n- Agreed:\n").date == "2024-09-30")
     #expect(decision("# T\n## Date\nOn the first: Monday\n").date == "On the first: Monday")
   }
+
+  @Test("a bold label above the arguments of a heading is no option")
+  func onlyLabel() {
+    let text = """
+      # Sheds
+      ### A shed of wood
+      **Plan:**
+      ```
+      four walls
+      ```
+      **Pros:**
+      - warm
+      **Cons:**
+      - it burns
+      ### A cave
+      **Plan:**
+
+      Dig.
+
+      **Pros:**
+      - cool
+      """
+    #expect(summary(text) == "A shed of wood\n + warm\n - it burns\nA cave\n + cool\n note: Dig.")
+    // Two that have arguments are two options.
+    #expect(
+      summary("# T\n### Drinks\n**Tea:**\n\nPros:\n- hot\n\n**Milk:**\n\nCons:\n- cold\n")
+        == "Tea\n + hot\nMilk\n - cold")
+  }
+
+  @Test("a heading above options that are called so, or lettered, only gathers them")
+  func groups() {
+    let text = """
+      ## Options
+      ### Where it stands
+      #### Option A: the yard
+      **Pros:** near
+      #### Option B: the hill
+      **Cons:** far
+      """
+    #expect(summary(text) == "Option A: the yard\n + near\nOption B: the hill\n - far")
+    #expect(
+      summary("## Options\n### What it is of\n- A. Wood\n- B. Stone\n") == "A. Wood\nB. Stone")
+    #expect(summary("## Options\n### Wood\n- it is warm\n") == "Wood\n note: it is warm")
+  }
+
+  @Test("the first of several sentences names an option, and the others describe it")
+  func sentences() {
+    let text = """
+      ## Options considered
+      - Build the shed of wood. It is warm, but
+        it burns.
+      - Rent one. Rejected because of the rent.
+      - Ask St. Gallen e.g. for a shed
+      """
+    #expect(
+      summary(text) == """
+        Build the shed of wood
+         note: It is warm, but it burns.
+        Rent one
+         - the rent.
+        Ask St. Gallen e.g. for a shed
+        """)
+  }
+
+  @Test("nothing is lost below a bold title that fills its line")
+  func belowBold() {
+    let text = """
+      ## Alternatives considered
+      - **Keep the cave.**
+        Rejected for now: damp, and
+        dark.
+      - **Dig a new one.**
+        Nobody has time.
+      """
+    #expect(
+      summary(text)
+        == "Keep the cave.\n - damp, and dark.\nDig a new one.\n note: Nobody has time.")
+  }
+
+  @Test(
+    "a heading of options may be told twice, in brackets, or go on with and",
+    arguments: [
+      "Alternatives considered (検討した代替案)", "고려한 대안 (Considered options)",
+      "Options (a long list)", "备选方案与取舍",
+    ])
+  func headings(heading: String) {
+    #expect(summary("## \(heading)\n- Tea\n- Milk\n") == "Tea\nMilk")
+    #expect(
+      summary("## Options\n### Alternative (Redis)\n- Pro: quick\n")
+        == "Alternative (Redis)\n + quick")
+  }
 }

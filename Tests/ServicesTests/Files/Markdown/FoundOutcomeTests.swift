@@ -119,4 +119,30 @@ struct FoundOutcomeTests {
       "## Consequences\n### Cups\nThey break.\n### Negative\n- loud\n\n**Mitigation:** cloth\n"
     #expect(decision(text).remarks == ["They break.", "**Mitigation:** cloth"])
   }
+
+  @Test(
+    "a word of the choice alone in brackets tells it anywhere in a title, and a verdict in a list",
+    arguments: [
+      "### Option A — Milk\n### Option B (chosen) — Tea", "- A: Milk\n- B (採用): Tea",
+      "### Milk\n- Con: cold\n- **Verdict:** Rejected.\n### Tea\n- **Verdict:** Chosen.",
+    ])
+  func bracketed(options: String) {
+    #expect(decision("## Options\n\(options)\n").chosen == 1)
+    #expect(decision("## Options\n### Tea (chosen by Ann)\n### Milk\n").chosen == nil)
+  }
+
+  @Test("a chosen name that shares but a small part of its words with an option is another")
+  func barelyNamed() {
+    let options = "## Options\n### Green garden tea\n### Milk\n## Decision\n"
+    #expect(decision(options + "Chosen option: Black tea with sugar and lemon\n").chosen == nil)
+    #expect(decision(options + "Chosen option: tea of the garden\n").chosen == 0)
+  }
+
+  @Test("the name of the chosen option may stand in an item below its announcement")
+  func announced() {
+    let options = "## Options\n- [Option 1] Tea\n- [Option 2] Milk\n## Outcome\n"
+    #expect(decision(options + "Chosen option:\n* **[Option 2] Milk**\n").chosen == 1)
+    #expect(decision(options + "Chosen option:\n\n* it is cold\n").chosen == nil)
+    #expect(decision(options + "Reasons:\n\n* Milk\n* cold\n").chosen == nil)
+  }
 }

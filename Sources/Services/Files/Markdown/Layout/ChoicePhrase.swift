@@ -17,6 +17,15 @@ enum ChoicePhrase {
     "escolhemos", "scegliamo", "kiezen", "wybieramy", "选", "选用", "選", "選用", "採用",
   ]
 
+  /// Whether a text is `Chosen option:` and nothing else, so that a name may follow.
+  static func announces(_ text: String) -> Bool {
+    guard let colon = text.lastIndex(of: ":"),
+      text[colon...].dropFirst().allSatisfy({ "*_ ".contains($0) })
+    else { return false }
+    let words = FoldedWords(text[..<colon]).words
+    return words.count <= 4 && words.contains(where: VerdictWords.chosen.contains)
+  }
+
   /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
   /// none without such a phrase.
   static func candidates(in text: String) -> [String] {

@@ -9,8 +9,12 @@ extension LayoutReader {
       layout.problems.append(.init(line: line, message: Problem.severalDecisions))
       return
     }
+    var isAnnounced = false
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
+      // "Chosen option:" with its name in the item below
+      if isAnnounced, let option = match(text) { return choose(option, .words, passage) }
+      isAnnounced = ChoicePhrase.announces(text)
       let several = Set(
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
       if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {
@@ -54,7 +58,12 @@ extension LayoutReader {
   /// The option that one of the names is, or else that only one of them has a word in common with.
   private func option(called names: [String]) -> Int? {
     names.compactMap(match).first
-      ?? names.compactMap { onlyPartlyNamed(in: FoldedWords($0).words, isTitle: true) }.first
+      ?? names.compactMap { name in
+        onlyPartlyNamed(in: FoldedWords(name).words, isTitle: true).flatMap { option in
+          // "Repository pattern" is not "Active record pattern".
+          layout.options[option].name.resembles(OptionName(name)) ? option : nil
+        }
+      }.first
   }
 
   /// Whether each of several names is what an option begins with, and no option is all of them.

@@ -172,11 +172,11 @@ extension LayoutReader {
     if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
     guard title.lines.count > 1 else { return nil }
     for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound)
-      && bytes.first(mark, in: title.text.dropFirst(2)) == nil
-    {
+    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
+      // What is bold ends on its line, or on one of those that follow.
       let inner = title.text.lowerBound + 2..<textOfLines(title).upperBound
-      return bytes.first(mark, in: inner).map { $0 + 2 }
+      let end = bytes.first(mark, in: inner).map { $0 + 2 }
+      return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
     }
     return nil
   }

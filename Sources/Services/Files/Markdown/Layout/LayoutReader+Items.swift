@@ -56,6 +56,7 @@ extension LayoutReader {
         layout.notes.append(.init(option: optionHere(), passage: passage(place)))
         open = .note(layout.notes.count - 1)
         stack.push(indent: line.indent, .note(layout.notes.count - 1))
+        markVerdict(line)
         noteField(place)
       }
     } else {

@@ -10,6 +10,7 @@ extension LayoutReader {
       guard let title = title(of: option) else { return false }
       let words = FoldedWords(bytes.string(title.text)).words
       return words.count > 1 && endsWithChoice(words) || saysChosen(behind: title)
+        || saysChosen(inBracketsOf: title)
     }
     if !marked.isEmpty { return marked.count == 1 ? marked.first : nil }
     let told = layout.options.indices.filter(isToldToBeChosen)
@@ -41,6 +42,15 @@ extension LayoutReader {
   private func endsWithChoice(_ words: [String]) -> Bool {
     words.last.map(VerdictWords.marksChoice) == true
       && words.dropLast().last.map(ChoicePhrase.denials.contains) != true
+  }
+
+  /// `Option A (chosen): bread`: nothing but that between brackets, wherever those stand.
+  private func saysChosen(inBracketsOf title: DecisionLayout.Passage) -> Bool {
+    let parts = InlineText.plain(bytes.string(title.text)).split { "()（）[]".contains($0) }
+    return parts.dropFirst().contains { part in
+      let words = FoldedWords(part).words
+      return words.count == 1 && words.first.map(VerdictWords.marksChoice) == true
+    }
   }
 
   /// Whether the last sentence of its description is nothing but that: `… **Chosen.**`

@@ -156,7 +156,7 @@ extension LayoutReader {
   }
 
   /// `**Verdict:** chosen`
-  private mutating func markVerdict(_ line: Line) {
+  mutating func markVerdict(_ line: Line) {
     guard case .option(let place) = outline.sections[section].owner, !isRejected(place),
       let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
       VerdictWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),

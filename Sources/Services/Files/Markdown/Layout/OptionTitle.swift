@@ -32,7 +32,27 @@ enum OptionTitle {
     {
       return text.lowerBound..<end + 1
     }
-    return beforeVerdict(in: bytes, text) ?? text
+    return beforeVerdict(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
+  }
+
+  /// The first of several sentences: `Bake bread. It takes an hour.` names what the others describe.
+  private static func firstSentence(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
+    for stop in text where bytes[stop] == ASCII.byte(".") {
+      let title = text.lowerBound..<stop
+      guard bytes.has(". ", at: stop, before: text.upperBound), stop + 2 < text.upperBound,
+        (0x41...0x5A).contains(bytes[stop + 2]),
+        let space = bytes[title].lastIndex(where: { $0.isBlank }),
+        endsWord(bytes.string(space + 1..<stop)), !isCounter(bytes.string(title))
+      else { continue }
+      return title
+    }
+    return nil
+  }
+
+  /// Whether a full stop behind the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
+  private static func endsWord(_ word: String) -> Bool {
+    word.utf8.count > 2 && !word.contains(".")
+      && !["etc", "approx", "incl", "resp", "bzw", "inc", "ltd"].contains(word.lowercased())
   }
 
   /// A plain title before what became of the option: `Postgres` of `Postgres: rejected, too big`.

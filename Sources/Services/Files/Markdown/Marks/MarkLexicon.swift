@@ -51,7 +51,18 @@ struct MarkLexicon {
   func announcement(_ bytes: [UInt8], _ word: Range<Int>) -> Announcement? {
     guard word.count > 1 else { return nil }
     if let announcement = announcements.value(bytes, word) { return announcement }
-    return bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound) ? .reason : nil
+    return endsLikeReason(bytes, word) ? .reason : nil
+  }
+
+  /// Whether a word ends with one for reasons or problems: `棄却理由`, `Sicherheitsprobleme`.
+  private func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    if bytes[word.lowerBound] < 0xE3 {
+      return bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound)
+    }
+    return word.count > 6
+      && ["理由", "原因"].contains { (ending: StaticString) in
+        bytes.has(ending, at: word.upperBound - 6, before: word.upperBound)
+      }
   }
 
   private static let meanings: WordTable<Meaning> = {

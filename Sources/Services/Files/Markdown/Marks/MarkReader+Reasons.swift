@@ -27,18 +27,20 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         place = word.upperBound
-      } else if let end = divider(at: place, text.upperBound) {
-        let side = ReasonWords.isVerdict(words) ? .con : ReasonWords.side(words)
-        return mark(side, end, text)
-      } else if bytes[place] == ASCII.byte(","), !isAfterComma {
-        isAfterComma = true
-        place += 1
       } else if bytes[place] == ASCII.byte("."), ReasonWords.isVerdict(words),
-        case let next = bytes.trimmed(place + 1..<text.upperBound),
+        case let next = behindMark(place + 1..<text.upperBound),
         lexicon.isBecause(bytes, firstWord(of: next))
       {
         // "Rejected. Because …"
         return mark(.con, startOfReason(next), text)
+      } else if let end = divider(at: place, text.upperBound) {
+        // "**Rejected.** We use it already" need not tell why.
+        let isSentence = bytes[place] == ASCII.byte(".")
+        let isVerdict = !isSentence && ReasonWords.isVerdict(words)
+        return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
+      } else if bytes[place] == ASCII.byte(","), !isAfterComma {
+        isAfterComma = true
+        place += 1
       } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
         place += 1
       } else {
@@ -93,9 +95,10 @@ extension MarkReader {
     return ReasonWords.givesReason(bytes.string(said.prefix(80))) ? said : nil
   }
 
-  /// Behind the colon or the dash that stands here; `nil` if none does.
+  /// Behind the colon, the semicolon or the dash that stands here, or the full stop of a bold title;
+  /// `nil` if none does.
   private func divider(at place: Int, _ end: Int) -> Int? {
-    for sign in [":", "：", "— ", "– ", "- "] as [StaticString]
+    for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
     where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }
     return nil
   }

@@ -141,7 +141,8 @@ struct MarkReader {
     case ASCII.byte(","), ASCII.byte(";"):
       length = judges ? 1 : 0
     case ASCII.byte("."), ASCII.byte("!"):
-      length = judges && (next.isSpace || next.isDecoration) ? 1 : 0
+      // "**Advantages.** It is quick" runs its title into the text.
+      length = judges && next.isSpace || next.isDecoration ? 1 : 0
     case ASCII.byte("-"):
       length = rest.lowerBound > text.lowerBound || next.isSpace ? 1 : 0
       if next == first { length *= 2 }

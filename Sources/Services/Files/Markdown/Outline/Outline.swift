@@ -33,6 +33,20 @@ struct Outline {
     findOnlyPlacesOfOptions()
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
+    settleLabels()
+  }
+
+  /// `Redis pros:` is a label only where an option stands, whose pros those are.
+  private mutating func settleLabels() {
+    for place in lines.indices where marks[place].kind == .none || marks[place].kind == .reset {
+      let text = lines[place].text
+      guard lines[place].kind == .text || lines[place].beginsItem, text.count <= 60,
+        bytes[text].last == ASCII.byte(":") || bytes[text].last.map(\.isDecoration) == true,
+        case .option = sections[sectionOfLine[place]].owner,
+        let side = SideWords.side(behindSubject: FoldedWords(bytes.string(text)).words)
+      else { continue }
+      marks[place] = Mark(kind: .label, side: side, end: text.upperBound)
+    }
   }
 
   /// Reasons for what became of an option mean a side only where options stand.
@@ -60,6 +74,12 @@ struct Outline {
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
     sections[place].owner = owner
     sections[place].side = side
+  }
+
+  /// Leaves of the words of a section only the beginning, which names what it speaks of.
+  mutating func setSubject(_ words: [String], of place: Int) {
+    sections[place].words = words
+    sections[place].subjectLeads = true
   }
 
   // Reads marks and headings, line by line.
@@ -149,7 +169,8 @@ struct Outline {
   private mutating func note(_ table: Table, at place: Int, in section: Int) {
     tables[place] = table
     if table.hasOnlySides || table.hasOnlySideRows { sections[section].hasLabels = true }
-    if table.namesSides, let subject = table.subject(bytes),
+    let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
+    if table.namesSides || table.tellsVerdicts || isInGroup, let subject = table.subject(bytes),
       SectionWords.isOption(FoldedWords(bytes.string(table.header.cell(subject))).words)
     {
       sections[section].listsOptions = true
@@ -235,7 +256,7 @@ struct Outline {
 
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
-    let headings = Set(sections.map { $0.words.joined(separator: " ") })
+    let headings = Set(sections.map { OptionName(words: $0.words).core }).subtracting([""])
     let said = itemsBelowBoldTitles()
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]

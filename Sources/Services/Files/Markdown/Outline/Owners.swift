@@ -10,6 +10,7 @@ extension Outline {
     if case .option = around { isInOption = true }
 
     if opposesBenefits(section, parent) { return decideSide(.con, of: place, around) }
+    if namesSideLast(place, around) { return }
     switch section.role {
     case .title:
       setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
@@ -35,6 +36,25 @@ extension Outline {
     }
   }
 
+  /// `### Postgres pros`: of the option around, or of the one that it names; false for any other.
+  private mutating func namesSideLast(_ place: Int, _ around: Section.Owner) -> Bool {
+    let section = sections[place]
+    guard section.role == .unknown || section.role == .option, section.line >= 0,
+      let side = SideWords.side(behindSubject: section.words)
+    else { return false }
+    let subject = Array(section.words.dropLast())
+    let name = OptionName(words: subject)
+    if case .option = around, !listed.contains(where: { $0.agreement(with: name) == .same }) {
+      setOwner(around, side: side, of: place)
+      return true
+    }
+    guard SectionWords.beginsOption(subject) || listed.contains(where: { $0.isClose(to: name) })
+    else { return false }
+    setSubject(subject, of: place)
+    setOwner(.option(place), side: side, of: place)
+    return true
+  }
+
   /// "Trade-offs" of the choice compare no options.
   private func isAmongConsequences(_ parent: Section?) -> Bool {
     if case .consequences = parent?.role { parent?.owner == .consequences } else { false }
@@ -58,8 +78,8 @@ extension Outline {
       || section.hasSigns.count > 1
     // "Postgres resources" below "Links" is no option, though Postgres is one.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
-    if isListed(place) { return .option(place) }
     if section.listsOptions { return .listed }
+    if isListed(place) { return .option(place) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
@@ -86,10 +106,27 @@ extension Outline {
       return isOption ? .option(place) : around
     case .document, .nobody:
       guard argues else { return .nobody }
+      if isBoldLine, let parent = section.parent, isOnlyLabel(place, of: parent) {
+        return sections[parent].role == .unknown ? .option(parent) : around
+      }
       // "Risks and mitigations" of the choice are no option.
       return SideWords.speaksOfSides(section.words) && followsChoice(place)
         ? .consequences : .option(place)
     }
+  }
+
+  /// Whether a bold line is a label of what the heading above speaks of, rather than an option of
+  /// its own: it ends with a colon, and no other bold line there has arguments below it.
+  private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
+    let title = bytes[lines[sections[place].line].text].suffix(3)
+    guard sections[parent].line >= 0, sections[parent].level < Section.boldLevel,
+      title.contains(ASCII.byte(":"))
+    else { return false }
+    return !sections[(parent + 1)...].indices.prefix { sections[$0].level > sections[parent].level }
+      .contains { other in
+        other != place && sections[other].parent == parent
+          && (sections[other].hasArguments || sections[other].hasLabels || sections[other].hasSides)
+      }
   }
 
   /// Whether the section around it lists options itself, or is no place of options but for its
@@ -101,7 +138,8 @@ extension Outline {
       && !SectionWords.namesOptions(sections[parent].words)
   }
 
-  /// Whether it only gathers options: no argument of its own, and those below have both sides.
+  /// Whether it only gathers options: no argument of its own, and those below have both sides, or
+  /// are called options.
   private func isGroup(_ place: Int) -> Bool {
     let section = sections[place]
     guard !section.hasArguments, !section.hasLabels, !section.hasSides, !isListed(place) else {
@@ -112,8 +150,8 @@ extension Outline {
     while next < sections.count, sections[next].level > section.level {
       let child = sections[next]
       if child.parent == place, child.level < Section.boldLevel,
-        child.role == .unknown || child.role == .option,
-        child.hasLabels || child.hasSides || isListed(next)
+        child.role == .option
+          || child.role == .unknown && (child.hasLabels || child.hasSides || isListed(next))
       {
         isGroup = true
         break
@@ -123,15 +161,16 @@ extension Outline {
     return isGroup
   }
 
-  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
-  /// above a section of its own.
+  /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or what
+  /// stands above a section of its own.
   func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
     let section = sections[sectionOfLine[place]]
     guard section.role == .unknown, let parent = section.parent,
       sections[parent].role == .options
     else { return false }
     let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
-    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
+    return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
+      || OptionName(bytes.string(lines[place].text)).letter != nil
   }
 
   /// A title is an option itself if others beside it have sides below them as well.

@@ -26,6 +26,8 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the end of the heading, what it says the pros and cons of.
   var isSubject = false
+  /// Whether they are its beginning instead, as in `Postgres pros`.
+  var subjectLeads = false
   /// How many lines its title goes on over, which only a summary does.
   var furtherTitleLines = 0
   /// Whether `<details>` folds it away.

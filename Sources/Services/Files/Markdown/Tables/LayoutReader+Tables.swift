@@ -116,8 +116,9 @@ extension LayoutReader {
     let tellsOutcome = VerdictWords.tellsOutcome(words)
     if tellsOutcome && VerdictWords.saysChosen(bytes.string(cell)) || tellsChoice(cell) {
       layout.options[option].isMarked = true
-    } else if tellsOutcome {
-      // "Rejected because it is slow"
+    }
+    if tellsOutcome {
+      // "Rejected because it is slow", "Chosen because it is quick"
       if let reason = MarkReader(bytes).reason(cell), reason.kind == .explicit {
         let place = DecisionLayout.Cell(range: cell, item: cell)
         let text = reason.end..<cell.upperBound

@@ -33,6 +33,9 @@ struct Table: Sendable {
     header = rows.first ?? Row(line: place, cells: [])
     body = Array(rows.dropFirst())
     columnSides = header.cells.map { Self.side(bytes, $0) }
+    tellsVerdicts = header.cells.contains { cell in
+      FoldedWords(bytes.string(cell)).words.contains(where: VerdictWords.rejections.contains)
+    }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
   }
 
@@ -44,6 +47,9 @@ struct Table: Sendable {
   var hasOnlySides: Bool { !columnSides.isEmpty && columnSides.allSatisfy { $0 != nil } }
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
+
+  /// Whether a column tells what was rejected: `Rejected or accepted`, `Why rejected`.
+  let tellsVerdicts: Bool
 
   /// Whether each row is told by its first cell to hold arguments of a side, the first one too.
   var hasOnlySideRows: Bool {
@@ -68,9 +74,13 @@ struct Table: Sendable {
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
-    let words = FoldedWords(InlineText.withoutTags(bytes.string(cell))).words
+    let title = InlineText.withoutTags(bytes.string(cell))
+    let words = FoldedWords(title).words
+    // "Pros (own server)" says what has them.
+    if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
+      return label.both ? nil : label.side
+    }
     guard words.count <= 5 else { return nil }
-    if let label = SideWords.label(words) { return label.both ? nil : label.side }
     // "Why rejected"
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }

@@ -74,7 +74,8 @@ enum TableShape {
     let rows = table.body.count { reader.isListed($0.cell(subject)) }
     let columns = table.header.cells.dropFirst().count(where: reader.isListed)
     if columns > 1, columns >= rows { return .optionColumns }
-    if rows > 1 || isPlaceOfOptions && SectionWords.isOption(title) { return .optionRows(subject) }
+    let namesOptions = SectionWords.isOption(title) || reader.tellsVerdicts(table)
+    if rows > 1 || isPlaceOfOptions && namesOptions { return .optionRows(subject) }
     let isCriterion = title.isEmpty || SectionWords.isCriterion(title)
     return isPlaceOfOptions && isCriterion && table.header.cells.count > 2
       ? .optionColumns : .prose
@@ -90,6 +91,14 @@ extension LayoutReader {
   fileprivate func saysItsSide(_ cell: Range<Int>) -> Bool {
     let words = Line(kind: .bullet, indent: 0, range: cell, text: cell)
     return MarkReader(bytes).mark(of: words).kind == .explicit
+  }
+
+  /// Whether a column tells what became of each row, and why: `Rejected because it is slow`.
+  fileprivate func tellsVerdicts(_ table: Table) -> Bool {
+    table.header.cells.indices.dropFirst().contains { column in
+      VerdictWords.tellsOutcome(words(table.header.cell(column)))
+        && table.body.contains { MarkReader(bytes).reason($0.cell(column))?.kind == .explicit }
+    }
   }
 
   /// Whether a cell names one of the options that the document lists.

@@ -23,10 +23,12 @@ enum ReasonWords {
     let isReason = reasons.contains(first) || words.dropFirst().contains(where: reasons.contains)
     guard asksWhy || isReason || SideWords.becauses.contains(last) else { return nil }
     let isRejected = words.contains { rejects($0) || rejecting.contains($0) }
+    let isChosen = words.contains { VerdictWords.chosen.contains($0) || choosing.contains($0) }
+    // "Why rejected or accepted" tells no side.
+    guard !isRejected || !isChosen else { return nil }
     let isDenied = words.contains(where: ChoicePhrase.denials.contains)
     if isRejected || asksWhy && isDenied { return .con }
-    guard words.contains(where: { VerdictWords.chosen.contains($0) || choosing.contains($0) })
-    else { return nil }
+    guard isChosen else { return nil }
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
 
@@ -83,16 +85,17 @@ enum ReasonWords {
   /// `Rejected: …`, `Rejected for now: …`.
   static func isVerdict(_ words: [String]) -> Bool {
     guard let first = words.first, rejects(first) else { return false }
-    return words.count == 1 || words.count <= 3 && SideWords.connectors.contains(words[1])
+    return words.count == 1 || words.count <= 5 && SideWords.connectors.contains(words[1])
   }
 
   /// Whether the word says that an option was not chosen.
   private static func rejects(_ word: String) -> Bool { VerdictWords.rejections.contains(word) }
 
   /// The words with which the announcement of reasons may begin.
-  static let beginnings = problems.union(whys).union(reasons).union(VerdictWords.rejections)
-    .union(subjects)
-    .union(VerdictWords.chosen).union(["por", "main", "not", "nicht", "no", "nao", "non", "pas"])
+  static let beginnings = problems.union(whys).union(reasons).union(rejecting).union(subjects)
+    .union(VerdictWords.rejections).union(VerdictWords.chosen).union([
+      "accepted", "adopted", "por", "main", "not", "nicht", "no", "nao", "non", "pas",
+    ])
 
   private static let problems: Set<String> = [
     "problem", "problems", "concern", "concerns", "challenge", "challenges", "issues", "problema",
@@ -107,7 +110,7 @@ enum ReasonWords {
 
   private static let reasons: Set<String> = [
     "reason", "reasons", "grund", "grunde", "raison", "raisons", "razon", "razones", "motivo",
-    "motivos", "reden", "redenen", "grunn", "arsak", "orsak", "powod", "причина",
+    "motivos", "reden", "redenen", "grunn", "arsak", "orsak", "powod", "причина", "이유", "사유",
   ]
 
   private static let reasonEndings = ["理由", "原因", "이유"]
@@ -117,5 +120,7 @@ enum ReasonWords {
     "afwijzing", "avvisning", "odrzucenia", "отказа",
   ]
 
-  private static let choosing: Set<String> = ["choosing", "choice", "selecting", "selection"]
+  private static let choosing: Set<String> = [
+    "choosing", "choice", "selecting", "selection", "accepted", "adopted",
+  ]
 }

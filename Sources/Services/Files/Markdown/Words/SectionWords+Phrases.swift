@@ -31,7 +31,7 @@ extension SectionWords {
       .options,
       [
         "alternatives", "alternative", "options", "what we considered", "considered",
-        "alternativen",
+        "alternativen", "rejected ideas", "rejected suggestions",
       ]
     ),
     (

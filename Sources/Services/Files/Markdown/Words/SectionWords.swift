@@ -64,6 +64,13 @@ enum SectionWords {
     let role = role(FoldedWords(plain).words)
     guard role == .unknown else { return role }
     if let label = SideWords.label(explained: plain) { return .side(label.side) }
+    if let bracket = plain.firstIndex(where: { "(（".contains($0) }) {
+      // "Alternatives considered (検討した代替案)"; but "Alternative (Redis)" is one.
+      let words = FoldedWords(plain[..<bracket]).words
+      let head = Self.role(words)
+      if head == .options, words.contains(where: isPluralOfOption) { return head }
+      if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
+    }
     guard text.contains("/") else { return role }
     let roles = text.split(separator: "/").map {
       Self.role(FoldedWords(InlineText.plain($0)).words)
@@ -106,7 +113,9 @@ enum SectionWords {
 
   /// Whether a word of a language that writes no spaces ends with one for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
-    ["代替案", "選択肢", "备选方案", "候选方案", "替代方案", "備選方案", "대안", "선택지"]
+    // "备选方案与取舍": and what was weighed.
+    let word = word.prefix { !"与和及と".contains($0) }
+    return ["代替案", "選択肢", "备选方案", "候选方案", "替代方案", "備選方案", "대안", "선택지"]
       .contains(where: word.hasSuffix)
   }
 
@@ -165,14 +174,14 @@ enum SectionWords {
   static let singleOptions = Set.listed(
     """
     option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie вариант варіант wariant opcja moznost alternativ 方案 案 选项 選択肢 losung alternativa oplossing ansatz vorschlag possibility idea opsi
+    opcion opcao opzione optie вариант варіант wariant opcja moznost alternativ 方案 案 备选方案 候选方案 替代方案 选项 選択肢 代替案 대안 옵션 losung alternativa oplossing ansatz vorschlag possibility idea opsi
     """)
 
   static let outcome = Set.listed(
     """
     decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
     ergebnis risultato keputusan entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
-    beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 决定 决策 決策 结论 \
+    beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 決定内容 決定事項 决定 决策 決策 结论 \
     結論 결정
     """)
 
@@ -183,7 +192,7 @@ enum SectionWords {
     solucoes soluciones opsi alternatif pilihan opciones alternativas opcoes opzioni alternative soluzioni opties \
     alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
     alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 候选方案 替代方案 备选 備選方案 可選方案 考慮的方案 候選方案 選項 備選 選択肢 検討した選択肢 代替案 案 대안 \
-    선택지
+    옵션 선택지
     """)
 
   private static let consequences = Set.listed(
@@ -210,7 +219,8 @@ enum SectionWords {
   /// Words that stand beside others in a heading and decide nothing.
   private static let common = Set.listed(
     """
-    considered consider other available proposed evaluated discussed rejected examined \
+    considered consider other but mais pero mas aber rejetees ecartees descartadas rechazadas \
+    rejeitadas verworfene abgelehnte scartate available proposed evaluated discussed rejected examined \
     investigated explored reviewed optional analyzed analysed statement story technical \
     detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
     table chart side by scoring weighted current final proposed \

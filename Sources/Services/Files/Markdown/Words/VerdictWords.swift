@@ -58,12 +58,12 @@ enum VerdictWords {
     rejected declined discarded dismissed deferred postponed abgelehnt verworfen rejete rejetee \
     ecarte ecartee rechazada rechazado descartada descartado rejeitada rejeitado recusada recusado \
     rifiutata scartata scartato afgewezen ditolak отклонено отклонен отклонена отвергнут отвергнуто \
-    отложен отложено forkastet forkastad avvist avvisad hylatty zamitnuto odrzucona odrzucone 拒绝 否决 不采用 不采纳 放弃 拒絕 否決 不採納 不予採納 不予采纳 放棄 却下 不採用 기각
+    отложен отложено forkastet forkastad avvist avvisad hylatty zamitnuto odrzucona odrzucone 拒绝 否决 不采用 不采纳 放弃 拒絕 否決 不採納 不予採納 不予采纳 放棄 却下 不採用 기각 제외 탈락 배제
     """)
 
   /// Words of a row or a column that tells so of each option.
   private static let titles = Set.listed(
-    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 判定 结果")
+    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 判定 판정 结果")
 
   /// Keys of a line that tells what became of an option: `Verdict: …`.
   static let keys = Set.listed(

@@ -1,0 +1,125 @@
+import BusinessLogic
+import Testing
+
+/// Labels and reasons found in decisions that other people keep, in words of our own.
+@Suite("Reasons as found elsewhere")
+struct FoundReasonTests {
+  @Test("a full stop within bold ends a label, as a colon does")
+  func runIn() {
+    let text = """
+      ## Options
+      ### Tea
+      **Shape.** Leaves.
+
+      **Advantages.** It is hot. It is green.
+
+      **Drawbacks.** It stains.
+
+      **Why rejected.** The pot broke.
+
+      **Rejected.** We had some.
+      """
+    #expect(
+      summary(text) == """
+        Tea
+         + It is hot. It is green.
+         - It stains.
+         - The pot broke.
+         note: **Shape.** Leaves.
+         note: **Rejected.** We had some.
+        """)
+  }
+
+  @Test("a semicolon parts a verdict from its reason, and a rejection has reasons by its own name")
+  func semicolon() {
+    #expect(
+      summary("## Alternatives\n- **Tea:** rejected; too hot\n- **Milk:** rejected; \n")
+        == "Tea\n - too hot\nMilk\n note: rejected;")
+    #expect(
+      summary("## Alternatives\n### Tea\n- **Rejection reason**: too hot\n- Rejection is near\n")
+        == "Tea\n - too hot\n note: Rejection is near")
+  }
+
+  @Test("who says why an option was accepted speaks for it, also where others were rejected")
+  func accepted() {
+    let text = """
+      # Drinks
+      ## How they compare
+      | Option | Taste | Why rejected or accepted |
+      |---|---|---|
+      | Tea | green | Rejected because it is hot |
+      | Milk | white | Accepted because it is cold |
+      """
+    #expect(
+      summary(text) == """
+        Tea
+         - it is hot
+         note: Taste: green
+        Milk (chosen)
+         + it is cold
+         note: Taste: white
+        """)
+    // Below a heading of options any row with a reason is one.
+    #expect(
+      summary(
+        "## Alternatives\n| Drink | Verdict |\n|---|---|\n| Tea | Rejected because it is hot |\n")
+        == "Tea\n - it is hot")
+    #expect(
+      summary("## Status\n| Drink | Verdict |\n|---|---|\n| Tea | Rejected because hot |\n") == "")
+  }
+
+  @Test("a column of a side may say in brackets what has them")
+  func bracketedColumns() {
+    let text = """
+      # Drinks
+      ## Pros and cons of a pot
+      | Point | Pros (with one pot) | Cons (with one pot) |
+      |---|---|---|
+      | Speed | one fire | it boils over |
+      """
+    #expect(summary(text) == "a pot\n + Speed: one fire\n - Speed: it boils over")
+  }
+
+  @Test("a label may name the option before the side, where that is an option")
+  func subjectLeads() {
+    let text = """
+      ## Considered options
+      - Tea
+      - Milk
+      ## What we found
+      ### Tea
+      Tea pros:
+      - hot
+      Tea cons:
+      - it stains
+      ## Comparison
+      ### Tea Advantages
+      - green
+
+      **Milk Drawbacks**
+
+      - cold
+      """
+    #expect(summary(text) == "Tea\n + hot\n - it stains\n + green\nMilk\n - cold")
+    #expect(
+      summary("## Options\n- Tea\n- Milk\n## Evaluation\n### Option 2 pros\n- white\n")
+        == "Tea\nMilk\n + white")
+    // Elsewhere it says of what kind they are, and of whom nobody knows.
+    #expect(
+      summary("# T\n## Context\n**Current drawbacks:**\n- slow\n### System benefits\n- x\n") == "")
+    #expect(
+      summary("# T\n## Options\n### MacBook Pro\n- it is dear\n")
+        == "MacBook Pro\n note: it is dear")
+  }
+
+  @Test("a verdict may be for some time, or for some purpose, before its reason")
+  func forSomething() {
+    #expect(
+      summary("## Rejected ideas\n- **Tea** — rejected for the time being: too hot\n")
+        == "Tea\n - too hot")
+    #expect(
+      summary(
+        "## Alternatives envisagées mais rejetées\n- **Thé** — écartée pour le matin : chaud\n")
+        == "Thé\n - chaud")
+  }
+}
