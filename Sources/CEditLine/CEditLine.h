@@ -61,16 +61,21 @@ static inline void editline_bind_command_mode(
   el_set(el, EL_BIND, "-a", key, command, NULL);
 }
 
-// Whether a single key leads to a command, which libedit tells nobody but a person.
+// Whether a key leads to a command, or (with "->") to any, which libedit tells nobody but a person.
 static inline int editline_is_bound(EditLine *el, const char *key, const char *command) {
   FILE *output = NULL;
+  FILE *errors = NULL;
   char *text = NULL;
   size_t length = 0;
   FILE *memory = open_memstream(&text, &length);
-  if (memory == NULL || el_get(el, EL_GETFP, 1, &output) != 0) return 0;
+  if (memory == NULL) return 0;
+  el_get(el, EL_GETFP, 1, &output);
+  el_get(el, EL_GETFP, 2, &errors);
   el_set(el, EL_SETFP, 1, memory);
+  el_set(el, EL_SETFP, 2, memory);
   el_set(el, EL_BIND, key, NULL);
   el_set(el, EL_SETFP, 1, output);
+  el_set(el, EL_SETFP, 2, errors);
   fclose(memory);
   int found = text != NULL && strstr(text, command) != NULL;
   free(text);

@@ -16,6 +16,17 @@ nonisolated struct KeyInput: Sendable {
   /// The byte that comes out next, if it was typed and is there.
   var first: UInt8? { beforePaste == 0 ? nil : bytes[start...].first }
 
+  /// What is left of a key that sends several bytes, the first of them an escape (ECMA-48, 5.4, and
+  /// what terminals send for F1); `nil` if something else comes next, or its end is not there yet.
+  var sequence: String? {
+    let rest = bytes[start...].prefix(beforePaste ?? .max)
+    guard let first = rest.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "O"),
+      let last = rest.dropFirst().firstIndex(where: { !(0x20...0x3F).contains($0) }),
+      (0x40...0x7E).contains(rest[last])
+    else { return nil }
+    return String(decoding: rest[...last], as: UTF8.self)
+  }
+
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
     typed += 1

@@ -57,6 +57,15 @@ nonisolated extension Libedit {
     }
   }
 
+  /// Whether the rest of a key that begins with an escape is there, and the key has no meaning:
+  /// libedit would take the end of it for text.
+  func isMeaningless(after escape: Unicode.Scalar) -> Bool {
+    guard escape == "\u{1B}", let rest = keyboard.sequence() else { return false }
+    // As `bind` reads it.
+    let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
+    return editline_is_bound(editor, "\\e\(key)", "->") == 0
+  }
+
   /// Whether ^T has the meaning that it has with Emacs's keys.
   var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
 

@@ -34,6 +34,7 @@ nonisolated extension Libedit {
           keep(lastKey)
           return pass(Self.probe.value, to: character)
         }
+        if isMeaningless(after: scalar), skipSequence() { continue }
         if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {
         case .ignore: continue

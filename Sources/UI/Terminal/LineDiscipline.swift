@@ -53,8 +53,11 @@ nonisolated struct Keyboard {
   /// The next byte if it is there already, as those of an escape sequence are.
   let ahead: () -> UInt8?
 
+  /// What follows an escape in the key whose bytes are all there; `nil` if it is no such key.
+  let sequence: () -> String?
+
   /// No keys at all.
-  static var unplugged: Keyboard { Keyboard(next: { .end }, ahead: { nil }) }
+  static var unplugged: Keyboard { Keyboard(next: { .end }, ahead: { nil }, sequence: { nil }) }
 }
 
 /// What comes from the keyboard.

@@ -127,7 +127,9 @@ public actor TerminalEditor: LineEditor, Output {
       isAtLineStart = true
     }
     let event = discipline.edit(
-      prompt: prompt, keyboard: Keyboard(next: { self.nextKey() }, ahead: { self.keys.first }))
+      prompt: prompt,
+      keyboard: Keyboard(
+        next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
     // One that was typed ahead, or where the kernel does the editing, has not been seen before.
     if case .line(let line) = event { begunLines.withLock { $0.lineBecame(line) } }
     return event

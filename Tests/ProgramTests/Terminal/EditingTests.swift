@@ -24,6 +24,7 @@ extension TerminalTests {
         ("ab\u{1}\u{1B}[3~", "b"),
         ("one two\u{1B}[1;5DX\u{1B}[1;5D\u{1B}[1;5D\u{1B}[1;5CY", "oneY Xtwo"),
         ("a\u{1B}[2~b\u{1B}[201~\u{1B}[200", "ab"),
+        ("a\u{1B}[5~\u{1B}[15~\u{1B}[1;2Cb\u{1B}OP\u{1B}[<0;1;5M\u{1B}[3^\u{1B}[Zc", "abc"),
         ("one two\u{1F}three", "onethree"),
         ("one two\u{15}\u{1F}X", "one twoX"),
         ("one\u{1F}\u{1F}\u{1F}X", "X"),
@@ -49,7 +50,7 @@ extension TerminalTests {
       arguments: [
         ("abc\u{1B}0ix\u{1B}$ay", "xabcy"), ("one two\u{1B}bdwx", "one"),
         ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
-        ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"),
+        ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"), ("ab\u{1B}[5~\u{1B}\u{1B}[6~ix", "axb"),
         ("one two\u{1B}dbu$p", "one twotw"), ("where\r\u{1B}y$Pax", "x"),
         ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
@@ -68,9 +69,9 @@ extension TerminalTests {
     @Test("~/.editrc binds keys, also to the commands that libedit has not")
     func editrc() async throws {
       let terminal = try await session(
-        editrc: "bind ^B proscons-undo\nproscons:bind -s ^G xyz")
-      terminal.type("one two\u{2}\u{7}")
-      try await terminal.expect(line: "/ai> onexyz")
+        editrc: "bind ^B proscons-undo\nproscons:bind -s ^G xyz\nbind ^[[5~ ed-move-to-beg")
+      terminal.type("one two\u{2}\u{7}\u{1B}[5~|")
+      try await terminal.expect(line: "/ai> |onexyz")
     }
 
     @Test(

@@ -42,4 +42,25 @@ struct KeyInputTests {
   func end() {
     #expect(scalars([0xE4, 0xB8], ending: true) == "\u{FFFD}")
   }
+
+  @Test(
+    "the rest of a key that begins with an escape is told when all of it is there",
+    arguments: [
+      ("[A", "[A"), ("[1;5Cx", "[1;5C"), ("[15~", "[15~"), ("OPx", "OP"), ("[<0;1;5Mx", "[<0;1;5M"),
+      ("[", nil), ("[1;", nil), ("O", nil), ("x[A", nil), ("", nil), ("[1\u{3}", nil), ("[é", nil),
+    ])
+  func sequence(typed: String, rest: String?) {
+    var input = KeyInput()
+    typed.utf8.forEach { input.append($0) }
+    #expect(input.sequence == rest)
+  }
+
+  @Test("a paste is no part of such a key")
+  func pastedSequence() {
+    var input = KeyInput()
+    input.append(UInt8(ascii: "["))
+    input.append(paste: "A")
+    input.append(UInt8(ascii: "B"))
+    #expect(input.sequence == nil)
+  }
 }

@@ -34,8 +34,12 @@ struct Burst: Sendable {
   /// A burst that doesn't end is told in between.
   static let limit = Duration.milliseconds(500)
 
-  /// How long the burst may be held back for a program that is known to be at work.
-  static let holdingLimit = Duration.seconds(3)
+  /// How long the burst may be held back after its last change for a program that is known to be at
+  /// work: what says so may have been left behind.
+  static let holdingPatience = Duration.seconds(3)
+
+  /// How long it may be held back in all.
+  static let holdingLimit = Duration.seconds(30)
 
   private var first: Instant?
   private var last: Instant?
@@ -51,7 +55,9 @@ struct Burst: Sendable {
 
   /// Asks for the burst to be looked at again in a moment; false if it was held back too long.
   mutating func hold(at now: Instant) -> Bool {
-    guard let first, now < first + Self.holdingLimit else { return false }
+    guard let first, let last,
+      now < min(last + Self.holdingPatience, first + Self.holdingLimit)
+    else { return false }
     heldUntil = now + .milliseconds(5)
     return true
   }

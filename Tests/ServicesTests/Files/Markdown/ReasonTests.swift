@@ -68,68 +68,6 @@ struct ReasonTests {
         """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
   }
 
-  @Test("a heading that goes on to tell why its option was rejected ends before that")
-  func headings() {
-    #expect(
-      summary(
-        """
-        ## Alternatives
-        ### Ink – rejected (too slow)
-        It is blue.
-        ### Pencil (rejected, too soft)
-        - Good, because cheap
-        ### Wax — rejected: it melts
-        ### Lead (rejected)
-        ### Chalk (rejected, see above)
-        """) == """
-          Ink
-           - too slow
-           note: It is blue.
-          Pencil
-           - too soft
-           + cheap
-          Wax
-           - it melts
-          Lead (rejected)
-          Chalk (rejected, see above)
-          """)
-    #expect(
-      summary(
-        "## Options\n- Ink (rejected, slow)\n- Wax - rejected, for now\n- Tin - abgelehnt, zu hart")
-        == "Ink\n - slow\nWax\n note: rejected, for now\nTin\n - zu hart")
-    #expect(
-      summary(
-        "## Options\n- Ink (rejected, slow) of old\n- Wax — rejected, soft (as said). Pros: light")
-        == "Ink (rejected, slow) of old\nWax\n - soft (as said)\n + light")
-  }
-
-  @Test("a sentence of its own may tell it")
-  func sentences() {
-    func told(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
-    #expect(told("Rejected. Because it is slow.") == "Red ink\n - it is slow.")
-    for subject in [
-      "It was", "This option is", "Red ink was", "We", "Diese Variante wurde",
-      "Red ink was initially",
-    ] {
-      #expect(told("\(subject) rejected because slow") == "Red ink\n - slow")
-      #expect(told("- \(subject) rejected, since slow") == "Red ink\n - slow")
-      #expect(
-        told("It is red.\n\(subject) rejected due to\nthe price.")
-          == "Red ink\n - the price.\n note: It is red.")
-    }
-    #expect(
-      summary("## Options\n- **Ink** - red. It was rejected as it is slow")
-        == "Ink\n - it is slow\n note: red.")
-    // Of something else, of what did not happen, and of another option it says nothing.
-    for other in [
-      "Letters were rejected because of the colour.", "It was not rejected because of the price.",
-      "It was rejected. It is slow.", "Blue ink was rejected because it is slow.",
-    ] {
-      #expect(told(other) == "Red ink\n note: \(other)")
-    }
-    #expect(summary("# T\n## Status\nIt was rejected because of the price.\n") == "")
-  }
-
   @Test("a reason behind a title can be weighed, at the end of its lines")
   func weighed() throws {
     let text =

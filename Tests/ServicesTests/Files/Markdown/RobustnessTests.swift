@@ -75,6 +75,10 @@ struct RobustnessTests {
       "a\n---\n", "- Pros\n", "| a | b |\n", "a | b\n--- | ---\n", "> - a\n", "**a:** b\n",
       "| Pros | Cons |\n", "<a ", "* {a\n", "> ```\n", "Pros: a. Cons: b ", "- **a** — Cons: b\n",
       "In the context of a, facing b, ", "accepting a\n", "a\n: b\n", "Decision: a\n\n", "✅ a. ",
+      "**a** — b\n", "**a** b\n\n", "- tea\n\n**tea** — b\n\n", "a - rejected ",
+      "# a - rejected b\n",
+      "rejected (a ", "a. It was rejected because b. ", "<summary>\n", "<summary>a\n",
+      "<details>\n<summary>a</summary>\n", "<details><summary>a</summary>\n\n**b** c\n\n",
     ])
   func repeated(piece: String) {
     read(Array("# T\n## Options\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))

@@ -61,4 +61,15 @@ struct BurstTests {
     #expect(isHeld == [true, false])
     #expect(burst.due == moment(605))
   }
+
+  @Test("is held back for longer while that program goes on, and not for ever")
+  func heldWhileItGoesOn() {
+    var burst = Burst()
+    burst.add(.whole, "a", at: start)
+    burst.add(.whole, "b", at: moment(2000))
+    var isHeld = [burst.hold(at: moment(4999)), burst.hold(at: moment(5000))]
+    burst.add(.whole, "c", at: moment(29_000))
+    isHeld += [burst.hold(at: moment(29_999)), burst.hold(at: moment(30_000))]
+    #expect(isHeld == [true, false, true, false])
+  }
 }

@@ -102,8 +102,10 @@ enum InlineSides {
     if let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit {
       return (mark.side, start, mark.end)
     }
-    guard let rest = reader.remark(behindVerdict: start..<text.upperBound) else { return nil }
-    let said = withoutComments(bytes, rest)
+    // A remark is short; a bound keeps many of them linear.
+    let rest = start..<min(text.upperBound, start + 1000)
+    guard let remark = reader.remark(behindVerdict: rest) else { return nil }
+    let said = withoutComments(bytes, remark)
     let isInBrackets = start > text.lowerBound && bytes[start - 1] == ASCII.byte("(")
     // What goes on behind the bracket is no part of the reason.
     let isWhole = bytes[said].last == ASCII.byte(")") || !closesBracket(bytes, said)

@@ -92,7 +92,8 @@ extension LayoutReader {
   mutating func judgesInBold(_ place: Int) -> Bool {
     let text = outline.lines[place].text
     let inner = text.dropFirst(2)
-    guard bytes.has("**", at: text.lowerBound, before: text.upperBound),
+    guard layout.options.count <= OptionName.mostCompared,
+      bytes.has("**", at: text.lowerBound, before: text.upperBound),
       let end = bytes.first("**", in: inner)
     else { return false }
     let name = OptionName(bytes.string(inner.lowerBound..<end))

@@ -84,8 +84,10 @@ struct OptionName: Sendable, Equatable {
     }
   }
 
-  /// Whether one of its words tells something.
-  var tells: Bool { !telling.isEmpty }
+  /// Whether one of its words can mean nothing but what it is the title of: not `use` or `decision`.
+  var isTelling: Bool {
+    telling.contains { !ChoicePhrase.isDecisive($0) && !SectionWords.isCommon($0) }
+  }
 
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }

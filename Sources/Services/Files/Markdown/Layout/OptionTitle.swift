@@ -41,7 +41,8 @@ enum OptionTitle {
   static func beforeVerdict(
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
   ) -> Range<Int>? {
-    for place in text.dropFirst() {
+    // A title is short; a bound keeps a long line linear.
+    for place in text.dropFirst().prefix(300) {
       for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
       where bytes.has(sign, at: place, before: text.upperBound) {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound

@@ -12,7 +12,8 @@ extension Outline {
 
   /// Whether a list follows a paragraph that doesn't merely announce it.
   func standsAboveItems(_ place: Int) -> Bool {
-    let next = lines[place...].firstIndex { $0.kind != .text && $0.kind != .blank }
+    // A bound keeps many paragraphs linear.
+    let next = lines[place...].prefix(60).firstIndex { $0.kind != .text && $0.kind != .blank }
     guard let next, lines[next].beginsItem,
       let last = lines[place..<next].last(where: { $0.kind == .text })
     else { return false }

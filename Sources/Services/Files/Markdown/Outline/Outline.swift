@@ -226,17 +226,6 @@ struct Outline {
     }
   }
 
-  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
-  /// above a section of its own.
-  private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
-    let section = sections[sectionOfLine[place]]
-    guard section.role == .unknown, let parent = section.parent,
-      sections[parent].role == .options
-    else { return false }
-    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
-    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
-  }
-
   private var namesItselfInFrontMatter: Bool {
     lines.contains { line in
       line.kind == .frontMatter

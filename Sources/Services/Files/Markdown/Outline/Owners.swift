@@ -123,6 +123,17 @@ extension Outline {
     return isGroup
   }
 
+  /// Whether an item below a heading within the options names one: `Option 2 …`, or what stands
+  /// above a section of its own.
+  func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
+    let section = sections[sectionOfLine[place]]
+    guard section.role == .unknown, let parent = section.parent,
+      sections[parent].role == .options
+    else { return false }
+    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
+    return SectionWords.beginsOption(words) || headings.contains(words.joined(separator: " "))
+  }
+
   /// A title is an option itself if others beside it have sides below them as well.
   private func isOneOfSeveral(_ place: Int) -> Bool {
     guard sections[place].hasSides || sections[place].hasLabels else { return false }

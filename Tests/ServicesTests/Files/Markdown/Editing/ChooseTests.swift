@@ -106,6 +106,22 @@ struct ChooseTests {
         == before.replacing("NATS streams", with: "Rabbit").replacing("NATS", with: "Rabbit"))
   }
 
+  @Test("takes a word that decides for no mention of an option that begins with it")
+  func decidingWord() throws {
+    let before =
+      "# T\n\n## Options\n\n* Kafka\n* Redis\n* Use the disk\n\n## Decision\n\nWe use Kafka.\n"
+    #expect(
+      try edited(before, .choose(option(2, of: before), because: nil))
+        == before.replacing("We use Kafka", with: "We use Redis"))
+    let disk = before.replacing("We use Kafka", with: "We use the disk")
+    #expect(
+      try edited(disk, .choose(option(2, of: disk), because: nil))
+        == disk.replacing("We use the disk", with: "We use Redis"))
+    #expect(
+      try edited(before, .choose(option(3, of: before), because: nil))
+        == before.replacing("We use Kafka", with: "We use the disk"))
+  }
+
   @Test(
     "is refused with the line where somebody has to write it anew, and changes nothing",
     arguments: [

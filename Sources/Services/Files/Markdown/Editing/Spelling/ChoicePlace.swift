@@ -109,13 +109,11 @@ struct ChoicePlace {
     let behindDivider = divider(bytes, rest)
     let text = (behindDivider ?? rest.lowerBound)..<rest.upperBound
     let start = text.first { !bytes[$0].isBlank && !",;".utf8.contains(bytes[$0]) }
-    if behindDivider != nil, !ReasonWords.givesReason(bytes.string((start ?? 0)..<text.upperBound))
-    {
-      // "— see below" speaks of no option.
-      return (nil, nil)
-    }
-    var reason = MarkReader(bytes).startOfReason((start ?? text.upperBound)..<text.upperBound)
-    guard behindDivider != nil || reason > start ?? reason else { return (nil, nil) }
+    let said = (start ?? text.upperBound)..<text.upperBound
+    var reason = MarkReader(bytes).startOfReason(said)
+    // "— see below" speaks of no option.
+    let isExplained = behindDivider != nil && ReasonWords.givesReason(bytes.string(said))
+    guard isExplained || reason > said.lowerBound else { return (nil, nil) }
     while reason < rest.upperBound, bytes[reason].isBlank { reason += 1 }
     let end = Sentence.end(in: bytes, reason..<rest.upperBound)
     return (rest.lowerBound..<end, reason..<end)

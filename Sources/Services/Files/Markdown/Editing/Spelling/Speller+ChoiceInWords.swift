@@ -25,6 +25,30 @@ extension Speller {
     return isAlone && !isLink && !describes(behind)
   }
 
+  /// Another title in the place of the name. A verb of choice with which only one of them begins is
+  /// the sentence's own: "We use the disk" for `Use the disk`.
+  func naming(_ title: String, at place: ChoicePlace) -> Replacement {
+    let before = bytes[..<place.name.lowerBound].suffix(60)
+    let isBehindVerb = FoldedWords(bytes.string(before.indices)).words.last
+      .map(ChoicePhrase.isDecisive)
+    switch (verb(bytes.string(place.name)), verb(title)) {
+    case (let old?, nil):
+      return Replacement(place.name.dropFirst(old.utf8.count), Array(title.utf8))
+    case (nil, let new?) where isBehindVerb == true:
+      return Replacement(place.name, Array(title.utf8.dropFirst(new.utf8.count)))
+    default:
+      return Replacement(place.name, Array(title.utf8))
+    }
+  }
+
+  /// The verb of choice with which a title begins, with the space behind it.
+  private func verb(_ title: String) -> Substring? {
+    guard let space = title.firstIndex(of: " "),
+      ChoicePhrase.isDecisive(FoldedWords(title[..<space]).joined)
+    else { return nil }
+    return title[...space]
+  }
+
   /// Whether what stands behind a name describes it: a dash, `, which …`, `, our store`.
   private func describes(_ text: Range<Int>) -> Bool {
     let rest = text.drop { bytes[$0].isBlank }
@@ -49,7 +73,7 @@ extension Speller {
       let text = text(of: passage)
       let rest = max(text.lowerBound, min(end, text.upperBound))..<text.upperBound
       for name in mentions(of: choice.option, in: rest, isWhole: true)
-      where decides(rest.lowerBound..<name.lowerBound) { throw toldElsewhere(line(at: name)) }
+      where decides(rest.lowerBound..<name.lowerBound) { throw isToldInWords(on: line(at: name)) }
     }
   }
 
@@ -66,63 +90,6 @@ extension Speller {
     layout.lines.lastIndex { $0.range.lowerBound <= range.lowerBound } ?? 0
   }
 
-  func toldElsewhere(_ line: Int) -> EditRefusal { .isToldInWords(line: line + 1) }
-
-  /// The words that name an option in a text: its title as it is written, else the longest run of
-  /// words that is the title, or that it begins with.
-  ///
-  /// - Parameter isWhole: Whether only all of the title counts.
-  func mentions(of option: Int, in text: Range<Int>, isWhole: Bool = false) -> [Range<Int>] {
-    let written = places(of: Array(meaning.options[option].title.utf8), in: text)
-    guard written.isEmpty else { return written }
-    let words = words(in: text)
-    var runs: [(Range<Int>, isWhole: Bool)] = []
-    var first = 0
-    while first < words.count {
-      let run = (first..<min(first + 16, words.count)).reversed().lazy.compactMap { last in
-        let range = words[first].lowerBound..<words[last].upperBound
-        return names(option, range).map { (range, $0, last) }
-      }.first
-      if let run { runs.append((run.0, run.1)) }
-      first = (run?.2 ?? first) + 1
-    }
-    let whole = runs.filter(\.isWhole)
-    return (whole.isEmpty && !isWhole ? runs : whole).map(\.0)
-  }
-
-  /// Whether a run of words is the title of an option, or what it begins with; `nil` if neither.
-  private func names(_ option: Int, _ range: Range<Int>) -> Bool? {
-    let run = OptionName(bytes.string(range))
-    let titles = [layout.options[option].name, OptionName(meaning.options[option].title)]
-    let best = titles.max { $0.agreement(with: run) < $1.agreement(with: run) }
-    switch best?.agreement(with: run) {
-    case .same: return true
-    case .prefix:
-      let isShorter = titles.contains {
-        $0.full.hasPrefix(run.full + " ") || $0.core.hasPrefix(run.core + " ")
-      }
-      let isNumber = SectionWords.beginsOption(run.full.split(separator: " ").map(String.init))
-      return isShorter && (run.tells || isNumber) ? false : nil
-    default: return nil
-    }
-  }
-
-  /// Where bytes stand as words of their own.
-  private func places(of words: [UInt8], in text: Range<Int>) -> [Range<Int>] {
-    var places: [Range<Int>] = []
-    var rest = bytes[text]
-    while !words.isEmpty, let found = rest.firstRange(of: words) {
-      let isWord = { (place: Int) in
-        text.contains(place) && (bytes[place].isWordByte || bytes[place].isDigit)
-      }
-      if !isWord(found.lowerBound - 1), !isWord(found.upperBound) { places.append(found) }
-      rest = rest[found.upperBound...]
-    }
-    return places
-  }
-
-  /// The words of a text, not of all of a long one.
-  private func words(in text: Range<Int>) -> [Range<Int>] {
-    bytes[text.prefix(2000)].split { !$0.isWordByte && !$0.isDigit }.map(\.indices)
-  }
+  /// The refusal that names a line which somebody has to write anew.
+  func isToldInWords(on line: Int) -> EditRefusal { .isToldInWords(line: line + 1) }
 }

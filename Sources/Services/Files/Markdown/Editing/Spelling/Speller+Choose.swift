@@ -16,11 +16,10 @@ extension Speller {
       if let place = choiceInWords, !isNew || speaksOnlyOfName(at: place) {
         if isNew { try refuseIfToldAgain(behind: place) }
         return [
-          (isNew ? [Replacement(place.name, Array(title.utf8))] : [])
-            + because(reason, at: place, isNew: isNew)
+          (isNew ? [naming(title, at: place)] : []) + because(reason, at: place, isNew: isNew)
         ]
       }
-      if isNew { throw toldElsewhere(choice.passage.lines.lowerBound) }
+      if isNew { throw isToldInWords(on: choice.passage.lines.lowerBound) }
     }
     let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
     let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
@@ -63,7 +62,7 @@ extension Speller {
     let last = layout.lines[place.lines.upperBound - 1]
     guard place.reason?.isEmpty == true else {
       // "for these reasons:"
-      if bytes[last.text.upperBound - 1] == ASCII.byte(":") { throw toldElsewhere(first) }
+      if bytes[last.text.upperBound - 1] == ASCII.byte(":") { throw isToldInWords(on: first) }
       return nil
     }
     var upper = first
@@ -71,7 +70,7 @@ extension Speller {
     let lines = visible(first..<upper)
     // What is weighed is more than words between two lines.
     let argued = layout.arguments.first { lines.contains($0.passage.lines.lowerBound) }
-    if let argued { throw toldElsewhere(argued.passage.lines.lowerBound) }
+    if let argued { throw isToldInWords(on: argued.passage.lines.lowerBound) }
     return wholeLines(end..<lines.upperBound)
   }
 
