@@ -21,7 +21,7 @@ public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
 
   /// The argument as it stands in `decision`, if that has it.
   public override func preview(_ decision: Decision, called key: String) -> ArgumentDetail? {
-    guard [topic.decision].place(ofKey: key) != nil else { return nil }
+    guard topic.decision.isKey(saidAs: key) else { return nil }
     return (try? decision.topic(topic.option)).flatMap {
       ArgumentDetail(number, on: S.side, of: $0)
     }

@@ -14,7 +14,7 @@ public final class ArgumentsViewModel<S: Sided>: PagedViewModel<String, Argument
 
   /// The rows of this side of `decision`, if that has the topic.
   public override func preview(_ decision: Decision, called key: String) -> Listing? {
-    guard [topic.decision].place(ofKey: key) != nil,
+    guard topic.decision.isKey(saidAs: key),
       let found = try? decision.topic(topic.option)
     else { return nil }
     let arguments = found.arguments(on: S.side)

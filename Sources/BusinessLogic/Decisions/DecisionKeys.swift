@@ -5,3 +5,10 @@ extension [String] {
     firstIndex(of: said) ?? Int(said).flatMap { number in firstIndex { Int($0) == number } }
   }
 }
+
+extension String {
+  /// Whether this key of a decision is meant by `said`, as in a list of one.
+  func isKey(saidAs said: String) -> Bool {
+    [self].place(ofKey: said) != nil
+  }
+}

@@ -16,6 +16,6 @@ public class OneDecisionViewModel<Response: Sendable & Equatable>: ViewModel<Res
 
   /// What is made of `decision`, if it is the one that this is about.
   public override func preview(_ decision: Decision, called key: String) -> Response? {
-    [self.key].place(ofKey: key).flatMap { _ in try? present(decision.notEmpty()) }
+    self.key.isKey(saidAs: key) ? try? present(decision.notEmpty()) : nil
   }
 }
