@@ -67,7 +67,7 @@ nonisolated extension Libedit {
   private func repeatChange() -> UInt8 {
     guard let change = vi.last else { return UInt8(CC_ERROR) }
     retyped = change.text.map { $0.composed + change.end }
-    el_push(editor, change.count + change.command + (retyped == nil ? "" : String(Self.probe)))
+    el_push(editor, change.keys + (retyped == nil ? "" : String(Self.probe)))
     return UInt8(CC_NORM)
   }
 

@@ -10,6 +10,9 @@ nonisolated struct ViChange: Sendable, Equatable {
   /// What was typed then, if the command lets one type.
   var text: String?
 
+  /// The keys that begin it again. Behind a number libedit would take the 0 of `c0` for its next digit.
+  var keys: String { (command.count == 2 && command.last == "0" ? "" : count) + command }
+
   /// What ends the typing: nothing where one character does.
   var end: String { command == "r" ? "" : String(ViKeys.escape) }
 }

@@ -57,7 +57,7 @@ nonisolated struct ViKeys: Sendable {
     case "\u{1B}":
       // What is typed after an arrow is another change.
       isInSequence = true
-      change.text = change.text.map { _ in "" }
+      if isTyping { change.text = change.text.map { _ in "" } } else { change = ViChange() }
     case Self.escape:
       if isTyping { note() }
       (isTyping, awaitsCharacter, change) = (false, false, ViChange())
@@ -78,8 +78,10 @@ nonisolated struct ViKeys: Sendable {
   }
 
   private mutating func command(_ key: Unicode.Scalar) {
-    let isDigit = ("1"..."9").contains(key) || (key == "0" && endsInDigit)
+    let isDigit = ("1"..."9").contains(key) || (key == "0" && hasNumber)
     let isFirst = change.command.isEmpty
+    // What asks a question leaves everything else.
+    if "/?:".unicodeScalars.contains(key), !awaitsCharacter { return change = ViChange() }
     if isDigit, isFirst, !awaitsCharacter { return change.count.unicodeScalars.append(key) }
     if isDigit, !awaitsCharacter { return change.command.unicodeScalars.append(key) }
     change.command.unicodeScalars.append(key)
@@ -89,8 +91,9 @@ nonisolated struct ViKeys: Sendable {
     carryOut(change.command.unicodeScalars.first ?? key)
   }
 
-  private var endsInDigit: Bool {
-    (change.command.isEmpty ? change.count : change.command).last?.isNumber == true
+  /// Whether a number was begun, before or behind an operator: libedit takes it for one.
+  private var hasNumber: Bool {
+    !change.count.isEmpty || change.command.last?.isNumber == true
   }
 
   /// The command is complete.

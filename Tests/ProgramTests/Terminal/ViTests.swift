@@ -10,6 +10,7 @@ extension TerminalTests {
         ("abcdef\u{1B}0x..", "def"), ("abcdefgh\u{1B}0x3.", "efgh"),
         ("one two one\u{1B}0cwxy\u{1B}w.", "xy xy one"), ("abc\u{1B}0r世l.", "世世c"),
         ("abc\u{1B}ix\u{7F}é\u{1B}0.", "éabéc"), ("a,b,c\u{1B}0ct,世\u{1B}ll.", "世,世,c"),
+        ("abcd\u{1B}c0X\u{1B}3.EA|", "Xd|"),
         ("one\u{1B}iab\u{1B}[Dx\u{1B}$.", "onaxbxe"),
       ])
     func again(keys: String, line: String) async throws {

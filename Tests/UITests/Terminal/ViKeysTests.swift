@@ -23,7 +23,7 @@ nonisolated struct ViKeysTests {
     #expect(self.keys("$" + keys).last == change)
   }
 
-  @Test(arguments: ["", "x", "$3h", "$yw", "$fx", "$d", "$3$", "$/"])
+  @Test(arguments: ["", "x", "$3h", "$yw", "$fx", "$d", "$3$", "$/", "$d/", "$3d0", "$d\u{1B}[Aw"])
   func `What changes nothing, or has not ended, is none`(keys: String) {
     #expect(self.keys(keys).last == nil)
   }
@@ -40,6 +40,16 @@ nonisolated struct ViKeysTests {
   @Test func `The number before a repetition is kept for the next`() {
     #expect(keys("$2x3.").last == ViChange(count: "3", command: "x"))
     #expect(keys("$2x.").last == ViChange(count: "2", command: "x"))
+  }
+
+  @Test func `A question is not to be asked about, nor text after it`() {
+    #expect(!keys("$c/").isUnsure)
+    #expect(!keys("$c?").isUnsure)
+  }
+
+  @Test func `A number is not put before the motion to the beginning`() {
+    #expect(ViChange(count: "3", command: "c0", text: "x").keys == "c0")
+    #expect(ViChange(count: "3", command: "dw").keys == "3dw")
   }
 
   @Test(arguments: ["cw", "c2w", "r", "_"])
