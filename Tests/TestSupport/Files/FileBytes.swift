@@ -1,3 +1,5 @@
+import Threads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -24,11 +26,16 @@ public enum FileBytes {
   }
 
   /// Makes these the bytes of the file at `path`; throws ``SystemFailure``.
+  ///
+  /// No program is started meanwhile: it would hold the file for a moment, and whoever watches the
+  /// file would be told of its closing only then.
   public static func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count else {
-      throw SystemFailure(call: "fwrite", code: errno)
+    try Spawn.lock.withLock { _ in
+      guard let file = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }
+      let count = fwrite(bytes, 1, bytes.count, file)
+      guard fclose(file) == 0, count == bytes.count else {
+        throw SystemFailure(call: "fwrite", code: errno)
+      }
     }
   }
 }
