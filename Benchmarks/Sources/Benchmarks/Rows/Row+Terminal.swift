@@ -80,11 +80,11 @@ nonisolated extension Row {
 extension Finding {
   /// Adds latencies, of which all but a hundredth shall be at most so many milliseconds,
   /// if there is a limit.
-  mutating func latency(_ samples: [Double], atMost limit: Double?) {
+  mutating func latency(_ samples: [Double], atMost limit: Double?, ifMissed reason: String = "") {
     let timing = Timing(name: "proscons", samples: samples)
     timings = [timing]
     guard let limit else { return }
     let most = timing.time.percentile99 / 1e6
-    goals = [.atMost(limit, "ms at most in 99 of 100", measured: most)]
+    goals = [.atMost(limit, "ms at most in 99 of 100", measured: most, ifMissed: reason)]
   }
 }
