@@ -56,16 +56,18 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   public func getDecisions(
     _ page: Page, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    let files = try files()
-    let start = min(page.offset, files.count)
-    let readings = try await readings(files[start...], limit: page.limit, reporting: report)
-    let end = start + readings.count
-    let surely = files[end...].allSatisfy { $0.number != nil }
-    return DecisionSlice(
-      heading: TakenNumbers(files.lazy.compactMap(\.number)),
-      items: zip(files[start...], readings).map { $1.entry(of: $0) },
-      rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
-      before: Fingerprint(of: files[..<start].map(identity)))
+    try await withFiles { files in
+      let start = min(page.offset, files.count)
+      let readings = try await readings(files[start...], limit: page.limit, reporting: report)
+      let end = start + readings.count
+      let surely = files[end...].allSatisfy { $0.number != nil }
+      let slice = DecisionSlice(
+        heading: TakenNumbers(files.lazy.compactMap(\.number)),
+        items: zip(files[start...], readings).map { $1.entry(of: $0) },
+        rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
+        before: Fingerprint(of: files[..<start].map(identity)))
+      return (slice, readings.contains(where: \.hasGone))
+    }
   }
 
   /// Whether a file without a number is a decision depends on what stands in it.
@@ -145,7 +147,18 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     (try? Stat(root))?.type == .directory
   }
 
-  func files() throws -> [KeptFile] {
+  /// What `read` makes of the files. As long as it tells that one has gone since they were listed, it
+  /// is asked again with those that are there, as a file that is no more is no row; a few times, as
+  /// somebody may go on deleting.
+  func withFiles<Value: Sendable>(
+    _ read: ([KeptFile]) async throws -> (value: Value, oneHasGone: Bool)
+  ) async throws -> Value {
+    var last = try await read(files())
+    for _ in 1...3 where last.oneHasGone { last = try await read(files()) }
+    return last.value
+  }
+
+  private func files() throws -> [KeptFile] {
     do {
       guard try Stat(root).type == .directory else {
         return [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]

@@ -76,6 +76,13 @@ struct FileReading: Sendable {
     }
   }
 
+  /// Whether the file was no more when it was to be read, as one that has been moved since its folder
+  /// was listed. A link that leads nowhere is there.
+  var hasGone: Bool {
+    guard case .failure(let trouble) = head, trouble.reason == .missing else { return false }
+    return (try? Stat(path, followTargetSymlink: false)) == nil
+  }
+
   /// What a list shows of it as `file`.
   func entry(of file: KeptFile) -> DecisionEntry {
     switch head {

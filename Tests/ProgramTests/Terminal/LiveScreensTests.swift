@@ -173,8 +173,7 @@ extension TerminalTests {
       try write("Milk", ["White"], to: "backend/0007-milk.md")
       try await terminal.expect(text: "added: backend/0007  Drink Milk")
       try folder.move("adr/backend", to: "away")
-      // Seen between the file and its folder going, it is first a row of a file that is not there.
-      try await terminal.expect(text: "gone: backend/0007")
+      try await terminal.expect(text: "gone: backend/0007  Drink Milk")
     }
 
     @Test("are not taken for a pager's, however much has changed")

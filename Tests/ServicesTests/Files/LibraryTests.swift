@@ -71,6 +71,17 @@ struct LibraryTests {
     await #expect(throws: (any Error).self) { try await library() }
   }
 
+  @Test func `A file that goes after its folder was listed is left out`() async throws {
+    for name in ["1.md", "2.md", "3.md"] { try folder.write(good, to: name) }
+    let files = FileDecisions(path: folder.path) { "2026-01-31" }
+    let keys = try await files.getLibrary(
+      LibraryPass { [folder] file in
+        folder.delete("2.md")
+        return file.key
+      })
+    #expect(keys == ["1", "3"])
+  }
+
   @Test func `In memory the key is the path`() async {
     let files = await MemoryDecisions.artificialIntelligence.getLibrary()
     #expect(files.map(\.path) == ["ai"])

@@ -75,4 +75,21 @@ struct PagedFilesTests {
     #expect(heading == TakenNumbers(["0001"]))
     #expect(heading == (try await page(1, 1)).heading)
   }
+
+  @Test("leave out a file that goes between the listing of its folder and its turn")
+  func gone() async throws {
+    try folder.write("words\n", to: "a.md")
+    try write("b", "c")
+    let slice = try await service.getDecisions(Page(limit: 1)) { [folder] _ in
+      folder.delete("b.md")
+    }
+    #expect(slice.items.map(\.key) == ["a", "c"])
+    #expect(slice.items.map(\.trouble) == ["holds no pros and no cons", nil])
+  }
+
+  @Test("show a link that leads nowhere as a file that doesn't exist")
+  func dangling() async throws {
+    _ = try folder.makeLink("a.md", to: "nowhere")
+    #expect(try await page(0, 1).items.map(\.trouble) == ["doesn't exist"])
+  }
 }

@@ -13,31 +13,33 @@ extension FileDecisions: LibraryWorkerProtocol {
 
   /// What `pass` makes of each of these files, side by side; of a large folder none stays in memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    let files = try files()
     let isFolder = isFolder
-    let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
-    let (share, open) = (share(of: files.count), Set(opened))
-    let visits = try await files.mapConcurrently { [known] file in
-      let known = known[file.path]
-      let stamp = FileStamp(of: file.path)
-      if let digest = pass.digest(ofKnown: file, in: stamp) {
-        return (digest: Digest?.some(digest), reading: known)
+    return try await withFiles { files in
+      let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
+      let (share, open) = (share(of: files.count), Set(opened))
+      let visits = try await files.mapConcurrently { [known] file in
+        let known = known[file.path]
+        let stamp = FileStamp(of: file.path)
+        if let digest = pass.digest(ofKnown: file, in: stamp) {
+          return (digest: Digest?.some(digest), reading: known)
+        }
+        let reading: FileReading
+        if let known, known.keepsDecision, known.holds(in: stamp) {
+          reading = known
+        } else {
+          let snapshot = FileSnapshot(of: file.path, in: stamp)
+          if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known) }
+          reading = FileReading(snapshot)
+        }
+        let isWanted = reading.isDecision || !isFolder
+        let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
+        return (digest, reading.forgettingDecision(above: share, unlessIn: open))
+      } progressed: { _ in
       }
-      let reading: FileReading
-      if let known, known.keepsDecision, known.holds(in: stamp) {
-        reading = known
-      } else {
-        let snapshot = FileSnapshot(of: file.path, in: stamp)
-        if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known) }
-        reading = FileReading(snapshot)
-      }
-      let isWanted = reading.isDecision || !isFolder
-      let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
-      return (digest, reading.forgettingDecision(above: share, unlessIn: open))
-    } progressed: { _ in
+      let readings = visits.compactMap(\.reading)
+      for reading in readings { known[reading.path] = reading }
+      return (visits.compactMap(\.digest), readings.contains(where: \.hasGone))
     }
-    for case (_, let reading?) in visits { known[reading.path] = reading }
-    return visits.compactMap(\.digest)
   }
 
   /// The files in the folder of the only one that was opened.
