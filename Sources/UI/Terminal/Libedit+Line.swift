@@ -40,8 +40,8 @@ nonisolated extension Libedit {
   /// was brought back.
   func mendText() {
     let line = line
-    longest = max(longest, line.text.count)
-    editline_wipe_behind(editor, Int32(longest))
+    editline_wipe_behind(editor, Int32(max(longest, line.text.count)))
+    longest = line.text.count
     guard line.text.contains("\0"), !isAsking else { return }
     let typed = LineUndo.State(
       text: line.text.filter { $0 != "\0" },

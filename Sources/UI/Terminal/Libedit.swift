@@ -29,7 +29,8 @@ nonisolated final class Libedit: LineDiscipline {
   /// The line as it was on the screen before the key that is being dealt with.
   var shown: LineUndo.State?
 
-  /// How long the line has ever been when a key was waited for.
+  /// How long the line was when the key before was waited for: there is nothing behind it that
+  /// wasn't wiped then.
   var longest = 0
 
   /// Whether the line was higher than the screen when it was drawn last.
