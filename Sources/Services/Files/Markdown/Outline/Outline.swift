@@ -180,35 +180,12 @@ struct Outline {
   private mutating func begin(
     level: Int, at place: Int, isFolded: Bool = false, _ open: inout [Int]
   ) {
-    let text = lines[place].text
-    let sign = SideSigns.sign(in: bytes, text)
-    let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
-    var words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
+    let title = SectionTitle(bytes, lines[place].text)
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
-    var role = SectionWords.role(ofText: bytes.string(afterSign))
-    if role == .unknown, let colon = colon(in: text) {
-      // "Status: accepted", "Decision: use Postgres"
-      // and "Considered options: storage"; but "Alternative: Redis" is one.
-      let key = FoldedWords(bytes.string(text.lowerBound..<colon)).words
-      switch SectionWords.role(key) {
-      case .status: role = .status
-      case .outcome: role = .outcome
-      case .options where key.contains(where: SectionWords.isPluralOfOption): role = .options
-      case .options where SectionWords.announcesOption(key): role = .option
-      default: break
-      }
-    }
-    if let sign, words.isEmpty { role = .side(sign.side) }
-    let subject = SectionWords.subject(of: role, words)
-    if let subject {
-      // "Pros and cons of Postgres" is the section of Postgres.
-      words = subject
-      if role == .comparison { role = .option }
-    }
     let parent = open.last ?? 0
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
-    if case .consequences = role { sections[parent].hasConsequences = true }
+    if case .consequences = title.role { sections[parent].hasConsequences = true }
     if isFolded {
       sections[parent].foldedTitles += 1
     } else if level < Section.boldLevel {
@@ -216,23 +193,16 @@ struct Outline {
     } else {
       sections[parent].boldParagraphs += 1
     }
-    if case .side(let side) = role {
+    if case .side(let side) = title.role {
       sections[parent].sides[side, default: 0] += 1
     } else {
       siblings[level] = sections.count
     }
     sections.append(
       Section(
-        line: place, level: level, parent: parent, role: role, words: words,
-        isSubject: subject != nil, isFolded: isFolded, sibling: sibling))
+        line: place, level: level, parent: parent, role: title.role, words: title.words,
+        isSubject: title.isSubject, isFolded: isFolded, sibling: sibling))
     open.append(sections.count - 1)
-  }
-
-  /// The colon of a heading, a wide one too.
-  private func colon(in text: Range<Int>) -> Int? {
-    text.first {
-      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
-    }
   }
 
   /// The first heading is the title unless it is one of the sections that every file has.
