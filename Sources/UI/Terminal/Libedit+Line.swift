@@ -33,19 +33,22 @@ nonisolated extension Libedit {
     }
   }
 
-  /// Keeps out of the line what was never typed: vi's `y$` on an empty line, and Alt-w where the mark
-  /// is behind the end of a line that has become shorter, take up what lies there of earlier lines.
+  /// Keeps out of the line what was never typed, and tabs.
   ///
-  /// It is wiped before each key, and what that leaves of it is taken out of the line again when it
-  /// was brought back.
+  /// vi's `y$` on an empty line, and Alt-w where the mark is behind the end of a line that has become
+  /// shorter, take up what lies there of earlier lines. It is wiped before each key, and what that
+  /// leaves of it is taken out of the line again when it was brought back. A tab of ^V is a space, as
+  /// a pasted one is: libedit loses its cursor behind one that reaches the margin.
   func mendText() {
     let line = line
     editline_wipe_behind(editor, Int32(max(longest, line.text.count)))
     longest = line.text.count
-    guard line.text.contains("\0"), !isAsking else { return }
-    let typed = LineUndo.State(
-      text: line.text.filter { $0 != "\0" },
-      cursor: line.text[..<line.cursor].count { $0 != "\0" })
+    guard !isAsking, line.text.contains(where: { $0 == "\0" || $0 == "\t" }) else { return }
+    func mended(_ text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+      text.compactMap { $0 == "\0" ? nil : $0 == "\t" ? " " : $0 }
+    }
+    let before = mended(line.text[..<line.cursor])
+    let typed = LineUndo.State(text: mended(line.text), cursor: before.count)
     show { replaceLine(with: typed) }
   }
 

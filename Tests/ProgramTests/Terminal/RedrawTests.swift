@@ -38,6 +38,19 @@ extension TerminalTests {
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }
 
+    @Test("a tab of ^V is a space, at the margin too", arguments: 8...20)
+    func tab(count: Int) async throws {
+      let terminal = try await session(columns: 20)
+      let text = String("01234567890123456789".prefix(count))
+      terminal.type("\(text)\u{16}\tabc\u{1}\u{5}x\u{1B}b\u{1B}f")
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+      // A row that ends in the blank is shown without it.
+      try await terminal.expect("the text, and a blank for the tab") {
+        $0.text.filter { $0 != "\n" }.hasSuffix("> \(text) abcx")
+          || $0.text.hasSuffix("\(text.suffix(4))\nabcx")
+      }
+    }
+
     @Test(
       "a prompt of wide characters is, too, and its marks are shown",
       arguments: ["世界", "世界x\u{301}"])
