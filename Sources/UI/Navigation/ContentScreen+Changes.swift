@@ -52,13 +52,13 @@ extension ContentScreen {
   @discardableResult
   private func showDifference(to response: Response) -> Bool {
     guard let seen else { return false }
-    let (before, now) = passages(from: seen, to: response)
+    let (before, now, rest) = passages(from: seen, to: response)
     attention.see(response, whileTyping: stage.terminal.begunLine)
     let difference = Difference(from: before, to: now)
     guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {
       return false
     }
-    stage.terminal.announce(difference.lines(title: title))
+    stage.terminal.announce(difference.lines(title: title) + (rest.map { [$0] } ?? []))
     return true
   }
 }

@@ -57,11 +57,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// The parts of what is shown, to tell which of them have changed.
   func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
 
-  /// The parts of what was seen, and of what is there now in its place.
+  /// The parts of what was seen, and of what is there now in its place; what to say about the rest, if
+  /// there has come more than can be told.
   func passages(
     from seen: Response, to response: Response
-  ) -> (before: [Passage], now: [Passage]) {
-    (passages(seen), passages(response))
+  ) -> (before: [Passage], now: [Passage], rest: Text?) {
+    (passages(seen), passages(response), nil)
   }
 
   /// Whether `response` is a no to what was asked, which makes the command fail that asked.

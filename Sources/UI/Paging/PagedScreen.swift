@@ -6,7 +6,13 @@ import BusinessLogic
 /// shows what was left. Where there is no terminal everything is shown.
 public class PagedScreen<List: PagedList>: ContentScreen<List> {
   /// The rows that stand on the last screen, counted from 0.
-  private var shownRows = 0..<0
+  private var shownRows = 0..<0 { didSet { window = max(window, shownRows.upperBound) } }
+
+  /// The most rows that were known since the list was last begun at its top.
+  private var window = 0
+
+  /// Whether what is shown next begins at the top.
+  private var beginsAtTop = true
 
   /// How many lines there are above the rows, where each row is a line.
   var headCount: Int { 1 }
@@ -30,22 +36,24 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     Array(repeating: nil, count: list.rowCount)
   }
 
-  override func passages(_ list: List) -> [Passage] {
+  override func passages(_ list: List) -> [Passage] { passages(list, withFoot: true) }
+
+  private func passages(_ list: List, withFoot hasFoot: Bool) -> [Passage] {
     let layout = layout(list)
     let rows = zip(layout.rows, rowPassages(list, on: layout)).flatMap { row, passage in
       Passage.all(in: row.above) + [passage]
     }
-    return Passage.all(in: layout.head) + rows + Passage.all(in: layout.foot)
+    return Passage.all(in: layout.head) + rows + (hasFoot ? Passage.all(in: layout.foot) : [])
   }
 
   public override func appear() async {
-    if isShown { shownRows = 0..<0 }
+    if isShown { beginsAtTop = true }
     await super.appear()
   }
 
   public override func appearAgain() -> Bool {
     guard isShown else { return false }
-    shownRows = 0..<0
+    beginsAtTop = true
     viewModel.pageSize = screenful?.pageSize
     return super.appearAgain()
   }
@@ -57,7 +65,7 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   public override func refresh() async {
     viewModel.pageSize = screenful?.pageSize
-    shownRows = 0..<0
+    beginsAtTop = true
     await super.refresh()
   }
 
@@ -88,24 +96,44 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   override func linesToShow(_ list: List) -> [Text] {
     guard let screenful else { return lines(list) }
+    if beginsAtTop { (beginsAtTop, shownRows, window) = (false, 0..<0, 0) }
     let start = shownRows.lowerBound < list.rowCount ? shownRows.lowerBound : 0
     return lines(list, from: start, on: screenful, isContinued: false)
   }
 
-  /// What was seen, and what has become of that; what comes after it comes with the next screen.
+  /// What was seen, and what has become of that; what comes after it comes with the next screen, and
+  /// so does what is new at the end and more than a report tells.
   override func passages(
     from seen: List, to list: List
-  ) -> (before: [Passage], now: [Passage]) {
-    guard screenful != nil, !isWhole(seen) else {
-      shownRows = shownRows.clamped(to: 0..<list.rowCount)
-      shownRows = shownRows.lowerBound..<list.rowCount
+  ) -> (before: [Passage], now: [Passage], rest: Text?) {
+    guard screenful != nil else {
+      shownRows = 0..<list.rowCount
       return super.passages(from: seen, to: list)
     }
-    let shown = seen.part(0..<shownRows.upperBound)
-    let end = SeenRows.count(
-      before: rowPassages(shown, on: layout(shown)), now: rowPassages(list, on: layout(list)))
+    let (old, now) = (rowPassages(seen), rowPassages(list))
+    let shown = shownRows.clamped(to: 0..<old.count).upperBound
+    let rows = SeenRows(
+      seen: old[..<shown], unseen: old[shown...], wereAll: seen.rest.isNothing, window: window)
+    let kept = rows.kept(in: now)
+    let known = rows.count(in: now, areAll: list.rest.isNothing)
+    let before = seen.part(0..<shown)
+    let end = known == kept ? kept : min(known, kept + room(from: before, to: list.part(0..<kept)))
     shownRows = min(shownRows.lowerBound, end)..<end
-    return (passages(shown), passages(list.part(0..<end)))
+    return (
+      passages(before, withFoot: isWhole(list)), passages(list.part(0..<end)),
+      end < known ? moreLine(of: list, kept < end ? kept..<end : shownRows) : nil
+    )
+  }
+
+  /// How many more changes a report tells of, after what has become of the rows of `before`.
+  private func room(from before: List, to now: List) -> Int {
+    let difference = Difference(
+      from: passages(before, withFoot: false), to: passages(now, withFoot: false))
+    return max(0, Difference.limit - difference.changes.count { !$0.isGone })
+  }
+
+  private func rowPassages(_ list: List) -> [Passage] {
+    rowPassages(list, on: layout(list))
   }
 
   private var list: List? { viewModel.content.value.response }
@@ -132,10 +160,10 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     end = start + count
     shownRows = start..<end
     let lines = head + rows.prefix(count).joined()
-    return lines + (isWhole(list) ? layout.foot : [moreLine(of: list)])
+    return lines + (isWhole(list) ? layout.foot : [moreLine(of: list, shownRows)])
   }
 
-  private func moreLine(of list: List) -> Text {
+  private func moreLine(of list: List, _ shown: Range<Int>) -> Text {
     let total = list.rowCount + list.rest.limit
     let most: Text =
       switch list.rest {
@@ -143,6 +171,6 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
       case .atMost: "at most "
       }
     return
-      "\(shownRows.lowerBound + 1) to \(shownRows.upperBound) of \(most)\(total): `more` shows the next"
+      "\(shown.lowerBound + 1) to \(shown.upperBound) of \(most)\(total): `more` shows the next"
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension Difference {
   /// The lines that tell a person what has changed on the screen called `title`, in words that can
   /// be read aloud.
   func lines(title: Text) -> [Text] {
-    var lines = ["Changed: \(title)"] + changes.prefix(Self.limit).flatMap(\.lines)
+    var lines = ["Changed: \(title)"] + told.flatMap(\.lines)
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
@@ -13,6 +13,13 @@ nonisolated extension Difference {
       lines += renumberedLines
     }
     return lines
+  }
+
+  /// If they are too many, what is there comes before what no longer is.
+  private var told: [Change] {
+    let there = changes.indices.filter { !changes[$0].isGone }
+    let gone = changes.indices.filter { changes[$0].isGone }
+    return (there + gone).prefix(Self.limit).sorted().map { changes[$0] }
   }
 
   /// Where something came or went, that the rows below it have another number says itself. Where
@@ -28,6 +35,11 @@ nonisolated extension Difference {
 }
 
 nonisolated extension Difference.Change {
+  /// Whether it is about something that is no longer there.
+  var isGone: Bool {
+    if case .gone = self { true } else { false }
+  }
+
   fileprivate var lines: [Text] {
     switch self {
     case .added(let passage): passage.lines(after: "added")

@@ -139,6 +139,62 @@ struct PagedScreenTests {
     #expect(stage.written() == rows(8...15) + more("8 to 15 of 41"))
   }
 
+  /// The pros that are these words.
+  private func pros(_ texts: [String]) -> AI {
+    AI(title: "Tea", advantages: texts, disadvantages: [])
+  }
+
+  @Test("stays alive when it shrinks to other rows, and when it grows again")
+  func shrinks() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(pros(["z"])) { await $0.update() }
+    #expect(stage.written().contains("\nadded: 1  z\n"))
+    await stage.answer(pros(["z", "z2"])) { await $0.update() }
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 2  z2\n")
+    await stage.answer(Self.reasons(1...40)) { await $0.update() }
+    let returned = stage.written()
+    #expect(returned.contains("\nadded: 10  reason 10\nand 2 more changes: "))
+    #expect(returned.hasSuffix("\n" + more("1 to 10 of 40")))
+  }
+
+  @Test("tells when the last row that was shown returns")
+  func lastReturns() async {
+    let stage = ScreenOnStage(rows: 11)
+    let (all, few) = ((1...40).map { "reason \($0)" }, (1...40).filter { $0 != 7 })
+    await stage.answer(pros(all)) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(pros(few.map { "reason \($0)" })) { await $0.update() }
+    #expect(stage.written() == "Changed: Pros of Tea\ngone: 7  reason 7\n")
+    await stage.answer(pros(all)) { await $0.update() }
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 7  reason 7\n")
+  }
+
+  @Test("keeps for the next screen what was added and not told")
+  func appended() async {
+    let stage = ScreenOnStage(rows: 24)
+    await stage.answer(Self.reasons(1...3)) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(Self.reasons(1...43)) { await $0.update() }
+    #expect(
+      stage.written() == "Changed: Pros of Tea\n"
+        + (4...13).map { "added: \("\($0)".padding(to: 13))reason \($0)\n" }.joined() + more("4 to 13 of 43"))
+    #expect(stage.screen.hasMore)
+    await stage.screen.more()
+    #expect(stage.written().hasPrefix("14  reason 14\n"))
+  }
+
+  @Test("is followed still after a refresh that failed")
+  func failedRefresh() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    await stage.fail { await $0.refresh() }
+    _ = stage.written()
+    await stage.answer(Self.reasons(2...40)) { await $0.update() }
+    #expect(stage.written().hasPrefix("Changed: Pros of Tea\ngone: 1  reason 1\n"))
+  }
+
   @Test("tells first what has changed since, when the next rows don't follow on those shown")
   func changedBetween() async {
     let stage = ScreenOnStage(rows: 11)

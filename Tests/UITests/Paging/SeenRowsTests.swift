@@ -4,11 +4,18 @@ import Testing
 
 @Suite("What was seen of a list")
 struct SeenRowsTests {
-  private func count(_ before: [String], _ now: [String]) -> Int {
+  private func count(
+    _ before: [String], _ now: [String], unseen: [String] = [], wereAll: Bool = false,
+    areAll: Bool = false, window: Int? = nil
+  ) -> Int {
     func passages(_ texts: [String]) -> [Passage] {
       zip(1..., texts).map { Passage(["\($0)  \($1)"]) }
     }
-    return SeenRows.count(before: passages(before), now: passages(now))
+    let rows = passages(before + unseen)
+    let seen = SeenRows(
+      seen: rows[..<before.count], unseen: rows[before.count...], wereAll: wereAll,
+      window: window ?? before.count)
+    return seen.count(in: passages(now), areAll: areAll)
   }
 
   @Test("ends with the last row that was seen, wherever that is now")
@@ -22,11 +29,30 @@ struct SeenRowsTests {
   @Test("ends with a last row that says something else now")
   func changed() {
     #expect(count(["a", "b", "it is rather slow"], ["a", "b", "it is very slow", "d"]) == 3)
+    #expect(count(["a", "b 1"], ["a", "b 2", "c"], unseen: ["b 2"]) == 1)
   }
 
-  @Test("is nothing if nothing of it is there")
+  @Test("is all that there is where everything was seen, or fits where that was")
+  func all() {
+    #expect(count(["a", "b"], ["a", "b", "c", "d"], wereAll: true) == 4)
+    #expect(count(["a", "b"], ["z"], unseen: ["c"], areAll: true) == 1)
+    #expect(count(["a", "b"], ["c", "d"], unseen: ["c", "d"], areAll: true) == 2)
+    #expect(count(["a"], ["a", "b", "c"], areAll: true, window: 2) == 1)
+  }
+
+  @Test("goes on with rows that are certainly new, as far as it once went")
+  func new() {
+    #expect(count(["a"], ["a", "b", "c"], unseen: ["c"], window: 2) == 2)
+    #expect(count(["a"], ["a", "b", "c", "d"], unseen: ["d"], window: 2) == 1)
+    #expect(count(["a", "b"], ["a", "d", "e"], unseen: ["c"]) == 1)
+    #expect(count(["a", "b"], ["a", "c"], unseen: ["c"]) == 1)
+    #expect(count(["a", "b"], ["a", "d", "e"], unseen: ["c"], wereAll: true) == 2)
+  }
+
+  @Test("is what stands in its place if nothing of it is there")
   func nothing() {
-    #expect(count(["a", "b"], ["c", "d"]) == 0)
+    #expect(count(["a", "b"], ["c", "d", "e"]) == 2)
+    #expect(count(["a", "b"], ["c", "d", "e"], unseen: ["c"]) == 0)
     #expect(count([], ["c", "d"]) == 0)
   }
 }
