@@ -3,21 +3,25 @@ import BusinessLogic
 /// What becomes of a screen whose content changes while it is shown.
 extension ContentScreen {
   /// Fetches in silence and shows what is different, also what there is after a failure.
-  public func update() async {
+  public func update(unless isDoubtful: @escaping () -> Bool) async {
     guard isShown else { return serviceChanged() }
     attention.isUpdateDue = viewModel.content.value.isLoading
     guard !attention.isUpdateDue else { return }
+    self.isDoubtful = isDoubtful
     attention.updateBegins()
     await viewModel.update()
     attention.updateEnds()
+    // What was held back before is told by no box again.
+    let content = viewModel.content.value
+    if isShown, !content.isLoading, seen != content.response { showDifference(content) }
   }
 
   /// Takes edits over that the person knows of, and shows what others have changed before, between
   /// and after them.
-  public func adopt(_ changes: [DecisionChange]) async {
+  public func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
     guard isShown else { return serviceChanged() }
     for change in changes { stepOver(change) }
-    guard await viewModel.update(silently: true) else { return }
+    guard await viewModel.update(silently: true), !isDoubtful() else { return }
     let response = viewModel.content.value.response
     if seen != nil, let response { showDifference(to: response) }
     attention.seen = response
@@ -40,7 +44,7 @@ extension ContentScreen {
 
   /// Shows what is different after a fetch that came by itself, or that there is something again.
   func showDifference(_ content: Content<Response>) {
-    guard content.status, let response = content.response else { return }
+    guard !isDoubtful(), content.status, let response = content.response else { return }
     guard seen != nil else { return show(content) }
     if !showDifference(to: response), attention.hasRaised {
       stage.terminal.tell("Fetched again: nothing else has changed")

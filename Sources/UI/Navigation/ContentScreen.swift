@@ -12,6 +12,10 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private var binding: Binding?
 
   var attention = Attention<Response>()
+
+  /// Whether what was fetched by itself may hold an edit that the person has not been told of.
+  var isDoubtful: () -> Bool = { false }
+
   private var toldProgress = ToldProgress()
 
   /// `name` is what its content is called while it loads.
@@ -153,6 +157,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// at once.
   func fetch(rows: Int?) async {
     let hasSeen = seen != nil
+    isDoubtful = { false }
     if hasSeen { attention.updateBegins() }
     await viewModel.fetch(rows: rows)
     if hasSeen { attention.updateEnds() }

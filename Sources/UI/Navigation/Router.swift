@@ -135,15 +135,15 @@ public final class Router {
 
   /// What stands behind the screens has changed by itself: the one that is shown shows the
   /// difference, the others fetch when they next appear.
-  func update() async {
+  func update(unless isDoubtful: @escaping () -> Bool = { false }) async {
     serviceChanged(but: trail.current)
-    await screen?.update()
+    await screen?.update(unless: isDoubtful)
   }
 
   /// The same after edits that the person has just been told of.
-  func adopt(_ changes: [DecisionChange]) async {
+  func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
     serviceChanged(but: trail.current)
-    await screen?.adopt(changes)
+    await screen?.adopt(changes, unless: isDoubtful)
   }
 
   private func serviceChanged(but shown: Route) {

@@ -47,12 +47,13 @@ public protocol Screen: AnyObject {
   var loading: Text? { get }
 
   /// What stands behind the screen that is shown has changed by itself: fetches in silence, and
-  /// shows nothing but what is different.
-  func update() async
+  /// shows nothing but what is different; nothing at all if `isDoubtful` says by then that it may be
+  /// an edit that the person has not been told of.
+  func update(unless isDoubtful: @escaping () -> Bool) async
 
   /// The person has just been told of these edits: takes them for shown, and shows nothing but what
   /// else is different.
-  func adopt(_ changes: [DecisionChange]) async
+  func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async
 
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
@@ -63,4 +64,16 @@ public protocol Screen: AnyObject {
 
   /// The word that leads on to what `choice` means here: a row's number or a part of its name.
   func key(for choice: String) throws(CommandError) -> String
+}
+
+extension Screen {
+  /// Shows what is different, for certain.
+  func update() async {
+    await update(unless: { false })
+  }
+
+  /// Takes edits for shown, and shows what else is different, for certain.
+  func adopt(_ changes: [DecisionChange]) async {
+    await adopt(changes, unless: { false })
+  }
 }

@@ -16,6 +16,9 @@ final class WatchReporter {
   /// The edits that the screen hasn't taken over.
   private var announced: [Edited] = []
   private var isUpdateDue = false
+
+  /// How many edits were begun.
+  private var begun = 0
   private var task: Task<Void, Never>?
 
   init(
@@ -47,7 +50,7 @@ final class WatchReporter {
   }
 
   private func editingChanged(_ content: Content<Edited>) {
-    guard !content.isLoading else { return }
+    guard !content.isLoading else { return begun += 1 }
     // What an edit in files has caused was held back until the edit is announced.
     if known.isOn, content.status, let edited = content.response {
       announced.append(edited)
@@ -77,15 +80,19 @@ final class WatchReporter {
 
   private func workOnce() async -> Bool {
     guard !editing.content.value.isLoading else { return false }
+    let known = begun
+    // What was fetched holds the next edit, too, if that began meanwhile.
+    let isDoubtful: () -> Bool = { [weak self] in self?.begun != known }
+    defer { if isDoubtful() { isUpdateDue = true } }
     if !announced.isEmpty {
       let edits = announced
       announced = []
       var changes: [DecisionChange] = []
       for edit in edits { changes += [await editing.change(by: edit)].compactMap(\.self) }
-      await router.adopt(changes)
+      await router.adopt(changes, unless: isDoubtful)
     } else if isUpdateDue {
       isUpdateDue = false
-      await router.update()
+      await router.update(unless: isDoubtful)
     } else {
       return false
     }

@@ -35,9 +35,23 @@ final class FakeScreen: Screen {
 
   var rows: [(number: String, text: String, key: String)] { [] }
   var loading: Text? { nil }
-  func update() async { log.events.append("\(name) updates") }
-  func adopt(_ changes: [DecisionChange]) async {
-    log.events.append("\(name) adopts \(changes.map(\.key))")
+
+  /// What happens while it fetches by itself, once.
+  var meanwhile: () async -> Void = {}
+
+  func update(unless isDoubtful: @escaping () -> Bool) async {
+    await note("\(name) updates", unless: isDoubtful)
+  }
+
+  func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
+    await note("\(name) adopts \(changes.map(\.key))", unless: isDoubtful)
+  }
+
+  private func note(_ event: String, unless isDoubtful: () -> Bool) async {
+    let meanwhile = meanwhile
+    self.meanwhile = {}
+    await meanwhile()
+    log.events.append(isDoubtful() ? "\(event) in doubt" : event)
   }
 
   func text(ofRow number: Int) -> String? { nil }

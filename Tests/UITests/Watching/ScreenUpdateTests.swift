@@ -119,6 +119,29 @@ struct ScreenUpdateTests {
     #expect(changes == foreign)
   }
 
+  @Test("shows nothing of an edit that the person knows nothing of yet, and keeps what was seen")
+  func doubtful() async {
+    await shown()
+    let edits = [
+      edit(["Warm", "Cheap"], ["Warm", "Cheap", "Calming"]),
+      edit(["Warm", "Cheap", "Calming"], ["Warm", "Cheap", "Calming", "Wet"]),
+    ]
+    let both = AI(title: "Tea", advantages: edits[1].prosAfter, disadvantages: [])
+    await stage.answer(both) { await $0.update(unless: { true }) }
+    await stage.answer(both) { await $0.adopt([edits[0]], unless: { true }) }
+    await stage.answer(both) { await $0.adopt([edits[1]]) }
+    await stage.answer(both) { await $0.update() }
+    #expect(stage.written() == "")
+  }
+
+  @Test("shows later what was held back, if others have changed it")
+  func doubtfulOfOthers() async {
+    await shown()
+    await stage.answer(warmer) { await $0.update(unless: { true }) }
+    await stage.answer(warmer) { await $0.update() }
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Calming\n")
+  }
+
   @Test("shows all that is different if nobody can tell what the person knows")
   func unknown() async {
     await shown()
@@ -146,5 +169,12 @@ struct ScreenUpdateTests {
     #expect(stage.written() == "")
     await stage.answer(.greenTea) { await $0.appear() }
     #expect(stage.written() == ScreenOnStage.newRows)
+  }
+}
+
+extension DecisionChange {
+  /// The pros that the edit has left.
+  fileprivate var prosAfter: [String] {
+    after?.options.first?.arguments(on: .pro).map(\.text) ?? []
   }
 }

@@ -1,6 +1,7 @@
 import BusinessLogic
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -73,6 +74,29 @@ struct WatchReporterTests {
     await edit.value
     await reporter.rest()
     #expect(log.events == ["/ adopts [\"milk\"]", "/ updates"])
+  }
+
+  @Test("shows nothing of what it fetched while the next edit began, and looks again after that")
+  func quickEdits() async throws {
+    let screen = try #require(router.screen as? FakeScreen)
+    let second = Locked<Task<Void, Never>?>(nil)
+    screen.meanwhile = { [editing, service] in
+      let edit = Task { await editing.create(title: "Tea") }
+      await service.calls.arrival(of: 2)
+      second.withLock { $0 = edit }
+    }
+    let first = Task { await editing.create(title: "Milk") }
+    await service.calls.answer(0, to: 1)
+    await first.value
+    await reporter.rest()
+    #expect(log.events == ["/ adopts [\"milk\"] in doubt"])
+    await service.calls.answer(1, to: 2)
+    await second.withLock { $0 }?.value
+    await reporter.rest()
+    #expect(
+      log.events == [
+        "/ adopts [\"milk\"] in doubt", "/ adopts [\"tea\"]", "/ updates",
+      ])
   }
 
   @Test("shows what has changed although the edit failed")
