@@ -156,7 +156,9 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     let layout = layout(list.part(start..<end))
     let head = isContinued ? [] : layout.head
     let rows = layout.rows.map(\.allLines)
-    let count = screenful.count(head: head, rows: rows, foot: layout.foot, isEnd: isEnd)
+    let more = moreLine(of: list, start..<end)
+    let count = screenful.count(
+      head: head, rows: rows, foot: layout.foot, more: more, isEnd: isEnd)
     end = start + count
     shownRows = start..<end
     let lines = head + rows.prefix(count).joined()

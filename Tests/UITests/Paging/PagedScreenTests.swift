@@ -97,6 +97,20 @@ struct PagedScreenTests {
     #expect(await rehearsal.written(by: "more").hasSuffix(more("9 to 17 of 60")))
   }
 
+  @Test(
+    "never fills a low or narrow screen, so that no pager takes it", arguments: [4, 5, 6, 7, 24],
+    [40, 80])
+  func low(height: Int, columns: Int) async {
+    let rehearsal = Rehearsal(
+      home: .arguments(.tea, .pro), rows: height,
+      pros: ReadyService { _ in Self.reasons(1...90) }, columns: columns)
+    for command in ["show", "more", "more"] {
+      let lines = await rehearsal.written(by: command).split(separator: "\n")
+      #expect(lines.count < height)
+      #expect(lines.last?.contains(": `more` shows the next") == true)
+    }
+  }
+
   @Test("says when a page fails, once, and `more` tries it again")
   func failedPage() async {
     let stage = ScreenOnStage(rows: 11)
@@ -179,7 +193,7 @@ struct PagedScreenTests {
     await stage.answer(Self.reasons(1...43)) { await $0.update() }
     #expect(
       stage.written() == "Changed: Pros of Tea\n"
-        + (4...13).map { "added: \("\($0)".padding(to: 13))reason \($0)\n" }.joined() + more("4 to 13 of 43"))
+        + (4...13).map { "added: \($0)  reason \($0)\n" }.joined() + more("4 to 13 of 43"))
     #expect(stage.screen.hasMore)
     await stage.screen.more()
     #expect(stage.written().hasPrefix("14  reason 14\n"))

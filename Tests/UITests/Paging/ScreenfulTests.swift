@@ -11,7 +11,7 @@ struct ScreenfulTests {
   private func count(
     of rows: [Text], head: [Text] = ["Title"], foot: [Text] = [], isEnd: Bool = false
   ) -> Int {
-    screenful.count(head: head, rows: rows.map { [$0] }, foot: foot, isEnd: isEnd)
+    screenful.count(head: head, rows: rows.map { [$0] }, foot: foot, more: "more", isEnd: isEnd)
   }
 
   private func rows(_ count: Int, _ row: Text) -> [Text] { Array(repeating: row, count: count) }
@@ -33,14 +33,28 @@ struct ScreenfulTests {
   @Test("counts the lines that a row takes on the terminal")
   func wraps() {
     #expect(count(of: rows(3, row) + rows(20, wrapped)) == 5)
-    #expect(count(of: rows(20, wrapped), head: []) == 5)
+    #expect(count(of: rows(20, wrapped), head: []) == 4)
   }
 
-  @Test("has some rows even on the lowest terminal")
-  func low() {
-    let low = Screenful(rows: 2, columns: 20)
+  @Test("has room for a line that says that there is more, however many lines that takes")
+  func more() {
+    let rows = rows(20, row).map { [$0] }
     #expect(
-      low.count(head: ["Title"], rows: rows(9, row).map { [$0] }, foot: [], isEnd: false) == 5)
-    #expect(low.pageSize == 6)
+      screenful.count(head: [], rows: rows, foot: [], more: "more than one line", isEnd: false) == 8
+    )
+    #expect(
+      screenful.count(
+        head: [], rows: rows, foot: [], more: "it takes more than one line", isEnd: false) == 7)
+  }
+
+  @Test("has a row even on the lowest terminal", arguments: 1...4)
+  func low(height: Int) {
+    let low = Screenful(rows: height, columns: 20)
+    func count(_ rows: [Text]) -> Int {
+      low.count(head: ["Title"], rows: rows.map { [$0] }, foot: [], more: "more", isEnd: false)
+    }
+    #expect(count(rows(9, row)) == 1)
+    #expect(count(rows(9, wrapped)) == 1)
+    #expect(low.pageSize == 2)
   }
 }
