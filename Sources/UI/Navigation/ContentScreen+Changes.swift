@@ -62,7 +62,8 @@ extension ContentScreen {
     guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {
       return false
     }
-    stage.terminal.announce(difference.lines(title: title) + (rest.map { [$0] } ?? []))
+    stage.terminal.announce(
+      difference.lines(title: title, columns: columns) + (rest.map { [$0] } ?? []))
     return true
   }
 }

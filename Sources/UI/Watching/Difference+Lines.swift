@@ -3,14 +3,14 @@ nonisolated extension Difference {
   static let limit = 10
 
   /// The lines that tell a person what has changed on the screen called `title`, in words that can
-  /// be read aloud.
-  func lines(title: Text) -> [Text] {
-    var lines = ["Changed: \(title)"] + told.flatMap(\.lines)
+  /// be read aloud, on lines of at most `columns` cells.
+  func lines(title: Text, columns: Int = .max) -> [Text] {
+    var lines: [Text] = ["Changed: \(title)"] + told.flatMap { $0.lines(columns: columns) }
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
     } else if !renumbered.isEmpty {
-      lines += renumberedLines
+      lines += renumberedLines(columns: columns)
     }
     return lines
   }
@@ -24,13 +24,15 @@ nonisolated extension Difference {
 
   /// Where something came or went, that the rows below it have another number says itself. Where
   /// nothing did, their numbers are what has changed.
-  private var renumberedLines: [Text] {
+  private func renumberedLines(columns: Int) -> [Text] {
     guard changes.isEmpty, renumbered.count <= Self.limit else {
       let rows: Text =
         renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
       return ["\(rows) a new number: `show` shows all"]
     }
-    return renumbered.flatMap { $0.now.lines(after: "renumbered from \($0.was.number) to") }
+    return renumbered.flatMap {
+      $0.now.lines(after: "renumbered from \($0.was.number) to", columns: columns)
+    }
   }
 }
 
@@ -40,25 +42,38 @@ nonisolated extension Difference.Change {
     if case .gone = self { true } else { false }
   }
 
-  fileprivate var lines: [Text] {
+  fileprivate func lines(columns: Int) -> [Text] {
     switch self {
-    case .added(let passage): passage.lines(after: "added")
-    case .gone(let passage): passage.lines(after: "gone")
+    case .added(let passage): passage.lines(after: "added", columns: columns)
+    case .gone(let passage): passage.lines(after: "gone", columns: columns)
     case .changed(let passage, let was):
-      passage.lines(after: "changed") + was.lines(after: "  was")
+      passage.lines(after: "changed", columns: columns)
+        + was.lines(after: "  was", columns: columns)
     case .moved(let passage, let was):
-      passage.lines(after: was.number.isEmpty ? "moved" : "moved from \(was.number) to")
+      passage.lines(
+        after: was.number.isEmpty ? "moved" : "moved from \(was.number) to", columns: columns)
     }
   }
 }
 
 nonisolated extension Passage {
-  fileprivate func lines(after word: Text) -> [Text] {
-    let first = lines.first.map { line in ["\(word): \(Text(safe: line.safe.trimmed))" as Text] }
+  /// It was laid out for a line of its own, and alone it has no columns: no more than two blanks stand
+  /// together, as there may be no room for them. What is still too long goes on below.
+  fileprivate func lines(after word: Text, columns: Int) -> [Text] {
+    let first = lines.first.map { line in
+      let line: Text = "\(word): \(Text(safe: line.safe.trimmed.squeezed))"
+      return line.wrapped(to: columns, indent: min(word.width + 2, columns / 2))
+    }
     return (first ?? []) + lines.dropFirst()
   }
 }
 
 nonisolated extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
+
+  fileprivate var squeezed: String {
+    reduce(into: "") { squeezed, character in
+      if character != " " || !squeezed.hasSuffix("  ") { squeezed.append(character) }
+    }
+  }
 }

@@ -79,6 +79,17 @@ struct DifferenceTests {
         ])
   }
 
+  @Test("leaves no columns of a row, and goes on below the row where that takes two lines")
+  func squeezed() {
+    let row: Text = "0003  Who checks the layers            rejected  2026-11-21   Modules"
+    let difference = Difference(from: [], to: [Passage([row])])
+    #expect(
+      difference.lines(title: "Decisions", columns: 40).map(\.safe) == [
+        "Changed: Decisions", "added: 0003  Who checks the layers",
+        "       rejected  2026-11-21  Modules",
+      ])
+  }
+
   @Test("takes rows that share no words for two things")
   func different() {
     #expect(told(["1  Warm"], ["1  Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
