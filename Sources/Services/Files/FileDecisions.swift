@@ -21,6 +21,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   private static let keptOpen = 16
 
+  /// Those of them that are no longer there, by their keys.
+  private var gone: [String: GoneDecision] = [:]
+
   /// The text that the last edit has left: whoever edits a decision edits it again.
   var edited: DecisionText?
 
@@ -107,7 +110,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// The decision in the file that a route calls `key`, the only one that is read for it; throws
-  /// ``FileTrouble`` and ``NoSuchDecision``.
+  /// ``FileTrouble``, ``GoneDecision`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])
@@ -139,8 +142,18 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     }
     let files = try files()
     let keys = files.map(\.key)
-    guard let place = keys.place(ofKey: key) else { throw NoSuchDecision(key: key, among: keys) }
+    guard let place = keys.place(ofKey: key) else {
+      throw gone[key] ?? NoSuchDecision(key: key, among: keys)
+    }
     return files[place].path
+  }
+
+  /// Keeps what those were called that were opened and are not among `paths`.
+  private func rememberGone(but paths: Set<FilePath>) {
+    for file in kept where opened.contains(file.path) && !paths.contains(file.path) {
+      let title = known[file.path]?.entry(of: file).title
+      gone[file.key] = title.map { GoneDecision(path: file.path, title: $0) }
+    }
   }
 
   nonisolated var isFolder: Bool {
@@ -168,6 +181,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     }
     let paths = try MarkdownFolder.allFiles(in: root)
     if !kept.lazy.map(\.path).elementsEqual(paths) {
+      rememberGone(but: Set(paths))
       kept = zip(DecisionKey.of(paths, in: root), paths).map {
         KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
       }

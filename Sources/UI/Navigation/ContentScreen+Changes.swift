@@ -47,7 +47,7 @@ extension ContentScreen {
     guard !isDoubtful(), content.status, let response = content.response else { return }
     guard seen != nil else { return show(content) }
     if !showDifference(to: response), attention.hasRaised {
-      stage.terminal.tell("Fetched again: nothing else has changed")
+      stage.terminal.tell("Fetched again: nothing has changed")
     }
     attention.hasRaised = false
   }

@@ -93,7 +93,7 @@ extension TerminalTests {
       }
       try folder.move("away", to: "adr/0001-tea.md")
       try await terminal.expect(
-        text: "Fetched again: nothing else has changed\n/0001/1/pros> half")
+        text: "Fetched again: nothing has changed\n/0001/1/pros> half")
       #expect(terminal.screen.text.ranges(of: "Alert").count == 1)
     }
 

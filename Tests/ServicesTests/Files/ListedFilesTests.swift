@@ -1,7 +1,8 @@
 import BusinessLogic
-import Services
 import TestSupport
 import Testing
+
+@testable import Services
 
 @Suite("Listed files")
 struct ListedFilesTests {
@@ -36,6 +37,28 @@ struct ListedFilesTests {
     folder.delete("b.md")
     #expect(try await service.getDecisions().map(\.title) == ["Another"])
     await #expect(throws: NoSuchDecision.self) { try await service.getDecision("b") }
+  }
+
+  @Test("that were opened are not taken for mistyped when they are gone")
+  func gone() async throws {
+    try folder.write("# Tea\n## Pros\n- one\n", to: "0001-tea.md")
+    try folder.write("# Milk\n## Pros\n- one\n", to: "0002-milk.md")
+    _ = try await service.getDecisions()
+    _ = try await service.getDecision("0002")
+    folder.delete("0002-milk.md")
+    for _ in 1...2 {
+      let error = await #expect(throws: GoneDecision.self) {
+        try await service.getDecision("0002")
+      }
+      let path = folder.path(of: "0002-milk.md")
+      #expect(
+        error?.description
+          == "\"Milk\" has gone, there is no \(path) any more: go / lists what there is now")
+      _ = try await service.getDecisions()
+    }
+    await #expect(throws: NoSuchDecision.self) { try await service.getDecision("0003") }
+    try folder.write("# Milk\n## Pros\n- one\n", to: "0002-milk.md")
+    #expect(try await service.getDecision("0002").title == "Milk")
   }
 
   @Test("tell of each file what it is")

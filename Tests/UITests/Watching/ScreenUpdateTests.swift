@@ -42,7 +42,7 @@ struct ScreenUpdateTests {
     await stage.fail { await $0.update() }
     #expect(stage.written() == ScreenOnStage.alert)
     await stage.answer(.tea) { await $0.update() }
-    #expect(stage.written() == "Fetched again: nothing else has changed\n")
+    #expect(stage.written() == "Fetched again: nothing has changed\n")
   }
 
   @Test("shows everything if nothing could be shown before")
