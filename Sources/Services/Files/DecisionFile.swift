@@ -1,5 +1,11 @@
 import SystemPackage
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A Markdown file on its way into memory, and everything that can be wrong with it before a word
 /// of it is understood.
 enum DecisionFile {
@@ -44,21 +50,44 @@ enum DecisionFile {
   private static func read(_ path: FilePath) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
     return try file.closeAfter {
-      let stat = try file.stat()
-      guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
-      guard stat.size <= limitInMiB << 20 else {
-        throw FileTrouble(path, .tooLarge(bytes: stat.size))
+      var bytes = try read(file, at: path)
+      for _ in 0..<patienceInMilliseconds {
+        guard bytes.isEmpty, isFresh(try file.stat()) else { break }
+        poll(nil, 0, 1)
+        bytes = try read(file, at: path)
       }
-      return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
-        while count < buffer.count {
-          let rest = UnsafeMutableRawBufferPointer(
-            UnsafeMutableBufferPointer(rebasing: buffer[count...]))
-          let read = try file.read(into: rest)
-          guard read > 0 else { break }
-          count += read
-        }
+      return bytes
+    }
+  }
+
+  private static func read(_ file: FileDescriptor, at path: FilePath) throws -> [UInt8] {
+    let stat = try file.stat()
+    guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
+    guard stat.size <= limitInMiB << 20 else {
+      throw FileTrouble(path, .tooLarge(bytes: stat.size))
+    }
+    return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+        let read = try file.read(into: rest)
+        guard read > 0 else { break }
+        count += read
       }
     }
+  }
+
+  /// Whoever saves a file in place empties it and fills it a moment later: nobody means the empty
+  /// one in between.
+  private static let patienceInMilliseconds = 100
+
+  /// Whether that may be what has just happened to a file.
+  private static func isFresh(_ stat: Stat) -> Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let written = stat.st_mtim
+    let age = (now.tv_sec - written.tv_sec) * 1000 + (now.tv_nsec - written.tv_nsec) / 1_000_000
+    return (0...patienceInMilliseconds).contains(Int(age))
   }
 
   /// The line, from 1, of the first byte that isn't UTF-8.

@@ -10,6 +10,8 @@ struct Burst: Sendable {
     case moved
     /// Somebody is writing to it.
     case partial
+    /// It has been emptied, or begun: what belongs into it is about to be written.
+    case empty
 
     /// How long to wait for more about the file.
     var patience: Duration {
@@ -18,6 +20,15 @@ struct Burst: Sendable {
       case .moved: .milliseconds(8)
       // The file is closed in a moment; some programs never do.
       case .partial: .milliseconds(100)
+      case .empty: .seconds(1)
+      }
+    }
+
+    /// Whether whoever reads it now may read a part.
+    var isOpen: Bool {
+      switch self {
+      case .whole, .moved: false
+      case .partial, .empty: true
       }
     }
   }
@@ -34,6 +45,9 @@ struct Burst: Sendable {
   /// A burst that doesn't end is told in between.
   static let limit = Duration.milliseconds(500)
 
+  /// How much longer at most, as long as somebody is writing to a file.
+  static let openLimit = Duration.seconds(1)
+
   /// How long the burst may be held back after its last change for a program that is known to be at
   /// work: what says so may have been left behind.
   static let holdingPatience = Duration.seconds(3)
@@ -43,14 +57,14 @@ struct Burst: Sendable {
 
   private var first: Instant?
   private var last: Instant?
-  private var settled: [String: Instant] = [:]
+  private var settled: [String: (time: Instant, isOpen: Bool)] = [:]
   private var heldUntil: Instant?
 
   /// Takes in what has happened to the file of this name; names are told apart and nothing else.
   mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
     first = first ?? now
     last = now
-    settled[name] = now + kind.patience
+    settled[name] = (now + kind.patience, kind.isOpen)
   }
 
   /// Asks for the burst to be looked at again in a moment; false if it was held back too long.
@@ -64,10 +78,12 @@ struct Burst: Sendable {
 
   /// When the burst is to be told; `nil` if there is none.
   var due: Instant? {
-    guard let first, let last, let settled = settled.values.max() else { return nil }
-    let count = self.settled.count
+    guard let first, let last, let end = settled.values.map(\.time).max() else { return nil }
+    let count = settled.count
     let patience = min(Self.patienceWithEach * count, Self.patienceWithMany)
-    let quiet = count > 1 ? max(settled, last + patience) : settled
-    return max(min(quiet, first + Self.limit), heldUntil ?? first)
+    let quiet = count > 1 ? max(end, last + patience) : end
+    let closed = settled.values.filter(\.isOpen).map(\.time).max() ?? first
+    let limit = first + Self.limit
+    return max(min(quiet, limit), min(closed, limit + Self.openLimit), heldUntil ?? first)
   }
 }

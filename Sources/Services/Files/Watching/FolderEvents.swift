@@ -81,12 +81,12 @@
     }
 
     private func kind(_ mask: Int32, _ path: FilePath) -> Burst.Kind {
-      if mask & IN_MODIFY != 0 { return .partial }
       if mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB) != 0 { return .whole }
-      guard mask & IN_CREATE != 0 else { return .moved }
+      guard mask & (IN_MODIFY | IN_CREATE) != 0 else { return .moved }
       // A file that begins empty is about to be written; a link comes whole.
       let stat = try? Stat(path, followTargetSymlink: false)
-      return stat?.type == .regular && stat?.size == 0 ? .partial : .moved
+      if stat?.type == .regular, stat?.size == 0 { return .empty }
+      return mask & IN_MODIFY != 0 ? .partial : .moved
     }
   }
 #endif

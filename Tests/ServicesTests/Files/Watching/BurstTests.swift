@@ -50,7 +50,23 @@ struct BurstTests {
   @Test("that doesn't end is told in between")
   func endless() {
     #expect(due((0..<100).map { (.whole, "\($0)", at: $0 * 10) }) == .milliseconds(500))
-    #expect(due((0..<100).map { (.partial, "a", at: $0 * 10) }) == .milliseconds(500))
+  }
+
+  @Test("that doesn't end is not told while somebody is writing to a file, but not for ever")
+  func open() {
+    let saves = (0..<50).flatMap { turn -> [(Burst.Kind, String, at: Int)] in
+      [(.empty, "a", at: turn * 10), (.partial, "a", at: turn * 10), (.whole, "a", at: turn * 10 + 1)]
+    }
+    #expect(due(saves + [(.empty, "a", at: 500)]) == .milliseconds(1500))
+    #expect(due(saves + [(.empty, "a", at: 500), (.whole, "a", at: 501)]) == .milliseconds(500))
+    #expect(due((0..<200).map { (.partial, "a", at: $0 * 10) }) == .milliseconds(1500))
+  }
+
+  @Test("waits longer for a file that was emptied to be filled")
+  func empty() {
+    #expect(due([(.empty, "a", at: 0)]) == .seconds(1))
+    #expect(due([(.empty, "a", at: 0), (.partial, "a", at: 300)]) == .milliseconds(400))
+    #expect(due([(.empty, "a", at: 0), (.whole, "a", at: 1)]) == .milliseconds(4))
   }
 
   @Test("is held back while a program is known to be at work, and not longer than it may be")

@@ -33,6 +33,19 @@
       #expect(told.contains { $0.folder == FilePath(folder.path(of: "adr")) })
     }
 
+    @Test("tells whether a file has been emptied, is being written to, or is whole")
+    func saveInPlace() throws {
+      try folder.write("a", to: "1.md")
+      var events = try events(watching: "")
+      defer { events.end() }
+      let file = open(folder.path(of: "1.md"), O_WRONLY | O_TRUNC)
+      #expect(events.read().map(\.kind) == [.empty])
+      #expect(write(file, "b", 1) == 1)
+      #expect(events.read().map(\.kind) == [.partial])
+      close(file)
+      #expect(events.read().map(\.kind) == [.whole])
+    }
+
     @Test("may be anything when it was more than the system keeps")
     func overflow() throws {
       try folder.makeFolder("adr")
