@@ -33,11 +33,13 @@ public struct SearchResults: Sendable, Equatable {
     selected = rows.isEmpty ? nil : 0
   }
 
-  /// With the same match selected as in `earlier`, if that is there still and of the same search.
+  /// With the same match selected as in `earlier`, if that is of the same search; if the match isn't
+  /// there any more, with the next one that is, or else the one before.
   func keepingSelection(of earlier: SearchResults?) -> SearchResults {
-    guard let earlier, earlier.text == text, let selected = earlier.selected,
-      let place = place(of: earlier.rows[selected], among: earlier.rows)
-    else { return self }
+    guard let earlier, earlier.text == text, let selected = earlier.selected else { return self }
+    let nearest = earlier.rows[selected...] + earlier.rows[..<selected].reversed()
+    let place = nearest.lazy.compactMap { self.place(of: $0, among: earlier.rows) }.first
+    guard let place else { return self }
     var results = self
     results.selected = place
     return results
