@@ -11,6 +11,10 @@ public final class EditingViewModel {
   /// The edit that failed last, to be tried again; nothing that was typed is lost.
   private var failed: (() async -> Void)?
 
+  /// Whether what failed last is kept to be tried again. What was to be taken back is still there to
+  /// be taken back.
+  public private(set) var isKept = false
+
   /// Creates the view model of a session without edits.
   public init(worker: EditingWorker) {
     self.worker = worker
@@ -69,7 +73,7 @@ public final class EditingViewModel {
   /// Takes the last edit back; whether there was one.
   public func undo() async -> Bool {
     guard let entry = history.last else { return false }
-    await run { [worker] () throws(WorkerFailure) in
+    await run(keeping: false) { [worker] () throws(WorkerFailure) in
       try await worker.undo(entry.receipt)
       return {
         $0.history.undo()
@@ -82,7 +86,7 @@ public final class EditingViewModel {
   /// Makes the edit again that was taken back last; whether there was one.
   public func redo() async -> Bool {
     guard let entry = history.next else { return false }
-    await run { [worker] () throws(WorkerFailure) in
+    await run(keeping: false) { [worker] () throws(WorkerFailure) in
       try await worker.redo(entry.receipt)
       return {
         $0.history.redo()
@@ -124,7 +128,9 @@ public final class EditingViewModel {
   /// What is to be done here once the service has done its part.
   private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
 
+  /// What fails is kept to be tried again, unless it can be asked for once more as it was.
   private func run(
+    keeping keeps: Bool = true,
     _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
   ) async {
     content.change(to: content.value.loading())
@@ -133,7 +139,8 @@ public final class EditingViewModel {
       failed = nil
       complete(self)
     case .failure(.failed(let message)):
-      failed = { [weak self] in await self?.run(work) }
+      isKept = keeps
+      if keeps { failed = { [weak self] in await self?.run(work) } }
       content.change(to: content.value.failed(message))
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())

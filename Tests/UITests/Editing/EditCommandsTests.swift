@@ -72,6 +72,21 @@ struct EditCommandsTests {
     #expect(await rehearsal.written(by: "redo") == "Made again: Added a pro: Hot\n")
   }
 
+  @Test("are still there to be taken back when that failed, and nothing else is to be tried again")
+  func failedUndo() async {
+    let service = HandAnsweredEditing()
+    let rehearsal = Rehearsal(editing: service)
+    let edit = Task { _ = await rehearsal.run("add pro Hot") }
+    await service.calls.answer(0, to: 1)
+    await edit.value
+    for call in 2...3 {
+      let undo = Task { await rehearsal.written(by: "undo") }
+      await service.calls.fail(Breakdown("Somebody else was here"), at: call)
+      #expect(await undo.value == "Alert: Somebody else was here\n")
+    }
+    #expect(await rehearsal.written(by: "again") == "error: no edit has failed\n")
+  }
+
   @Test("bring the text of a row to the prompt when none is given")
   func draft() async {
     await rehearsal.run("pros")
