@@ -14,6 +14,7 @@ struct Interpreter {
   func run(_ line: Substring) async -> Bool {
     let before = complaints
     session.command = line
+    session.alerts.commandBegins()
     do {
       let nameless = CommandTable.nameless(in: line)
       let name = line.firstWord

@@ -1,6 +1,7 @@
 import BusinessLogic
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -19,6 +20,34 @@ struct AlertsTests {
         Alert(message: "Server is down", origin: .arguments(.tea, .pro), time: "14:03:22"),
         Alert(message: "Boom", origin: .decisions, time: "14:03:22"),
       ])
+  }
+
+  @Test("are told once of the same trouble on the way from one screen to another")
+  func onTheWay() {
+    let output = RecordedOutput()
+    let alerts = Alerts(on: Terminal(output), time: { "" })
+    alerts.raise("Boom", at: .decisions)
+    alerts.commandBegins()
+    alerts.raise("Boom", at: .decision("tea"))
+    alerts.raise("Boom", at: .option(.tea))
+    alerts.raise("Boom", at: .decision("tea"))
+    #expect(alerts.raised.map(\.origin) == [.decisions, .decision("tea"), .decision("tea")])
+    #expect(output.errors == "Alert: Boom\nAlert: Boom\nAlert: Boom\n")
+  }
+
+  @Test("are told once by `open`, which tries to fetch what is opened all the same")
+  func open() async {
+    let isDown = Locked(false)
+    let rehearsal = Rehearsal(
+      decisions: ReadyDecisions { _ in
+        if isDown.withLock({ $0 }) { throw Breakdown() }
+        return .drink
+      })
+    await rehearsal.run("show")
+    isDown.withLock { $0 = true }
+    rehearsal.session.router.serviceChanged()
+    #expect(await rehearsal.written(by: "open 1") == "Alert: Server is down\n")
+    #expect(rehearsal.session.router.route == .option(TopicID(decision: "tea", option: "1")))
   }
 
   @Test("of one session are none of another's")
