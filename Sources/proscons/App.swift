@@ -39,12 +39,13 @@ struct App {
       mode: presentation.canRedraw ? .libedit : .plain, palette: presentation.standard.palette,
       pager: presentation.pager)
     // libedit alone knows whether it knows the terminal.
-    let isKnown = await editor.canShowBelow() || !presentation.canRedraw
+    let canRedraw = await editor.canShowBelow()
+    let isKnown = canRedraw || !presentation.canRedraw
     let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
-    let session = await session(on: terminal, writer: writer, isWatched: true)
+    let session = await session(on: terminal, writer: writer, isLive: canRedraw)
     _ = await Shell(session, terminal: editor).run(opening: opening)
     await editor.close()
     return true
@@ -67,16 +68,18 @@ struct App {
     launch.route.map { "go \($0)" }
   }
 
+  /// At a terminal it can be watched; by itself only where it is live: where a line can't be drawn
+  /// again, what appears above it would hide it.
   private func session(
-    on terminal: Terminal, writer: (any LongTextEditor)?, isWatched: Bool = false
+    on terminal: Terminal, writer: (any LongTextEditor)?, isLive: Bool? = nil
   ) async -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
-    let watching = isWatched ? WatchingViewModel(worker: WatchingWorker(plugins.watched)) : nil
-    if launch.watches, !presentation.isPlain { await watching?.start(afterShowing: false) }
+    let watching = isLive.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
+    if launch.watches, isLive == true { await watching?.start(afterShowing: false) }
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(

@@ -38,6 +38,18 @@ extension TerminalTests {
 
   @Suite("that can't redraw")
   struct Dumb {
+    @Test(
+      "is kept still, as what appears above a line would hide it",
+      arguments: ["dumb", "no-such-terminal"])
+    func still(type: String) async throws {
+      let terminal = try await session(environment: ["TERM": type])
+      terminal.type("watch\rwatch on\r")
+      try await terminal.expect("that it is off, and can be had") {
+        $0.text.contains("Watching is off: `refresh` shows what has changed")
+          && $0.text.contains("Watching is on")
+      }
+    }
+
     @Test("the program writes no escape byte", arguments: ["dumb", nil, "no-such-terminal"])
     func plain(type: String?) async throws {
       let terminal = try await session(environment: ["TERM": type])
