@@ -135,8 +135,9 @@ struct SafetyTests {
     terminal.type("undo\r")
     try await terminal.expect { $0.unwrapped.contains("was changed by somebody else since") }
     #expect(try written() == theirs)
+    #expect(!terminal.screen.text.contains("`again`"))
     try folder.write(ours, to: "decisions/0007-which.md")
-    terminal.type("again\r")
+    terminal.type("undo\r")
     try await terminal.expect { $0.text.contains("Taken back: Weighs 3 now: quick") }
     #expect(try written() == Self.text)
   }

@@ -33,7 +33,7 @@ extension TerminalTests {
       let word = String("0123456789世界abcdefghij世界世界uvwxyz".prefix(length))
       let terminal = try await waiting(typing: word + "\u{1B}[D", columns: 20, rows: 8)
       try await terminal.expect("rows above") {
-        ($0.scrolledOff.joined() + $0.text).contains("4  ") && !$0.cursorLine.isEmpty
+        ($0.scrolledOff.joined() + $0.text).contains("1  Error") && !$0.cursorLine.isEmpty
       }
       terminal.type("X\r")
       let edited = word.dropLast() + "X" + word.suffix(1)

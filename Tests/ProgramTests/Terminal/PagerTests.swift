@@ -138,12 +138,17 @@ extension TerminalTests {
 
     @Test("is not for what comes while a line is being typed")
     func typing() async throws {
-      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 5)
-      terminal.type("inject pros slow 1s\r")
-      try await terminal.expect(text: "pros: slow 1s")
-      terminal.type("pros\rhalf")
-      try await terminal.expect("rows above the line") {
-        $0.text.contains("4  No breaks") && $0.cursorLine == "/ai/pros> half"
+      let folder = try TemporaryFolder()
+      let options = (1...9).map { "### Option \($0)\n\n* Good, because cheap\n\n" }.joined()
+      try folder.write("# Drink\n\n## Pros and Cons of the Options\n\n\(options)", to: "0001-a.md")
+      let terminal = try PseudoTerminal(
+        arguments: [folder.path], environment: ["PAGER": Self.marking], rows: 5)
+      try await terminal.expect(line: "/>")
+      terminal.type("inject files slow 1s\r")
+      try await terminal.expect(text: "files: slow 1s")
+      terminal.type("go /0001\rhalf")
+      try await terminal.expect("lines above the line") {
+        $0.text.contains("9  Option 9") && $0.cursorLine == "/0001> half"
       }
     }
 

@@ -97,7 +97,7 @@ extension TerminalTests {
       let expected = String(line) + Self.hint.prefix(18) + "…"
       try await terminal.expect(expected) {
         $0.text.filter { $0 != "\n" }.hasSuffix("> " + expected)
-          && ($0.scrolledOff.joined() + $0.text).contains("4  ")
+          && ($0.scrolledOff.joined() + $0.text).contains("1  Error")
       }
     }
 
