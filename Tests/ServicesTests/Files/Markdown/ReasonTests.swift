@@ -121,6 +121,16 @@ struct ReasonTests {
       let added = try edited(text, .add(.con, text: "dear", to: option(place, of: text)))
       #expect(difference(text, added) == ["+ - Bad, because dear"])
     }
+    for remark in [" (rejected, slow)", " – rejected (too slow)", " – rejected, slow"] {
+      for beginning in ["### ", "- "] {
+        let others = "\(beginning)Tea\(remark)\n\n\(beginning)Water\(remark)\n\n"
+        let text = "## Alternatives\n\n\(others)\(beginning)Milk\n"
+        let added = try edited(text, .add(.con, text: "dear", to: option(3, of: text)))
+        #expect(added.contains("Bad, because dear\n"))
+        let again = try edited(text, .add(.con, text: "dear", to: option(1, of: text)))
+        #expect(again.contains("Bad, because dear\n"))
+      }
+    }
     let label = "## Alternatives\n### Tea\n**Rejected because:**\n- slow\n"
     let added = try edited(label, .add(.con, text: "dear", to: option(1, of: label)))
     #expect(difference(label, added) == ["+ - dear"])
