@@ -68,6 +68,17 @@ struct ReasonTests {
         """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
   }
 
+  @Test("a verdict alone behind a title is none of it, in a heading as in a list")
+  func verdictAlone() {
+    let told = "Wax\n note: rejected\nTea\n note: rejected for now"
+    #expect(summary("## Options\n- Wax — rejected\n- Tea: rejected for now\n") == told)
+    #expect(summary("## Options\n### Wax — rejected\n### Tea: rejected for now\n") == told)
+    // What goes on otherwise belongs to the title, and so does what brackets say.
+    #expect(
+      summary("## Options\n### Mail: rejected messages wait\n### Tea (rejected)\n")
+        == "Mail: rejected messages wait\nTea (rejected)")
+  }
+
   @Test("a reason behind a title can be weighed, at the end of its lines")
   func weighed() throws {
     let text =
