@@ -55,7 +55,10 @@ struct BurstTests {
   @Test("that doesn't end is not told while somebody is writing to a file, but not for ever")
   func open() {
     let saves = (0..<50).flatMap { turn -> [(Burst.Kind, String, at: Int)] in
-      [(.empty, "a", at: turn * 10), (.partial, "a", at: turn * 10), (.whole, "a", at: turn * 10 + 1)]
+      [
+        (.empty, "a", at: turn * 10), (.partial, "a", at: turn * 10),
+        (.whole, "a", at: turn * 10 + 1),
+      ]
     }
     #expect(due(saves + [(.empty, "a", at: 500)]) == .milliseconds(1500))
     #expect(due(saves + [(.empty, "a", at: 500), (.whole, "a", at: 501)]) == .milliseconds(500))
