@@ -20,13 +20,16 @@ enum DecisionFile {
   /// The bytes of a regular file in Markdown that is not larger than the limit, not blank, and UTF-8.
   ///
   /// Throws ``FileTrouble``. A link is followed; a device or a pipe isn't read, as it may never end.
-  static func bytes(of path: FilePath) throws -> [UInt8] {
+  /// `pause` waits for a moment.
+  static func bytes(
+    of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
+  ) throws -> [UInt8] {
     if let format = path.lastComponent.flatMap(OtherFormat.init) {
       throw FileTrouble(path, .otherFormat(format))
     }
     let bytes: [UInt8]
     do {
-      bytes = try read(path)
+      bytes = try read(path, pause: pause)
     } catch let errno as Errno {
       throw FileTrouble(path, errno)
     }
@@ -47,13 +50,13 @@ enum DecisionFile {
     return bytes
   }
 
-  private static func read(_ path: FilePath) throws -> [UInt8] {
+  private static func read(_ path: FilePath, pause: () -> Void) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
     return try file.closeAfter {
       var bytes = try read(file, at: path)
       for _ in 0..<patienceInMilliseconds {
         guard bytes.isEmpty, isFresh(try file.stat()) else { break }
-        poll(nil, 0, 1)
+        pause()
         bytes = try read(file, at: path)
       }
       return bytes
