@@ -134,6 +134,16 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     endWaiting()
   }
 
+  /// What is answered all at once is there as a whole.
+  public var holdsAll: Bool {
+    !viewModel.isDue && !hasFailed && viewModel.content.value.response != nil
+  }
+
+  /// Without binding: nothing is shown that way.
+  public func glance() async -> [(number: String, text: String, key: String)]? {
+    await viewModel.update(silently: true) ? rows : nil
+  }
+
   /// Nothing is left, unless the content has rows.
   public var hasMore: Bool { false }
 

@@ -1,3 +1,4 @@
+import BusinessLogic
 import TestSupport
 import Testing
 
@@ -19,6 +20,23 @@ struct NavigationCommandsTests {
     #expect(await rehearsal.run("open cons"))
     #expect(await rehearsal.written(by: "open 1") == "1  Bitter\ncon 1 of 1, Green tea\nweight 1\n")
     #expect(here == "/0007/2/cons/1")
+  }
+
+  @Test("open takes a whole title for that row, though it is a part of another")
+  func openWhole() async {
+    let redis = Decision(
+      title: "Cache",
+      options: ["Redis Cluster", "Redis"].map {
+        AI(title: $0, advantages: ["Fast"], disadvantages: [])
+      })
+    let rehearsal = Rehearsal(home: .decision("c"), decisions: ReadyDecisions { _ in redis })
+    await rehearsal.run("open redis")
+    #expect(rehearsal.session.router.route.description == "/c/2")
+    await rehearsal.run("back")
+    #expect(await !rehearsal.run("open red"))
+    #expect(
+      rehearsal.output.errors
+        == "error: \"red\" could be 2 of the rows: open one by its number (1, 2)\n")
   }
 
   @Test("open stays where there is no such row, or none at all")
