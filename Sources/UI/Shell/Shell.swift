@@ -35,7 +35,6 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
-    terminal.assist(with: session.assistance)
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -53,7 +52,7 @@ public final class Shell {
       switch event {
       case .line(let line):
         guard let command = lines.add(line), !isCarriedOutAtOnce(command) else { continue }
-        await live?.remember(command)
+        await live?.remember(CommandLines.line(for: command))
         await carryOut(command)
       case .block(let block): await carryOut(block.compactMap { lines.add($0) })
       case .interrupted: lines = CommandLines()
@@ -69,6 +68,7 @@ public final class Shell {
 
   private func typedLine() async -> LineEvent {
     setEmptyLineKeys()
+    live?.assist(with: session.assistance(behind: lines.begun))
     return await live?.readLine(prompt: prompt) ?? .end
   }
 
@@ -116,7 +116,7 @@ public final class Shell {
     let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
     await attend(isEdit: isEdit) {
       for (place, line) in block.enumerated() where !self.session.isOver && !Task.isCancelled {
-        await self.live?.remember(line)
+        await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
         guard await !self.run(command), !Task.isCancelled else { continue }
         let rest = block.count - place - 1
@@ -157,7 +157,7 @@ public final class Shell {
     if let draft = session.draft {
       session.draft = nil
       // A command that has failed has said why.
-      if await live?.prefill(draft) != true, isDone {
+      if await live?.prefill(CommandLines.line(for: draft)) != true, isDone {
         session.terminal.tell(
           "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
         isDone = false

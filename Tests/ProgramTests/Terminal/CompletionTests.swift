@@ -77,6 +77,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("goes on with the command of the lines before, as hints do and the arrows don't")
+    func continued() async throws {
+      let terminal = try await session()
+      terminal.type("inject \\\rpro\t")
+      try await terminal.expect("a target, and the usage") {
+        $0.cursorLine == "… pros" && $0.line($0.cursor.row + 1).hasPrefix("inject TARGET FAULT")
+      }
+      terminal.type("\u{1B}[A\u{10}fa\t")
+      try await terminal.expect(line: "… pros fail")
+      terminal.type("\u{3}inject pros f\\\rai\t")
+      try await terminal.expect(line: "… ail")
+    }
+
     @Test("completes paths of files")
     func files() async throws {
       let folder = try TemporaryFolder()

@@ -98,6 +98,29 @@ struct LiveShellTests {
     #expect(editor.prompts == ["/tea> ", "/tea> ", "/tea/cons> "])
   }
 
+  @Test("keeps a line for the up arrow as it was typed")
+  func remembered() async {
+    let shell = start(opening: "go /tea")
+    for line in ["# c:\\", "where \\", "a\\\\"] { await editor.type(line) }
+    await editor.give(.block(["where b\\\\"]))
+    await editor.give(.end)
+    _ = await shell.value
+    #expect(editor.remembered == ["# c:\\", "where a\\\\", "where b\\\\"])
+  }
+
+  @Test("lets a text that ends with a backslash be edited")
+  func draft() async {
+    let rehearsal = Rehearsal(pros: ReadyService { _ in
+      AI(title: "Tea", advantages: ["on c:\\"], disadvantages: [])
+    })
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let run = Task { await shell.run(opening: "pros") }
+    await editor.type("edit 1")
+    await editor.give(.end)
+    _ = await run.value
+    #expect(editor.prefilled == ["edit 1 on c:\\\\"])
+  }
+
   @Test("goes on after a bad command, and has failed in the end")
   func badCommand() async {
     let shell = start(opening: "prso")
