@@ -66,6 +66,14 @@ public final class Router {
     return await scenes(route).glance()
   }
 
+  /// The place that `path` means; `nil` if nothing is there.
+  func place(at path: String) async -> Route? {
+    guard let route = try? Route(path: path, from: route), await rows(at: route) != nil else {
+      return nil
+    }
+    return route
+  }
+
   /// The screens that can be come back to.
   var visited: [any Screen] { Array(screens.values) }
 

@@ -72,7 +72,7 @@ struct FlagTests {
     #expect(
       run.errorText
         == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
-        + "go / lists those there are\n")
+        + "`go /` lists those there are\n")
     #expect(run.status == .exited(1))
   }
 

@@ -73,6 +73,17 @@ struct NavigationCommandsTests {
     #expect(here == "/coffee")
   }
 
+  @Test("a place is there if it can be shown, which nobody is told")
+  func place() async {
+    let router = rehearsal.session.router
+    #expect(await router.place(at: "/tea/pros/1") == .argument(.tea, .pro, 1))
+    #expect(await router.place(at: "/0007/compare") == .comparison("0007"))
+    #expect(await router.place(at: "/tea/pros/9") == nil)
+    #expect(await router.place(at: "/coffee") == nil)
+    #expect(await router.place(at: "/tea/pros/x") == nil)
+    #expect(rehearsal.output.all == "")
+  }
+
   @Test("back and forward go along the trail, home to its beginning")
   func along() async {
     await rehearsal.run("go /tea")
