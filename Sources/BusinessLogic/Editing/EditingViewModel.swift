@@ -11,6 +11,9 @@ public final class EditingViewModel {
   /// The edit that failed last, to be tried again; nothing that was typed is lost.
   private var failed: (() async -> Void)?
 
+  /// Whether what failed last was an edit, which is kept; to save one elsewhere changes nothing.
+  public private(set) var hasKeptEdit = false
+
   /// Creates the view model of a session without edits.
   public init(worker: EditingWorker) {
     self.worker = worker
@@ -60,7 +63,7 @@ public final class EditingViewModel {
 
   /// Writes a decision as a new file.
   public func save(_ key: String, to path: String) async {
-    await run { [worker] () throws(WorkerFailure) in
+    await run(isEdit: false) { [worker] () throws(WorkerFailure) in
       try await worker.save(key, to: path)
       return { $0.say("Saved as \(path)") }
     }
@@ -125,7 +128,7 @@ public final class EditingViewModel {
   private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
 
   private func run(
-    _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
+    isEdit: Bool = true, _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
   ) async {
     content.change(to: content.value.loading())
     switch await WorkerResult(of: work) {
@@ -133,7 +136,8 @@ public final class EditingViewModel {
       failed = nil
       complete(self)
     case .failure(.failed(let message)):
-      failed = { [weak self] in await self?.run(work) }
+      failed = { [weak self] in await self?.run(isEdit: isEdit, work) }
+      hasKeptEdit = isEdit
       content.change(to: content.value.failed(message))
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())

@@ -18,7 +18,10 @@ final class EditReporter {
   private func contentChanged(_ content: Content<Edited>) {
     if let message = content.message {
       stage.alerts.raise(message, at: router.route)
-      stage.terminal.tell("The edit is kept: `again` makes it once more")
+      stage.terminal.tell(
+        viewModel.hasKeptEdit
+          ? "The edit is kept: `again` makes it once more"
+          : "Nothing was saved: `again` tries once more")
       viewModel.alertShown()
       // What it was about may be another by now.
       router.serviceChanged()

@@ -106,6 +106,18 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> save .hidden")
     }
 
+    @Test("completes paths in the home that ~ stands for")
+    func home() async throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("tea")
+      try folder.write("", to: "tea/green.md")
+      let terminal = try await session(environment: ["HOME": folder.path])
+      terminal.type("save ~/t\t")
+      try await terminal.expect(line: "/ai> save ~/tea/")
+      terminal.type("\t")
+      try await terminal.expect(line: "/ai> save ~/tea/green.md")
+    }
+
     @Test("never types what steers a terminal, nor stumbles over a blank")
     func hostile() async throws {
       let folder = try TemporaryFolder()
