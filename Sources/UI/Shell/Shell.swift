@@ -110,15 +110,15 @@ public final class Shell {
     await attend(isEdit: Self.isEdit(command)) { _ = await self.run(command) }
   }
 
-  /// Carries out the commands of a block one after the other, up to the first that fails: what
-  /// follows may rely on it.
+  /// Carries out the commands of a block one after the other, up to the first that fails or is
+  /// cancelled: what follows may rely on it.
   private func carryOut(_ block: [String]) async {
     let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
     await attend(isEdit: isEdit) {
-      for (place, line) in block.enumerated() where !self.session.isOver && !Task.isCancelled {
+      for (place, line) in block.enumerated() where !self.session.isOver {
         await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
-        guard await !self.run(command), !Task.isCancelled else { continue }
+        if await self.run(command), !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
         return
@@ -158,14 +158,28 @@ public final class Shell {
       session.draft = nil
       // A command that has failed has said why.
       if await live?.prefill(CommandLines.line(for: draft)) != true, isDone {
-        session.terminal.tell(
-          "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
+        tellNoPrefill(of: draft, by: command)
         isDone = false
       }
     }
     if !isDone { hasSucceeded = false }
     setEmptyLineKeys()
     return isDone
+  }
+
+  /// Says why the text of a row can't come to the prompt, and how else it can be edited.
+  private func tellNoPrefill(of draft: String, by command: Substring) {
+    var reason: Text = ""
+    // Typed as it is it would be a key, or deceive whoever reads the line.
+    let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
+    if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
+      reason = ", as it has \(String(sign)) in it"
+    }
+    var ways: Text = "write it behind `\(command)`"
+    if session.writer != nil, let row = command.split(whereSeparator: \.isWhitespace).last {
+      ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
+    }
+    session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }
 
   private func interrupt() {
