@@ -11,5 +11,6 @@ public nonisolated struct LineAssistance: Sendable {
   let walksHistory: Bool
 
   /// No help.
-  static let none = LineAssistance(hints: { _, _ in [] }, complete: { _ in nil }, walksHistory: true)
+  static let none = LineAssistance(
+    hints: { _, _ in [] }, complete: { _ in nil }, walksHistory: true)
 }
