@@ -13,6 +13,7 @@
 #include <sys/file.h>
 #include <sys/types.h>
 #include <termios.h>
+#include <unistd.h>
 #include <wchar.h>
 
 // The C library hides it behind a feature macro that Swift's importer does not set.
@@ -138,10 +139,10 @@ static inline void editline_delete_before(EditLine *el, int count) {
   line->lastchar -= count;
 }
 
-// Wipes what an earlier line of this length has left behind the end of the one that is being typed.
-static inline void editline_wipe_behind(EditLine *el, int length) {
-  const LineInfoW *line = el_wline(el);
-  for (wchar_t *rest = (wchar_t *)line->lastchar; rest < line->buffer + length; rest++) *rest = 0;
+// Wipes what the last key has left behind the end of the line that is being typed. Farther on there
+// are zeros: libedit begins with them, and keeps some at the end of its buffer.
+static inline void editline_wipe_behind(EditLine *el) {
+  for (wchar_t *rest = (wchar_t *)el_wline(el)->lastchar; *rest != 0; rest++) *rest = 0;
 }
 
 // Takes from libedit what it knows of inserting and deleting cells of a row: it counts the cells of
@@ -202,9 +203,9 @@ static inline char **current_environment(void) {
   return environ;
 }
 
-// Swift imports the array of control characters as a tuple.
-static inline unsigned char editline_control_character(const struct termios *modes, int index) {
-  return modes->c_cc[index];
+// Swift imports the array of control characters as a tuple. -1 for a key that is switched off.
+static inline int editline_control_character(const struct termios *modes, int index) {
+  return modes->c_cc[index] == _POSIX_VDISABLE ? -1 : modes->c_cc[index];
 }
 
 #endif

@@ -4,7 +4,7 @@ public protocol LiveEditor: LineEditor {
   nonisolated var interrupts: AsyncStream<Void> { get }
 
   /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
-  nonisolated func prefill(_ text: String) async -> Bool
+  nonisolated func prefill(_ text: String, forgettingKeys: Bool) async -> Bool
 
   /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
   nonisolated func remember(_ command: String) async

@@ -127,7 +127,9 @@ public final class Shell {
   }
 
   private static func isEdit(_ command: Substring) -> Bool {
-    CommandTable.edits.contains(command.firstWord)
+    // Names are found in any case.
+    let name = try? CommandTable.command(command.firstWord).name
+    return name.map { CommandTable.edits.contains(Substring($0)) } ?? false
   }
 
   /// At a terminal the prompt comes back before `body` is done, unless that is an edit: what the
@@ -156,8 +158,9 @@ public final class Shell {
     var isDone = await interpreter.run(command)
     if let draft = session.draft {
       session.draft = nil
-      // A command that has failed has said why.
-      if await live?.prefill(CommandLines.line(for: draft)) != true, isDone {
+      // A command that has failed has said why; Enter typed ahead would agree to it unseen.
+      let typed = CommandLines.line(for: draft)
+      if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
         tellNoPrefill(of: draft, by: command)
         isDone = false
       }

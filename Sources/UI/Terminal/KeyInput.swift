@@ -21,7 +21,10 @@ nonisolated struct KeyInput: Sendable {
   var sequence: String? {
     let rest = bytes[start...].prefix(beforePaste ?? .max)
     guard let first = rest.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "O"),
-      let last = rest.dropFirst().firstIndex(where: { !(0x20...0x3F).contains($0) }),
+      // The console of Linux sends `ESC [ [ A` for F1.
+      let last = rest.dropFirst().firstIndex(where: {
+        !(0x20...0x3F).contains($0) && $0 != UInt8(ascii: "[")
+      }),
       (0x40...0x7E).contains(rest[last])
     else { return nil }
     return String(decoding: rest[...last], as: UTF8.self)
@@ -41,6 +44,11 @@ nonisolated struct KeyInput: Sendable {
   mutating func prepend(_ text: String) {
     bytes = Array(text.utf8) + bytes[start...]
     start = 0
+  }
+
+  /// Forgets what is waiting.
+  mutating func clear() {
+    (bytes, start, pastes) = ([], 0, [])
   }
 
   mutating func end() {
@@ -76,9 +84,14 @@ nonisolated struct KeyInput: Sendable {
     }
   }
 
-  /// The next scalar if it is this byte.
-  mutating func next(if byte: UInt8) -> Unicode.Scalar? {
-    start < bytes.count && bytes[start] == byte ? next() : nil
+  /// This byte, if it was typed; what was typed or pasted before it is lost then, as with the kernel's
+  /// own ^C.
+  mutating func next(through byte: UInt8?) -> Unicode.Scalar? {
+    guard let byte, let place = bytes[start...].firstIndex(of: byte) else { return nil }
+    start = place
+    let before = typed - count
+    pastes.removeAll { $0.after <= before }
+    return next()
   }
 
   /// How many bytes must come out before the first paste; `nil` if there is none.

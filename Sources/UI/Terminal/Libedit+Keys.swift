@@ -66,6 +66,13 @@ nonisolated extension Libedit {
     return editline_is_bound(editor, "\\e\(key)", "->") == 0
   }
 
+  /// Whether `scalar` is an escape behind another one that begins nothing by itself with Emacs's keys:
+  /// libedit would forget the first one, and take what follows for text, as the end of an arrow.
+  func isSecondEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{1B}" && keyBefore == .scalar(scalar) && editline_is_vi(editor) == 0
+      && editline_is_bound(editor, "\\e\\e", "->") == 0
+  }
+
   /// Whether ^T has the meaning that it has with Emacs's keys.
   var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
 

@@ -41,8 +41,7 @@ nonisolated extension Libedit {
   /// a pasted one is: libedit loses its cursor behind one that reaches the margin.
   func mendText() {
     let line = line
-    editline_wipe_behind(editor, Int32(max(longest, line.text.count)))
-    longest = line.text.count
+    editline_wipe_behind(editor)
     guard !isAsking, line.text.contains(where: { $0 == "\0" || $0 == "\t" }) else { return }
     func mended(_ text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
       text.compactMap { $0 == "\0" ? nil : $0 == "\t" ? " " : $0 }

@@ -17,11 +17,9 @@ nonisolated extension Libedit {
     return hold(lines)
   }
 
-  /// The lines of a paste; what ends the last one does not begin another.
+  /// The lines of a paste, without empty ones: what ends a line is two characters on some systems.
   func lines(of paste: String) -> [String] {
-    var lines = paste.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { String($0).composed }
+    paste.split(whereSeparator: \.isNewline).map { String($0).composed }
   }
 
   /// As if it had been typed: a tab is a space, and what could steer the terminal is spelled out.
@@ -54,7 +52,7 @@ nonisolated extension Libedit {
   private func answer() -> Bool {
     while true {
       switch nextKey() {
-      case .scalar("y"), .scalar("Y"), .scalar("\r"), .scalar("\n"): return true
+      case .scalar("y"), .scalar("Y"): return true
       case .scalar("n"), .scalar("N"), .interrupt, .end: return false
       case .scalar("\u{1B}"):
         guard keyboard.ahead() != nil else { return false }

@@ -34,7 +34,11 @@ nonisolated extension Libedit {
           keep(lastKey)
           return pass(Self.probe.value, to: character)
         }
-        if isMeaningless(after: scalar), skipSequence() { continue }
+        if isMeaningless(after: scalar), skipSequence() {
+          lastKey = keyBefore
+          continue
+        }
+        if isSecondEscape(scalar) { continue }
         if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {
         case .ignore: continue

@@ -29,10 +29,6 @@ nonisolated final class Libedit: LineDiscipline {
   /// The line as it was on the screen before the key that is being dealt with.
   var shown: LineUndo.State?
 
-  /// How long the line was when the key before was waited for: there is nothing behind it that
-  /// wasn't wiped then.
-  var longest = 0
-
   /// Whether the line was higher than the screen when it was drawn last.
   var isHigh = false
 
@@ -130,6 +126,13 @@ nonisolated final class Libedit: LineDiscipline {
     enter()
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
+    // First: with `edit off` in the user's file libedit returns what had been typed before ^C.
+    if lastKey == .interrupt {
+      // -1 tells that libedit stopped where it was; from a search it has left for the next row.
+      if count == -1 || typed != nil { Descriptor.write("\n", to: 1) }
+      enter()
+      return .interrupted
+    }
     if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
       enter()
       return .line(String(line))
@@ -138,12 +141,6 @@ nonisolated final class Libedit: LineDiscipline {
       self.block = nil
       enter()
       return .block(block)
-    }
-    if lastKey == .interrupt {
-      // -1 tells that libedit stopped where it was; from a search it has left for the next row.
-      if count == -1 { Descriptor.write("\n", to: 1) }
-      enter()
-      return .interrupted
     }
     Descriptor.write("\n", to: 1)
     return .end
@@ -179,7 +176,9 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func leave() {
+    let cursor = line.cursor
     goToEnd(showing: "\n")
+    el_cursor(editor, Int32(cursor - line.cursor))
   }
 
   func goToEnd(showing mark: String) {

@@ -89,7 +89,7 @@ nonisolated extension Libedit {
     var isOver = false
     _ = nextKey()
     while !isOver, keyboard.ahead() != nil, case .scalar(let scalar) = nextKey() {
-      isOver = (0x40...0x7E).contains(scalar.value)
+      isOver = (0x40...0x7E).contains(scalar.value) && scalar != "["
     }
     return true
   }

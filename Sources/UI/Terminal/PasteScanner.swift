@@ -15,13 +15,13 @@ nonisolated struct PasteScanner: Sendable {
 
   private var pasted: [UInt8]?
 
-  /// Takes the bytes of one read apart; `interrupt` is the byte of ^C.
+  /// Takes the bytes of one read apart; `interrupt` is the byte of ^C, if it has one.
   ///
   /// Nothing that could be a key is held back to the next read: of a beginning that is torn, the
   /// first part goes through, and the rest with it, for the editor to ignore the whole of it.
-  mutating func pieces(of bytes: [UInt8], interrupt: UInt8) -> [Piece] {
+  mutating func pieces(of bytes: [UInt8], interrupt: UInt8?) -> [Piece] {
     // A read of its own is what a person's ^C looks like, who waits for an end that never comes.
-    if pasted != nil, bytes == [interrupt] { pasted = nil }
+    if pasted != nil, bytes.count == 1, bytes.first == interrupt { pasted = nil }
     var pieces: [Piece] = []
     var rest = bytes[...]
     while let byte = rest.first {

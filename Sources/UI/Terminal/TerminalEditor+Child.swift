@@ -14,6 +14,11 @@ extension TerminalEditor {
   public func runChild(_ arguments: [String], input: String? = nil) -> Int32? {
     guard !isClosed else { return nil }
     flush()
+    return lendTerminal(to: arguments, input: input)
+  }
+
+  /// The same for a pager, while more may wait to be written behind its text.
+  func lendTerminal(to arguments: [String], input: String?) -> Int32? {
     if isEditing { discipline.leave() }
     panel = Panel()
     discipline.exit()
@@ -24,7 +29,7 @@ extension TerminalEditor {
     discipline.enter()
     isAtLineStart = true
     if isEditing {
-      Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+      Descriptor.write("\r\u{1B}[J", to: STDOUT_FILENO)
       discipline.redraw()
     }
     return status

@@ -12,12 +12,21 @@ extension TerminalEditor {
     guard lineMode == nil, let line = discipline.typed else { return }
     let assistance = assistance.withLock { $0 }
     completion?.cancel()
+    completesUntil = .now + .milliseconds(50)
     completion = Task {
-      guard let completion = await assistance.complete(line.beforeCursor), !Task.isCancelled else {
-        return
-      }
-      show(completion)
+      let completion = await assistance.complete(line.beforeCursor)
+      guard !Task.isCancelled else { return }
+      completesUntil = nil
+      if let completion { show(completion) }
     }
+  }
+
+  /// How long keys that were typed are still to wait for a completion, in milliseconds; `nil` if they
+  /// need not.
+  var waitForCompletion: Int32? {
+    guard let completesUntil else { return nil }
+    let rest = ContinuousClock.now.duration(to: completesUntil)
+    return rest > .zero ? Int32(rest / .milliseconds(1)) + 1 : nil
   }
 
   private func show(_ completion: Completion) {

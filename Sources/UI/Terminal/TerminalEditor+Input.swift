@@ -16,7 +16,7 @@ extension TerminalEditor {
       pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isListening ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
-    _ = poll(&events, nfds_t(events.count), -1)
+    _ = poll(&events, nfds_t(events.count), (keys.count > 0 ? waitForCompletion : nil) ?? -1)
     thread.beAwake()
     if events[2].revents != 0 { readKeys() }
     handleSignals()
@@ -35,6 +35,7 @@ extension TerminalEditor {
     while true {
       let key = awaitKey()
       completion?.cancel()
+      completesUntil = nil
       erasePanel()
       if !isTaken(byMode: key) { return key }
     }
@@ -54,13 +55,12 @@ extension TerminalEditor {
         finishing = false
         return .scalar("\n")
       }
-      if !isAccepting, let paste = keys.nextPaste() { return .paste(paste) }
-      if let scalar = isAccepting ? keys.next(if: controlKeys.interrupt) : keys.next() {
-        guard discipline.isRaw, scalar.value == controlKeys.interrupt else {
-          return .scalar(scalar)
-        }
+      let areKeysWaiting = isAccepting || waitForCompletion != nil
+      if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
+      if let scalar = areKeysWaiting ? keys.next(through: controlKeys.interrupt) : keys.next() {
+        guard discipline.isRaw, controlKeys.isInterrupt(scalar) else { return .scalar(scalar) }
         if !interruptWork() { return .interrupt }
-      } else if keys.isAtEnd {
+      } else if keys.isAtEnd, waitForCompletion == nil {
         return .end
       } else {
         drawPanel()

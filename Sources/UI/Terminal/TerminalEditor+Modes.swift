@@ -109,28 +109,21 @@ extension TerminalEditor {
       var more = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       if poll(&more, 1, 50) > 0 { readKeys() }
     }
-    guard let second = keys.next() else {
+    guard keys.first != nil else {
       endMode()
       change(to: "")
       return true
     }
-    var sequence = String(second)
-    while second == "[" || second == "O", let scalar = keys.next() {
-      sequence.unicodeScalars.append(scalar)
-      if (0x40...0x7E).contains(scalar.value) { break }
-    }
+    let sequence = keys.sequence
     switch sequence {
-    case "[A", "OA":
-      mode.move(by: -1)
-      return true
-    case "[B", "OB":
-      mode.move(by: 1)
-      return true
+    case "[A", "OA": mode.move(by: -1)
+    case "[B", "OB": mode.move(by: 1)
     default:
-      keys.prepend(sequence)
-      passing = sequence.unicodeScalars.count
+      passing = sequence?.unicodeScalars.count ?? 1
       return false
     }
+    for _ in 0..<2 { _ = keys.next() }
+    return true
   }
 
   private func change(to line: String) {

@@ -20,10 +20,15 @@ extension TerminalEditor {
 
   /// Everything that has been written is out when it returns.
   public func flush() {
+    flush(turningPages: true)
+  }
+
+  /// The same; pages are written like everything else unless they may be turned.
+  func flush(turningPages: Bool) {
     while true {
       var pieces = queue.takeToPage()
       guard let last = pieces.last else { return }
-      let page = last.isPage && canTurnPages ? pieces.removeLast() : nil
+      let page = last.isPage && turningPages && canTurnPages ? pieces.removeLast() : nil
       put(pieces)
       if let page, !turnPages(of: page.text) { put([page]) }
     }

@@ -15,7 +15,8 @@ extension TerminalEditor {
 
   /// Lets the pager show `text`; false if there is no such program.
   func turnPages(of text: String) -> Bool {
-    guard let pager, let status = runChild(["/bin/sh", "-c", pager], input: text) else {
+    guard let pager, let status = lendTerminal(to: ["/bin/sh", "-c", pager], input: text)
+    else {
       return false
     }
     // What a shell says of a command that it can't find, or not start (POSIX.1, 2.8.2).

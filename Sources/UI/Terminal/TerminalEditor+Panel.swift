@@ -27,7 +27,10 @@ extension TerminalEditor {
   /// Brings the panel up to date; called when everything that was typed has been dealt with.
   func drawPanel() {
     guard isEditing, !isClosed, let line = discipline.typed else { return }
-    begunLines.withLock { $0.lineBecame(line.text) }
+    // A question about a paste takes the line away for a moment only.
+    if !discipline.isAside || !line.text.isEmpty {
+      begunLines.withLock { $0.lineBecame(line.text) }
+    }
     tellMode(of: line)
     let hints =
       lineMode.map { discipline.isAside ? [] : $0.lines }

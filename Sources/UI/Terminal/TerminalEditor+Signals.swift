@@ -21,6 +21,9 @@ extension TerminalEditor {
       discipline.enter()
       if isEditing { discipline.redraw() }
     case SIGCONT:
+      // After SIGSTOP, of which nothing told us, the terminal is as the shell has left it, but libedit
+      // takes it to be in its own mode still.
+      if TerminalModes.areCooked { discipline.exit() }
       discipline.enter()
       if isEditing {
         Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
@@ -31,7 +34,7 @@ extension TerminalEditor {
       // The size is looked at anyway; of a child only who waits for it wants to know.
       break
     default:
-      flush()
+      flush(turningPages: false)
       if isEditing { discipline.leave() }
       discipline.exit()
       endIfAsked(by: signal)

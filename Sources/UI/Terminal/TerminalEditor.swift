@@ -51,6 +51,9 @@ public actor TerminalEditor: LineEditor, Output {
   var isAtLineStart = true
   var panel = Panel()
   var completion: Task<Void, Never>?
+  /// Until when keys wait for the completion under way: what was typed behind Tab in the same moment
+  /// is meant to come behind its word.
+  var completesUntil: ContinuousClock.Instant?
   var lineMode: RunningMode?
   var modeText: String?
   /// Whether the mode was asked what to carry out; until it answers, keys wait.
@@ -141,9 +144,14 @@ public actor TerminalEditor: LineEditor, Output {
   }
 
   /// Types `text` for the person at the beginning of the next line; false if the kernel does the
-  /// editing, or if a character of the text would be a key.
-  public func prefill(_ text: String) -> Bool {
+  /// editing, or if a character of the text would be a key. What the person has typed ahead is kept
+  /// behind it, or forgotten, where it was typed before there was reason to think again.
+  public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard discipline.isRaw, escaped(text) == text else { return false }
+    if forgettingKeys {
+      tcflush(STDIN_FILENO, TCIFLUSH)
+      keys.clear()
+    }
     keys.prepend(text)
     return true
   }

@@ -17,6 +17,12 @@ nonisolated enum TerminalModes {
     areKnown = tcgetattr(STDIN_FILENO, found) == 0
   }
 
+  /// Whether the kernel edits lines.
+  static var areCooked: Bool {
+    var modes = termios()
+    return tcgetattr(STDIN_FILENO, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON) != 0
+  }
+
   /// Puts the noted modes back. Safe in a signal handler.
   static func restore() {
     // In the background the terminal is the shell's, and setting it would stop the program.

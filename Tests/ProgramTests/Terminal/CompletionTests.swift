@@ -68,6 +68,15 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai/cons>")
     }
 
+    @Test(
+      "comes before what is typed behind Tab in the same moment",
+      arguments: [("wher\t\r", "\n/ai\n/ai>"), ("ope\tpros\r", "\n/ai/pros>")])
+    func ahead(keys: String, answer: String) async throws {
+      let terminal = try await session()
+      terminal.type(keys)
+      try await terminal.expect(text: answer)
+    }
+
     @Test("lists no more than there is room for")
     func cut() async throws {
       let terminal = try await session(columns: 20, rows: 10)

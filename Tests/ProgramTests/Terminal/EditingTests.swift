@@ -66,6 +66,15 @@ extension TerminalTests {
       }
     }
 
+    @Test("an arrow is an arrow behind an Escape, too", arguments: ["\u{1B}", "\u{1B}\u{1B}"])
+    func escape(before: String) async throws {
+      let terminal = try await session()
+      terminal.type("where\r")
+      try await terminal.expect(text: "\n/ai\n/ai>")
+      terminal.type("\(before)\u{1B}[A")
+      try await terminal.expect(line: "/ai> where")
+    }
+
     @Test("~/.editrc binds keys, also to the commands that libedit has not")
     func editrc() async throws {
       let terminal = try await session(

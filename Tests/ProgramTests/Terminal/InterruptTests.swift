@@ -61,6 +61,27 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Alert"))
     }
 
+    @Test("leaves a search that Enter waits for, whatever has been typed behind it")
+    func accepting() async throws {
+      let terminal = try await session()
+      terminal.type("inject all hang\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("/x\rq")
+      try await terminal.expect(line: "/ai> /x")
+      terminal.type("\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("/x^C\n/ai>") }
+      terminal.type("where\r")
+      try await terminal.expect(text: "\n/ai\n/ai>")
+    }
+
+    @Test("runs nothing where ~/.editrc has switched libedit's editing off")
+    func unedited() async throws {
+      let terminal = try await session(editrc: "edit off")
+      terminal.type("weigh 1 5\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
+      #expect(!terminal.screen.text.contains("Weighs"))
+    }
+
     @Test("a signal from elsewhere does the same")
     func signal() async throws {
       let terminal = try await session()

@@ -55,15 +55,15 @@ extension TerminalTests {
       try await terminal.expect(line: "shell$")
       terminal.type(Program.path() + "\r")
       try await terminal.expect(line: "/ai>")
-      terminal.type("half")
-      try await terminal.expect(line: "/ai> half")
+      terminal.type("hlf\u{2}\u{2}")
+      try await terminal.expect("the line") { $0.cursorLine == "/ai> hlf" && $0.cursor.column == 6 }
       terminal.type("\u{1A}")
       try await terminal.expect(line: "shell$")
       terminal.type("echo in the $((1))st shell\r")
       try await terminal.expect("its answer") { $0.text.contains("\nin the 1st shell\nshell$") }
       terminal.type("fg\r")
-      try await terminal.expect(line: "/ai> half")
-      terminal.type("way\r")
+      try await terminal.expect(line: "/ai> hlf")
+      terminal.type("a\u{5}way\r")
       try await terminal.expect(text: "there is no command \"halfway\"")
       terminal.type("\u{4}")
       try await terminal.expect(line: "shell$")
@@ -71,6 +71,36 @@ extension TerminalTests {
       try await terminal.expect("modes of the shell") {
         $0.text.contains("\nisig icanon iexten echo ") && $0.text.contains("echoctl")
       }
+    }
+
+    @Test("SIGSTOP, of which nothing tells the program, does no harm to keys and line")
+    func stopped() async throws {
+      let folder = try TemporaryFolder()
+      let terminal = try PseudoTerminal(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+      try await terminal.expect(line: "shell$")
+      terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("half")
+      try await terminal.expect(line: "/ai> half")
+      let number = String(decoding: try folder.read("pid").dropLast(), as: UTF8.self)
+      kill(try #require(Int32(number)), SIGSTOP)
+      try await terminal.expect(line: "shell$")
+      terminal.type("fg\r")
+      try await terminal.expect(line: "/ai> half")
+      terminal.type("\u{1}X\u{5}Y")
+      try await terminal.expect(line: "/ai> XhalfY")
+    }
+
+    @Test("a key that the person has switched off ends nothing")
+    func switchedOff() async throws {
+      let terminal = try PseudoTerminal(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+      try await terminal.expect(line: "shell$")
+      terminal.type("stty quit undef susp undef; \(Program.path())\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("one\0 two")
+      try await terminal.expect(line: "/ai> one two")
     }
   }
 }

@@ -22,7 +22,7 @@ extension TerminalTests {
     @Test("of many lines is shown, and run by one key; what was typed before is kept")
     func run() async throws {
       let terminal = try await session()
-      terminal.type("half\u{1B}[D" + paste("cons\rwhere\u{7}\r"))
+      terminal.type("half\u{1B}[D" + paste("cons\r\nwhere\u{7}\r\n"))
       try await terminal.expect("the lines") {
         $0.text.contains("\n1  cons\n2  where\\u{7}\nRun these 2 lines? (y, n)")
       }
@@ -49,7 +49,7 @@ extension TerminalTests {
     @Test("waits for a key that says which, and other keys do nothing")
     func otherKeys() async throws {
       let terminal = try await session()
-      terminal.type(paste("cons\rcons") + "x\u{1B}[A \u{1B}[3~" + paste("y\ry") + "n")
+      terminal.type(paste("cons\rcons") + "x\r\u{1B}[A \u{1B}[3~" + paste("y\ry") + "n")
       try await terminal.expect(line: "/ai>")
       #expect(!terminal.screen.text.contains("Cons of"))
     }
@@ -59,7 +59,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type(paste("co\\\rns\rprso\rwhere\rwhere\r"))
       try await terminal.expect(line: "Run these 5 lines? (y, n)")
-      terminal.type("\r")
+      terminal.type("y")
       try await terminal.expect("the end") {
         $0.text.contains("Cons of") && $0.text.contains("Stopped here: 2 not run")
           && $0.cursorLine == "/ai/cons>"

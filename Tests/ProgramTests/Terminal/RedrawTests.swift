@@ -21,7 +21,7 @@ extension TerminalTests {
       arguments: [
         "\u{301}\u{1B}wb", "one\r/none\r\u{3}two\u{1B}K\u{3}three\u{1B}hn", "one\rtwo\u{1B}Kn",
         "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
-        "\u{1B}y$P", "\u{1B}y$Pa🎉\\\u{1B}Xa世\u{1B}r好C\"\u{1B},",
+        "\u{1B}y$P", "\r\u{1B}y$P", "\u{1B}y$Pa🎉\\\u{1B}Xa世\u{1B}r好C\"\u{1B},",
       ])
     func vi(keys: String) async throws {
       let terminal = try await session(editrc: "bind -v")

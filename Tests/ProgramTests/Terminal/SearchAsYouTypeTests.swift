@@ -148,6 +148,15 @@ extension TerminalTests {
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("\n/> /wak^C\n/>") }
     }
 
+    @Test("opens behind a key that means nothing", arguments: ["\u{1B}[15~", "\u{1B}[[A"])
+    func behindKey(key: String) async throws {
+      let terminal = try await session()
+      terminal.type("\(key)/wak")
+      try await terminal.expect("a match") {
+        $0.cursorLine == "/> /wak" && $0.line($0.cursor.row + 1).hasPrefix("> ")
+      }
+    }
+
     @Test("takes a paste as typing")
     func paste() async throws {
       let terminal = try await session()

@@ -110,6 +110,24 @@ extension TerminalTests {
       try await terminal.expect(text: "Weighs 4 now: New")
     }
 
+    @Test(
+      "keep it from one also after a question about a paste, and if Enter was pressed twice",
+      arguments: [("\u{1B}[200~one\rtwo\u{1B}[201~n", "\r"), ("", "\r\r")])
+    func renumbered(meanwhile keys: String, enter: String) async throws {
+      let terminal = try await session(typing: "weigh 1 5")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      terminal.type(keys)
+      try await terminal.expect(line: "/0001/pros> weigh 1 5")
+      terminal.type(enter)
+      try await terminal.expect("why not, and the line once more") {
+        $0.text.contains("row 1 is \"New\" now") && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+      terminal.type("\u{15}where\r")
+      try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
+      #expect(!terminal.screen.text.contains("Weighs"))
+    }
+
     @Test("say once that the files are out of reach, and fetch once when they are back")
     func reach() async throws {
       let terminal = try await session(typing: "half")

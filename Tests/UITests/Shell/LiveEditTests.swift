@@ -17,9 +17,9 @@ struct LiveEditTests {
   }
 
   /// Starts with an edit that takes longer than a moment.
-  private func startSlow() async -> Task<Bool, Never> {
+  private func startSlow(_ command: String = "add pro Sweet") async -> Task<Bool, Never> {
     let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "add pro Sweet") }
+    let running = Task { await shell.run(opening: command) }
     await editing.calls.arrival()
     await clock.someoneSleeps()
     clock.advance(by: LiveWork.patience)
@@ -27,9 +27,11 @@ struct LiveEditTests {
     return running
   }
 
-  @Test("has the prompt back when it is done, however long that takes")
-  func waits() async {
-    let shell = await startSlow()
+  @Test(
+    "has the prompt back when it is done, however long that takes",
+    arguments: ["add pro Sweet", "ADD pro Sweet"])
+  func waits(command: String) async {
+    let shell = await startSlow(command)
     #expect(editor.prompts == [])
     await editing.calls.answer(1)
     await editor.prompted()

@@ -41,7 +41,7 @@ final class ScriptedEditor: LiveEditor {
     }
   }
 
-  func prefill(_ text: String) async -> Bool {
+  func prefill(_ text: String, forgettingKeys: Bool) async -> Bool {
     prefilled.append(text)
     return canPrefill
   }

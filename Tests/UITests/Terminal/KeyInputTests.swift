@@ -46,13 +46,30 @@ struct KeyInputTests {
   @Test(
     "the rest of a key that begins with an escape is told when all of it is there",
     arguments: [
-      ("[A", "[A"), ("[1;5Cx", "[1;5C"), ("[15~", "[15~"), ("OPx", "OP"), ("[<0;1;5Mx", "[<0;1;5M"),
+      ("[A", "[A"), ("[1;5Cx", "[1;5C"), ("[15~", "[15~"), ("OPx", "OP"), ("[[Ax", "[[A"),
+      ("[<0;1;5Mx", "[<0;1;5M"),
       ("[", nil), ("[1;", nil), ("O", nil), ("x[A", nil), ("", nil), ("[1\u{3}", nil), ("[é", nil),
     ])
   func sequence(typed: String, rest: String?) {
     var input = KeyInput()
     typed.utf8.forEach { input.append($0) }
     #expect(input.sequence == rest)
+  }
+
+  @Test("^C can be taken before all else, which is lost then")
+  func through() {
+    var input = KeyInput()
+    "ab\u{3}c".utf8.forEach { input.append($0) }
+    input.append(paste: "pasted")
+    #expect(input.next(through: 4) == nil)
+    #expect(input.next(through: nil) == nil)
+    #expect(input.next(through: 3) == "\u{3}")
+    #expect(input.next() == "c")
+    #expect(input.nextPaste() == "pasted")
+    input.append(paste: "before")
+    input.append(3)
+    #expect(input.next(through: 3) == "\u{3}")
+    #expect(input.nextPaste() == nil)
   }
 
   @Test("a paste is no part of such a key")
