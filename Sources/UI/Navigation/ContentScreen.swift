@@ -142,11 +142,6 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     !viewModel.isDue && !hasFailed && viewModel.content.value.response != nil
   }
 
-  /// Without binding: nothing is shown that way.
-  public func glance() async -> [(number: String, text: String, key: String)]? {
-    await viewModel.update(silently: true) ? rows : nil
-  }
-
   /// Nothing is left, unless the content has rows.
   public var hasMore: Bool { false }
 
