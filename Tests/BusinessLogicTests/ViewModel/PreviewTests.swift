@@ -38,7 +38,7 @@ struct PreviewTests {
     #expect(viewModel.content.value.response != shown)
     #expect(viewModel.preview(Self.after, called: Self.key) == shown)
     #expect(viewModel.preview(Self.after, called: "7") == shown)
-    #expect(other.preview(Self.after, called: "0008") != viewModel.content.value.response)
+    #expect(viewModel.preview(Self.after, called: "0008") != shown)
   }
 
   @Test("is what it shows once it has asked")

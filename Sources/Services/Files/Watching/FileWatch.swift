@@ -80,7 +80,7 @@ struct FileWatch {
     tell(told)
     while wait() {
       let now = ContinuousClock.now
-      takeEvents(at: now)
+      for event in events.read() { take(event, at: now) }
       if let due = burst.due, due <= now { tellBurst(at: now) }
     }
   }
@@ -94,10 +94,6 @@ struct FileWatch {
     let left = burst.due.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
     _ = poll(&waiting, 2, left.map { CInt(max(0, $0.rounded(.up))) } ?? -1)
     return waiting[1].revents == 0
-  }
-
-  private mutating func takeEvents(at now: Burst.Instant) {
-    for event in events.read() { take(event, at: now) }
   }
 
   private mutating func take(_ event: FolderEvent, at now: Burst.Instant) {
@@ -114,7 +110,7 @@ struct FileWatch {
     if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
     hasWaitedForGit = isGitAtWork
     // What has been done since the last look belongs to it: by git before it took its lock away.
-    takeEvents(at: now)
+    _ = events.read()
     burst = Burst()
     // Anew and before anybody looks: what changes from here on is told by another burst.
     follow()

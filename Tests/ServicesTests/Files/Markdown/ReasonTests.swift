@@ -68,6 +68,17 @@ struct ReasonTests {
         """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
   }
 
+  @Test("a verdict alone behind a title is none of it, in a heading as in a list")
+  func verdictAlone() {
+    let told = "Wax\n note: rejected\nTea\n note: rejected for now"
+    #expect(summary("## Options\n- Wax — rejected\n- Tea: rejected for now\n") == told)
+    #expect(summary("## Options\n### Wax — rejected\n### Tea: rejected for now\n") == told)
+    // What goes on otherwise belongs to the title, and so does what brackets say.
+    #expect(
+      summary("## Options\n### Mail: rejected messages wait\n### Tea (rejected)\n")
+        == "Mail: rejected messages wait\nTea (rejected)")
+  }
+
   @Test("a reason behind a title can be weighed, at the end of its lines")
   func weighed() throws {
     let text =
@@ -120,6 +131,16 @@ struct ReasonTests {
     for place in [1, 2] {
       let added = try edited(text, .add(.con, text: "dear", to: option(place, of: text)))
       #expect(difference(text, added) == ["+ - Bad, because dear"])
+    }
+    for remark in [" (rejected, slow)", " – rejected (too slow)", " – rejected, slow"] {
+      for beginning in ["### ", "- "] {
+        let others = "\(beginning)Tea\(remark)\n\n\(beginning)Water\(remark)\n\n"
+        let text = "## Alternatives\n\n\(others)\(beginning)Milk\n"
+        let added = try edited(text, .add(.con, text: "dear", to: option(3, of: text)))
+        #expect(added.contains("Bad, because dear\n"))
+        let again = try edited(text, .add(.con, text: "dear", to: option(1, of: text)))
+        #expect(again.contains("Bad, because dear\n"))
+      }
     }
     let label = "## Alternatives\n### Tea\n**Rejected because:**\n- slow\n"
     let added = try edited(label, .add(.con, text: "dear", to: option(1, of: label)))

@@ -90,6 +90,12 @@ struct RobustnessTests {
     read(Array("# T\n## Pros\n".utf8) + Array(String(repeating: "⚠️ a\n", count: 20_000).utf8))
   }
 
+  @Test("reads many keys in bold that are all different", .timeLimit(.minutes(1)))
+  func differentKeys() {
+    let keys = (0..<20_000).map { "**key\($0):** b\n\n" }.joined()
+    read(Array("# T\n## Options\n".utf8) + Array(keys.utf8))
+  }
+
   private func read(_ bytes: [UInt8]) {
     let decision = DecisionMarkdown.decision(in: bytes, named: "file")
     #expect(!decision.title.isEmpty)

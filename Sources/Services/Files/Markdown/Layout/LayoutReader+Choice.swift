@@ -44,6 +44,10 @@ extension LayoutReader {
     }
     if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
     if let (option, passage) = mentionedChoice() { return choose(option, .words, passage) }
+    if let (option, passage) = choiceInPreamble() {
+      decide(passage)
+      return choose(option, .words, passage)
+    }
     if let option = emphasisedRow() { choose(option, .mark, title(of: option)) }
   }
 

@@ -77,7 +77,7 @@ extension LayoutReader {
   }
 
   /// The paragraph or item from a place on its first line, up to what says its own side.
-  private func paragraph(_ place: Int, from start: Int) -> DecisionLayout.Passage {
+  func paragraph(_ place: Int, from start: Int) -> DecisionLayout.Passage {
     var end = place + 1
     while end < outline.lines.count, outline.lines[end].kind == .text,
       outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end,

@@ -34,12 +34,19 @@ extension LayoutReader {
     Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
   }
 
+  /// The words of the first sentence up to its reason.
+  func wordsOfDecision(in passage: DecisionLayout.Passage) -> [String] {
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    return beforeReason(FoldedWords(InlineText.plain(text[..<end])).words)
+  }
+
   /// The only option that the first sentence mentions, if it decides; what follows may well say
   /// what is not so good about the others.
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
-    guard let stop = text.firstRange(of: ". ") else { return nil }
-    let words = beforeReason(FoldedWords(InlineText.plain(text[..<stop.lowerBound])).words)
+    guard text.contains(". ") else { return nil }
+    let words = wordsOfDecision(in: passage)
     guard words.contains(where: ChoicePhrase.isDecisive),
       !words.contains(where: ChoicePhrase.denials.contains)
     else { return nil }
@@ -78,7 +85,7 @@ extension LayoutReader {
     return FoldedWords(InlineText.plain(text)).words
   }
 
-  private func onlyMentioned(in words: [String]) -> Int? {
+  func onlyMentioned(in words: [String]) -> Int? {
     let sentence = " " + words.joined(separator: " ") + " "
     let numbers = self.numbers(in: words)
     let mentioned = layout.options.indices.filter { option in

@@ -57,7 +57,8 @@ enum OptionTitle {
 
   /// A plain title before what became of the option: `Postgres` of `Postgres: rejected, too big`.
   ///
-  /// - Parameter needsReason: Whether it has to be told why; in brackets it always has.
+  /// - Parameter needsReason: Whether it has to be told why, or that alone; in brackets it always
+  ///   has to be told why.
   static func beforeVerdict(
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
   ) -> Range<Int>? {
@@ -68,10 +69,11 @@ enum OptionTitle {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
         let words = FoldedWords(bytes.string(rest.prefix(80))).words
         let title = text.lowerBound..<place
+        let mayBeAlone =
+          bytes[place + 1] != ASCII.byte("(") && (!needsReason || ReasonWords.isVerdict(words))
         guard words.first.map(VerdictWords.rejections.contains) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
-          !needsReason && bytes[place + 1] != ASCII.byte("(")
-            || !InlineSides.parts(in: bytes, rest, of: []).isEmpty
+          mayBeAlone || !InlineSides.parts(in: bytes, rest, of: []).isEmpty
         else { continue }
         return bytes.trimmed(title)
       }

@@ -150,6 +150,7 @@ struct Outline {
       marks.append(mark)
       sectionOfLine.append(open[open.count - 1])
     }
+    for place in sections.indices { sections[place].countBoldTitles() }
   }
 
   private mutating func note(_ mark: Mark, in section: Int) {

@@ -50,10 +50,12 @@ struct Section: Sendable, Equatable {
   var foldedTitles = 0
   /// Whether its options are named nowhere else, though it only compares them.
   var isOnlyPlaceOfOptions = false
-  /// How many of its paragraphs are bold, or begin so.
+  /// How many of its paragraphs are bold, or begin so; keys excluded.
   var boldParagraphs = 0
   /// The keys in bold that begin its paragraphs, and how many begin with each.
   var keys: [BoldKey: Int] = [:]
+  /// How many of its paragraphs begin with what may be the title of an option in bold.
+  private(set) var boldTitles = 0
   /// Labels of sides stand in it.
   var hasLabels = false
   /// The sides that labels in it name.
@@ -74,7 +76,12 @@ struct Section: Sendable, Equatable {
   /// Whether they are, unless a list names them.
   var mayNameOptionsInBold: Bool {
     (role == .options || isOnlyPlaceOfOptions) && !hasHeadings
-      && boldParagraphs + keys.keys.count(where: isTitle) > (foldedTitles > 0 ? 0 : 1)
+      && boldTitles > (foldedTitles > 0 ? 0 : 1)
+  }
+
+  /// Counts them once all its paragraphs are known, as they are asked for at each of those.
+  mutating func countBoldTitles() {
+    boldTitles = boldParagraphs + keys.keys.count(where: isTitle)
   }
 
   /// Whether a key is the title of an option. What each option tells below the same key is a

@@ -121,7 +121,7 @@ extension LayoutReader {
       // "Rejected because it is slow", "Chosen because it is quick"
       if let reason = MarkReader(bytes).reason(cell), reason.kind == .explicit {
         let place = DecisionLayout.Cell(range: cell, item: cell)
-        let text = reason.end..<cell.upperBound
+        let text = InlineSides.withoutComments(bytes, reason.end..<cell.upperBound)
         let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
         return argue(reason.side, passage, to: option, marker: cell.lowerBound..<reason.end)
       }

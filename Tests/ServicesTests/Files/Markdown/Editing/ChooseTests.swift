@@ -57,6 +57,7 @@ struct ChooseTests {
         "Chosen option: Kafka, because\n\n* it scales\n  and\n* lasts\n\nIn May.",
         "Redis\n\nIn May.", "Redis, because x\n\nIn May."
       ),
+      ("Chosen option: Kafka, because:\n\n* it scales", "Redis", "Redis, because: x"),
     ])
   func reasons(before: String, silent: String, because: String) throws {
     #expect(try chosen(before) == "Chosen option: " + silent)
@@ -84,6 +85,35 @@ struct ChooseTests {
         "We drink.\n\nWe will use Kafka.", "We drink.\n\nWe will use Redis.",
         "We drink.\n\nWe will use Redis, because x."
       ),
+      (
+        "**We use Kafka because it scales**", "**We use Redis**", "**We use Redis because x**"
+      ),
+      (
+        "_We use Kafka, because it scales._ So be it.", "_We use Redis._ So be it.",
+        "_We use Redis, because x._ So be it."
+      ),
+      (
+        "**We use Kafka because** it scales.", "**We use Redis**.", "**We use Redis because** x."
+      ),
+      (
+        "We use Kafka because *it* is **the_log**", "We use Redis", "We use Redis because x"
+      ),
+      (
+        "*We use Kafka because it is **quick***.", "*We use Redis*.", "*We use Redis because x*."
+      ),
+      ("**We use Kafka.**", "**We use Redis.**", "**We use Redis, because x.**"),
+      (
+        "**Chosen option: Kafka, because it scales.**", "**Chosen option: Redis.**",
+        "**Chosen option: Redis, because x.**"
+      ),
+      (
+        "**Chosen option: Kafka, since it scales**", "**Chosen option: Redis**",
+        "**Chosen option: Redis, since x**"
+      ),
+      (
+        "Chosen option: Kafka, because *it scales*.", "Chosen option: Redis.",
+        "Chosen option: Redis, because x."
+      ),
     ])
   func inWords(before: String, silent: String, because: String) throws {
     #expect(try chosen(before) == silent)
@@ -93,6 +123,24 @@ struct ChooseTests {
     #expect(
       try edited(kafka, .choose(option(1, of: kafka), because: "x"))
         == text(because.replacing("Redis", with: "Kafka")))
+  }
+
+  @Test(
+    "takes the list along that gives the reason in a sentence in words of its own",
+    arguments: [
+      ("We use Kafka because:\n\n* it scales", "We use Redis", "We use Redis because: x"),
+      (
+        "_We use Kafka because:_\n\n* it scales\n  and\n* lasts\n\nIn May.",
+        "_We use Redis_\n\nIn May.", "_We use Redis because: x_\n\nIn May."
+      ),
+      (
+        "We use Kafka.\n\n* it scales", "We use Redis.\n\n* it scales",
+        "We use Redis, because x.\n\n* it scales"
+      ),
+    ])
+  func listOfReasons(before: String, silent: String, because: String) throws {
+    #expect(try chosen(before) == silent)
+    #expect(try chosen(before, because: "x") == because)
   }
 
   @Test("finds a title of which the sentence has the beginning")
@@ -132,6 +180,9 @@ struct ChooseTests {
       ("We use Kafka.\n\nWe go live with Kafka in May.", 13),
       ("Chosen option: Kafka, for these reasons:\n\n* it scales", 13),
       ("Chosen option: Kafka, because\n\n* Good, because it scales", 13),
+      ("We use Kafka for these reasons:\n\n* it scales", 13),
+      ("_We use Kafka for these reasons:_\n\n* it scales", 13),
+      ("We use Kafka because:\n\n* Good, because it scales", 13),
     ])
   func refused(outcome: String, line: Int) {
     let before = text(outcome)

@@ -220,6 +220,12 @@ extension Fixtures {
     It is calm. It was rejected because it
     fades.
 
+    ### White — rejected
+
+    ### Grey – rejected for now
+
+    - Good, because it is soft
+
     ## Decision
 
     We write with Black because it

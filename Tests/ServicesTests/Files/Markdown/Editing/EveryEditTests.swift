@@ -143,7 +143,8 @@ struct EveryEditTests {
     ],
     // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],
-    "Which ink": ["option remove 2", "edit note 1 of 4"],
+    // Nothing but a verdict behind the title of a heading is none of it.
+    "Which ink": ["option remove 2", "edit note 1 of 4", "edit note 1 of 5", "edit note 1 of 6"],
     // The decision itself is no option.
     "Move to the country?": [
       "add note to 1", "choose 1", "choose 1 because", "option rename 1", "option remove 1",

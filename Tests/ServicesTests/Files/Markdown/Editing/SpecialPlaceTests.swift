@@ -77,6 +77,24 @@ struct SpecialPlaceTests {
         == pens.replacing("at hand.", with: "at hand.\n\n**Quill**"))
   }
 
+  @Test("an option that is folded away stands whole between its tags")
+  func newFoldedOption() throws {
+    let text =
+      "# T\n\n<details>\n<summary>Tea</summary>\n\n**Pros:**\n\n- hot\n\n</details>\n"
+    let folded = try edited(text, .addOption(title: "Milk"))
+    #expect(
+      folded == text
+        + "\n<details>\n<summary>Milk</summary>\n\n**Pros:**\n\n\n</details>\n")
+    let argued = try edited(folded, .add(.pro, text: "white", to: option(2, of: folded)))
+    #expect(argued == folded.replacing("Pros:**\n\n\n", with: "Pros:**\n\n- white\n\n"))
+  }
+
+  @Test("an option in a paragraph is named once, whatever the last one looks like")
+  func newOptionInParagraph() throws {
+    let text = "# T\n\n## Options\n\n**Biro** – smears.\n\n**Chalk**\n"
+    #expect(try edited(text, .addOption(title: "Ink")) == text + "\n**Ink**\n")
+  }
+
   @Test("an option goes with the sections of its sides, whatever their titles are")
   func removeOption() throws {
     let text = """

@@ -64,6 +64,16 @@ struct TableEditTests {
         == "+ | Price | ✅ lower | ❌ |")
   }
 
+  @Test("a reason behind a verdict is weighed in its cell")
+  func weighedVerdict() throws {
+    let text =
+      "# T\n## Options\n| Option | Verdict |\n|--|--|\n| Tea | Rejected: slow |\n| Milk | Chosen |\n"
+    let tea = try edited(text, .weigh(argument(.con, 1, of: text), 3))
+    #expect(tea == text.replacing("slow |", with: "slow <!-- weight: 3 --> |"))
+    #expect(summary(tea) == "Tea\n - slow ×3\nMilk (chosen)\n note: Verdict: Chosen")
+    #expect(try edited(tea, .weigh(argument(.con, 1, of: tea), 1)) == text)
+  }
+
   @Test("an option goes with its column, or its row")
   func removeOption() throws {
     let head = "# T\n## Options\n"

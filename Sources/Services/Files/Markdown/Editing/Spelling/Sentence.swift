@@ -1,14 +1,15 @@
 /// The ends of sentences, and where one begins to say why.
 enum Sentence {
   /// Where the full stop, or what else ends a sentence, stands behind which another sentence, or
-  /// nothing, follows.
+  /// nothing, follows; what is bold or italic as a whole has its end between them.
   static func end(in bytes: [UInt8], _ text: Range<Int>) -> Int {
     let stop = text.first { place in
       guard ".!?".utf8.contains(bytes[place]) else { return false }
-      guard place + 1 < text.upperBound else { return true }
-      let next = text[(place + 1)...].first { !bytes[$0].isBlank }
+      let behind = text[(place + 1)...].drop { bytes[$0].isDecoration }
+      guard let first = behind.first else { return true }
+      let next = behind.first { !bytes[$0].isBlank }
       // "e.g. so" goes on.
-      return bytes[place + 1].isBlank
+      return bytes[first].isBlank
         && next.map { bytes[$0].asciiLowercase != bytes[$0] || !bytes[$0].isWordByte } ?? true
     }
     return stop ?? text.upperBound

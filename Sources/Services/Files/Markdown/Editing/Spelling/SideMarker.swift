@@ -20,11 +20,15 @@ struct SideMarker: Equatable {
   }
 
   /// Whether it says its side and nothing more: not `Very bad, because` nor `Main advantage:`, which
-  /// are of one argument, nor `Rejected because`, which is perhaps of another option.
+  /// are of one argument, nor `Rejected because` or `(rejected, `, which are perhaps of another
+  /// option.
   var isPlain: Bool {
     if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
     let line = opening + Array("it".utf8)
-    guard MarkReader(line).reason(line.indices)?.tellsReason != true else { return false }
+    let reader = MarkReader(line)
+    guard reader.reason(line.indices)?.tellsReason != true,
+      reader.remark(behindVerdict: line.indices) == nil
+    else { return false }
     let words = FoldedWords(opening.string(opening.indices)).words
     return words.prefix { !SideWords.becauses.contains($0) }.count <= 1
   }

@@ -15,8 +15,10 @@ extension Speller {
     if let choice = layout.choice, isNew || choice.form == .words {
       if let place = choiceInWords, !isNew || speaksOnlyOfName(at: place) {
         if isNew { try refuseIfToldAgain(behind: place) }
+        let below = isNew ? try linesOfReasons(below: place) : nil
         return [
-          (isNew ? [naming(title, at: place)] : []) + because(reason, at: place, isNew: isNew)
+          (isNew ? [naming(title, at: place)] : [])
+            + because(reason, at: place, isNew: isNew) + (below.map { [Replacement($0)] } ?? [])
         ]
       }
       if isNew { throw isToldInWords(on: choice.passage.lines.lowerBound) }
@@ -59,10 +61,11 @@ extension Speller {
     guard let first = layout.lines[end...].firstIndex(where: { $0.kind != .blank }),
       layout.lines[first].beginsItem
     else { return nil }
-    let last = layout.lines[place.lines.upperBound - 1]
-    guard place.reason?.isEmpty == true else {
+    let last = layout.lines[place.lines.upperBound - 1].text
+    guard place.reason?.allSatisfy({ bytes[$0].isDecoration }) == true else {
       // "for these reasons:"
-      if bytes[last.text.upperBound - 1] == ASCII.byte(":") { throw isToldInWords(on: first) }
+      let sign = last.last { !bytes[$0].isDecoration }.map { bytes[$0] }
+      if sign == ASCII.byte(":") { throw isToldInWords(on: first) }
       return nil
     }
     var upper = first
@@ -87,18 +90,22 @@ extension Speller {
   /// Another reason, in the words that lead to the old one; without one the old one goes, since
   /// it spoke for another option.
   private func because(_ new: TypedReason?, at place: ChoicePlace, isNew: Bool) -> Spelling {
+    // What is bold as a whole ends where it did.
+    func replacing(_ old: Range<Int>, _ words: String = "") -> Spelling {
+      [Replacement(old, Array(words.utf8) + Emphasis.closings(in: bytes, old))]
+    }
     switch (new, place.because, place.reason) {
     case (let new?, let because?, let reason?):
       let lead = because.lowerBound..<reason.lowerBound
       guard let said = leading(to: new, behind: lead) else {
-        return [Replacement(because, Array(", because \(new.tail)\(new.reason)".utf8))]
+        return replacing(because, ", because \(new.tail)\(new.reason)")
       }
-      return [Replacement(reason, Array(said.utf8))]
+      return replacing(reason, said)
     case (let new?, _, _):
       let words = ", \(conjunction(before: place)) \(new.tail)\(new.reason)"
       return [Replacement(place.end..<place.end, Array(words.utf8))]
     case (nil, let because?, _):
-      return isNew ? [Replacement(because)] : []
+      return isNew ? replacing(because) : []
     case (nil, nil, _):
       return []
     }
@@ -108,7 +115,7 @@ extension Speller {
   /// and it is a sentence, or the other way round: "since of the price".
   private func leading(to new: TypedReason, behind lead: Range<Int>) -> String? {
     let said = FoldedWords(bytes.string(lead)).words.last
-    let space = bytes[lead].last.map { $0.isWordByte } == true ? " " : ""
+    let space = bytes[lead].last?.isBlank == false ? " " : ""
     switch (new.tail.isEmpty, said == "of") {
     case (true, false), (false, true): return space + new.reason
     case (false, false) where said == "because": return space + new.tail + new.reason

@@ -43,10 +43,14 @@ extension Speller {
 
   /// Takes lines out, and one of the two blank ones that would meet then.
   func removing(_ lines: Range<Int>) -> Spelling {
+    [Replacement(wholeLines(withBlank(lines)))]
+  }
+
+  /// The lines with one of the two blank ones that would meet if they went.
+  func withBlank(_ lines: Range<Int>) -> Range<Int> {
     let isBetweenBlanks =
       isBlank(lines.lowerBound - 1) && isBlank(lines.upperBound) && !lines.isEmpty
-    let upper = isBetweenBlanks ? lines.upperBound + 1 : lines.upperBound
-    return [Replacement(wholeLines(lines.lowerBound..<upper))]
+    return isBetweenBlanks ? lines.lowerBound..<lines.upperBound + 1 : lines
   }
 
   func isBlank(_ line: Int) -> Bool {

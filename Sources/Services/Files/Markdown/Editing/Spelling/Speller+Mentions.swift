@@ -7,13 +7,14 @@ extension Speller {
   func mentions(of option: Int, in text: Range<Int>, isWhole: Bool = false) -> [Range<Int>] {
     let written = places(of: Array(meaning.options[option].title.utf8), in: text)
     guard written.isEmpty else { return written }
+    let titles = [layout.options[option].name, OptionName(meaning.options[option].title)]
     let words = words(in: text)
     var runs: [(Range<Int>, isWhole: Bool)] = []
     var first = 0
     while first < words.count {
       let run = (first..<min(first + 16, words.count)).reversed().lazy.compactMap { last in
         let range = words[first].lowerBound..<words[last].upperBound
-        return names(option, range).map { (range, $0, last) }
+        return Self.names(titles, OptionName(bytes.string(range))).map { (range, $0, last) }
       }.first
       if let run { runs.append((run.0, run.1)) }
       first = (run?.2 ?? first) + 1
@@ -22,12 +23,9 @@ extension Speller {
     return (whole.isEmpty && !isWhole ? runs : whole).map(\.0)
   }
 
-  /// Whether a run of words is the title of an option, or what it begins with; `nil` if neither.
-  private func names(_ option: Int, _ range: Range<Int>) -> Bool? {
-    let run = OptionName(bytes.string(range))
-    let titles = [layout.options[option].name, OptionName(meaning.options[option].title)]
-    let best = titles.max { $0.agreement(with: run) < $1.agreement(with: run) }
-    switch best?.agreement(with: run) {
+  /// Whether a run of words is one of the titles, or what one begins with; `nil` if neither.
+  private static func names(_ titles: [OptionName], _ run: OptionName) -> Bool? {
+    switch titles.map({ $0.agreement(with: run) }).max() {
     case .same: return true
     case .prefix:
       let isShorter = titles.contains {

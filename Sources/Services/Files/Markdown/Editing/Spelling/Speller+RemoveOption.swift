@@ -3,10 +3,7 @@ extension Speller {
   func removingOption(_ option: Int) -> [Spelling] {
     var parts: [Range<Int>] = []
     if layout.options[option].listed != nil {
-      let entry = entryLines(of: option)
-      // Of two blank lines that would meet one goes along.
-      let isBetweenBlanks = isBlank(entry.lowerBound - 1) && isBlank(entry.upperBound)
-      parts.append(entry.lowerBound..<entry.upperBound + (isBetweenBlanks ? 1 : 0))
+      parts.append(withBlank(entryLines(of: option)))
     }
     for heading in headings(of: option) {
       let lines = lines(ofOptionAt: heading)

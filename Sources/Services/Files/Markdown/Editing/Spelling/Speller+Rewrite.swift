@@ -34,7 +34,8 @@ extension Speller {
     guard isDescription(item) else { return nil }
     let passage = passage(item)
     let first = passage.lines.lowerBound
-    let title = layout.options.compactMap(\.listed).first { $0.lines.lowerBound == first }
+    let titles = layout.options.flatMap { [$0.listed, $0.section] }.compactMap(\.self)
+    let title = titles.first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? layout.lines[first].text.lowerBound
     let rest = withoutFurtherText(passage.lines)
     return [[], [ASCII.byte(".")]].map { end in

@@ -48,6 +48,6 @@ extension Speller {
       end += 1
     }
     if end < layout.lines.count, layout.lines[end].kind == .markup { end += 1 }
-    return first..<(isBlank(first - 1) && isBlank(end) ? end + 1 : end)
+    return withBlank(first..<end)
   }
 }
