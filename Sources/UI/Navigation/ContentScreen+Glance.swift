@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// What a screen knows that nobody is to see.
 extension ContentScreen {
   /// Without binding: nothing is shown that way.
