@@ -14,7 +14,7 @@ struct Proscons: ParsableCommand {
       prompts for commands, `help` lists them; from a pipe it reads one command a line.
 
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
-      if the flags were wrong.
+      if the flags were wrong. At a terminal it is 0 also after errors: you have seen them.
       """,
     version: version)
 

@@ -12,6 +12,6 @@ public struct NoSuchDecision: Error, CustomStringConvertible {
   /// Names the decision and the way to those that there are.
   public var description: String {
     let meant = nearest(to: key, among: known).map { "did you mean \"\($0)\"? " } ?? ""
-    return "There is no decision \"\(key)\": \(meant)go / lists those there are"
+    return "There is no decision \"\(key)\": \(meant)`go /` lists those there are"
   }
 }

@@ -11,9 +11,18 @@ public final class EditingViewModel {
   /// The edit that failed last, to be tried again; nothing that was typed is lost.
   private var failed: (() async -> Void)?
 
-  /// Whether what failed last is kept to be tried again. What was to be taken back is still there to
-  /// be taken back.
-  public private(set) var isKept = false
+  /// What is done again by trying what failed last once more.
+  public enum Retry: Sendable {
+    /// An edit, which is kept.
+    case edit
+    /// To save a decision elsewhere, which changes nothing.
+    case saving
+    /// Nothing: what was to be taken back, or made again, is still there to be asked for.
+    case nothing
+  }
+
+  /// What would be tried again of what failed last.
+  public private(set) var retry = Retry.nothing
 
   /// Creates the view model of a session without edits.
   public init(worker: EditingWorker) {
@@ -64,7 +73,7 @@ public final class EditingViewModel {
 
   /// Writes a decision as a new file.
   public func save(_ key: String, to path: String) async {
-    await run { [worker] () throws(WorkerFailure) in
+    await run(retrying: .saving) { [worker] () throws(WorkerFailure) in
       try await worker.save(key, to: path)
       return { $0.say("Saved as \(path)") }
     }
@@ -73,7 +82,7 @@ public final class EditingViewModel {
   /// Takes the last edit back; whether there was one.
   public func undo() async -> Bool {
     guard let entry = history.last else { return false }
-    await run(keeping: false) { [worker] () throws(WorkerFailure) in
+    await run(retrying: .nothing) { [worker] () throws(WorkerFailure) in
       try await worker.undo(entry.receipt)
       return {
         $0.history.undo()
@@ -86,7 +95,7 @@ public final class EditingViewModel {
   /// Makes the edit again that was taken back last; whether there was one.
   public func redo() async -> Bool {
     guard let entry = history.next else { return false }
-    await run(keeping: false) { [worker] () throws(WorkerFailure) in
+    await run(retrying: .nothing) { [worker] () throws(WorkerFailure) in
       try await worker.redo(entry.receipt)
       return {
         $0.history.redo()
@@ -130,7 +139,7 @@ public final class EditingViewModel {
 
   /// What fails is kept to be tried again, unless it can be asked for once more as it was.
   private func run(
-    keeping keeps: Bool = true,
+    retrying kind: Retry = .edit,
     _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
   ) async {
     content.change(to: content.value.loading())
@@ -139,8 +148,8 @@ public final class EditingViewModel {
       failed = nil
       complete(self)
     case .failure(.failed(let message)):
-      isKept = keeps
-      if keeps { failed = { [weak self] in await self?.run(work) } }
+      retry = kind
+      if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
       content.change(to: content.value.failed(message))
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())

@@ -26,11 +26,12 @@ public struct EditingWorker: Sendable {
   }
 
   /// Marks the decision `old` as superseded by another, which is named by its whole number however
-  /// it was said: `12` may mean `0012`.
+  /// it was said: `12` may mean `0012`. No decision takes its own place.
   func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
     try await WorkerFailure.translating {
       let keys = try await decisions.getDecisions().map(\.key)
       let key = keys.place(ofKey: new).map { keys[$0] } ?? new
+      guard !key.isKey(saidAs: old) else { throw SupersedesItself(key: key) }
       return try await service.apply(.setStatus("superseded by \(key)"), to: old)
     }
   }
@@ -57,6 +58,15 @@ public struct EditingWorker: Sendable {
 
   func save(_ key: String, to path: String) async throws(WorkerFailure) {
     try await WorkerFailure.translating { try await service.save(key, to: path) }
+  }
+}
+
+/// A decision was to be marked as superseded by itself.
+private struct SupersedesItself: Error, CustomStringConvertible {
+  let key: String
+
+  var description: String {
+    "\(key) can't supersede itself: go to the newer decision, and name the older one"
   }
 }
 

@@ -15,6 +15,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case otherFormat(OtherFormat)
     case nothingToWeigh
     case exists
+    case noFolder
     case unwritable(String)
     case changedSince
   }
@@ -33,6 +34,14 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .permissionDenied, .notPermitted: self.init(path, .forbidden)
     case .isDirectory: self.init(path, .notAFile)
     default: self.init(path, .unreadable(String(describing: errno)))
+    }
+  }
+
+  /// The trouble of one who meant to make a new file.
+  init(_ path: FilePath, making errno: Errno) {
+    switch errno {
+    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .noFolder)
+    default: self.init(path, writing: errno)
     }
   }
 
@@ -65,6 +74,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .otherFormat(let format): "is \(format.rawValue), not Markdown, and isn't read"
     case .nothingToWeigh: "holds no pros and no cons"
     case .exists: "exists already"
+    case .noFolder: "can't be made (its folder doesn't exist)"
     case .unwritable(let why): "can't be written (\(why))"
     case .changedSince: "was changed by somebody else since"
     }
@@ -80,6 +90,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
       "write lists under the headings \"Pros\" and \"Cons\" into it, then refresh"
     case .notUTF8: "convert it (for example iconv -f latin1 -t utf-8), then refresh"
     case .exists: "give another name"
+    case .noFolder: "make that first, or give another path"
     case .unwritable: "mend that, then try again"
     case .changedSince: "nothing was touched, `show` shows what is there now"
     case .noMarkdown: "give a file or a directory with *.md files"

@@ -23,11 +23,14 @@ extension Command {
 
   static let show = Command(
     "show", "[N]", completes: [.row], summary: "Show argument N in full, or the screen again",
-    help: ["N is the number of a row of `pros` or `cons`."],
+    help: [
+      "N is the number of a row of `pros` or `cons`. Said once more at a decision, `show` gives all of "
+        + "its context, of which opening it shows a line."
+    ],
     shortcut: { session in session.router.showAgain(session.router.route) }
   ) { (session, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.appear() }
-    let number = try words.number("the number of an argument", in: Int.min...Int.max)
+    let number = try words.number("the number of a row", in: Int.min...Int.max)
     try words.end()
     switch session.router.route {
     case .argument(let topic, let side, _):

@@ -20,7 +20,7 @@ public struct Command {
   /// What it does, in a line.
   let summary: String
 
-  /// What else there is to know, a line each.
+  /// What else there is to know: paragraphs, and rows of a table, which begin with blanks.
   let help: [String]
 
   let action: Action

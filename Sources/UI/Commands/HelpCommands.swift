@@ -4,22 +4,23 @@ extension Command {
     summary: "List the commands, or explain one"
   ) { (session, words) throws(CommandError) in
     guard let name = words.next() else {
-      return session.terminal.show(list(columns: session.terminal.columns))
+      return session.terminal.show(list(on: session.terminal))
     }
     let command = try CommandTable.command(name)
     try words.end()
     let aliases =
       command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
-    session.terminal.show(
-      ["\(command.usage, .number)"]
-        + (["\(command.summary)."] + command.help + aliases).map { Text($0) })
+    let explanation = (["\(command.summary)."] + command.help + aliases).flatMap {
+      Text($0).hanging(in: session.terminal.columns)
+    }
+    session.terminal.show(["\(command.usage, .number)"] + explanation)
   }
 
   /// A line for each command, which is how scripts and screen readers like it best; on a narrow
   /// terminal its summary goes below.
-  private static func list(columns: Int) -> [Text] {
+  private static func list(on terminal: Terminal) -> [Text] {
     let width = (CommandTable.all.map(\.usage.count).max() ?? 0) + 4
-    let isBeside = columns >= 2 * width
+    let isBeside = terminal.columns >= 2 * width
     let chapters = CommandTable.chapters.flatMap { title, commands in
       ["\("\(title):", .heading)" as Text]
         + commands.flatMap { command -> [Text] in
@@ -29,9 +30,11 @@ extension Command {
             : [usage, "    \(command.summary)"]
         }
     }
+    let paste: Text =
+      terminal.leavesLineToKernel ? "." : "; a pasted block runs up to its first error."
     return chapters + [
       "A line that begins with # is a comment; ^C cancels, ^D leaves.",
-      "A \\ at its end continues a line; a pasted block runs up to its first error.",
+      "A \\ at its end continues a line\(paste)",
     ]
   }
 

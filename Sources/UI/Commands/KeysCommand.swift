@@ -2,12 +2,14 @@ extension Command {
   static let keys = Command(
     "keys", summary: "List the keys of the prompt",
     help: [
-      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, and `bind`",
-      "gives any of them another meaning, see editrc(5). With --plain or TERM=dumb the terminal",
-      "itself edits the line, with its own few keys.",
+      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, and `bind` "
+        + "gives any of them another meaning, see editrc(5). With --plain or TERM=dumb the terminal "
+        + "itself edits the line, with its own few keys: there pasted lines run at once, one by one, as "
+        + "if they were typed."
     ]
   ) { (session, words) throws(CommandError) in
     try words.end()
+    let meanings = session.terminal.leavesLineToKernel ? kernelMeanings : meanings
     let isBeside = session.terminal.columns >= 40
     session.terminal.show(
       meanings.flatMap { key, meaning -> [Text] in
@@ -29,5 +31,14 @@ extension Command {
     ("^C", "Clear the line, or cancel what is under way"),
     ("^D", "Leave, on an empty line"),
     ("^Z", "Suspend; `fg` goes on"),
+  ]
+
+  /// Those that the kernel has, as long as nobody gives them others (stty(1)).
+  private static let kernelMeanings: [(key: Text, meaning: Text)] = [
+    ("^W, ^U", "Erase the word before, the line"),
+    ("^C", "Clear the line, or cancel what is under way"),
+    ("^D", "Leave, on an empty line"),
+    ("^Z", "Suspend; `fg` goes on"),
+    ("Pasting", "Runs the lines at once, one by one, as if they were typed"),
   ]
 }

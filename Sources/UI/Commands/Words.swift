@@ -39,15 +39,22 @@ struct Words {
     return rest()
   }
 
-  /// The next word as a whole number; throws an error that names what is missing or wrong.
+  /// All that is left, as the path of a file; throws an error that names what is missing. Before the
+  /// first slash `~` is the person's home, as in a shell.
+  mutating func path(_ what: String) throws(CommandError) -> String {
+    FileNames.expanded(try rest(what))
+  }
+
+  /// The next word as a whole number; throws an error that names what is missing or wrong. Where
+  /// a range has hardly an end, that isn't named.
   mutating func number(
     _ what: String, in range: ClosedRange<Int>
   ) throws(CommandError) -> Int {
     let word = try next(what)
     guard let number = Int(word), range.contains(number) else {
-      throw CommandError(
-        "\"\(word)\" can't be \(what): it is a whole number from \(range.lowerBound) to "
-          + "\(range.upperBound)")
+      let start = range.lowerBound > .min ? " from \(range.lowerBound)" : ""
+      let end = range.upperBound < Int32.max ? " to \(range.upperBound)" : ""
+      throw CommandError("\"\(word)\" can't be \(what): it is a whole number\(start)\(end)")
     }
     return number
   }

@@ -30,6 +30,20 @@ public nonisolated struct Completion: Sendable, Equatable {
       candidates = found
     }
   }
+
+  private init(replaced: Int, text: String, candidates: [Candidate]) {
+    (self.replaced, self.text, self.candidates) = (replaced, text, candidates)
+  }
+
+  /// The same where no more than the last `count` scalars of `typed` can be replaced; `nil` if it
+  /// changes what stands before them.
+  func replacing(atMost count: Int, of typed: String) -> Completion? {
+    guard replaced > count else { return self }
+    let kept = typed.unicodeScalars.dropLast(count)
+    guard text.unicodeScalars.starts(with: kept) else { return nil }
+    let rest = text.unicodeScalars.dropFirst(kept.count)
+    return Completion(replaced: count, text: String(rest), candidates: candidates)
+  }
 }
 
 nonisolated extension String {

@@ -11,7 +11,7 @@ nonisolated enum FileNames {
   static func candidates(for path: String) -> [Candidate] {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<slash]
-    guard let entries = opendir(folder.isEmpty ? "." : String(folder)) else { return [] }
+    guard let entries = opendir(folder.isEmpty ? "." : expanded(String(folder))) else { return [] }
     defer { closedir(entries) }
     var found: [Candidate] = []
     while let entry = readdir(entries) {
@@ -21,10 +21,16 @@ nonisolated enum FileNames {
       guard name != ".", name != "..", !name.hasPrefix(".") || path[slash...].hasPrefix(".") else {
         continue
       }
-      let isFolder = isFolder(folder + name)
+      let isFolder = isFolder(expanded(folder + name))
       found.append(Candidate(folder + name + (isFolder ? "/" : ""), goesOn: isFolder))
     }
     return found.sorted { $0.text < $1.text }
+  }
+
+  /// The path with the person's home in place of `~` before the first slash.
+  static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
   }
 
   private static func isFolder(_ path: some StringProtocol) -> Bool {

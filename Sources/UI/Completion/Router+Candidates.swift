@@ -7,7 +7,8 @@ extension Router {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let start = path[..<end]
     guard let base = try? Route(path: start, from: route) else { return [] }
-    let rows = await rows(at: base).filter { !$0.key.contains("/") }
+    guard let all = await rows(at: base) else { return [] }
+    let rows = all.filter { !$0.key.contains("/") }
     let words = base.words(of: rows.map(\.key))
     return rows.map { Candidate(start + $0.key, remark: $0.text, goesOn: true) }
       + words.map { Candidate(start + $0, goesOn: true) }

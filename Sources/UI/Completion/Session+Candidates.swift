@@ -1,18 +1,23 @@
 import BusinessLogic
 
 extension Session {
-  /// What helps a person to type commands of this session.
-  var assistance: LineAssistance {
+  /// What helps a person to type commands of this session; `begun` is what stands on the lines
+  /// before, if the next one goes on with that.
+  func assistance(behind begun: String?) -> LineAssistance {
     let hint = Hint()
-    return LineAssistance(hints: { hint.lines(for: $0, beforeCursor: $1) }) { [weak self] in
-      await self?.completion(of: $0)
-    }
+    let before = begun ?? ""
+    return LineAssistance(
+      hints: { hint.lines(for: before + $0, beforeCursor: before + $1) },
+      complete: { [weak self] in await self?.completion(of: $0, behind: before) },
+      // An earlier command would stand in the middle of this one.
+      walksHistory: begun == nil)
   }
 
-  /// What Tab makes of `line`; `nil` if nothing.
-  func completion(of line: String) async -> Completion? {
-    guard let point = CompletionPoint(in: line) else { return nil }
-    return Completion(of: point.typed, among: await candidates(for: point))
+  /// What Tab makes of `line`, which goes on with what is `begun`; `nil` if nothing.
+  func completion(of line: String, behind begun: String = "") async -> Completion? {
+    guard let point = CompletionPoint(in: begun + line) else { return nil }
+    return Completion(of: point.typed, among: await candidates(for: point))?
+      .replacing(atMost: line.unicodeScalars.count, of: point.typed)
   }
 
   private func candidates(for point: CompletionPoint) async -> [Candidate] {
@@ -22,15 +27,15 @@ extension Session {
         // An alias would be one more word for the same: it is only for those who know it.
         + (point.typed.isEmpty ? [] : CommandTable.all.flatMap(\.aliases).map { Candidate($0) })
     case .row:
-      return await router.rows().map { Candidate($0.number, remark: $0.text) }
+      return await rows(at: router.route).map { Candidate($0.number, remark: $0.text) }
     case .choice:
-      return Self.choices(await router.rows(), for: point.typed)
+      return Self.choices(await rows(at: router.route), for: point.typed)
     case .option:
       guard let key = router.route.topic?.decision else { return [] }
-      let rows = await router.rows(at: .decision(key))
+      let rows = await rows(at: .decision(key))
       return Self.choices(rows.filter { Int($0.key) != nil }, for: point.typed)
     case .decision:
-      return await router.rows(at: .decisions).map { Candidate($0.key, remark: $0.text) }
+      return await rows(at: .decisions).map { Candidate($0.key, remark: $0.text) }
     case .route:
       return await router.routes(like: point.typed)
     case .target:
@@ -42,6 +47,10 @@ extension Session {
     case .oneOf(let words):
       return words.map { Candidate($0) }
     }
+  }
+
+  private func rows(at route: Route) async -> [(number: String, text: String, key: String)] {
+    await router.rows(at: route) ?? []
   }
 
   /// Rows by their numbers, as long as nothing else has been typed; then by what they say.

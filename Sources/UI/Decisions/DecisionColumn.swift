@@ -28,6 +28,13 @@ nonisolated struct DecisionColumn {
     return []
   }
 
+  /// All columns, each as wide as it takes to cut nothing.
+  static func whole(showing rows: [DecisionList.Row]) -> [DecisionColumn] {
+    columns.compactMap(\.forms.first)
+      .map { DecisionColumn(cell: $0.cell, style: $0.style).fitted(to: rows) }
+      .filter { $0.width > 0 }
+  }
+
   /// Each column with its rank, 0 for the most telling, and its forms, the best first.
   private static let columns: [(rank: Int, forms: [DecisionColumn])] = [
     (

@@ -9,13 +9,39 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
     super.init(viewModel, name: "decision", at: route, on: stage)
   }
 
+  /// Whether it was asked for once more while it was seen.
+  private var isAskedAgain = false
+
+  public override func appear() async {
+    isAskedAgain = isShown
+    await super.appear()
+  }
+
+  public override func appearAgain() -> Bool {
+    isAskedAgain = isShown
+    return super.appearAgain()
+  }
+
+  /// At first what is said at length has a line; whoever asks again wants to read it.
+  override func linesToShow(_ page: DecisionPage) -> [Text] {
+    lines(page, isWhole: isAskedAgain)
+  }
+
   override func lines(_ page: DecisionPage) -> [Text] {
+    lines(page, isWhole: true)
+  }
+
+  private func lines(_ page: DecisionPage, isWhole: Bool) -> [Text] {
     let listing = page.listing
     var lines = wrapped(["\(listing.title, .heading)"] + (page.standing.map { [Text($0)] } ?? []))
     for (head, said) in [("Context", page.context), ("Decision", page.outcome)] {
       guard let said else { continue }
       let line: Text = "\(head): \(said)"
-      lines.append(isPlain ? line : line.cut(to: columns))
+      guard let limit else {
+        lines.append(line)
+        continue
+      }
+      lines += isWhole ? wrapped([line], indent: 3) : [line.cut(to: limit)]
     }
     lines += section("Drivers:", page.drivers)
     lines += wrapped(listing.rowLines, indent: listing.indent)

@@ -3,12 +3,13 @@ import BusinessLogic
 /// A list of decisions on lines of a given width, one each.
 ///
 /// The number and the title are always there; the rest stands in columns as far as there is room.
+/// Where there is no limit to a line, nothing is cut.
 nonisolated struct DecisionTable {
   private static let gap = 2
   private static let leastTitle = 16
 
   private let list: DecisionList
-  private let columns: Int
+  private let limit: Int?
 
   /// Cells before the title: the number and a gap.
   private let indent: Int
@@ -19,29 +20,35 @@ nonisolated struct DecisionTable {
   /// The columns behind the title, in their order.
   private let details: [DecisionColumn]
 
-  init(_ list: DecisionList, columns: Int) {
+  init(_ list: DecisionList, limit: Int?) {
     self.list = list
-    self.columns = columns
+    self.limit = limit
     let readable = list.rows.filter { $0.trouble == nil }
     indent = (list.rows.map(\.number.count).max() ?? 0) + Self.gap
     let longest = readable.map { Text($0.title).width }.max() ?? 0
-    let least = min(longest, max(Self.leastTitle, columns * 3 / 10))
-    details = DecisionColumn.fitting(columns - indent - least, gap: Self.gap, showing: readable)
-    titleWidth = min(longest, columns - indent - details.reduce(0) { $0 + $1.width + Self.gap })
+    guard let limit else {
+      details = DecisionColumn.whole(showing: readable)
+      titleWidth = longest
+      return
+    }
+    let least = min(longest, max(Self.leastTitle, limit * 3 / 10))
+    details = DecisionColumn.fitting(limit - indent - least, gap: Self.gap, showing: readable)
+    titleWidth = min(longest, limit - indent - details.reduce(0) { $0 + $1.width + Self.gap })
   }
 
   /// The lines, from the title to what was left out.
   var lines: [Text] {
-    [("\(list.title, .heading)" as Text).cut(to: columns)] + list.rows.map(line)
-      + (list.leftOut.map { [Text($0).cut(to: columns)] } ?? [])
+    [cut("\(list.title, .heading)")] + list.rows.map(line)
+      + (list.leftOut.map { [cut(Text($0))] } ?? [])
   }
 
   private func line(_ row: DecisionList.Row) -> Text {
     var line = Text(number: row.number, padded: indent)
     if let trouble = row.trouble {
       let remark: Text = "  \(("(\(trouble))" as Text).styled(.error))"
-      let title = Text(row.title).cut(to: max(Self.leastTitle, columns - indent - remark.width))
-      return ("\(line)\(title)\(remark)" as Text).cut(to: columns)
+      let title = Text(row.title)
+      let room = limit.map { max(Self.leastTitle, $0 - indent - remark.width) }
+      return cut("\(line)\(room.map(title.cut) ?? title)\(remark)")
     }
     let title = Text(row.title).cut(to: titleWidth)
     line = "\(line)\(title)"
@@ -58,4 +65,6 @@ nonisolated struct DecisionTable {
     }
     return line
   }
+
+  private func cut(_ line: Text) -> Text { limit.map(line.cut) ?? line }
 }

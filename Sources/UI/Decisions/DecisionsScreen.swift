@@ -8,7 +8,7 @@ public final class DecisionsScreen: PagedScreen<DecisionList> {
   }
 
   override func lines(_ list: DecisionList) -> [Text] {
-    isPlain ? list.sentences : DecisionTable(list, columns: columns).lines
+    isPlain ? list.sentences : DecisionTable(list, limit: limit).lines
   }
 
   override func rows(_ list: DecisionList) -> [(number: String, text: String, key: String)] {

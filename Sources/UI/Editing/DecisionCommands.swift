@@ -30,7 +30,11 @@ extension Command {
 
   static let supersede = Command(
     "supersede", "NUMBER", completes: [.decision],
-    summary: "Mark decision NUMBER as superseded by this one"
+    summary: "Mark decision NUMBER as superseded by this one",
+    help: [
+      "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
+        + "0007 `superseded by 0012`. The newer one stays as it is."
+    ]
   ) { (session, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
@@ -74,15 +78,24 @@ extension Command {
   }
 
   static let new = Command(
-    "new", "TITLE", summary: "Make a decision with the next free number"
+    "new", "TITLE", summary: "Make a decision with the next free number",
+    help: [
+      "It is a file in the folder that is open, after the template of MADR 4.0: "
+        + "`new Which database to use` may make 0007-which-database-to-use.md. The answer says its "
+        + "route; `undo` removes it."
+    ]
   ) { (session, words) throws(CommandError) in
     await session.editing.create(title: try words.rest("the title"))
   }
 
   static let save = Command(
-    "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file"
+    "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
+    help: [
+      "What you are at is written in the form of MADR 4.0, also the topic that is built in; the file "
+        + "must not exist yet, its folder must: `save ~/decisions/0001-tea.md`."
+    ]
   ) { (session, words) throws(CommandError) in
-    let path = try words.rest("the file")
+    let path = try words.path("the file")
     await session.editing.save(try session.decision(for: "save"), to: path)
   }
 }

@@ -17,8 +17,8 @@ extension Command {
   static let edit = Command(
     "edit", "[-e] N [TEXT]", completes: [.row], summary: "Give row N another text",
     help: [
-      "Without a text, its present one comes to the prompt to be edited there; with -e it is",
-      "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends.",
+      "Without a text, its present one comes to the prompt to be edited there; with -e it is "
+        + "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends."
     ]
   ) { (session, words) throws(CommandError) in
     let word = try words.next("the number of a row")
@@ -72,8 +72,8 @@ extension Command {
   static let weigh = Command(
     "weigh", "N W", completes: [.row], summary: "Give argument N the weight W",
     help: [
-      "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1",
-      "removes its mark.",
+      "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1 "
+        + "removes its mark."
     ]
   ) { (session, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"))

@@ -18,7 +18,11 @@ final class EditReporter {
   private func contentChanged(_ content: Content<Edited>) {
     if let message = content.message {
       stage.alerts.raise(message, at: router.route)
-      if viewModel.isKept { stage.terminal.tell("The edit is kept: `again` makes it once more") }
+      switch viewModel.retry {
+      case .edit: stage.terminal.tell("The edit is kept: `again` makes it once more")
+      case .saving: stage.terminal.tell("Nothing was saved: `again` tries once more")
+      case .nothing: break
+      }
       viewModel.alertShown()
       // What it was about may be another by now.
       router.serviceChanged()

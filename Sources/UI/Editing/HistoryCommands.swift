@@ -4,8 +4,8 @@ extension Command {
   static let undo = Command(
     "undo", summary: "Take the last edit back",
     help: [
-      "In whatever decision it was; the file is byte for byte what it was before. It can be said",
-      "again for the edit before that.",
+      "In whatever decision it was; the file is byte for byte what it was before. It can be said "
+        + "again for the edit before that."
     ]
   ) { (session, words) throws(CommandError) in
     try words.end()

@@ -30,9 +30,9 @@ extension Command {
         "\"\(word)\" is no format: it is one of \(known.joined(separator: ", "))",
         nearestTo: word, among: known)
     }
-    let path = words.rest()
+    let path = words.isAtEnd ? nil : try words.path("the file")
     let request = ExportRequest(
-      format, decision: session.router.route.topic?.decision, path: path.isEmpty ? nil : path)
+      format, decision: session.router.route.topic?.decision, path: path)
     let screen = session.exports(request, session.router.route)
     await screen.appear()
     screen.disappear()

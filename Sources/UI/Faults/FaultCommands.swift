@@ -14,8 +14,8 @@ extension Command {
       "  hang             no call ever answers; ^C gives up waiting",
       "  down             every call fails, and whoever watches is told that it is out of reach",
       "  flaky N/M        the first N of every M calls fail",
-      "The next fetch sees it, also one that is made because what is shown has changed, by itself",
-      "or by an edit. `faults` lists, `heal` removes.",
+      "The next fetch sees it, also one that is made because what is shown has changed, by itself "
+        + "or by an edit. `faults` lists, `heal` removes.",
     ],
     action: inject)
 

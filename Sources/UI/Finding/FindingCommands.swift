@@ -2,13 +2,13 @@ extension Command {
   static let find = Command(
     "find", "WORDS", completes: [.seen], summary: "List what names WORDS, in all decisions",
     help: [
-      "The rest of the line is looked for as it is, in upper or lower case, as `grep -i` does: in",
-      "titles, context and drivers of decisions, in the titles of options, in arguments with what",
-      "stands below them, in notes, and in what follows from a choice. All of it is listed, in the",
-      "order of the files; `search` lists the best first.",
-      "Text that goes on over several lines of a file is one text, with a space for each line end;",
-      "so words that a line end divides are found too. An argument is one row, however often it",
-      "names them.",
+      "The rest of the line is looked for as it is, in upper or lower case, as `grep -i` does: in "
+        + "titles, context and drivers of decisions, in the titles of options, in arguments with what "
+        + "stands below them, in notes, and in what follows from a choice. All of it is listed, in the "
+        + "order of the files; `search` lists the best first.",
+      "Text that goes on over several lines of a file is one text, with a space for each line end; "
+        + "so words that a line end divides are found too. An argument is one row, however often it "
+        + "names them.",
     ] + foundHelp
   ) { (session, words) throws(CommandError) in
     await session.router.ask(.matches(try words.rest("the word to find")))
@@ -17,8 +17,8 @@ extension Command {
   static let why = Command(
     "why", "WORDS", completes: [.seen], summary: "Find the same, with what became of it",
     help: [
-      "Each option that names WORDS is said to be chosen, not chosen or undecided, with the status",
-      "and the date of its decision. `help find` says where WORDS is looked for.",
+      "Each option that names WORDS is said to be chosen, not chosen or undecided, with the status "
+        + "and the date of its decision. `help find` says where WORDS is looked for."
     ] + foundHelp
   ) { (session, words) throws(CommandError) in
     await session.router.ask(.reasons(try words.rest("the word to find")))
@@ -28,18 +28,18 @@ extension Command {
     "search", "WORDS", completes: [.seen],
     summary: "List what fits WORDS best, in all decisions",
     help: [
-      "Each of the words must be there, in any order, in upper or lower case, as a whole word or a",
-      "part of one, in one of the texts that `help find` names. Titles come before arguments, and",
-      "those before context, drivers and notes; words beside each other before words apart; those",
-      "that begin the text before whole words, beginnings of words, insides of words and what",
-      "stands below an argument; short texts before long ones. The best 100 are listed.",
+      "Each of the words must be there, in any order, in upper or lower case, as a whole word or a "
+        + "part of one, in one of the texts that `help find` names. Titles come before arguments, and "
+        + "those before context, drivers and notes; words beside each other before words apart; those "
+        + "that begin the text before whole words, beginnings of words, insides of words and what "
+        + "stands below an argument; short texts before long ones. The best 100 are listed."
     ] + foundHelp
   ) { (session, words) throws(CommandError) in
     await session.router.ask(.search(try words.rest("the word to search for")))
   }
 
   private static let foundHelp = [
-    "`open N` opens what row N found. If nothing is found, the command has failed, as `grep` has:",
-    "a script ends with status 1.",
+    "`open N` opens what row N found. If nothing is found, the command has failed, as `grep` has: "
+      + "a script ends with status 1."
   ]
 }

@@ -1,7 +1,8 @@
 /// The rows of a screen: the number and the words of each, and the word that leads on to what it
 /// stands for.
 extension [(number: String, text: String, key: String)] {
-  /// The key of the row with this number or key, or of the only row that `choice` is a part of.
+  /// The key of the row with this number, key or whole text, or of the only row that `choice` is a
+  /// part of.
   func key(for choice: String) throws(CommandError) -> String {
     if let key = try key(of: filter { $0.number == choice || $0.key == choice }) { return key }
     if let number = Int(choice) {
@@ -13,7 +14,8 @@ extension [(number: String, text: String, key: String)] {
       throw CommandError("there is no number \(number): \(count) rows are shown")
     }
     let wanted = choice.lowercased()
-    let found = filter { $0.text.lowercased().contains(wanted) }
+    let whole = filter { $0.text.lowercased() == wanted }
+    let found = whole.isEmpty ? filter { $0.text.lowercased().contains(wanted) } : whole
     if let only = found.first, found.count == 1 { return only.key }
     guard found.isEmpty else {
       let numbers = found.prefix(5).map(\.number).joined(separator: ", ")

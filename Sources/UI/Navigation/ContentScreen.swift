@@ -29,6 +29,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// How many cells there are in a line.
   var columns: Int { stage.terminal.columns }
 
+  /// Behind how many cells a line may be cut; `nil` if none may be.
+  var limit: Int? { stage.terminal.limit }
+
   /// How many lines the terminal shows at a time; `nil` if there is no end to them.
   var height: Int? { stage.terminal.rows }
 
@@ -137,6 +140,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if binding == nil { bind() }
     await fetch()
     endWaiting()
+  }
+
+  /// What is answered all at once is there as a whole.
+  public var holdsAll: Bool {
+    !viewModel.isDue && !hasFailed && viewModel.content.value.response != nil
   }
 
   /// Nothing is left, unless the content has rows.

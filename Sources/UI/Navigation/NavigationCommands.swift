@@ -11,10 +11,11 @@ extension Command {
   }
 
   static let go = Command(
-    "go", "ROUTE", completes: [.route], summary: "Go to a place: /ai/cons, ../cons, ..",
+    "go", "ROUTE", completes: [.route], summary: "Go to a place: .., ../cons, /ai/cons",
     help: [
       "A ROUTE is absolute if it begins with /, else seen from here. `where` shows it.",
-      "One that begins with / or .. needs no `go` before it.",
+      "One that begins with / or .. needs no `go` before it. Typed at a terminal, / begins a search: "
+        + "where nothing is found, Enter goes to the route of that name, if there is one.",
     ]
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the route")

@@ -28,11 +28,6 @@ public final class Router {
     await present().appear()
   }
 
-  /// Fetches what the present screen would show, but shows nothing unless something goes wrong.
-  func load() async {
-    await present().load()
-  }
-
   /// Shows the next rows of the present screen.
   func more() async {
     await present().more()
@@ -63,21 +58,20 @@ public final class Router {
     try present().key(for: choice)
   }
 
-  /// What the present screen shows, once it is there.
-  func rows() async -> [(number: String, text: String, key: String)] {
-    await load()
-    return present().rows
+  /// All rows that there are at `route`, fetched if need be; `nil` if they can't be had, of which
+  /// nothing is said.
+  func rows(at route: Route) async -> [(number: String, text: String, key: String)]? {
+    if let screen = screens[route], screen.holdsAll { return screen.rows }
+    // By a screen of their own: the one that is kept shows what it has, and has its own alerts.
+    return await scenes(route).glance()
   }
 
-  /// What the screen at `route` would show, fetched if need be.
-  func rows(at route: Route) async -> [(number: String, text: String, key: String)] {
-    guard route != trail.current else { return await rows() }
-    let screen = screens[route] ?? scenes(route)
-    screens[route] = screen
-    await screen.load()
-    // It may have been entered meanwhile.
-    if screen !== self.screen { screen.disappear() }
-    return screen.rows
+  /// The place that `path` means; `nil` if nothing is there.
+  func place(at path: String) async -> Route? {
+    guard let route = try? Route(path: path, from: route), await rows(at: route) != nil else {
+      return nil
+    }
+    return route
   }
 
   /// The screens that can be come back to.

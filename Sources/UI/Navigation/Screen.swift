@@ -12,8 +12,12 @@ public protocol Screen: AnyObject {
   /// Shows what there is once more if nothing need be fetched first; returns whether it did.
   func appearAgain() -> Bool
 
-  /// Fetches if need be, but shows nothing unless something goes wrong.
-  func load() async
+  /// Whether it has all rows that there are, as far as anybody knows.
+  var holdsAll: Bool { get }
+
+  /// All rows that there are, fetched for somebody who only wants to name one: nothing is shown, and
+  /// nothing said about what goes wrong; then it is `nil`.
+  func glance() async -> [(number: String, text: String, key: String)]?
 
   /// Whether there are rows that were not shown.
   var hasMore: Bool { get }

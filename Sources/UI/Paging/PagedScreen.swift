@@ -69,6 +69,10 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     await super.refresh()
   }
 
+  public override var holdsAll: Bool {
+    super.holdsAll && list?.rest.isNothing == true
+  }
+
   public override var hasMore: Bool {
     screenful != nil && seen.map { !isWhole($0) } ?? false
   }

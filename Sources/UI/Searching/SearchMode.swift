@@ -9,10 +9,12 @@ public final class SearchMode: LineMode {
   private let viewModel: SearchViewModel
   private let stage: Stage
   private let route: Route
+  private let place: (String) async -> Route?
   private let draw: @Sendable ([Text]) -> Void
   private var bindings: [Binding] = []
   private var known: Watching?
   private var opening: Task<Void, Never>?
+  private var text = ""
 
   /// What was raised last: each key tries again, but once is enough for the same trouble.
   private var raised: String?
@@ -24,14 +26,16 @@ public final class SearchMode: LineMode {
   private(set) var update: Task<Void, Never>?
 
   /// Opens a search at `route`, which shows itself with `draw`; what fails is raised on `stage`. When
-  /// `watching` tells of a change, what is shown follows it.
+  /// `watching` tells of a change, what is shown follows it. What the text may mean as a route that
+  /// begins with the slash is asked of `place`.
   public init(
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, watching: WatchingViewModel?,
-    draw: @escaping @Sendable ([Text]) -> Void
+    place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
   ) {
     self.viewModel = viewModel
     self.route = route
     self.stage = stage
+    self.place = place
     self.draw = draw
     bindings = [viewModel.content.bind { [weak self] in self?.contentChanged($0) }]
     if let watching {
@@ -43,6 +47,7 @@ public final class SearchMode: LineMode {
 
   /// Searches for `text`; not one after the other, since the newest is the one that counts.
   public func textChanged(to text: String) {
+    self.text = text
     work = Task { [viewModel] in await viewModel.textChanged(to: text) }
   }
 
@@ -51,12 +56,15 @@ public final class SearchMode: LineMode {
     if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
   }
 
-  /// The command that opens what is selected; without anything to open the search goes on.
+  /// The command that opens what is selected, or, if nothing was found, leads to the route that was
+  /// typed; without anything to open the search goes on.
   public func accept() async -> String? {
     // What was typed just before is what is meant, also if it was typed before anything was there.
     await opening?.value
     await work?.value
-    return await viewModel.choose().map { "\(Command.go.name) \($0)" }
+    var route = await viewModel.choose()
+    if route == nil, viewModel.content.value.status { route = await place(text)?.description }
+    return route.map { "\(Command.go.name) \($0)" }
   }
 
   /// What is under way will show nothing.

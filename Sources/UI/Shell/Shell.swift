@@ -35,7 +35,6 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
-    terminal.assist(with: session.assistance)
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -53,7 +52,7 @@ public final class Shell {
       switch event {
       case .line(let line):
         guard let command = lines.add(line), !isCarriedOutAtOnce(command) else { continue }
-        await live?.remember(command)
+        await live?.remember(CommandLines.line(for: command))
         await carryOut(command)
       case .block(let block): await carryOut(block.compactMap { lines.add($0) })
       case .interrupted: lines = CommandLines()
@@ -69,6 +68,7 @@ public final class Shell {
 
   private func typedLine() async -> LineEvent {
     setEmptyLineKeys()
+    live?.assist(with: session.assistance(behind: lines.begun))
     return await live?.readLine(prompt: prompt) ?? .end
   }
 
@@ -110,15 +110,15 @@ public final class Shell {
     await attend(isEdit: Self.isEdit(command)) { _ = await self.run(command) }
   }
 
-  /// Carries out the commands of a block one after the other, up to the first that fails: what
-  /// follows may rely on it.
+  /// Carries out the commands of a block one after the other, up to the first that fails or is
+  /// cancelled: what follows may rely on it.
   private func carryOut(_ block: [String]) async {
     let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
     await attend(isEdit: isEdit) {
-      for (place, line) in block.enumerated() where !self.session.isOver && !Task.isCancelled {
-        await self.live?.remember(line)
+      for (place, line) in block.enumerated() where !self.session.isOver {
+        await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
-        guard await !self.run(command), !Task.isCancelled else { continue }
+        if await self.run(command), !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
         return
@@ -159,15 +159,30 @@ public final class Shell {
     if let draft = session.draft {
       session.draft = nil
       // A command that has failed has said why; Enter typed ahead would agree to it unseen.
-      if await live?.prefill(draft, forgettingKeys: !isDone) != true, isDone {
-        session.terminal.tell(
-          "\("error:", .error) the text can't be edited here: write it behind `\(command)`")
+      let typed = CommandLines.line(for: draft)
+      if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
+        tellNoPrefill(of: draft, by: command)
         isDone = false
       }
     }
     if !isDone { hasSucceeded = false }
     setEmptyLineKeys()
     return isDone
+  }
+
+  /// Says why the text of a row can't come to the prompt, and how else it can be edited.
+  private func tellNoPrefill(of draft: String, by command: Substring) {
+    var reason: Text = ""
+    // Typed as it is it would be a key, or deceive whoever reads the line.
+    let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
+    if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
+      reason = ", as it has \(String(sign)) in it"
+    }
+    var ways: Text = "write it behind `\(command)`"
+    if session.writer != nil, let row = command.split(whereSeparator: \.isWhitespace).last {
+      ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
+    }
+    session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }
 
   private func interrupt() {

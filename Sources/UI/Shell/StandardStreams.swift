@@ -30,6 +30,11 @@ public final nonisolated class StandardStreams: Output {
   /// What was given, else the width of the terminal, else 80.
   public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
+  /// What was given, else the width of the terminal, if standard output leads to one.
+  public var limit: Int? {
+    fixedColumns ?? (isatty(STDOUT_FILENO) == 1 ? columns : nil)
+  }
+
   /// Gathers an answer; writes an error at once, after the answers before it.
   public func write(_ text: String, to stream: OutputStream) {
     state.withLock { state in

@@ -118,7 +118,7 @@ nonisolated struct HistoryFile: Sendable {
       && locked.st_ino == current.st_ino && locked.st_dev == current.st_dev
   }
 
-  /// Opens the file if it is one: a folder, a pipe or a device is left alone.
+  /// Opens the file if it is one, for its owner alone: a folder, a pipe or a device is left alone.
   private func open(_ flags: Int32) -> Int32? {
     let file = opened(path, flags)
     var status = stat()
@@ -126,6 +126,8 @@ nonisolated struct HistoryFile: Sendable {
       if file >= 0 { close(file) }
       return nil
     }
+    // It may be from a backup, or made by an editor.
+    if status.st_mode & 0o077 != 0 { fchmod(file, 0o600) }
     return file
   }
 

@@ -2,6 +2,7 @@ import CEditLine
 
 nonisolated extension Libedit {
   func goBack() -> UInt8 {
+    guard walksHistory() else { return UInt8(CC_ERROR) }
     let line = line
     let prefix = String(String.UnicodeScalarView(line.text[..<line.cursor]))
     return put(walk.back(from: text(of: line), prefix: prefix, in: history.lines))

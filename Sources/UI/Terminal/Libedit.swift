@@ -43,6 +43,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// Completes the word before the cursor.
   var complete: () -> Void = {}
 
+  /// Whether the arrows bring back earlier lines.
+  var walksHistory: () -> Bool = { true }
+
   /// Does what a key stands for on an empty line; false if it only stands for itself.
   var begin: (Unicode.Scalar) -> Bool = { _ in false }
 

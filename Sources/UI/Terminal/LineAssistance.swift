@@ -7,6 +7,10 @@ public nonisolated struct LineAssistance: Sendable {
   /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
   let complete: @MainActor @Sendable (String) async -> Completion?
 
+  /// Whether the arrows bring back earlier lines.
+  let walksHistory: Bool
+
   /// No help.
-  static let none = LineAssistance(hints: { _, _ in [] }, complete: { _ in nil })
+  static let none = LineAssistance(
+    hints: { _, _ in [] }, complete: { _ in nil }, walksHistory: true)
 }

@@ -12,6 +12,9 @@ public protocol Output: Sendable {
   /// How many cells there are in a line.
   nonisolated var columns: Int { get }
 
+  /// How many cells of a line are seen at once; `nil` where programs read it, to its end.
+  nonisolated var limit: Int? { get }
+
   /// The number of the line that somebody is typing, as soon as something stands on it, or has just
   /// typed; `nil` where nobody types.
   nonisolated var begunLine: Int? { get }
@@ -26,6 +29,9 @@ extension Output {
 
   /// 80, where nobody knows.
   public nonisolated var columns: Int { 80 }
+
+  /// The width.
+  public nonisolated var limit: Int? { columns }
 
   /// `nil`, as for everything that is no terminal.
   public nonisolated var begunLine: Int? { nil }

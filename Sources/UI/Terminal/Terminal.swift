@@ -15,6 +15,10 @@ public final class Terminal {
   /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
   var columns: Int { max(20, output.columns) }
 
+  /// Behind how many cells a line may be cut, which then ends with `…`; `nil` where nothing may get
+  /// lost: other programs read it, or somebody listens.
+  var limit: Int? { isPlain ? nil : output.limit.map { max(20, $0) } }
+
   /// How many lines are seen at a time; `nil` if there is no end to them.
   var rows: Int? { output.rows }
 
@@ -23,6 +27,11 @@ public final class Terminal {
 
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
+
+  /// Whether somebody types at a terminal where the kernel edits the line, with its own few keys.
+  var leavesLineToKernel: Bool {
+    presentation.standard.isTerminal && !presentation.canRedraw
+  }
 
   /// Writes lines that answer what was asked.
   public func show(_ lines: [Text]) {

@@ -176,6 +176,7 @@ public actor TerminalEditor: LineEditor, Output {
       return PlainDiscipline()
     }
     libedit.complete = { self.complete() }
+    libedit.walksHistory = { self.assistance.withLock { $0.walksHistory } }
     libedit.begin = { self.begin(with: $0) }
     return libedit
   }

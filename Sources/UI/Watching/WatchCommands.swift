@@ -5,10 +5,10 @@ extension Command {
     "watch", "[on|off]", completes: [.oneOf(["on", "off"])],
     summary: "Say whether changes appear by themselves",
     help: [
-      "When an editor, git or another session changes what is shown, the difference appears above",
-      "the line that is being typed. `watch off` keeps the screen still, which may be better with a",
-      "screen reader, and so does the flag --no-watch; `watch on` begins again. From a pipe nothing",
-      "is watched.",
+      "When an editor, git or another session changes what is shown, the difference appears above "
+        + "the line that is being typed. `watch off` keeps the screen still, which may be better with a "
+        + "screen reader, and so does the flag --no-watch; `watch on` begins again. From a pipe nothing "
+        + "is watched."
     ],
     action: watch)
 

@@ -8,7 +8,7 @@ public final class CompareScreen: ContentScreen<Comparison> {
   }
 
   override func lines(_ comparison: Comparison) -> [Text] {
-    ComparisonLayout(comparison, columns: columns, isPlain: isPlain).lines
+    ComparisonLayout(comparison, columns: columns, limit: limit, isPlain: isPlain).lines
   }
 
   override func rows(

@@ -9,15 +9,19 @@ nonisolated struct ComparisonLayout {
   private let comparison: Comparison
   private let columns: Int
 
+  /// Behind how many cells a title may be cut; `nil` if none may be.
+  private let limit: Int?
+
   /// Whether the words are enough, which say the same as the bars.
   private let isPlain: Bool
 
   /// Cells before the title: the number and a gap.
   private let indent: Int
 
-  init(_ comparison: Comparison, columns: Int, isPlain: Bool) {
+  init(_ comparison: Comparison, columns: Int, limit: Int?, isPlain: Bool) {
     self.comparison = comparison
     self.columns = columns
+    self.limit = limit
     self.isPlain = isPlain
     indent = String(comparison.rows.count).count + 2
   }
@@ -39,10 +43,10 @@ nonisolated struct ComparisonLayout {
     let number = Text(number: String(number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
     let remark = Text("total \(row.total)\(row.isChosen ? ", chosen" : "")").styled(.remark)
-    guard !isPlain else { return ["\(number)\(title)  (\(remark))"] }
-    let room = columns - indent - remark.width - 4
+    guard let limit else { return ["\(number)\(title)  (\(remark))"] }
+    let room = limit - indent - remark.width - 4
     guard room >= Self.least else {
-      return ["\(number)\(title.cut(to: columns - indent))"]
+      return ["\(number)\(title.cut(to: limit - indent))"]
         + ("\(gap)\(remark)" as Text).wrapped(to: columns, indent: indent)
     }
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]

@@ -17,7 +17,8 @@ public final class FlipScreen: ContentScreen<Fragility> {
       for row in section.rows {
         number += 1
         let head = Text(number: String(number), padded: indent)
-        let option = isPlain ? Text(row.option) : Text(row.option).cut(to: columns / 3)
+        let title = Text(row.option)
+        let option = limit.map { title.cut(to: $0 / 3) } ?? title
         lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
       }
     }

@@ -46,6 +46,21 @@ struct EditingViewModelTests {
     withExtendedLifetime(binding) { #expect(told == ["Added Warm", "Added Warm"]) }
   }
 
+  @Test("lets no decision supersede itself, whatever it is called", arguments: ["0007", "7"])
+  func itself(name: String) async {
+    let decisions = ReadyDecisions(entries: [DecisionEntry(key: "0007", title: "Drink")]) { _ in
+      .drink
+    }
+    let editing = EditingViewModel(worker: EditingWorker(ReadyEditing(), decisions: decisions))
+    await editing.supersede(name, by: "7")
+    #expect(
+      editing.content.value.message
+        == "0007 can't supersede itself: go to the newer decision, and name the older one")
+    editing.alertShown()
+    await editing.supersede("0003", by: "7")
+    #expect(editing.content.value.response?.summary == "0003 is superseded by 7")
+  }
+
   @Test("raises a failure once, keeps the edit, and tries it again")
   func again() async {
     let edit = add("Warm")

@@ -37,7 +37,7 @@ struct ExportTests {
     #expect(await content(ExportRequest(.json, path: "old")).message == "old exists already")
     #expect(
       await content(ExportRequest(.json, decision: "9")).message
-        == "There is no decision \"9\": go / lists those there are")
+        == "There is no decision \"9\": `go /` lists those there are")
   }
 }
 

@@ -149,6 +149,23 @@ struct EditTests {
     try expectFile(("it scales", "it scales well"))
   }
 
+  @Test("is saved in the home that ~ stands for, and not where there is no folder")
+  func home() async throws {
+    let run = try await Transcript.of(
+      input: "save ~/a b.md\nexport csv ~/c.csv\nsave ~/no/d.md\n",
+      environment: ["HOME": folder.path])
+    #expect(run.text.contains("Saved as \(folder.path(of: "a b.md"))\n"))
+    #expect(
+      run.errorText == """
+        Alert: \(folder.path(of: "no/d.md")) can't be made (its folder doesn't exist): make that first, \
+        or give another path
+        Nothing was saved: `again` tries once more
+
+        """)
+    #expect(try !folder.read("a b.md").isEmpty)
+    #expect(try !folder.read("c.csv").isEmpty)
+  }
+
   @Test("works on what is kept in memory, which save writes as a file")
   func memory() async throws {
     let saved = folder.path(of: "0009-ai.md")
@@ -156,7 +173,7 @@ struct EditTests {
       input: "pros\nweigh 1 3\nadd con It needs power\nsave \(saved)\nsave \(saved)\n")
     #expect(
       run.errorText
-        == "Alert: \(saved) exists already: give another name\nThe edit is kept: `again` makes it once more\n"
+        == "Alert: \(saved) exists already: give another name\nNothing was saved: `again` tries once more\n"
     )
     let read = try await Transcript.of(arguments: [saved, "-c", "pros", "-c", "cons"])
     #expect(read.text.contains("1  Error reduction  (weight 3)\n"))

@@ -86,6 +86,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("goes on with the command of the lines before, as hints do and the arrows don't")
+    func continued() async throws {
+      let terminal = try await session()
+      terminal.type("inject \\\rpro\t")
+      try await terminal.expect("a target, and the usage") {
+        $0.cursorLine == "… pros" && $0.line($0.cursor.row + 1).hasPrefix("inject TARGET FAULT")
+      }
+      terminal.type("\u{1B}[A\u{10}fa\t")
+      try await terminal.expect(line: "… pros fail")
+      terminal.type("\u{3}inject pros f\\\rai\t")
+      try await terminal.expect(line: "… ail")
+    }
+
     @Test("completes paths of files")
     func files() async throws {
       let folder = try TemporaryFolder()
@@ -100,6 +113,18 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> save über/one two.md")
       terminal.type("\u{15}save .\t")
       try await terminal.expect(line: "/ai> save .hidden")
+    }
+
+    @Test("completes paths in the home that ~ stands for")
+    func home() async throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("tea")
+      try folder.write("", to: "tea/green.md")
+      let terminal = try await session(environment: ["HOME": folder.path])
+      terminal.type("save ~/t\t")
+      try await terminal.expect(line: "/ai> save ~/tea/")
+      terminal.type("\t")
+      try await terminal.expect(line: "/ai> save ~/tea/green.md")
     }
 
     @Test("never types what steers a terminal, nor stumbles over a blank")

@@ -33,7 +33,7 @@ extension TerminalTests {
       "in the middle of anything, too",
       arguments: [
         ("/error", "> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, n)"),
-        ("where\r\u{12}wh", "> where"), ("inject all hang\rrefresh\r", "Loading"),
+        ("where\r\u{12}wh", "history \"wh\"> where"), ("inject all hang\rrefresh\r", "Loading"),
         ("inject N\u{1B}[D", "inject TARGET"),
       ], [(SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGABRT, .signaled(SIGABRT))])
     func signals(state: (keys: String, shown: String), way: (number: Int32, status: Ending))

@@ -29,10 +29,15 @@ extension TerminalTests {
       }
       terminal.type("edit 1\r")
       try await terminal.expect(
-        text: "the text can't be edited here: write it behind `edit 1`\n/ai/pros>")
+        text: "the text can't be edited here: `edit -e 1` opens it in your editor")
       terminal.type("help\r")
       try await terminal.expect("all of it, and the prompt") {
-        $0.text.hasSuffix("first error.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
+        $0.text.hasSuffix("continues a line.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
+      }
+      terminal.type("keys\r")
+      try await terminal.expect("the keys of the kernel, and no others") {
+        $0.text.hasSuffix("at once, one by one, as if they were typed\n/ai/pros>")
+          && !$0.text.contains("Tab ")
       }
       terminal.type("\u{4}")
       #expect(try await terminal.exitStatus() == .exited(0))

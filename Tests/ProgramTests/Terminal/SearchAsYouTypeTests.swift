@@ -98,6 +98,15 @@ extension TerminalTests {
       }
     }
 
+    @Test("goes with Enter to the route that was typed, where nothing was found")
+    func route() async throws {
+      let terminal = try await session()
+      terminal.type("where\r")
+      try await terminal.expect(text: "/> where\n/\n/>")
+      terminal.type("/0002\r")
+      try await terminal.expect(line: "/0002>")
+    }
+
     @Test(
       "begins only at the beginning of a line",
       arguments: [("open /", "error: no row"), (" /wakes", "Alert: There is no decision")])

@@ -7,6 +7,8 @@ struct FlagTests {
   func helpAndVersion() async throws {
     let help = try await Transcript.of(arguments: ["--help"])
     #expect(help.text.contains("USAGE: proscons"))
+    let words = help.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("At a terminal it is 0 also after errors"))
     #expect(help.errorText == "")
     #expect(help.status == .exited(0))
     let version = try await Transcript.of(arguments: ["--version"])
@@ -72,7 +74,7 @@ struct FlagTests {
     #expect(
       run.errorText
         == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
-        + "go / lists those there are\n")
+        + "`go /` lists those there are\n")
     #expect(run.status == .exited(1))
   }
 

@@ -17,6 +17,52 @@ struct RepositoryTests {
     try folder.write("", to: "docs/decisions/0009-draft.md")
   }
 
+  @Test("is read to the end of every line by other programs, unless COLUMNS says how wide one is")
+  func pipe() async throws {
+    let title = "How a change on disk reaches the screen that somebody has looked at since noon"
+    let option = "The kernel tells it to whoever holds the folder open, with all that has changed"
+    try folder.write(
+      """
+      # \(title)
+
+      * Status: accepted, though with a heavy heart
+
+      ## Context and Problem Statement
+
+      \(title), and \(title.lowercased())?
+
+      ## Considered Options
+
+      * \(option)
+      * Polling
+
+      ## Decision Outcome
+
+      Chosen option: "\(option)"
+
+      ## Pros and Cons of the Options
+
+      ### \(option)
+
+      * Good, because quick
+
+      ### Polling
+
+      * Bad, because slow
+      """, to: "docs/decisions/0008-x.md")
+    let commands = ["show", "open 8", "compare", "flip"].flatMap { ["-c", $0] }
+    let run = try await Transcript.of(arguments: ["."] + commands, workingFolder: folder.path)
+    #expect(run.text.contains("0008  \(title)  accepted, though with a heavy heart  "))
+    #expect(run.text.contains("  \(option)  2 options"))
+    #expect(run.text.contains("Context: \(title), and \(title.lowercased())?\n"))
+    #expect(run.text.contains("1  \(option)  (total +1, chosen)\n"))
+    #expect(!run.text.contains("…"))
+    let narrow = try await Transcript.of(
+      arguments: ["."] + commands, environment: ["COLUMNS": "80"], workingFolder: folder.path)
+    let lines = narrow.text.split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("…") } && lines.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("opens its folder of decisions, says so, and leaves out what is none")
   func opens() async throws {
     let run = try await Transcript.of(

@@ -26,6 +26,9 @@ struct FileTroubleTests {
     "names the path, what is wrong, and the next step",
     arguments: [
       (FileTrouble.Reason.missing, "doesn't exist: check the path, then refresh"),
+      (
+        .noFolder, "can't be made (its folder doesn't exist): make that first, or give another path"
+      ),
       (.forbidden, "may not be read: make it readable (chmod u+r), then refresh"),
       (.notAFile, "is not a regular file: give a Markdown file"),
       (.binary, "holds binary data, not text: give a Markdown file"),

@@ -23,6 +23,26 @@ struct HelpCommandsTests {
     #expect(help.filter { $0.count > 80 } == [])
   }
 
+  @Test("no explanation is wider than the terminal", arguments: [80, 40, 132])
+  func wrapped(columns: Int) async {
+    let rehearsal = Rehearsal(columns: columns)
+    for command in CommandTable.all {
+      let help = await rehearsal.written(by: "help \(command.name)").split(separator: "\n")
+      #expect(help.filter { $0.count > columns } == [], "\(command.name)")
+    }
+  }
+
+  @Test("every explanation of a command that takes something has more than its summary")
+  func telling() {
+    let bare = CommandTable.all.filter { !$0.arguments.isEmpty && $0.help.isEmpty }.map(\.name)
+    #expect(bare == ["remove", "move", "heal", "help"])
+  }
+
+  @Test("no summary ends with what could be taken for an ellipsis")
+  func ends() {
+    #expect(CommandTable.all.filter { $0.summary.hasSuffix(".") }.map(\.name) == [])
+  }
+
   @Test("help explains one command")
   func helpOne() async {
     #expect(

@@ -46,6 +46,24 @@ struct WordsTests {
     #expect(throws: missing) { try words.rest("the row") }
   }
 
+  @Test("are numbers where one is needed, of a range that is named")
+  func numbers() throws {
+    func number(_ line: String, in range: ClosedRange<Int>) throws -> Int {
+      var words = words(line)
+      return try words.number("the row", in: range)
+    }
+    #expect(try number("12", in: 1...Int.max) == 12)
+    #expect(throws: CommandError("\"x\" can't be the row: it is a whole number from 1")) {
+      try number("x", in: 1...Int.max)
+    }
+    #expect(throws: CommandError("\"x\" can't be the row: it is a whole number")) {
+      try number("x", in: Int.min...Int.max)
+    }
+    #expect(throws: CommandError("\"9\" can't be the row: it is a whole number from 1 to 5")) {
+      try number("9", in: 1...5)
+    }
+  }
+
   @Test("are too many where there should be an end")
   func tooMany() {
     let words = words("1 2")

@@ -9,7 +9,10 @@ struct SessionCompletionTests {
   let rehearsal = Rehearsal()
 
   /// The line that Tab makes of `line`, and what it lists.
-  private func tab(_ line: String) async -> (line: String, listed: [String]) {
+  private func tab(
+    _ line: String, in rehearsal: Rehearsal? = nil
+  ) async -> (line: String, listed: [String]) {
+    let rehearsal = rehearsal ?? self.rehearsal
     guard let completion = await rehearsal.session.completion(of: line) else { return (line, []) }
     let kept = String(String.UnicodeScalarView(line.unicodeScalars.dropLast(completion.replaced)))
     return (
@@ -61,6 +64,33 @@ struct SessionCompletionTests {
     await rehearsal.run("pros")
     #expect(await tab("find che").line == "find Cheap ")
     #expect(await tab("why warm che").line == "why warm Cheap ")
+  }
+
+  @Test("knows the rows that were not shown yet, and leaves those that are as they are")
+  func unseen() async {
+    let entries = (1...60).map { DecisionEntry(key: "\(1000 + $0)", title: "About thing \($0)") }
+    let rehearsal = Rehearsal(
+      home: .decisions, rows: 11, decisions: ReadyDecisions(entries: entries) { _ in .drink })
+    let shown = await rehearsal.written(by: "show")
+    #expect(await tab("open ", in: rehearsal).listed.count == 60)
+    #expect(await tab("open thing 5", in: rehearsal).listed.count == 11)
+    #expect(await tab("open thing 60", in: rehearsal).line == "open About thing 60 ")
+    #expect(await tab("supersede 105", in: rehearsal).listed.count == 10)
+    #expect(await rehearsal.written(by: "show") == shown)
+    #expect(await rehearsal.written(by: "more").hasPrefix("1008  About thing 8\n"))
+    #expect(await rehearsal.run("open About thing 5"))
+    #expect(rehearsal.session.router.route == .decision("1005"))
+  }
+
+  @Test("offers nothing below a place that isn't there, and says nothing about it")
+  func nowhere() async {
+    #expect(await tab("go /coffee/") == ("go /coffee/", []))
+    #expect(await tab("go /0007/9/") == ("go /0007/9/", []))
+    #expect(rehearsal.output.all == "")
+    #expect(await rehearsal.written(by: "alerts") == "No alerts in this session\n")
+    #expect(await !rehearsal.run("go /coffee"))
+    #expect(rehearsal.output.errors == "Alert: There is no decision \"coffee\"\n")
+    #expect(await tab("go pr") == ("go pr", []))
   }
 
   @Test("offers nothing where there is none")

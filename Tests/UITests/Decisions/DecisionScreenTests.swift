@@ -46,6 +46,21 @@ struct DecisionScreenTests {
         """)
   }
 
+  @Test func `It has a line for the context, which is there in full when asked for once more`()
+    async throws
+  {
+    let all =
+      "Context: Invoices must be kept for ten    years by a team that likes to sleep    at night."
+    for (commands, isWhole) in [("show", false), ("show,show", true), ("show,open 1,back", false)] {
+      let lines = try await Page.lines(
+        commands.split(separator: ",").map(String.init), of: .recorded,
+        columns: 40)
+      let last = lines.lastIndex { $0.hasPrefix("Context") } ?? 0
+      #expect(lines[last...].joined(separator: " ").hasPrefix(all) == isWhole)
+      #expect((lines[last] == "Context: Invoices must be kept for ten …") == !isWhole)
+    }
+  }
+
   @Test(arguments: 26...100)
   func `No line is wider than the terminal, and only rows begin with a number`(
     columns: Int

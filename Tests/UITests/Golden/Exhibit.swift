@@ -43,7 +43,7 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
       home: try Route(path: home),
       decisions: Weighed(decision: Self.decision, entries: Weighed.listed.entries),
       pros: ReadyService { _ in Self.decision.options[0] },
-      library: Shelf(), columns: columns, as: presentation)
+      library: Shelf(), columns: columns, isCut: presentation.standard.isTerminal, as: presentation)
     for command in commands { await rehearsal.run(command) }
     return rehearsal.output.all
   }

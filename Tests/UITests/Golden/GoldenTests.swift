@@ -53,7 +53,7 @@ struct GoldenTests {
 extension Exhibit {
   /// Whether it is a list on which scripts rely, rather than a page laid out for the width.
   fileprivate var isList: Bool {
-    ["option", "pros", "argument", "find", "why", "check", "help", "help-find", "alerts"]
+    ["option", "pros", "argument", "find", "why", "check", "help", "alerts"]
       .contains(name)
   }
 }

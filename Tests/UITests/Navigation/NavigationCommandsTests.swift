@@ -1,3 +1,4 @@
+import BusinessLogic
 import TestSupport
 import Testing
 
@@ -19,6 +20,23 @@ struct NavigationCommandsTests {
     #expect(await rehearsal.run("open cons"))
     #expect(await rehearsal.written(by: "open 1") == "1  Bitter\ncon 1 of 1, Green tea\nweight 1\n")
     #expect(here == "/0007/2/cons/1")
+  }
+
+  @Test("open takes a whole title for that row, though it is a part of another")
+  func openWhole() async {
+    let redis = Decision(
+      title: "Cache",
+      options: ["Redis Cluster", "Redis"].map {
+        AI(title: $0, advantages: ["Fast"], disadvantages: [])
+      })
+    let rehearsal = Rehearsal(home: .decision("c"), decisions: ReadyDecisions { _ in redis })
+    await rehearsal.run("open redis")
+    #expect(rehearsal.session.router.route.description == "/c/2")
+    await rehearsal.run("back")
+    #expect(await !rehearsal.run("open red"))
+    #expect(
+      rehearsal.output.errors
+        == "error: \"red\" could be 2 of the rows: open one by its number (1, 2)\n")
   }
 
   @Test("open stays where there is no such row, or none at all")
@@ -53,6 +71,17 @@ struct NavigationCommandsTests {
     #expect(await !rehearsal.run("go /coffee"))
     #expect(rehearsal.output.errors == "Alert: There is no decision \"coffee\"\n")
     #expect(here == "/coffee")
+  }
+
+  @Test("a place is there if it can be shown, which nobody is told")
+  func place() async {
+    let router = rehearsal.session.router
+    #expect(await router.place(at: "/tea/pros/1") == .argument(.tea, .pro, 1))
+    #expect(await router.place(at: "/0007/compare") == .comparison("0007"))
+    #expect(await router.place(at: "/tea/pros/9") == nil)
+    #expect(await router.place(at: "/coffee") == nil)
+    #expect(await router.place(at: "/tea/pros/x") == nil)
+    #expect(rehearsal.output.all == "")
   }
 
   @Test("back and forward go along the trail, home to its beginning")

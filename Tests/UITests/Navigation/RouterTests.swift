@@ -88,13 +88,20 @@ struct RouterTests {
     #expect(router.route == .decisions)
   }
 
-  @Test("loads, refreshes and asks the screen that is shown")
+  @Test("refreshes and asks the screen that is shown")
   func present() async throws {
-    await router.load()
     await router.refresh()
     #expect(try router.key(for: "2") == "key of 2")
     #expect(throws: CommandError("there is nothing")) { try router.key(for: "nothing") }
-    #expect(log.events == ["/ loads", "/ refreshes"])
+    #expect(log.events == ["/ refreshes"])
+  }
+
+  @Test("looks for rows with a screen of their own, and stays where it is")
+  func glance() async {
+    await router.appear()
+    #expect(await router.rows(at: .decisions) == nil)
+    #expect(await router.rows(at: .decision("a")) == nil)
+    #expect(log.events == ["/ appears", "/ is glanced at", "/a is glanced at"])
   }
 
   @Test("has the last screen disappear when the session is over", .bug(id: "seed 5"))

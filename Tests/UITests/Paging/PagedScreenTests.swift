@@ -81,8 +81,8 @@ struct PagedScreenTests {
       await rehearsal.written(by: "open 100")
         == "error: there is no number 100: 99 rows are shown\n")
     #expect(
-      await rehearsal.written(by: "open reason 9")
-        .hasPrefix("error: \"reason 9\" could be 11 of the rows"))
+      await rehearsal.written(by: "open eason 9")
+        .hasPrefix("error: \"eason 9\" could be 11 of the rows"))
   }
 
   @Test("shows fewer rows where each takes several lines")

@@ -19,7 +19,7 @@ struct SearchModeTests {
   ) -> SearchMode {
     SearchMode(
       SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage,
-      watching: watching
+      watching: watching, place: { $0 == "0007/2" ? try? Route(path: "/0007/2") : nil }
     ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
   }
 
@@ -63,6 +63,15 @@ struct SearchModeTests {
     #expect(await mode.accept() == nil)
     await type("bitter", in: mode)
     #expect(await mode.accept() == "go /0007/2/cons/1")
+  }
+
+  @Test("Enter leads to the route that was typed where nothing was found")
+  func enterRoute() async {
+    let mode = mode()
+    await type("0007/2", in: mode)
+    #expect(await mode.accept() == "go /0007/2")
+    await type("0007/3", in: mode)
+    #expect(await mode.accept() == nil)
   }
 
   @Test("nothing is drawn when it is over")

@@ -22,6 +22,11 @@ struct CommandLinesTests {
     #expect(commands("a\\b \\ c") == ["a\\b \\ c"])
   }
 
+  @Test("can be typed again as one line", arguments: ["a\\", "a\\\\ b\\\\", "a \\b", "# c:\\", ""])
+  func again(command: String) {
+    #expect(commands(CommandLines.line(for: command)) == [command])
+  }
+
   @Test("is no comment's business, and open at the end")
   func comment() {
     #expect(commands("# c:\\", "pros") == ["# c:\\", "pros"])

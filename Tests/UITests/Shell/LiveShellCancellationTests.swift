@@ -52,6 +52,21 @@ struct LiveShellCancellationTests {
     #expect(await running.value)
   }
 
+  @Test("^C in the middle of a block says how much of it was not run")
+  func interruptBlock() async {
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "where") }
+    await editor.give(.block(["where", "pros", "where", "where"]))
+    await service.calls.arrival()
+    output.clear()
+    editor.interrupt()
+    await output.wrote("Stopped here: 2 not run\n")
+    await editor.prompted()
+    #expect(output.all == "Cancelled\nStopped here: 2 not run\n")
+    await editor.give(.end)
+    _ = await running.value
+  }
+
   @Test("^C waits for nothing: neither for a service that never gives way, nor for any time")
   func interruptHanging() async {
     let stubborn = HandAnsweredService<Pros>(heedsCancellation: false)

@@ -98,6 +98,53 @@ struct LiveShellTests {
     #expect(editor.prompts == ["/tea> ", "/tea> ", "/tea/cons> "])
   }
 
+  @Test("keeps a line for the up arrow as it was typed")
+  func remembered() async {
+    let shell = start(opening: "go /tea")
+    for line in ["# c:\\", "where \\", "a\\\\"] { await editor.type(line) }
+    await editor.give(.block(["where b\\\\"]))
+    await editor.give(.end)
+    _ = await shell.value
+    #expect(editor.remembered == ["# c:\\", "where a\\\\", "where b\\\\"])
+  }
+
+  @Test("lets a text that ends with a backslash be edited")
+  func draft() async {
+    let rehearsal = Rehearsal(
+      pros: ReadyService { _ in
+        AI(title: "Tea", advantages: ["on c:\\"], disadvantages: [])
+      })
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let run = Task { await shell.run(opening: "pros") }
+    await editor.type("edit 1")
+    await editor.give(.end)
+    _ = await run.value
+    #expect(editor.prefilled == ["edit 1 on c:\\\\"])
+  }
+
+  @Test("says why a text can't come to the prompt, and how else it can be edited")
+  func noDraft() async {
+    editor.canPrefill = false
+    let rehearsal = Rehearsal(
+      pros: ReadyService { _ in
+        AI(title: "Tea", advantages: ["war\u{202E}m", "cheap"], disadvantages: [])
+      }, writer: AbsentWriter())
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let run = Task { await shell.run(opening: "pros") }
+    await editor.type("edit 1")
+    await editor.type("edit  2")
+    await editor.give(.end)
+    _ = await run.value
+    #expect(
+      rehearsal.output.errors == """
+        error: the text can't be edited here, as it has \\u{202E} in it: `edit -e 1` opens it in your \
+        editor, or write it behind `edit 1`
+        error: the text can't be edited here: `edit -e 2` opens it in your editor, or write it behind \
+        `edit  2`
+
+        """)
+  }
+
   @Test("goes on after a bad command, and has failed in the end")
   func badCommand() async {
     let shell = start(opening: "prso")
@@ -105,4 +152,9 @@ struct LiveShellTests {
     #expect(await !shell.value)
     #expect(output.errors.hasPrefix("error: there is no command \"prso\""))
   }
+}
+
+/// An editor that nobody opens.
+private struct AbsentWriter: LongTextEditor {
+  func edit(_ text: String) async throws(CommandError) -> String { text }
 }

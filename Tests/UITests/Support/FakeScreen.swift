@@ -24,7 +24,11 @@ final class FakeScreen: Screen {
     return canAppearAgain
   }
   func appear() async { log.events.append("\(name) appears") }
-  func load() async { log.events.append("\(name) loads") }
+  var holdsAll: Bool { false }
+  func glance() async -> [(number: String, text: String, key: String)]? {
+    log.events.append("\(name) is glanced at")
+    return nil
+  }
   var hasMore: Bool { false }
   func more() async { log.events.append("\(name) shows more") }
   func reach(_ choice: String) async { log.events.append("\(name) looks for \(choice)") }

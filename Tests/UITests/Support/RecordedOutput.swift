@@ -12,12 +12,15 @@ nonisolated final class RecordedOutput: Output {
 
   let columns: Int
   let rows: Int?
+  let limit: Int?
   private let state = Locked(State())
 
-  /// Output that is read one screen of so many lines after the other; `nil` to read it all at once.
-  init(columns: Int = 80, rows: Int? = nil) {
+  /// Output that is read one screen of so many lines after the other; `nil` to read it all at once. With `isCut` a line ends
+  /// where the width does.
+  init(columns: Int = 80, rows: Int? = nil, isCut: Bool = true) {
     self.columns = columns
     self.rows = rows
+    limit = isCut ? columns : nil
   }
 
   func write(_ text: String, to stream: OutputStream) {

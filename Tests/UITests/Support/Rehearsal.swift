@@ -19,10 +19,10 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    writer: (any LongTextEditor)? = nil, columns: Int = 80,
+    writer: (any LongTextEditor)? = nil, columns: Int = 80, isCut: Bool = true,
     as presentation: Presentation = .transcript
   ) {
-    output = RecordedOutput(columns: columns, rows: rows)
+    output = RecordedOutput(columns: columns, rows: rows, isCut: isCut)
     let terminal = Terminal(output, as: presentation)
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))

@@ -13,6 +13,9 @@ final class ScriptedEditor: LiveEditor {
   /// Every text that a line was to begin with.
   private(set) var prefilled: [String] = []
 
+  /// Whether a line can begin with a text.
+  var canPrefill = true
+
   /// Every command that was kept for the up arrow.
   private(set) var remembered: [String] = []
 
@@ -40,7 +43,7 @@ final class ScriptedEditor: LiveEditor {
 
   func prefill(_ text: String, forgettingKeys: Bool) async -> Bool {
     prefilled.append(text)
-    return true
+    return canPrefill
   }
 
   func remember(_ command: String) async {

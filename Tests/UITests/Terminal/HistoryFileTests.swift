@@ -28,6 +28,14 @@ struct HistoryFileTests {
     #expect(mode(of: folder.path(of: "state/proscons")) == 0o700)
   }
 
+  @Test("is its owner's alone as soon as it is read, whatever it was before")
+  func isPrivate() throws {
+    let path = try folder.write("one\n", to: "history")
+    #expect(chmod(path, 0o644) == 0)
+    #expect(load(HistoryFile(path: path, limit: 10)) == ["one"])
+    #expect(mode(of: path) == 0o600)
+  }
+
   @Test("loads the newest lines only")
   func limit() {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 3)

@@ -26,6 +26,14 @@ nonisolated final class Page: Output {
     _ commands: String..., of service: Weighed = .databases, from home: String = "/0007",
     columns: Int = 80
   ) async throws -> [String] {
+    try await lines(commands, of: service, from: home, columns: columns)
+  }
+
+  /// The same for a list of commands.
+  @MainActor
+  static func lines(
+    _ commands: [String], of service: Weighed, from home: String = "/0007", columns: Int
+  ) async throws -> [String] {
     let page = Page(columns: columns)
     let terminal = Terminal(page)
     let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal) { "12:00:00" })

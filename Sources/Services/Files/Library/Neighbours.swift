@@ -3,27 +3,38 @@ import SystemPackage
 
 /// What stands beside a decision in its folder, for its links to lead to.
 struct Neighbours {
-  private let numbers: Set<Int>
+  /// How many have each number: in another subfolder it may be used again.
+  private let numbers: [Int: Int]
 
   init(of paths: [FilePath]) {
-    numbers = Set(paths.compactMap(DecisionKey.serial))
+    numbers = Dictionary(paths.compactMap(DecisionKey.serial).map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The links of the decision at `path` that lead nowhere. Those of a template are examples.
+  /// The links of the decision at `path` that lead nowhere, or from its status back to itself. Those
+  /// of a template are examples.
   func brokenLinks(of decision: Decision, at path: FilePath) -> [Problem] {
     guard !isTemplate(path) else { return [] }
     return decision.links.compactMap { link in
       switch link.target {
       case .file(let name):
         let target = path.removingLastComponent().appending(name)
+        if link.line == decision.statusLine, decision.isSuperseded,
+          target.lexicallyNormalized() == path.lexicallyNormalized()
+        {
+          return Problem(line: link.line, Self.own)
+        }
         return FileStamp(of: target) == nil
           ? Problem(line: link.line, "the link to \(name) leads to no file") : nil
+      case .number(let number) where number == DecisionKey.serial(of: path) && numbers[number] == 1:
+        return Problem(line: link.line, Self.own)
       case .number(let number):
-        return numbers.contains(number)
+        return numbers[number] != nil
           ? nil : Problem(line: link.line, "it is superseded by \(number), which doesn't exist")
       }
     }
   }
+
+  private static let own = "it is superseded by itself"
 
   /// Whether the name says nothing but that it is a template: `0000-adr-template.md`.
   private func isTemplate(_ path: FilePath) -> Bool {
@@ -34,4 +45,12 @@ struct Neighbours {
   private static let templateWords: Set<String> = [
     "template", "adr", "madr", "decision", "record", "long", "short", "full", "minimal", "bare",
   ]
+}
+
+extension Decision {
+  /// Whether the status says that another decision has taken its place.
+  fileprivate var isSuperseded: Bool {
+    let words = FoldedWords(status ?? "").words
+    return words.contains("superseded") || words.contains("replaced")
+  }
 }

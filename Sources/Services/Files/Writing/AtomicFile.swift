@@ -45,7 +45,7 @@ enum AtomicFile {
 
   /// Makes a new file at `path`; throws ``FileTrouble``, also if there is something already.
   static func create(_ path: FilePath, with bytes: [UInt8]) throws {
-    try naming(path) {
+    try naming(path, FileTrouble.init(_:making:)) {
       try write(bytes, beside: path) { file in
         try check(fchmod(file.rawValue, 0o666 & ~currentMask()))
       } commit: { temporary in
@@ -112,12 +112,13 @@ enum AtomicFile {
   }
 
   private static func naming<Result>(
-    _ path: FilePath, _ body: () throws -> Result
+    _ path: FilePath, _ trouble: (FilePath, Errno) -> FileTrouble = FileTrouble.init(_:writing:),
+    _ body: () throws -> Result
   ) throws -> Result {
     do {
       return try body()
     } catch let errno as Errno {
-      throw FileTrouble(path, writing: errno)
+      throw trouble(path, errno)
     }
   }
 
