@@ -29,6 +29,9 @@ public final class Session {
   /// The command that is carried out, as it was typed.
   var command: Substring = ""
 
+  /// Told when something that changed by itself has reached the screen.
+  var screenChanged: () -> Void = {}
+
   /// Makes the view model of a search as one types.
   let searches: () -> SearchViewModel
 
@@ -55,7 +58,9 @@ public final class Session {
     self.writer = writer
     self.watching = watching
     watchReporter = watching.map {
-      WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal)
+      WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal) {
+        [weak self] in self?.screenChanged()
+      }
     }
   }
 

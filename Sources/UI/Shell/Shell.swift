@@ -35,6 +35,7 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
+    session.screenChanged = { [weak self] in self?.setEmptyLineKeys() }
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }

@@ -10,6 +10,7 @@ final class WatchReporter {
   private let editing: EditingViewModel
   private let router: Router
   private let terminal: Terminal
+  private let screenChanged: () -> Void
   private var bindings: [Binding] = []
   private var known: Watching
 
@@ -22,12 +23,14 @@ final class WatchReporter {
   private var task: Task<Void, Never>?
 
   init(
-    _ viewModel: WatchingViewModel, editing: EditingViewModel, router: Router, terminal: Terminal
+    _ viewModel: WatchingViewModel, editing: EditingViewModel, router: Router, terminal: Terminal,
+    screenChanged: @escaping () -> Void = {}
   ) {
     self.viewModel = viewModel
     self.editing = editing
     self.router = router
     self.terminal = terminal
+    self.screenChanged = screenChanged
     known = viewModel.content.value
     bindings = [
       viewModel.content.bind { [weak self] in self?.watchingChanged($0) },
@@ -96,6 +99,7 @@ final class WatchReporter {
     } else {
       return false
     }
+    screenChanged()
     return true
   }
 }

@@ -80,6 +80,24 @@ extension TerminalTests {
       try await terminal.expect(text: "/101/pros> # a b\n/101/pros>")
     }
 
+    @Test("goes on with a space also where others have made it a long one")
+    func grown() async throws {
+      func write(_ first: String, _ count: Int) throws {
+        let reasons = (2...count).map { "- reason \($0)\n" }.joined()
+        try folder.write("# Milk\n\n## Pros\n\n- \(first)\n\(reasons)", to: "120-milk.md")
+      }
+      try write("one", 3)
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/120/pros"], rows: 30)
+      try await terminal.expect(text: "3  reason 3\n/120/pros>")
+      try write("one", 60)
+      try await terminal.expect(text: "4 to 13 of 60: `more` shows the next\n/120/pros>")
+      // The key has its meaning when the next change is told.
+      try write("another", 60)
+      try await terminal.expect(text: "added: 1  another")
+      terminal.type(" ")
+      try await terminal.expect(text: "> more\n14  reason 14\n")
+    }
+
     @Test("keeps its rows when the next page fails, and `more` tries again")
     func failedPage() async throws {
       // Once is once: what is fetched as the watching begins would have it.
