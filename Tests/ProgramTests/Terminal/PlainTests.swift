@@ -28,8 +28,10 @@ extension TerminalTests {
           && $0.text.hasSuffix("4  No breaks\n/ai/pros>")
       }
       terminal.type("edit 1\r")
-      try await terminal.expect(
-        text: "the text can't be edited here: `edit -e 1` opens it in your editor")
+      try await terminal.expect("how else it can be edited, and the prompt") {
+        $0.text.contains("the text can't be edited here: `edit -e 1` opens it in your editor")
+          && $0.text.hasSuffix("\n/ai/pros>")
+      }
       terminal.type("help\r")
       try await terminal.expect("all of it, and the prompt") {
         $0.text.hasSuffix("continues a line.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
