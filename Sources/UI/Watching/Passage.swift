@@ -17,17 +17,20 @@ nonisolated struct Passage: Sendable, Equatable {
   let lines: [Text]
 
   /// A passage that is shown on these lines.
-  init(_ lines: [Text]) {
+  ///
+  /// A title or a sentence may begin with a count, as `3 matches`: that is no number of it.
+  init(_ lines: [Text], isRow: Bool = true) {
     self.lines = lines
     var words = lines.flatMap { $0.safe.split(separator: " ") }[...]
     let isNumbered = words.first.map { $0.allSatisfy { $0.isASCII && $0.isNumber } } ?? false
-    number = isNumbered ? words.popFirst().map(String.init) ?? "" : ""
+    let first = isNumbered ? words.popFirst().map(String.init) ?? "" : ""
+    number = isRow ? first : ""
     content = words.joined(separator: " ")
   }
 
   /// The passages on these lines: a line that is indented belongs to the one before, unless it
   /// begins with a bullet.
-  static func all(in lines: [Text]) -> [Passage] {
+  static func all(in lines: [Text], areRows: Bool = true) -> [Passage] {
     var groups: [[Text]] = []
     for line in lines {
       let rest = line.safe.drop { $0 == " " }
@@ -38,6 +41,6 @@ nonisolated struct Passage: Sendable, Equatable {
         groups.append([line])
       }
     }
-    return groups.map { Passage($0) }
+    return groups.map { Passage($0, isRow: areRows) }
   }
 }

@@ -11,6 +11,13 @@ struct DifferenceTests {
     return difference.isEmpty ? [] : difference.lines(title: "Tea").dropFirst().map(\.safe)
   }
 
+  @Test("a count that begins a title is no number of a row")
+  func counts() {
+    let (three, two) = (Passage(["3 matches"], isRow: false), Passage(["2 matches"], isRow: false))
+    #expect(Difference(from: [three], to: [two]).isEmpty)
+    #expect(!Difference(from: [Passage(["3  match"])], to: [Passage(["2  match"])]).isEmpty)
+  }
+
   @Test("is nothing where nothing has")
   func nothing() {
     #expect(told(["Tea", "1  Warm"], ["Tea", "1  Warm"]).isEmpty)
