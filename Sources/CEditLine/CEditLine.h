@@ -114,6 +114,12 @@ static inline void editline_set_flag(EditLine *el, const char *mode, const char 
 // Draws the prompt and the line where the cursor stands, as if nothing of them were shown yet.
 static inline void editline_redraw(EditLine *el) { el_set(el, EL_REFRESH); }
 
+// Whether it edits lines: `edit off` in the user's file switches that off.
+static inline int editline_is_editing(EditLine *el) {
+  int on = 0;
+  return el_get(el, EL_EDITMODE, &on) == 0 && on;
+}
+
 // Whether libedit knows how to move the cursor up on this terminal: without it nothing can be
 // redrawn.
 static inline int editline_can_move_up(EditLine *el) {

@@ -37,6 +37,13 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     seen = response
   }
 
+  /// They know what an edit of theirs has made of what was there. Rows are then meant as they are now,
+  /// unless others had changed them before.
+  mutating func stepOver(from before: Response, to after: Response) {
+    if earlier?.response == before { earlier = nil }
+    seen = after
+  }
+
   /// What they saw when they began this line; `nil` if nothing has changed since.
   func seen(atBeginningOf line: Int?) -> Response? {
     earlier.flatMap { $0.line == line ? $0.response : nil }

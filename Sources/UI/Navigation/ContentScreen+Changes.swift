@@ -35,7 +35,7 @@ extension ContentScreen {
     else { return }
     showDifference(to: before)
     _ = passages(from: before, to: after)
-    attention.seen = after
+    attention.stepOver(from: before, to: after)
   }
 
   private func preview(_ decision: Decision?, of change: DecisionChange) -> Response? {

@@ -32,6 +32,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Behind how many cells a line may be cut; `nil` if none may be.
   var limit: Int? { stage.terminal.limit }
 
+  /// Whether the pager may take the screen for what is longer than that.
+  var mayPage: Bool { true }
+
   /// How many lines the terminal shows at a time; `nil` if there is no end to them.
   var height: Int? { stage.terminal.rows }
 
@@ -174,7 +177,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// Writes lines that somebody waits for.
   func show(_ lines: [Text]) {
-    stage.terminal.show(lines)
+    stage.terminal.show(lines, mayPage: mayPage)
   }
 
   private func fetch() async {
@@ -257,6 +260,6 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   private func show(_ lines: [Text], of response: Response) {
     if isDocument { return stage.terminal.show(document: lines) }
-    if isNo(response) { stage.terminal.deny(lines) } else { stage.terminal.show(lines) }
+    if isNo(response) { stage.terminal.deny(lines) } else { show(lines) }
   }
 }

@@ -36,6 +36,9 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     Array(repeating: nil, count: list.rowCount)
   }
 
+  /// There is `more` for that, also where a title and a row are more than the terminal shows.
+  override var mayPage: Bool { screenful == nil }
+
   override func passages(_ list: List) -> [Passage] { passages(list, withFoot: true) }
 
   private func passages(_ list: List, withFoot hasFoot: Bool) -> [Passage] {
@@ -43,7 +46,8 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     let rows = zip(layout.rows, rowPassages(list, on: layout)).flatMap { row, passage in
       Passage.all(in: row.above) + [passage]
     }
-    return Passage.all(in: layout.head) + rows + (hasFoot ? Passage.all(in: layout.foot) : [])
+    return Passage.all(in: layout.head, areRows: false) + rows
+      + (hasFoot ? Passage.all(in: layout.foot, areRows: false) : [])
   }
 
   public override func appear() async {

@@ -12,6 +12,9 @@ public protocol LiveEditor: LineEditor {
   /// Offers help to the person who types.
   nonisolated func assist(with assistance: LineAssistance)
 
+  /// Gives the line that is being typed, or comes next, another prompt, where that can be redrawn.
+  nonisolated func setPrompt(_ prompt: String)
+
   /// Shows lines below the one that is being typed, in place of those before.
   nonisolated func showBelow(_ lines: [Text])
 

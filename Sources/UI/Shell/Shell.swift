@@ -35,7 +35,7 @@ public final class Shell {
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
-    session.screenChanged = { [weak self] in self?.setEmptyLineKeys() }
+    session.screenChanged = { [weak self] in self?.setLineBeginning() }
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
@@ -68,7 +68,7 @@ public final class Shell {
   }
 
   private func typedLine() async -> LineEvent {
-    setEmptyLineKeys()
+    setLineBeginning()
     live?.assist(with: session.assistance(behind: lines.begun))
     return await live?.readLine(prompt: prompt) ?? .end
   }
@@ -78,10 +78,13 @@ public final class Shell {
     lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
   }
 
+  /// Brings what the line begins with up to date: the prompt, and what keys mean there.
+  ///
   /// In the middle of a command every key stands for itself; so does Space where there is no more,
   /// as it begins a line that is not to be remembered.
-  private func setEmptyLineKeys() {
+  private func setLineBeginning() {
     guard let live else { return }
+    live.setPrompt(prompt)
     let hasMore = !lines.isOpen && session.router.screen?.hasMore == true
     live.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
     live.setMeaning(
@@ -167,7 +170,7 @@ public final class Shell {
       }
     }
     if !isDone { hasSucceeded = false }
-    setEmptyLineKeys()
+    setLineBeginning()
     return isDone
   }
 

@@ -61,7 +61,7 @@ nonisolated final class Libedit: LineDiscipline {
 
   var isAside = false
 
-  /// Fails where libedit can't draw on this terminal.
+  /// Fails where libedit can't draw on this terminal, or is not to edit lines.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
     setlocale(LC_CTYPE, "")
@@ -77,6 +77,11 @@ nonisolated final class Libedit: LineDiscipline {
     history = LineHistory(file: file)
     self.palette = palette
     setUp()
+    // The person wants the kernel to edit lines, in the modes that libedit has left by now.
+    guard editline_is_editing(editor) != 0 else {
+      TerminalModes.restore()
+      return nil
+    }
   }
 
   deinit {

@@ -29,6 +29,9 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// text may follow, and after it ``redraw()``.
   func makeRoom() -> String
 
+  /// Gives the line another prompt; nothing is shown until ``redraw()``.
+  func setPrompt(_ prompt: String)
+
   /// Shows the prompt and the line again, at the beginning of a row.
   func redraw()
 

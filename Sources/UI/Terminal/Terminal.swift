@@ -34,8 +34,8 @@ public final class Terminal {
   }
 
   /// Writes lines that answer what was asked.
-  public func show(_ lines: [Text]) {
-    write(lines, to: .standard)
+  public func show(_ lines: [Text], mayPage: Bool = true) {
+    write(lines, to: .standard, mayPage: mayPage)
   }
 
   /// Writes a line that answers what was asked.
@@ -62,18 +62,18 @@ public final class Terminal {
 
   /// Writes lines that nobody asked for: no pager takes the screen for them.
   func announce(_ lines: [Text]) {
-    write(lines, to: .standard, asked: false)
+    write(lines, to: .standard, mayPage: false)
   }
 
-  private func write(_ lines: [Text], to stream: OutputStream, asked: Bool = true) {
+  private func write(_ lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
     guard presentation.surface(of: stream).isTerminal else {
       return write(whole: lines, to: stream)
     }
     let columns = columns
-    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream, asked: asked)
+    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream, mayPage: mayPage)
   }
 
-  private func write(whole lines: [Text], to stream: OutputStream, asked: Bool = true) {
+  private func write(whole lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
     guard !lines.isEmpty else { return }
     let palette = presentation.surface(of: stream).palette
     var text = ""
@@ -81,7 +81,7 @@ public final class Terminal {
       text += line.rendered(in: palette)
       text += "\n"
     }
-    if asked, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
+    if mayPage, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
       output.page(text)
     } else {
       output.write(text, to: stream)

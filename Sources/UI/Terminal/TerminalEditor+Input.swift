@@ -57,7 +57,7 @@ extension TerminalEditor {
       }
       let areKeysWaiting = isAccepting || waitForCompletion != nil
       if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
-      if let scalar = areKeysWaiting ? keys.next(through: controlKeys.interrupt) : keys.next() {
+      if let scalar = areKeysWaiting ? keyThatEndsWaiting() : keys.next() {
         guard discipline.isRaw, controlKeys.isInterrupt(scalar) else { return .scalar(scalar) }
         if !interruptWork() { return .interrupt }
       } else if keys.isAtEnd, waitForCompletion == nil {
@@ -68,6 +68,12 @@ extension TerminalEditor {
       }
     }
     return .end
+  }
+
+  /// ^C, or an Escape for itself where a search has been told to open what it finds.
+  private func keyThatEndsWaiting() -> Unicode.Scalar? {
+    if isAccepting, keys.count == 1, keys.first == 0x1B { return keys.next() }
+    return keys.next(through: controlKeys.interrupt)
   }
 
   func readKeys() {

@@ -24,13 +24,32 @@ extension TerminalEditor {
     discipline.isRaw
   }
 
-  /// Brings the panel up to date; called when everything that was typed has been dealt with.
+  /// Gives the line that is being typed, or comes next, another prompt, from any thread and without
+  /// waiting: what was asked for on an earlier line may lead elsewhere while this one is typed.
+  public nonisolated func setPrompt(_ prompt: String) {
+    wantedPrompt.withLock { $0 = prompt }
+    thread.wake()
+  }
+
+  private func updatePrompt() {
+    guard let prompt = wantedPrompt.withLock({ $0 }), prompt != shownPrompt, discipline.isRaw,
+      !discipline.isAside
+    else { return }
+    shownPrompt = prompt
+    Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
+    panel = Panel()
+    discipline.setPrompt(prompt)
+    discipline.redraw()
+  }
+
+  /// Brings prompt and panel up to date; called when everything that was typed has been dealt with.
   func drawPanel() {
-    guard isEditing, !isClosed, let line = discipline.typed else { return }
-    // A question about a paste takes the line away for a moment only.
-    if !discipline.isAside || !line.text.isEmpty {
-      begunLines.withLock { $0.lineBecame(line.text) }
-    }
+    guard isEditing, !isClosed else { return }
+    updatePrompt()
+    guard let line = discipline.typed else { return }
+    // A held paste names what was seen when it came; the question about it takes the line away.
+    let begun = discipline.isAside && line.text.isEmpty ? shownPrompt : line.text
+    begunLines.withLock { $0.lineBecame(begun) }
     tellMode(of: line)
     let hints =
       lineMode.map { discipline.isAside ? [] : $0.lines }

@@ -25,6 +25,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let isBusy = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
   nonisolated let below = Locked<[Text]>([])
+  nonisolated let wantedPrompt = Locked<String?>(nil)
   nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
   nonisolated let begunLines = Locked(BegunLines())
   nonisolated let assistance = Locked<LineAssistance>(.none)
@@ -50,6 +51,7 @@ public actor TerminalEditor: LineEditor, Output {
   var isClosed = false
   var isAtLineStart = true
   var panel = Panel()
+  var shownPrompt = ""
   var completion: Task<Void, Never>?
   /// Until when keys wait for the completion under way: what was typed behind Tab in the same moment
   /// is meant to come behind its word.
@@ -122,6 +124,7 @@ public actor TerminalEditor: LineEditor, Output {
     if !isAtLineStart { Descriptor.write("\n", to: STDOUT_FILENO) }
     isInterrupted = false
     isEditing = true
+    shownPrompt = prompt
     panel = Panel()
     begunLines.withLock { $0.lineBecame("") }
     defer {

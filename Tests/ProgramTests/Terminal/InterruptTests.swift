@@ -61,6 +61,17 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Alert"))
     }
 
+    @Test("leaves a search that Enter waits for, as Escape does")
+    func escaped() async throws {
+      let terminal = try await session()
+      terminal.type("inject all hang\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("/x\r")
+      try await terminal.expect(line: "/ai> /x")
+      terminal.type("\u{1B}")
+      try await terminal.expect(line: "/ai>")
+    }
+
     @Test("leaves a search that Enter waits for, whatever has been typed behind it")
     func accepting() async throws {
       let terminal = try await session()
@@ -74,9 +85,11 @@ extension TerminalTests {
       try await terminal.expect(text: "\n/ai\n/ai>")
     }
 
-    @Test("runs nothing where ~/.editrc has switched libedit's editing off")
+    @Test("runs nothing where ~/.editrc leaves editing to the kernel")
     func unedited() async throws {
       let terminal = try await session(editrc: "edit off")
+      terminal.type("whe\u{7F}\u{7F}here\r")
+      try await terminal.expect(text: "> where\n/ai\n/ai>")
       terminal.type("weigh 1 5\u{3}")
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
       #expect(!terminal.screen.text.contains("Weighs"))

@@ -20,6 +20,23 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> bc")
     }
 
+    @Test("follows where a slow answer has led, under what is typed meanwhile")
+    func follows() async throws {
+      let folder = try TemporaryFolder()
+      for number in 1...2 {
+        try folder.write("# Tea \(number)\n\n## Pros\n\n- warm\n", to: "000\(number)-tea.md")
+      }
+      let terminal = try PseudoTerminal(arguments: [folder.path])
+      try await terminal.expect(text: "0002  Tea 2")
+      terminal.type("inject files slow 1s\r")
+      try await terminal.expect(text: "files: slow 1s\n/>")
+      terminal.type("open 2\rhalf\u{1B}[D")
+      try await terminal.expect("the place, line and cursor") {
+        $0.cursorLine == "/0002> half" && $0.cursor.column == "/0002> hal".count
+      }
+      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
+    }
+
     @Test("what is typed before it comes is not lost")
     func typeAhead() async throws {
       let terminal = try PseudoTerminal()

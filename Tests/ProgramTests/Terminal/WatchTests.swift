@@ -128,6 +128,25 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Weighs"))
     }
 
+    @Test("keep it from a held paste, too, whose own edits are none of others")
+    func held() async throws {
+      let terminal = try await session()
+      terminal.type("\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      terminal.type("y")
+      try await terminal.expect("why not, and that it has stopped") {
+        $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+          && $0.text.contains("Stopped here: 1 not run")
+      }
+      terminal.type("\u{15}half\u{1B}[200~remove 1\rremove 1\r\u{1B}[201~y")
+      try await terminal.expect("both edits, and the line") {
+        $0.text.contains("Removed: New") && $0.text.contains("Removed: Warm")
+          && $0.cursorLine == "/0001/pros> half"
+      }
+    }
+
     @Test("say once that the files are out of reach, and fetch once when they are back")
     func reach() async throws {
       let terminal = try await session(typing: "half")

@@ -56,6 +56,8 @@ final class ScriptedEditor: LiveEditor {
     below.withLock { $0.append(lines) }
   }
 
+  nonisolated func setPrompt(_ prompt: String) {}
+
   nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
 
   nonisolated func canShowBelow() async -> Bool { canShow }
