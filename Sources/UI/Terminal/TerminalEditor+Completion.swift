@@ -36,9 +36,6 @@ extension TerminalEditor {
     // The line and what stands below it shall still be seen.
     let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
     let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
-    Descriptor.write(discipline.makeRoom() + listed, to: STDOUT_FILENO)
-    panel = Panel()
-    discipline.replace(completion.replaced, with: completion.text)
-    discipline.redraw()
+    redraw(below: listed) { discipline.replace(completion.replaced, with: completion.text) }
   }
 }

@@ -51,8 +51,6 @@ extension TerminalEditor {
     }
     // The line needs a row of its own, whether or not the text ended its last one.
     if shown.utf8.last != UInt8(ascii: "\n") { shown += "\n" }
-    Descriptor.write(discipline.makeRoom() + shown, to: STDOUT_FILENO)
-    panel = Panel()
-    discipline.redraw()
+    redraw(below: shown)
   }
 }

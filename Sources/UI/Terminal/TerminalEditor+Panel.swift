@@ -36,10 +36,7 @@ extension TerminalEditor {
       !discipline.isAside
     else { return }
     shownPrompt = prompt
-    Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
-    panel = Panel()
-    discipline.setPrompt(prompt)
-    discipline.redraw()
+    redraw { discipline.setPrompt(prompt) }
   }
 
   /// Brings prompt and panel up to date; called when everything that was typed has been dealt with.
@@ -48,8 +45,7 @@ extension TerminalEditor {
     updatePrompt()
     guard let line = discipline.typed else { return }
     // A held paste names what was seen when it came; the question about it takes the line away.
-    let begun = discipline.isAside && line.text.isEmpty ? shownPrompt : line.text
-    begunLines.withLock { $0.lineBecame(begun) }
+    begunLines.withLock { $0.lineBecame(isEmpty: line.text.isEmpty && !discipline.isAside) }
     tellMode(of: line)
     let hints =
       lineMode.map { discipline.isAside ? [] : $0.lines }
@@ -61,6 +57,15 @@ extension TerminalEditor {
     guard wanted != panel else { return }
     Descriptor.write(wanted.drawing(below: line), to: STDOUT_FILENO)
     panel = wanted
+  }
+
+  /// Shows the line that is being typed anew after `change`, below `text` if there is any; nothing is
+  /// left below it.
+  func redraw(below text: String = "", after change: () -> Void = {}) {
+    Descriptor.write(discipline.makeRoom() + text, to: STDOUT_FILENO)
+    panel = Panel()
+    change()
+    discipline.redraw()
   }
 
   /// Leaves the rows below to libedit, which takes them to be empty.

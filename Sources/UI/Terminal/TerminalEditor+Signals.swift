@@ -25,11 +25,7 @@ extension TerminalEditor {
       // takes it to be in its own mode still.
       if TerminalModes.areCooked { discipline.exit() }
       discipline.enter()
-      if isEditing {
-        Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
-        panel = Panel()
-        discipline.redraw()
-      }
+      if isEditing { redraw() }
     case SIGWINCH, SIGCHLD:
       // The size is looked at anyway; of a child only who waits for it wants to know.
       break
