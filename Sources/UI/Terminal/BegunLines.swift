@@ -6,9 +6,9 @@ nonisolated struct BegunLines: Sendable, Equatable {
   /// The number of the one that is typed, or was typed last; `nil` for an empty one.
   private(set) var current: Int?
 
-  /// The line has become `text`; one that was cleared is another one when it is begun again.
-  mutating func lineBecame(_ text: String) {
-    if text.isEmpty {
+  /// The line has changed; one that was cleared is another one when it is begun again.
+  mutating func lineBecame(isEmpty: Bool) {
+    if isEmpty {
       current = nil
     } else if current == nil {
       count += 1

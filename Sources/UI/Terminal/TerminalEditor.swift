@@ -126,7 +126,7 @@ public actor TerminalEditor: LineEditor, Output {
     isEditing = true
     shownPrompt = prompt
     panel = Panel()
-    begunLines.withLock { $0.lineBecame("") }
+    begunLines.withLock { $0.lineBecame(isEmpty: true) }
     defer {
       endMode()
       isEditing = false
@@ -137,7 +137,7 @@ public actor TerminalEditor: LineEditor, Output {
       keyboard: Keyboard(
         next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
     // One that was typed ahead, or where the kernel does the editing, has not been seen before.
-    if case .line(let line) = event { begunLines.withLock { $0.lineBecame(line) } }
+    if case .line(let line) = event { begunLines.withLock { $0.lineBecame(isEmpty: line.isEmpty) } }
     return event
   }
 
