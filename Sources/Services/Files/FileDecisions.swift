@@ -149,10 +149,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Keeps what those were called that were opened and are not among `paths`.
-  private func rememberGone(but paths: Set<FilePath>) {
-    for file in kept where opened.contains(file.path) && !paths.contains(file.path) {
-      let title = known[file.path]?.entry(of: file).title
-      gone[file.key] = title.map { GoneDecision(path: file.path, title: $0) }
+  private func rememberGone(but paths: [FilePath]) {
+    for path in opened where !paths.contains(path) {
+      guard let file = kept.first(where: { $0.path == path }) else { continue }
+      let title = known[path]?.entry(of: file).title
+      gone[file.key] = title.map { GoneDecision(path: path, title: $0) }
     }
   }
 
@@ -181,7 +182,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     }
     let paths = try MarkdownFolder.allFiles(in: root)
     if !kept.lazy.map(\.path).elementsEqual(paths) {
-      rememberGone(but: Set(paths))
+      rememberGone(but: paths)
       kept = zip(DecisionKey.of(paths, in: root), paths).map {
         KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
       }
