@@ -9,6 +9,6 @@ struct GoneDecision: Error, Equatable, CustomStringConvertible {
   let title: String
 
   var description: String {
-    "\"\(title)\" has gone, there is no \(path) any more: go / lists what there is now"
+    "\"\(title)\" has gone, there is no \(path) any more: `go /` lists what there is now"
   }
 }
