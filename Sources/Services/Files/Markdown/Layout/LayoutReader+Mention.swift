@@ -34,9 +34,8 @@ extension LayoutReader {
     Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
   }
 
-  /// The words of the first sentence up to its reason.
-  func wordsOfDecision(in passage: DecisionLayout.Passage) -> [String] {
-    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+  /// The words of the first sentence of `text` up to its reason.
+  func wordsOfDecision(in text: String) -> [String] {
     let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
     return beforeReason(FoldedWords(InlineText.plain(text[..<end])).words)
   }
@@ -46,7 +45,7 @@ extension LayoutReader {
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     guard text.contains(". ") else { return nil }
-    let words = wordsOfDecision(in: passage)
+    let words = wordsOfDecision(in: text)
     guard words.contains(where: ChoicePhrase.isDecisive),
       !words.contains(where: ChoicePhrase.denials.contains)
     else { return nil }

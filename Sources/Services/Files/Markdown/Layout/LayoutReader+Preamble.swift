@@ -9,7 +9,8 @@ extension LayoutReader {
     // A preamble is short; a bound keeps a document without headings linear.
     for place in outline.lines.indices.prefix(100) where beginsParagraphOfPreamble(place) {
       let passage = paragraph(place, from: outline.lines[place].text.lowerBound)
-      let words = wordsOfDecision(in: passage)
+      let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+      let words = wordsOfDecision(in: text)
       if let option = onlyMentioned(in: words), Self.decides(words, for: layout.options[option]) {
         return (option, passage)
       }
