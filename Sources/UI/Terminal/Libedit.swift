@@ -131,7 +131,7 @@ nonisolated final class Libedit: LineDiscipline {
     enter()
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
-    // First: with `edit off` in the user's file libedit returns what had been typed before ^C.
+    // First: after `:edit off`, said with vi's keys, libedit returns what had been typed before ^C.
     if lastKey == .interrupt {
       // -1 tells that libedit stopped where it was; from a search it has left for the next row.
       if count == -1 || typed != nil { Descriptor.write("\n", to: 1) }

@@ -85,6 +85,16 @@ extension TerminalTests {
       try await terminal.expect(text: "\n/ai\n/ai>")
     }
 
+    @Test("runs nothing where vi's `:` has switched libedit's editing off")
+    func switchedOff() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("\u{1B}:edit off\rx\r")
+      try await terminal.expect(text: "no command \"x\"")
+      terminal.type("where\u{3}")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
+      #expect(!terminal.screen.text.contains("\n/ai\n"))
+    }
+
     @Test("runs nothing where ~/.editrc leaves editing to the kernel")
     func unedited() async throws {
       let terminal = try await session(editrc: "edit off")
