@@ -32,11 +32,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Behind how many cells a line may be cut; `nil` if none may be.
   var limit: Int? { stage.terminal.limit }
 
-  /// Whether the pager may take the screen for what is longer than that.
-  var mayPage: Bool { true }
-
   /// How many lines the terminal shows at a time; `nil` if there is no end to them.
   var height: Int? { stage.terminal.rows }
+
+  /// Whether the pager may take the screen for what is longer than that.
+  var mayPage: Bool { true }
 
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { stage.terminal.isPlain }

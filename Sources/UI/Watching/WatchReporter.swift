@@ -83,9 +83,9 @@ final class WatchReporter {
 
   private func workOnce() async -> Bool {
     guard !editing.content.value.isLoading else { return false }
-    let known = begun
+    let begunBefore = begun
     // What was fetched holds the next edit, too, if that began meanwhile.
-    let isDoubtful: () -> Bool = { [weak self] in self?.begun != known }
+    let isDoubtful: () -> Bool = { [weak self] in self?.begun != begunBefore }
     defer { if isDoubtful() { isUpdateDue = true } }
     if !announced.isEmpty {
       let edits = announced
