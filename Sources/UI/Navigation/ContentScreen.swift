@@ -248,7 +248,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     guard let response = content.response else {
       return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
     }
-    attention.seen = response
+    // In a block of commands nobody has read what one of them shows before the next.
+    attention.see(response, whileTyping: stage.terminal.begunLine)
     attention.hasRaised = content.isEarlier
     var isMarkDue = content.isEarlier
     forEachPortion(of: response) { lines in

@@ -6,6 +6,7 @@ extension Command {
     let choice = try words.rest("the row to open")
     await session.settle()
     await session.router.reach(choice)
+    try await session.expectSameRow(at: choice)
     let key = try session.router.key(for: choice)
     await session.router.go(to: try Route(path: key, from: session.router.route))
   }
@@ -19,6 +20,7 @@ extension Command {
     ]
   ) { (session, words) throws(CommandError) in
     let path = try words.rest("the route")
+    try await session.expectSameRow(at: path)
     await session.router.go(to: try Route(path: path, from: session.router.route))
   }
 
@@ -57,5 +59,14 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     try words.end()
     await session.router.refresh()
+  }
+}
+
+extension Session {
+  /// The same as for a row that is edited, if `path` begins with the number of one.
+  fileprivate func expectSameRow(at path: String) async throws(CommandError) {
+    guard let number = Int(path.prefix { $0 != "/" }) else { return }
+    await settle()
+    try expectSameRow(number)
   }
 }

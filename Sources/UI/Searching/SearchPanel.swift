@@ -30,7 +30,7 @@ nonisolated struct SearchPanel {
   /// How much was found, or why nothing can be.
   private var footLine: Text {
     if !content.status { return "The search has failed: the next key tries again" }
-    guard let results = content.response else { return "Loading the decisions…" }
+    guard let results = content.response else { return "Loading the decisions… (^C cancels)" }
     let loading: Text = content.isLoading ? " (loading…)" : ""
     return (["\(results.title)\(loading)"] + results.notes.map { Text($0) }).joined(separator: "; ")
   }

@@ -16,6 +16,9 @@ nonisolated struct KeyInput: Sendable {
   /// The byte that comes out next, if it was typed and is there.
   var first: UInt8? { beforePaste == 0 ? nil : bytes[start...].first }
 
+  /// The byte that has come last, if nothing was pasted after it.
+  var last: UInt8? { pastes.last?.after == typed ? nil : bytes[start...].last }
+
   /// What is left of a key that sends several bytes, the first of them an escape (ECMA-48, 5.4, and
   /// what terminals send for F1); `nil` if something else comes next, or its end is not there yet.
   var sequence: String? {
@@ -38,12 +41,6 @@ nonisolated struct KeyInput: Sendable {
   /// Adds a text that was pasted as a whole.
   mutating func append(paste text: String) {
     pastes.append((text, after: typed))
-  }
-
-  /// Puts text before everything that was typed ahead.
-  mutating func prepend(_ text: String) {
-    bytes = Array(text.utf8) + bytes[start...]
-    start = 0
   }
 
   /// Forgets what is waiting.
@@ -88,10 +85,20 @@ nonisolated struct KeyInput: Sendable {
   /// own ^C.
   mutating func next(through byte: UInt8?) -> Unicode.Scalar? {
     guard let byte, let place = bytes[start...].firstIndex(of: byte) else { return nil }
-    start = place
-    let before = typed - count
-    pastes.removeAll { $0.after <= before }
+    forget(before: place)
     return next()
+  }
+
+  /// The last byte; what was typed or pasted before it is lost.
+  mutating func nextLast() -> Unicode.Scalar? {
+    forget(before: max(start, bytes.count - 1))
+    return next()
+  }
+
+  private mutating func forget(before place: Int) {
+    start = place
+    let forgotten = typed - count
+    pastes.removeAll { $0.after <= forgotten }
   }
 
   /// How many bytes must come out before the first paste; `nil` if there is none.

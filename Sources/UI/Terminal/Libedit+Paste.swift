@@ -45,7 +45,7 @@ nonisolated extension Libedit {
       return nil
     }
     Descriptor.write("y\n", to: 1)
-    if !before.text.isEmpty { keepLine(before) }
+    if !before.text.isEmpty { kept.append(before) }
     return lines
   }
 

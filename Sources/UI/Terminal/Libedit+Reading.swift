@@ -86,11 +86,6 @@ nonisolated extension Libedit {
     keptKey = key
   }
 
-  /// Keeps the line as it is for the next prompt.
-  func keepLine(_ line: LineUndo.State) {
-    draft = line
-  }
-
   /// The line as it was before its last change; `nil` if there was none.
   func lineBeforeChange() -> LineUndo.State? {
     undo.note(line)

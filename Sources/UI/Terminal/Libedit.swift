@@ -20,8 +20,11 @@ nonisolated final class Libedit: LineDiscipline {
   var lastKey = Key.end
   var keyBefore = Key.end
 
-  /// A half-typed line, for the next prompt to begin with.
+  /// A line that the one being typed is to become before its next key.
   var draft: LineUndo.State?
+
+  /// Lines for the next prompts to begin with, the last one first.
+  var kept: [LineUndo.State] = []
 
   /// The lines of a paste that are to be run.
   var block: [String]?
@@ -116,6 +119,7 @@ nonisolated final class Libedit: LineDiscipline {
     setPrompt(prompt)
     self.keyboard = keyboard
     undo = LineUndo()
+    draft = kept.popLast()
     shown = nil
     isHigh = false
     question = LibeditQuestion()
@@ -153,6 +157,11 @@ nonisolated final class Libedit: LineDiscipline {
 
   func remember(_ line: String) {
     history.add(line)
+  }
+
+  func beginNextLine(with text: String) {
+    let text = Array(text.unicodeScalars)
+    kept.append(LineUndo.State(text: text, cursor: text.count))
   }
 
   /// The prompt with its colour, which takes no room, between marks. libedit loses one at the end:

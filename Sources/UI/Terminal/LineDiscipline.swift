@@ -10,6 +10,9 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// Keeps a line for the up arrow.
   func remember(_ line: String)
 
+  /// Types `text` for the person when the next line begins, before what is kept for it already.
+  func beginNextLine(with text: String)
+
   /// The line as it has been typed so far; `nil` where only the kernel knows it, and nothing can
   /// be drawn below it.
   var typed: TypedLine? { get }

@@ -29,6 +29,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
   /// The kernel has no history.
   func remember(_ line: String) {}
 
+  func beginNextLine(with text: String) {}
+
   var typed: TypedLine? { nil }
 
   let isAside = false

@@ -72,7 +72,7 @@ extension TerminalEditor {
 
   /// ^C, or an Escape for itself where a search has been told to open what it finds.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
-    if isAccepting, keys.count == 1, keys.first == 0x1B { return keys.next() }
+    if isAccepting, keys.last == 0x1B { return keys.nextLast() }
     return keys.next(through: controlKeys.interrupt)
   }
 

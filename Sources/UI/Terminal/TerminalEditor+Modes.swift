@@ -126,10 +126,8 @@ extension TerminalEditor {
     return true
   }
 
-  private func change(to line: String) {
-    erasePanel()
-    Descriptor.write(discipline.makeRoom(), to: STDOUT_FILENO)
-    discipline.replaceLine(with: line)
-    discipline.redraw()
+  /// Puts `line` in the place of the one that is being typed.
+  func change(to line: String) {
+    redraw { discipline.replaceLine(with: line) }
   }
 }

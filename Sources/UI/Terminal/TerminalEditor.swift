@@ -147,15 +147,21 @@ public actor TerminalEditor: LineEditor, Output {
   }
 
   /// Types `text` for the person at the beginning of the next line; false if the kernel does the
-  /// editing, or if a character of the text would be a key. What the person has typed ahead is kept
-  /// behind it, or forgotten, where it was typed before there was reason to think again.
+  /// editing, if a character of the text would be a key, or if another line is begun already. What
+  /// the person has typed ahead is kept behind it, or forgotten, where it was typed before there was
+  /// reason to think again.
   public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard discipline.isRaw, escaped(text) == text else { return false }
     if forgettingKeys {
       tcflush(STDIN_FILENO, TCIFLUSH)
       keys.clear()
     }
-    keys.prepend(text)
+    guard isEditing else {
+      discipline.beginNextLine(with: text)
+      return true
+    }
+    guard discipline.typed?.text.isEmpty == true, !discipline.isAside else { return false }
+    change(to: text)
     return true
   }
 

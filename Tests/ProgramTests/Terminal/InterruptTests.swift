@@ -61,15 +61,17 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Alert"))
     }
 
-    @Test("leaves a search that Enter waits for, as Escape does")
-    func escaped() async throws {
+    @Test("leaves a search that Enter waits for, as Escape does", arguments: ["", "q", "\u{1B}[Aé"])
+    func escaped(behind keys: String) async throws {
       let terminal = try await session()
       terminal.type("inject all hang\r")
       try await terminal.expect(line: "/ai>")
-      terminal.type("/x\r")
+      terminal.type("/x\r\(keys)")
       try await terminal.expect(line: "/ai> /x")
       terminal.type("\u{1B}")
       try await terminal.expect(line: "/ai>")
+      terminal.type("where\r")
+      try await terminal.expect(text: "/ai> where\n/ai\n/ai>")
     }
 
     @Test("leaves a search that Enter waits for, whatever has been typed behind it")

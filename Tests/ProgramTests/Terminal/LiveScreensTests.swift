@@ -75,6 +75,26 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("added: accepted"))
     }
 
+    @Test(
+      "keep a held paste out of an option that has come in place of the one it opens",
+      arguments: ["open 2", "2", "go 2/pros"])
+    func held(opening: String) async throws {
+      let terminal = try await session(at: "/0001", showing: "2  Water")
+      terminal.type("\u{15}\u{1B}[200~\(opening)\rpros\rremove 1\u{1B}[201~")
+      try await terminal.expect(line: "Run these 3 lines? (y, n)")
+      let text = try String(decoding: folder.read("adr/0001-tea.md"), as: UTF8.self)
+      let new = text.replacing("### Water", with: "### Milk\n\n* Good, because white\n\n### Water")
+      try folder.write(new, to: "adr/0001-tea.md")
+      try await terminal.expect(text: "added: 2  Milk")
+      terminal.type("y")
+      try await terminal.expect("why not, and that it has stopped") {
+        $0.text.contains(
+          "row 2 is \"Milk\" now: when you began the line it was \"Water\", now row 3")
+          && $0.text.contains("Stopped here: 2 not run") && $0.cursorLine == "/0001> \(opening)"
+      }
+      #expect(try folder.read("adr/0001-tea.md") == Array(new.utf8))
+    }
+
     @Test("show what a check has found since")
     func check() async throws {
       let terminal = try await session(at: "/!", showing: "No problems found")

@@ -147,6 +147,40 @@ extension TerminalTests {
       }
     }
 
+    @Test("give its command back by itself, and after it the line that was half typed")
+    func heldBesideLine() async throws {
+      let terminal = try await session(typing: "half")
+      terminal.type("\u{1B}[D\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      terminal.type("y")
+      try await terminal.expect(line: "/0001/pros> weigh 1 5")
+      terminal.type("\r")
+      try await terminal.expect("the edit and the line") {
+        $0.text.contains("Weighs 5 now: New") && $0.cursorLine == "/0001/pros> half"
+      }
+      terminal.type("X")
+      try await terminal.expect(line: "/0001/pros> halXf")
+    }
+
+    @Test("keep a held paste from rows that it shows itself, and that were others when last seen")
+    func heldElsewhere() async throws {
+      let terminal = try await session()
+      terminal.type("cons\r")
+      try await terminal.expect(line: "/0001/cons>")
+      terminal.type("\u{1B}[200~pros\rremove 1\u{1B}[201~")
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try folder.write(decision("Drink", ["New", "Warm"]) + "- Dull\n", to: "adr/0001-tea.md")
+      try await terminal.expect(text: "added: 2  Dull\n")
+      terminal.type("y")
+      try await terminal.expect("the rows, and why it goes no further") {
+        $0.text.contains("\n1  New\n")
+          && $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+          && $0.cursorLine == "/0001/pros> remove 1"
+      }
+    }
+
     @Test("say once that the files are out of reach, and fetch once when they are back")
     func reach() async throws {
       let terminal = try await session(typing: "half")

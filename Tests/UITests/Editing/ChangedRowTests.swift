@@ -52,6 +52,15 @@ struct ChangedRowTests {
     #expect(await rehearsal.written(by: command) == "\(done)\n")
   }
 
+  @Test("is not opened, nor shown in full", arguments: ["show 1", "open 1", "1", "go 1"])
+  func opened(command: String) async {
+    await beginLine(["New", "Warm", "Cheap"])
+    #expect(await rehearsal.written(by: command).hasPrefix("error: row 1 is \"New\" now: "))
+    #expect(rehearsal.session.draft == command)
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: command).contains("New"))
+  }
+
   @Test("is no place to move another to")
   func target() async {
     await beginLine(["Warm", "New", "Cheap"])
@@ -98,7 +107,7 @@ struct ChangedRowTests {
   @Test(
     "may be an option, too",
     arguments: ["/0007", "/0007/compare"],
-    ["choose 1 because why not", "option remove 1", "option rename 1 Coffee"])
+    ["choose 1 because why not", "option remove 1", "option rename 1 Coffee", "open 1", "1"])
   func option(route: String, command: String) async {
     await beginLine(at: route, ["Cheap"])
     #expect(

@@ -35,7 +35,7 @@ struct SearchModeTests {
     await type("green", in: mode)
     mode.move(by: 1)
     let lines = drawn.withLock { $0 }
-    #expect(lines.first == ["Loading the decisions…"])
+    #expect(lines.first == ["Loading the decisions… (^C cancels)"])
     #expect(
       lines.suffix(2) == [
         ["2 decisions to search"],

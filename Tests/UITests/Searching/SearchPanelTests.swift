@@ -54,7 +54,7 @@ struct SearchPanelTests {
   @Test("says that it loads")
   func loading() {
     let panel = SearchPanel(content: Content(), height: 5)
-    #expect(panel.lines == ["Loading the decisions…"])
+    #expect(panel.lines == ["Loading the decisions… (^C cancels)"])
   }
 }
 

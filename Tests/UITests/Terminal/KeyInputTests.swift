@@ -72,6 +72,21 @@ struct KeyInputTests {
     #expect(input.nextPaste() == nil)
   }
 
+  @Test("the last key can be taken before all else, too, unless a paste came after it")
+  func last() {
+    var input = KeyInput()
+    #expect(input.last == nil)
+    input.append(paste: "lost")
+    "aé\u{1B}".utf8.forEach { input.append($0) }
+    #expect(input.last == 0x1B)
+    #expect(input.nextLast() == "\u{1B}")
+    #expect(input.count == 0)
+    #expect(input.nextPaste() == nil)
+    input.append(0x1B)
+    input.append(paste: "later")
+    #expect(input.last == nil)
+  }
+
   @Test("a paste is no part of such a key")
   func pastedSequence() {
     var input = KeyInput()
