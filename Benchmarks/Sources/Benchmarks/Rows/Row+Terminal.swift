@@ -42,6 +42,8 @@ nonisolated extension Row {
     do {
       // So many that one in a hundred is several of them.
       for round in 0..<setting.effort.rounds * 12 {
+        // Changes in quick succession are held back: nobody could read them.
+        try await ContinuousClock().sleep(for: .milliseconds(110))
         let start = ContinuousClock.now
         try write("change \(round)")
         try await terminal.expect("the change", within: .seconds(5)) {

@@ -55,6 +55,13 @@ struct Burst: Sendable {
   /// How long it may be held back in all.
   static let holdingLimit = Duration.seconds(30)
 
+  /// So many bursts are told at once within so long. Whoever saves a file again and again is followed
+  /// with a pause after that, or the reports would push everything else off the screen.
+  static let pace = (count: 5, span: Duration.milliseconds(500))
+
+  /// When the last ones were told.
+  private var told: [Instant] = []
+
   private var first: Instant?
   private var last: Instant?
   private var settled: [String: (time: Instant, isOpen: Bool)] = [:]
@@ -76,6 +83,13 @@ struct Burst: Sendable {
     return true
   }
 
+  /// The burst is told now; what happens from here on is another one.
+  mutating func end(at now: Instant) {
+    var next = Burst()
+    next.told = told.suffix(Self.pace.count - 1) + [now]
+    self = next
+  }
+
   /// When the burst is to be told; `nil` if there is none.
   var due: Instant? {
     guard let first, let last, let end = settled.values.map(\.time).max() else { return nil }
@@ -84,6 +98,7 @@ struct Burst: Sendable {
     let quiet = count > 1 ? max(end, last + patience) : end
     let closed = settled.values.filter(\.isOpen).map(\.time).max() ?? first
     let limit = first + Self.limit
-    return max(min(quiet, limit), min(closed, limit + Self.openLimit), heldUntil ?? first)
+    let free = told.count < Self.pace.count ? first : told[0] + Self.pace.span
+    return max(min(quiet, limit), min(closed, limit + Self.openLimit), heldUntil ?? first, free)
   }
 }

@@ -116,7 +116,7 @@ struct FileWatch {
     // What has been done since the last look belongs to it: by git before it took its lock away.
     takeEvents(at: now)
     if let due = burst.due, due > now { return }
-    burst = Burst()
+    burst.end(at: now)
     // Anew and before anybody looks: what changes from here on is told by another burst.
     follow()
     let trouble = Self.trouble(with: root)

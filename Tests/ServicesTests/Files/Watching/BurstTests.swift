@@ -47,6 +47,29 @@ struct BurstTests {
     #expect(due((0..<100).map { (.whole, "\($0)", at: $0 * 2) }) == .milliseconds(248))
   }
 
+  @Test("comes at once after four others, and with a pause behind five within half a second")
+  func pace() {
+    var burst = Burst()
+    var told: [Duration] = []
+    for change in stride(from: 0, to: 2000, by: 10) {
+      if let due = burst.due, due <= moment(change) {
+        told.append(start.duration(to: due))
+        burst.end(at: due)
+      }
+      burst.add(.whole, "a", at: moment(change))
+    }
+    #expect(
+      told.prefix(5) == [
+        .milliseconds(3), .milliseconds(13), .milliseconds(23), .milliseconds(33),
+        .milliseconds(43),
+      ])
+    #expect(told.dropFirst(5).first == .milliseconds(503))
+    #expect(told.count == 20)
+    burst.end(at: moment(2000))
+    burst.add(.whole, "a", at: moment(2600))
+    #expect(burst.due == moment(2603))
+  }
+
   @Test("that doesn't end is told in between")
   func endless() {
     #expect(due((0..<100).map { (.whole, "\($0)", at: $0 * 10) }) == .milliseconds(500))
