@@ -27,6 +27,12 @@ extension ContentScreen {
     attention.seen = response
   }
 
+  /// Takes what these edits have made of what was seen for seen, so that it is no news later on.
+  public func know(_ changes: [DecisionChange]) {
+    guard isShown else { return }
+    for change in changes where seen == preview(change.before, of: change) { stepOver(change) }
+  }
+
   /// What the edit has found is shown, and what it has made of that is known. Where that can't be
   /// told, all that is different will be shown.
   private func stepOver(_ change: DecisionChange) {

@@ -140,6 +140,11 @@ public final class Router {
     await screen?.adopt(changes, unless: isDoubtful)
   }
 
+  /// The same where nothing is to appear by itself.
+  func know(_ changes: [DecisionChange]) {
+    screen?.know(changes)
+  }
+
   private func serviceChanged(but shown: Route) {
     for (route, screen) in screens where route != shown { screen.serviceChanged() }
   }

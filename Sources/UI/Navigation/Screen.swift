@@ -59,6 +59,9 @@ public protocol Screen: AnyObject {
   /// else is different.
   func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async
 
+  /// The person has just been told of these edits, and of nothing else that has changed: shows nothing.
+  func know(_ changes: [DecisionChange])
+
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 

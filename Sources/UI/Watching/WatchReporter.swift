@@ -55,7 +55,7 @@ final class WatchReporter {
   private func editingChanged(_ content: Content<Edited>) {
     guard !content.isLoading else { return begun += 1 }
     // What an edit in files has caused was held back until the edit is announced.
-    if known.isOn, content.status, let edited = content.response {
+    if content.status, let edited = content.response {
       announced.append(edited)
     }
     work()
@@ -92,7 +92,11 @@ final class WatchReporter {
       announced = []
       var changes: [DecisionChange] = []
       for edit in edits { changes += [await editing.change(by: edit)].compactMap(\.self) }
-      await router.adopt(changes, unless: isDoubtful)
+      if known.isOn {
+        await router.adopt(changes, unless: isDoubtful)
+      } else {
+        router.know(changes)
+      }
     } else if isUpdateDue {
       isUpdateDue = false
       await router.update(unless: isDoubtful)

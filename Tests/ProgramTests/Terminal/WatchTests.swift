@@ -224,6 +224,18 @@ extension TerminalTests {
       try await terminal.expect(text: "Changed: Pros of Drink\nadded: 3  Calming\n")
     }
 
+    @Test("are no edits of one's own that were made before anybody watched")
+    func ownBefore() async throws {
+      let terminal = try await session(arguments: ["--no-watch"])
+      terminal.type("add pro Mine\r")
+      try await terminal.expect(text: "Added a pro: Mine\n/0001/pros>")
+      terminal.type("watch on\r")
+      try await terminal.expect(text: "> watch on\n")
+      try write(["Warm", "Cheap", "Mine", "Theirs"], to: "0001-tea.md")
+      try await terminal.expect(text: "Changed: Pros of Drink\nadded: 4  Theirs\n/0001/pros>")
+      #expect(!terminal.screen.text.contains("added: 3"))
+    }
+
     @Test("are told from a pipe by nobody, which says so")
     func pipe() async throws {
       let path = folder.path(of: "adr")

@@ -76,6 +76,16 @@ struct WatchReporterTests {
     #expect(log.events == ["/ adopts [\"milk\"]", "/ updates"])
   }
 
+  @Test("has an edit known that was made while nobody watched, and fetches nothing")
+  func editUnwatched() async {
+    watching.stop()
+    let edit = Task { await editing.create(title: "Milk") }
+    await service.calls.answer(0, to: 1)
+    await edit.value
+    await reporter.rest()
+    #expect(log.events == ["/ knows [\"milk\"]"])
+  }
+
   @Test("shows nothing of what it fetched while the next edit began, and looks again after that")
   func quickEdits() async throws {
     let screen = try #require(router.screen as? FakeScreen)
