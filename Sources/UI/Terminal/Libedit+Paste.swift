@@ -37,14 +37,14 @@ nonisolated extension Libedit {
     isAside = true
     let isAgreed = answer()
     isAside = false
+    // The question stays with its answer.
+    Descriptor.write(isAgreed ? "y\n" : "n\n", to: 1)
     guard isAgreed else {
-      show {
-        setPrompt(prompt)
-        replaceLine(with: before)
-      }
+      setPrompt(prompt)
+      replaceLine(with: before)
+      redraw()
       return nil
     }
-    Descriptor.write("y\n", to: 1)
     if !before.text.isEmpty { kept.append(before) }
     return lines
   }

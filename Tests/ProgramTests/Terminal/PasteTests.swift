@@ -40,7 +40,9 @@ extension TerminalTests {
       terminal.type("half\u{1B}[D\u{1B}[D" + paste("cons\rcons"))
       try await terminal.expect(line: "Run these 2 lines? (y, n)")
       terminal.type(key)
-      try await terminal.expect(line: "/ai> half")
+      try await terminal.expect("the question with its answer, and the line") {
+        $0.text.contains("\nRun these 2 lines? (y, n) n\n/ai> half") && $0.cursorLine == "/ai> half"
+      }
       terminal.type("X\r")
       try await terminal.expect(text: "there is no command \"haXlf\"")
       #expect(!terminal.screen.text.contains("Cons of"))
