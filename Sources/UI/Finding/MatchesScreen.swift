@@ -7,6 +7,10 @@ public final class MatchesScreen: ListScreen {
     super.init(viewModel, name: "matches", at: route, on: stage)
   }
 
+  override var titleCounts: Bool { true }
+
+  override func title(_ listing: Listing) -> Text? { "\(listing.title, titleStyle)" }
+
   override func subjects(_ listing: Listing) -> [String?] {
     listing.rows.map { Route.decision(at: $0.key) }
   }

@@ -19,8 +19,12 @@ public final class ReasonsScreen: PagedScreen<Reasons> {
       }
     }
     return ListLayout(
-      head: ["\(reasons.title, .heading)"], rows: rows, foot: reasons.notes.map { "note: \($0)" })
+      head: title(reasons).map { [$0] } ?? [], rows: rows, foot: reasons.notes.map { "note: \($0)" })
   }
+
+  override var titleCounts: Bool { true }
+
+  override func title(_ reasons: Reasons) -> Text? { "\(reasons.title, .heading)" }
 
   override func subjects(_ reasons: Reasons) -> [String?] {
     found(reasons).map { Route.decision(at: $0.route) }

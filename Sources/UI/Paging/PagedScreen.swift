@@ -22,6 +22,9 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     ListLayout(lines(list), head: headCount, rows: list.rowCount)
   }
 
+  /// Whether the title says how many rows there are, which is no news beside what came and went.
+  var titleCounts: Bool { false }
+
   /// The rows of `list` as they are laid out, each of which stays or changes as a whole.
   func rowPassages(_ list: List, on layout: ListLayout) -> [Passage] {
     zip(layout.rows, subjects(list)).map { row, subject in
@@ -46,7 +49,7 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     let rows = zip(layout.rows, rowPassages(list, on: layout)).flatMap { row, passage in
       Passage.all(in: row.above) + [passage]
     }
-    return Passage.all(in: layout.head, areRows: false) + rows
+    return Passage.all(in: Array(layout.head.dropFirst(titleCounts ? 1 : 0)), areRows: false) + rows
       + (hasFoot ? Passage.all(in: layout.foot, areRows: false) : [])
   }
 

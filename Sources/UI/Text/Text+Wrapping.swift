@@ -2,11 +2,27 @@ nonisolated extension Text {
   /// Its words on lines of at most `columns` cells, those after the first indented; a word that
   /// is longer than a line has one to itself.
   func wrapped(to columns: Int, indent: Int = 0) -> [Text] {
+    wrapped(words, to: columns, indent: indent)
+  }
+
+  /// The same for a row of columns, of which as few as possible are broken: none, where each has
+  /// room on a line of its own.
+  func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
+    let cells = cells
+    let areShort = cells.enumerated().allSatisfy { place, cell in
+      (place == 0 ? 0 : indent) + self[cell].width <= columns
+    }
+    return wrapped(areShort ? cells : words, to: columns, indent: indent)
+  }
+
+  private func wrapped(
+    _ words: @autoclosure () -> [Range<String.Index>], to columns: Int, indent: Int
+  ) -> [Text] {
     guard width > columns else { return [self] }
     var lines: [Range<String.Index>] = []
     var line = safe.startIndex..<safe.startIndex
     var used = 0
-    for word in words {
+    for word in words() {
       let width = Text(safe: String(safe[word])).width
       let gap = safe.distance(from: line.upperBound, to: word.lowerBound)
       // A line that holds no more than its indentation has nothing to gain from the next one.
@@ -42,6 +58,18 @@ nonisolated extension Text {
     }
     rest = rest.drop { $0 == " " }
     return self[safe.startIndex..<rest.startIndex].width
+  }
+
+  /// What stands between two blanks, the first with what it is the number of.
+  private var cells: [Range<String.Index>] {
+    let ranges = words.reduce(into: [Range<String.Index>]()) { cells, word in
+      guard let last = cells.last, safe[last.upperBound..<word.lowerBound].count < 2 else {
+        return cells.append(word)
+      }
+      cells[cells.count - 1] = last.lowerBound..<word.upperBound
+    }
+    guard ranges.count > 1 else { return ranges }
+    return [ranges[0].lowerBound..<ranges[1].upperBound] + ranges[2...]
   }
 
   /// What a line break may not divide: what stands between blanks, and in what is written without

@@ -62,7 +62,7 @@ nonisolated extension Passage {
   fileprivate func lines(after word: Text, columns: Int) -> [Text] {
     let first = lines.first.map { line in
       let line: Text = "\(word): \(Text(safe: line.safe.trimmed.squeezed))"
-      return line.wrapped(to: columns, indent: min(word.width + 2, columns / 2))
+      return line.wrappedByColumn(to: columns, indent: min(word.width + 2, columns / 2))
     }
     return (first ?? []) + lines.dropFirst()
   }

@@ -52,6 +52,8 @@ extension TerminalTests {
         $0.text.contains("Changed: ") && $0.text.contains(difference)
           && $0.cursorLine == "\(route)> half"
       }
+      // The title that a report begins with says how many there are now.
+      #expect(!terminal.screen.text.contains("was: 1 match"))
     }
 
     @Test(

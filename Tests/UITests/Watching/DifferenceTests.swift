@@ -97,6 +97,20 @@ struct DifferenceTests {
       ])
   }
 
+  @Test("breaks a row between two of its columns, and only one that has no room within it")
+  func columns() {
+    let row: Text = "0003  Who checks it    not yet decided  3 pros, 1 con"
+    func lines(_ columns: Int) -> [String] {
+      Difference(from: [], to: [Passage([row])]).lines(title: "", columns: columns)
+        .dropFirst().map(\.safe)
+    }
+    #expect(
+      lines(48) == ["added: 0003  Who checks it  not yet decided", "       3 pros, 1 con"])
+    #expect(
+      lines(30) == ["added: 0003  Who checks it", "       not yet decided", "       3 pros, 1 con"])
+    #expect(lines(25).first == "added: 0003  Who checks")
+  }
+
   @Test("takes rows that share no words for two things")
   func different() {
     #expect(told(["1  Warm"], ["1  Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
