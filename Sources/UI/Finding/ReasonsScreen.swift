@@ -19,7 +19,8 @@ public final class ReasonsScreen: PagedScreen<Reasons> {
       }
     }
     return ListLayout(
-      head: title(reasons).map { [$0] } ?? [], rows: rows, foot: reasons.notes.map { "note: \($0)" })
+      head: title(reasons).map { [$0] } ?? [], rows: rows, foot: reasons.notes.map { "note: \($0)" }
+    )
   }
 
   override var titleCounts: Bool { true }

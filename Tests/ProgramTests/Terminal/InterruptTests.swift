@@ -61,7 +61,8 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Alert"))
     }
 
-    @Test("leaves a search that Enter waits for, as Escape does", arguments: ["", "q", "\u{1B}[Aé"])
+    @Test(
+      "leaves a search that Enter waits for, as Escape does", arguments: ["", "q", "\u{1B}[Aé"])
     func escaped(behind keys: String) async throws {
       let terminal = try await session()
       terminal.type("inject all hang\r")

@@ -51,7 +51,9 @@ final class FakeScreen: Screen {
     await note("\(name) adopts \(changes.map(\.key))", unless: isDoubtful)
   }
 
-  func know(_ changes: [DecisionChange]) { log.events.append("\(name) knows \(changes.map(\.key))") }
+  func know(_ changes: [DecisionChange]) {
+    log.events.append("\(name) knows \(changes.map(\.key))")
+  }
 
   private func note(_ event: String, unless isDoubtful: () -> Bool) async {
     let meanwhile = meanwhile
