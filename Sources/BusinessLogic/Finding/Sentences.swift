@@ -5,7 +5,7 @@ enum Sentences {
     _ count: Int, of words: String, in library: LibraryExtent, limit: Int = .max
   ) -> String {
     guard count > 0 else {
-      return "Nothing in \(counted(library.files, "decision")) names \"\(words)\""
+      return "Nothing in \(counted(library.files - library.unread, "decision")) names \"\(words)\""
     }
     let found = "\(count) \(count == 1 ? "match" : "matches") of \"\(words)\""
     return count > limit ? "\(found), the best \(limit)" : found

@@ -15,6 +15,9 @@ public struct SearchResults: Sendable, Equatable {
   /// The place in ``rows`` of the one that is chosen; `nil` if there are none.
   public internal(set) var selected: Int?
 
+  /// Whether that is the person's choice; else it is the best match, whichever that comes to be.
+  private var isPicked = false
+
   /// At most `limit` matches of the words in `text`; nothing complete if the task is cancelled
   /// meanwhile.
   init(of text: String, in index: SearchIndex, limit: Int) async {
@@ -33,14 +36,16 @@ public struct SearchResults: Sendable, Equatable {
     selected = rows.isEmpty ? nil : 0
   }
 
-  /// With the same match selected as in `earlier`, if that is of the same search; if the match isn't
-  /// there any more, with the next one that is, or else the one before.
+  /// With the same match selected as in `earlier`, if that is of the same search and it was picked; if
+  /// the match isn't there any more, with the next one that is, or else the one before.
   func keepingSelection(of earlier: SearchResults?) -> SearchResults {
-    guard let earlier, earlier.text == text, let selected = earlier.selected else { return self }
+    guard let earlier, earlier.text == text, earlier.isPicked, let selected = earlier.selected
+    else { return self }
     let nearest = earlier.rows[selected...] + earlier.rows[..<selected].reversed()
     let place = nearest.lazy.compactMap { self.place(of: $0, among: earlier.rows) }.first
     guard let place else { return self }
     var results = self
+    results.isPicked = true
     results.selected = place
     return results
   }
@@ -59,8 +64,11 @@ public struct SearchResults: Sendable, Equatable {
   /// With the row selected that is `distance` further down, as far as there are rows.
   func selecting(_ distance: Int) -> SearchResults {
     guard let selected else { return self }
+    let place = min(max(selected + distance, 0), rows.count - 1)
+    guard place != selected else { return self }
     var results = self
-    results.selected = min(max(selected + distance, 0), rows.count - 1)
+    results.isPicked = true
+    results.selected = place
     return results
   }
 }

@@ -73,7 +73,7 @@ struct MatchesTests {
     let broken = LibraryFile(
       key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
     let listing = try await rows("zebra", in: [database, broken])
-    #expect(listing.title == "Nothing in 2 decisions names \"zebra\"")
+    #expect(listing.title == "Nothing in 1 decision names \"zebra\"")
     #expect(listing.rows.isEmpty)
     #expect(listing.notes == ["1 file can't be read: `check` says why"])
   }

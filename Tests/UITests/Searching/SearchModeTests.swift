@@ -140,6 +140,28 @@ struct SearchModeTests {
     #expect(library.calls.count == 3)
   }
 
+  @Test("the mark stays with the best match until an arrow has moved it", arguments: [0, 1])
+  func marks(arrows: Int) async {
+    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let watching = await watching(files)
+    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    await library.calls.answer(.menu)
+    await mode.work?.value
+    await type("tea", in: mode)
+    let rows = drawn.withLock { $0.last } ?? []
+    for _ in 0..<arrows { mode.move(by: 1) }
+    let menu = [LibraryFile].menu
+    for (change, seen) in zip(1..., [Array(menu.dropFirst()), menu]) {
+      files.tell(changes: change)
+      await watching.told(changes: change)
+      await library.calls.answer(seen, to: change + 1)
+      await mode.update?.value
+    }
+    let marked = drawn.withLock { $0.last }?.firstIndex { $0.safe.hasPrefix("> ") }
+    #expect(rows.count > 3)
+    #expect((marked == 0) == (arrows == 0))
+  }
+
   @Test("the list stays while the files are out of reach, and is fetched once when they are back")
   func unreachable() async {
     let (files, library) = (HandToldStates(), HandAnsweredLibrary())
