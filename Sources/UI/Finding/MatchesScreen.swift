@@ -15,6 +15,17 @@ public final class MatchesScreen: ListScreen {
     listing.rows.map { Route.decision(at: $0.key) }
   }
 
+  /// A match is what it says and of what; the route to it is only another number.
+  override func rowPassages(_ listing: Listing, on layout: ListLayout) -> [Passage] {
+    zip(super.rowPassages(listing, on: layout), listing.rows).map { passage, row in
+      var passage = passage
+      passage.words = row.text
+      let remark = row.remark.replacing(row.key, with: passage.subject ?? "")
+      passage.content = "\(row.text)\n\(remark)"
+      return passage
+    }
+  }
+
   /// A search that finds nothing has failed, as for `grep`.
   override func isNo(_ listing: Listing) -> Bool { listing.rows.isEmpty }
 }

@@ -31,6 +31,16 @@ public final class ReasonsScreen: PagedScreen<Reasons> {
     found(reasons).map { Route.decision(at: $0.route) }
   }
 
+  /// A reason is what it says; the route to it is only another number.
+  override func rowPassages(_ reasons: Reasons, on layout: ListLayout) -> [Passage] {
+    zip(super.rowPassages(reasons, on: layout), found(reasons)).map { passage, row in
+      var passage = passage
+      passage.words = row.text
+      passage.content = "\(row.text)\n\(passage.subject ?? "")"
+      return passage
+    }
+  }
+
   /// A search that finds nothing has failed, as for `grep`.
   override func isNo(_ reasons: Reasons) -> Bool { reasons.groups.isEmpty }
 

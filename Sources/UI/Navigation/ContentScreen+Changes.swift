@@ -40,7 +40,7 @@ extension ContentScreen {
       let after = preview(change.after, of: change)
     else { return }
     showDifference(to: before)
-    _ = passages(from: before, to: after)
+    _ = comparedPassages(from: before, to: after)
     attention.stepOver(from: before, to: after)
   }
 
@@ -58,11 +58,19 @@ extension ContentScreen {
     attention.hasRaised = false
   }
 
+  private func comparedPassages(
+    from seen: Response, to response: Response
+  ) -> (before: [Passage], now: [Passage], rest: Text?) {
+    isComparing = true
+    defer { isComparing = false }
+    return passages(from: seen, to: response)
+  }
+
   /// Shows what has become of what was seen; returns whether anything has.
   @discardableResult
   private func showDifference(to response: Response) -> Bool {
     guard let seen else { return false }
-    let (before, now, rest) = passages(from: seen, to: response)
+    let (before, now, rest) = comparedPassages(from: seen, to: response)
     attention.see(response, whileTyping: stage.terminal.begunLine)
     let difference = Difference(from: before, to: now)
     guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {

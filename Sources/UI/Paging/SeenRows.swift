@@ -23,10 +23,11 @@ nonisolated struct SeenRows {
 
   /// How many of the rows that there are `now` are to be known: behind those that were seen also what
   /// is new there, as far as that would have been seen. What was there before and was not seen is no
-  /// news: it comes with the next screen, unless all that is left fits where the others were.
+  /// news: it comes with the next screen, unless it is all that is left and fits where the others were.
   func count(in now: [Passage], areAll: Bool) -> Int {
-    if wereAll && unseen.isEmpty || areAll && now.count <= window { return now.count }
+    if wereAll && unseen.isEmpty { return now.count }
     let kept = kept(in: now)
+    if kept == 0, areAll, now.count <= window { return now.count }
     let end = news(in: now[kept...].prefix(max(0, window - kept))).endIndex
     let isHeldNext = !now[end...].isEmpty && news(in: now[end...].prefix(1)).isEmpty
     // Otherwise they may be rows that came after those that were held, and have only moved up.

@@ -5,7 +5,9 @@ nonisolated extension Difference {
   /// The lines that tell a person what has changed on the screen called `title`, in words that can
   /// be read aloud, on lines of at most `columns` cells.
   func lines(title: Text, columns: Int = .max) -> [Text] {
-    var lines: [Text] = ["Changed: \(title)"] + told.flatMap { $0.lines(columns: columns) }
+    let head: Text = "Changed: \(title)"
+    var lines =
+      head.wrapped(to: columns) + told.flatMap { $0.lines(below: title, columns: columns) }
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
@@ -42,7 +44,15 @@ nonisolated extension Difference.Change {
     if case .gone = self { true } else { false }
   }
 
-  fileprivate func lines(columns: Int) -> [Text] {
+  /// What the title is by now has been said above.
+  fileprivate func lines(below title: Text, columns: Int) -> [Text] {
+    if case .changed(let passage, let was) = self, passage.lines == [title] {
+      return was.lines(after: "  was", columns: columns)
+    }
+    return lines(columns: columns)
+  }
+
+  private func lines(columns: Int) -> [Text] {
     switch self {
     case .added(let passage): passage.lines(after: "added", columns: columns)
     case .gone(let passage): passage.lines(after: "gone", columns: columns)

@@ -13,6 +13,9 @@ nonisolated struct Passage: Sendable, Equatable {
   /// What it says, without its number and however it was laid out: this is what is compared.
   var content: String
 
+  /// Of what it says that by which it is known again where it has changed; `nil` for all.
+  var words: String?
+
   /// Its lines as they are shown.
   let lines: [Text]
 
@@ -26,6 +29,18 @@ nonisolated struct Passage: Sendable, Equatable {
     let first = isNumbered ? words.popFirst().map(String.init) ?? "" : ""
     number = isRow ? first : ""
     content = words.joined(separator: " ")
+  }
+
+  /// By how much of this two passages share they are told to be one.
+  var essence: String { words ?? content }
+
+  /// What a sentence begins with to say what it is about, as in `Decision: Tea`; `nil` for a row, and where
+  /// that is known or nothing says it.
+  var label: Substring? {
+    guard number.isEmpty, subject == nil, let colon = content.firstRange(of: ": ") else {
+      return nil
+    }
+    return content[..<colon.lowerBound]
   }
 
   /// The passages on these lines: a line that is indented belongs to the one before, unless it

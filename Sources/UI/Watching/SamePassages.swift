@@ -30,8 +30,8 @@ nonisolated enum SamePassages {
   /// From 0 for two different things to 1.
   private static func likeness(_ was: Passage, _ now: Passage) -> Double {
     guard was.key == nil, now.key == nil, was.subject == now.subject else { return 0 }
-    guard was.number.isEmpty == now.number.isEmpty else { return 0 }
-    let words = (Set(was.content.split(separator: " ")), Set(now.content.split(separator: " ")))
+    guard was.number.isEmpty == now.number.isEmpty, was.label == now.label else { return 0 }
+    let words = (Set(was.essence.split(separator: " ")), Set(now.essence.split(separator: " ")))
     let shared = Double(words.0.intersection(words.1).count)
     let likeness = shared / Double(max(1, min(words.0.count, words.1.count)))
     if likeness >= 0.5 { return likeness }

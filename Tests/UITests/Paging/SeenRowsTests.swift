@@ -38,6 +38,7 @@ struct SeenRowsTests {
     #expect(count(["a", "b"], ["z"], unseen: ["c"], areAll: true) == 1)
     #expect(count(["a", "b"], ["c", "d"], unseen: ["c", "d"], areAll: true) == 2)
     #expect(count(["a"], ["a", "b", "c"], areAll: true, window: 2) == 1)
+    #expect(count(["a", "b", "c"], ["a", "d"], unseen: ["d"], areAll: true) == 1)
   }
 
   @Test("goes on with rows that are certainly new, as far as it once went")

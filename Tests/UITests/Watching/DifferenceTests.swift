@@ -123,6 +123,40 @@ struct DifferenceTests {
         == ["changed: A tie", "  was: Tea leads"])
   }
 
+  @Test("takes sentences that say of what they are for two if they are of two things")
+  func labels() {
+    #expect(
+      told(["Struck out:"], ["Left: con 1: slow"])
+        == ["gone: Struck out:", "added: Left: con 1: slow"])
+    #expect(
+      told(["Decision: tea"], ["Decision: milk"])
+        == ["changed: Decision: milk", "  was: Decision: tea"])
+  }
+
+  @Test("says what the title was below what it is")
+  func title() {
+    let difference = Difference(from: [Passage(["Tea"])], to: [Passage(["Green tea"])])
+    #expect(
+      difference.lines(title: "Green tea").map(\.safe) == ["Changed: Green tea", "  was: Tea"])
+    #expect(
+      difference.lines(title: "Green tea", columns: 14).map(\.safe)
+        == ["Changed: Green", "tea", "  was: Tea"])
+  }
+
+  @Test("knows a row again by its own words, where others say the same about it")
+  func words() {
+    func match(_ number: Int, _ text: String) -> Passage {
+      var passage = Passage(["\(String(number))  \(text)  (Tea, accepted)"])
+      passage.words = text
+      return passage
+    }
+    let difference = Difference(
+      from: [match(1, "warm"), match(2, "cheap")], to: [match(1, "bitter"), match(2, "cheap")])
+    #expect(
+      difference.lines(title: "").dropFirst().map(\.safe)
+        == ["gone: 1  warm  (Tea, accepted)", "added: 1  bitter  (Tea, accepted)"])
+  }
+
   @Test("says of a row that moved from where, and of no more rows than have to have moved")
   func moved() {
     let before: [Text] = ["1  a", "2  b", "3  c", "4  d"]

@@ -45,6 +45,18 @@ struct ScreenUpdateTests {
     #expect(stage.written() == "Fetched again: nothing has changed\n")
   }
 
+  @Test("does not say any more what it is about, if that fails, nor that it was the same before")
+  func heading() async {
+    await shown()
+    #expect(stage.screen.heading == "Pros of Tea")
+    stage.output.begunLine = 1
+    await stage.fail { await $0.update() }
+    #expect(stage.screen.heading == nil)
+    #expect(stage.screen.headingBefore == "Pros of Tea")
+    stage.output.begunLine = 2
+    #expect(stage.screen.headingBefore == nil)
+  }
+
   @Test("shows everything if nothing could be shown before")
   func firstSuccess() async {
     await stage.fail { await $0.appear() }

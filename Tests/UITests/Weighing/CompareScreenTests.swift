@@ -1,5 +1,7 @@
 import BusinessLogic
+import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -145,5 +147,38 @@ struct CompareScreenTests {
     #expect(
       try await Page.lines("compare", "open 5").last
         == "error: there is no number 5: 4 rows are shown")
+  }
+
+  @Test func `What has changed is told in whole sentences, however narrow it is`() async {
+    let pros = Locked(["Warm"])
+    let rehearsal = Rehearsal(
+      home: .comparison("0007"),
+      decisions: ReadyDecisions { [pros] _ in
+        let tea = AI(title: "Tea", advantages: pros.withLock { $0 }, disadvantages: [])
+        return Decision(title: "What to drink", options: [tea, .greenTea])
+      }, columns: 24)
+    await rehearsal.run("show")
+    rehearsal.output.clear()
+    pros.withLock { $0 = ["Warm", "Cheap", "Calming"] }
+    await rehearsal.session.router.update()
+    #expect(
+      rehearsal.output.all == """
+        Changed: What to drink
+        changed: 1  Tea
+           total +3
+           3 pros  +++
+           0 cons
+          was: 1  Tea
+           total +1
+           1 pro   +
+           0 cons
+        changed: Tea (+3) leads
+                 Green tea (0)
+                 by 3
+          was: Tea (+1) leads
+               Green tea (0) by
+               1
+
+        """)
   }
 }
