@@ -20,9 +20,12 @@ public final class Alerts {
     begun = raised.count
   }
 
-  /// Tells the person, now. The same trouble on the way from one screen to another is told once.
-  func raise(_ message: String, at origin: Route) {
-    let isKnown = raised[begun...].contains { $0.message == message && $0.origin != origin }
+  /// Tells the person, now. The same trouble on the way from one screen to another is told once; also
+  /// at one screen if it is only `mentioned` there once more.
+  func raise(_ message: String, at origin: Route, mentioned: Bool = false) {
+    let isKnown = raised[begun...].contains {
+      $0.message == message && (mentioned || $0.origin != origin)
+    }
     guard !isKnown else { return }
     raised.append(Alert(message: message, origin: origin, time: time()))
     terminal.tell("\("\(Alert.title):", .alert) \(message)")

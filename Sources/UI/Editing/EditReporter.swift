@@ -17,7 +17,8 @@ final class EditReporter {
 
   private func contentChanged(_ content: Content<Edited>) {
     if let message = content.message {
-      stage.alerts.raise(message, at: router.route)
+      // The rows that were to be edited may have failed to come for the same reason.
+      stage.alerts.raise(message, at: router.route, mentioned: true)
       switch viewModel.retry {
       case .edit: stage.terminal.tell("The edit is kept: `again` makes it once more")
       case .saving: stage.terminal.tell("Nothing was saved: `again` tries once more")

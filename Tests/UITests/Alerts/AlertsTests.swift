@@ -33,6 +33,11 @@ struct AlertsTests {
     alerts.raise("Boom", at: .decision("tea"))
     #expect(alerts.raised.map(\.origin) == [.decisions, .decision("tea"), .decision("tea")])
     #expect(output.errors == "Alert: Boom\nAlert: Boom\nAlert: Boom\n")
+    alerts.raise("Boom", at: .decision("tea"), mentioned: true)
+    #expect(alerts.raised.count == 3)
+    alerts.commandBegins()
+    alerts.raise("Boom", at: .decision("tea"), mentioned: true)
+    #expect(alerts.raised.count == 4)
   }
 
   @Test("are told once by `open`, which tries to fetch what is opened all the same")
