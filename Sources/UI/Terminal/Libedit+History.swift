@@ -49,9 +49,9 @@ nonisolated extension Libedit {
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)
-    case .paste(let text):
+    case .paste(let text) where lines(of: text).count < 2:
       search.narrow(to: search.wanted + (Self.typable(lines(of: text).first ?? "")))
-    case .scalar, .interrupt, .end:
+    case .scalar, .paste, .interrupt, .end:
       keep(key)
       return false
     }

@@ -27,37 +27,53 @@ nonisolated extension Libedit {
     escaped(text.replacing("\t", with: " "))
   }
 
+  /// What the person says to a block that is held.
+  private enum Answer {
+    case run, drop
+    /// It is one with what was pasted behind it.
+    case more([String])
+  }
+
   /// Shows the block above the line and asks for one key; the line stays what it is.
   private func hold(_ lines: [String]) -> [String]? {
     let (before, prompt) = (line, prompt)
-    Descriptor.write(makeRoom() + Self.picture(of: lines), to: 1)
-    replaceLine(with: "")
-    setPrompt("Run these \(lines.count) lines? (y, n) ")
-    redraw()
+    var block: [String] = []
+    var answer = Answer.more(lines)
     isAside = true
-    let isAgreed = answer()
+    while case .more(let lines) = answer {
+      block += lines
+      Descriptor.write(makeRoom() + Self.picture(of: block), to: 1)
+      replaceLine(with: "")
+      setPrompt("Run these \(block.count) lines? (y, n) ")
+      redraw()
+      answer = self.answer()
+    }
     isAside = false
     // The question stays with its answer.
-    Descriptor.write(isAgreed ? "y\n" : "n\n", to: 1)
-    guard isAgreed else {
-      setPrompt(prompt)
-      replaceLine(with: before)
-      redraw()
-      return nil
+    if case .run = answer {
+      Descriptor.write("y\n", to: 1)
+      if !before.text.isEmpty { kept.append(before) }
+      return block
     }
-    if !before.text.isEmpty { kept.append(before) }
-    return lines
+    Descriptor.write("n\n", to: 1)
+    setPrompt(prompt)
+    replaceLine(with: before)
+    redraw()
+    return nil
   }
 
-  private func answer() -> Bool {
+  private func answer() -> Answer {
     while true {
       switch nextKey() {
-      case .scalar("y"), .scalar("Y"): return true
-      case .scalar("n"), .scalar("N"), .interrupt, .end: return false
+      case .scalar("y"), .scalar("Y"): return .run
+      case .scalar("n"), .scalar("N"), .interrupt, .end: return .drop
       case .scalar("\u{1B}"):
-        guard keyboard.ahead() != nil else { return false }
+        guard keyboard.ahead() != nil else { return .drop }
         if !skipSequence() { _ = nextKey() }
-      case .scalar, .paste: break
+      case .paste(let text):
+        let more = self.lines(of: text)
+        if !more.isEmpty { return .more(more) }
+      case .scalar: break
       }
     }
   }

@@ -56,6 +56,29 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Cons of"))
     }
 
+    @Test("that comes behind another is held with it")
+    func more() async throws {
+      let terminal = try await session()
+      terminal.type("half" + paste("where\r# one") + paste("# two") + paste("# three\r# four"))
+      try await terminal.expect("all of it") {
+        $0.text.contains("\n1  where\n2  # one\n3  # two\n4  # three\n5  # four\n")
+          && $0.cursorLine == "Run these 5 lines? (y, n)"
+      }
+      terminal.type("y")
+      try await terminal.expect("the answer, and the line") {
+        $0.text.contains("\n/ai\n") && $0.cursorLine == "/ai> half"
+      }
+    }
+
+    @Test("ends a search among earlier lines, and is held above what that has found")
+    func search() async throws {
+      let terminal = try await session()
+      terminal.type("# alpha\r\u{12}alp" + paste("where\r# one"))
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      terminal.type("n")
+      try await terminal.expect(line: "/ai> # alpha")
+    }
+
     @Test("stops at the first line that fails, and continues a line after a backslash")
     func stops() async throws {
       let terminal = try await session()
