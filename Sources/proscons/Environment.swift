@@ -37,7 +37,7 @@ enum Environment {
 
   /// The person's editor, as a command of the shell.
   static var editor: String {
-    value(of: "VISUAL") ?? value(of: "EDITOR") ?? "vi"
+    ["VISUAL", "EDITOR"].compactMap(value).first { $0.contains { $0 != " " } } ?? "vi"
   }
 
   /// Where files that are soon gone are made.

@@ -19,6 +19,9 @@ public final class Session {
   /// Where a long text can be written; `nil` where nobody is who could.
   let writer: (any LongTextEditor)?
 
+  /// Whether the person is writing there; as long as that takes, nobody waits for us.
+  var isInEditor = false
+
   /// Watches what is shown; `nil` where nobody sees it change.
   let watching: WatchingViewModel?
   private var watchReporter: WatchReporter?

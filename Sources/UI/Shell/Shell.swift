@@ -73,9 +73,11 @@ public final class Shell {
     return await live?.readLine(prompt: prompt) ?? .end
   }
 
-  /// Where one is; a part of it may have come from a file.
+  /// Where one is, or as much of it as leaves room for a line; a part of it may have come from a file.
   private var prompt: String {
-    lines.isOpen ? "… " : ("\(session.router.route.description)> " as Text).safe
+    if lines.isOpen { return "… " }
+    let place = Text(session.router.route.description)
+    return ("\(place.cut(to: max(20, session.terminal.columns / 2)))> " as Text).safe
   }
 
   /// Brings what the line begins with up to date: the prompt, and what keys mean there.
@@ -144,7 +146,7 @@ public final class Shell {
     guard let work else { return await body() }
     guard let task = await work.run(body) else { return }
     guard isEdit else { return await tellProgress(of: work) }
-    session.terminal.tell("Writing… (^C cancels)")
+    if !session.isInEditor { session.terminal.tell("Writing… (^C cancels)") }
     await task.value
   }
 

@@ -52,6 +52,24 @@ extension TerminalTests {
       try await terminal.expect(text: "Taken back: Changed No breaks to: one two")
     }
 
+    @Test("takes as long as it likes, and nothing is said about that")
+    func waits() async throws {
+      let terminal = try await session(editor: "echo ready; read line; echo \"$line\" > \"$1\"")
+      terminal.type("edit -e 4\r")
+      try await terminal.expect(text: "edit -e 4\nready")
+      // The program has had time enough to say something once the session beside it has.
+      let other = try await TerminalTests.session()
+      other.type("inject all slow 1s\rpros\r")
+      try await other.expect("its words") {
+        $0.text.contains("Loading") || $0.text.contains("Pros of")
+      }
+      terminal.type("typed\r")
+      try await terminal.expect("what has changed") {
+        $0.text.contains("Changed No breaks to: typed\n") && $0.cursorLine == "/ai/pros>"
+      }
+      #expect(!terminal.screen.text.contains("Writing"))
+    }
+
     @Test(
       "changes nothing if the editor changes nothing, leaves nothing or fails",
       arguments: [
