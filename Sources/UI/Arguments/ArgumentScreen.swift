@@ -9,6 +9,8 @@ public final class ArgumentScreen<S: Sided>: ContentScreen<ArgumentDetail> {
 
   override func title(_ detail: ArgumentDetail) -> Text? { place(detail) }
 
+  override func heading(_ detail: ArgumentDetail) -> String? { detail.topic }
+
   private func place(_ detail: ArgumentDetail) -> Text {
     let side = detail.argument.side
     return "\(side.rawValue, Style(side)) \(detail.number) of \(detail.count), \(detail.topic)"

@@ -9,8 +9,7 @@ extension Session {
     return LineAssistance(
       hints: { hint.lines(for: before + $0, beforeCursor: before + $1) },
       complete: { [weak self] in await self?.completion(of: $0, behind: before) },
-      // An earlier command would stand in the middle of this one.
-      walksHistory: begun == nil)
+      isContinued: begun != nil)
   }
 
   /// What Tab makes of `line`, which goes on with what is `begun`; `nil` if nothing.

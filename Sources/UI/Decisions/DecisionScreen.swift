@@ -51,6 +51,8 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
     return lines + wrapped(page.problems.map { [Text($0)] } ?? [])
   }
 
+  override func heading(_ page: DecisionPage) -> String? { page.listing.title }
+
   override func rows(_ page: DecisionPage) -> [(number: String, text: String, key: String)] {
     page.listing.choices
   }

@@ -5,7 +5,7 @@ extension Command {
     "choose", "OPTION [because WHY]", completes: [.option], summary: "Record the chosen option",
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, words) throws(CommandError) in
-    let key = try session.decision(for: "choose")
+    let key = try await session.decisionToEdit(for: "choose")
     let parts = try words.rest("the option").splitOnce(at: " because ")
     try await session.expectSameOption(parts.first)
     let because = parts.rest.map { ", because \($0)" } ?? ""
@@ -23,7 +23,7 @@ extension Command {
     help: ["Any words do; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, words) throws(CommandError) in
     let status = try words.rest("the status")
-    let key = try session.decision(for: "status")
+    let key = try await session.decisionToEdit(for: "status")
     await session.editing.edit(
       decision: key, summary: "Status of \(key): \(status)", .setStatus(status))
   }
@@ -38,7 +38,8 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
-    await session.editing.supersede(old, by: try session.decision(for: "supersede"))
+    let key = try await session.decisionToEdit(for: "supersede")
+    await session.editing.supersede(old, by: key)
   }
 
   static let option = Command(
@@ -51,7 +52,7 @@ extension Command {
     ]
   ) { (session, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let key = try session.decision(for: "option")
+    let key = try await session.decisionToEdit(for: "option")
     switch verb {
     case "add":
       let title = try words.rest("the title")
@@ -96,7 +97,8 @@ extension Command {
     ]
   ) { (session, words) throws(CommandError) in
     let path = try words.path("the file")
-    await session.editing.save(try session.decision(for: "save"), to: path)
+    let key = try await session.decisionToEdit(for: "save")
+    await session.editing.save(key, to: path)
   }
 }
 

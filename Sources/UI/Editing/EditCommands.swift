@@ -8,7 +8,7 @@ extension Command {
   ) { (session, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
     let text = try words.rest("the text")
-    let topic = try session.topic(for: "add")
+    let topic = try await session.topicToEdit(for: "add")
     await session.editing.edit(topic, summary: "Added a \(side?.rawValue ?? "note"): \(text)") {
       .add(side, text: text, to: $0)
     }

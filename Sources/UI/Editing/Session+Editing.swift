@@ -19,11 +19,38 @@ extension Session {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
     await settle()
+    try expectSamePlace()
     await router.reach(String(word))
     guard let number = Int(word) else { throw noRow(word) }
     try expectSameRow(number)
     guard let text = router.text(ofRow: number) else { throw noRow(word) }
     return SeenRow(topic: topic, side: side, number: number, text: text)
+  }
+
+  /// The topic one is at or below, to be edited.
+  func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
+    let topic = try topic(for: command)
+    await settle()
+    try expectSamePlace()
+    return topic
+  }
+
+  /// The key of the decision one is at or below, to be edited.
+  func decisionToEdit(for command: String) async throws(CommandError) -> String {
+    try await topicToEdit(for: command).decision
+  }
+
+  /// Throws if what stands at the present route is another decision or option than when the person
+  /// began to type the line: a number leads to another where one was put before it.
+  private func expectSamePlace() throws(CommandError) {
+    guard let screen = router.screen, let before = screen.headingBefore else { return }
+    let now = screen.heading
+    guard now != before else { return }
+    draft = String(command)
+    let change = now.map { "is \"\($0)\" now" } ?? "can't be fetched any more"
+    throw CommandError(
+      "\(router.route) \(change): when you began the line it was \"\(before)\"; Enter goes on all the "
+        + "same")
   }
 
   /// Throws if others have changed what the row with this number says since the person began to type
@@ -49,6 +76,8 @@ extension Session {
     guard let writer else {
       throw CommandError("there is no terminal for an editor here: write the text behind the row")
     }
+    isInEditor = true
+    defer { isInEditor = false }
     let written = try await writer.edit(text)
     // An argument is a single paragraph, however it was broken into lines.
     let words = written.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }

@@ -26,8 +26,10 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     self.stage = stage
   }
 
-  /// How many cells there are in a line.
-  var columns: Int { stage.terminal.columns }
+  /// How many cells there are in a line; more than enough while what is shown is only compared, since
+  /// a sentence is one wherever its lines end.
+  var columns: Int { isComparing ? 1 << 30 : stage.terminal.columns }
+  var isComparing = false
 
   /// Behind how many cells a line may be cut; `nil` if none may be.
   var limit: Int? { stage.terminal.limit }
@@ -108,6 +110,19 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func textBefore(ofRow number: Int) -> String? {
     attention.seen(atBeginningOf: stage.terminal.begunLine).flatMap { text(ofRow: number, in: $0) }
   }
+
+  /// What is shown is about this, as far as that is known: the last fetch may have failed.
+  public var heading: String? {
+    hasFailed ? nil : viewModel.content.value.response.flatMap(heading)
+  }
+
+  /// What was shown when the person began the line that is typed was about this.
+  public var headingBefore: String? {
+    attention.seen(atBeginningOf: stage.terminal.begunLine).flatMap(heading)
+  }
+
+  /// The decision or the option that `response` is about, in its title or in words of its own.
+  func heading(_ response: Response) -> String? { nil }
 
   /// What the row of `response` with this number says.
   func text(ofRow number: Int, in response: Response) -> String? {
@@ -234,6 +249,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
       if content.response == nil { attention.isAwaited = false }
+      // What was seen may be another thing by now, under the line that is being typed.
+      if let seen { attention.see(seen, whileTyping: stage.terminal.begunLine) }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
     } else if attention.isAwaited, !viewModel.isDue {

@@ -43,6 +43,8 @@ public class ListScreen: PagedScreen<Listing> {
     listing.choices
   }
 
+  override func heading(_ listing: Listing) -> String? { listing.title }
+
   /// The key of the row with this number or key, or of the only row that `choice` is a part of.
   public override func key(for choice: String) throws(CommandError) -> String {
     try shown().choices.key(for: choice)

@@ -69,6 +69,12 @@ public protocol Screen: AnyObject {
   /// there was no such row.
   func textBefore(ofRow number: Int) -> String?
 
+  /// What the screen is about, such as an option; `nil` if that is not said.
+  var heading: String? { get }
+
+  /// What it was about when the person began the line that is typed; `nil` if nothing has changed since.
+  var headingBefore: String? { get }
+
   /// The word that leads on to what `choice` means here: a row's number or a part of its name.
   func key(for choice: String) throws(CommandError) -> String
 }

@@ -22,6 +22,8 @@ public final class NotesScreen: PagedScreen<NoteList> {
     return ListLayout(head: ["\(list.title, .heading)"], rows: notes + problems, foot: [])
   }
 
+  override func heading(_ list: NoteList) -> String? { list.title }
+
   override func rows(_ list: NoteList) -> [(number: String, text: String, key: String)] {
     list.notes.map { (number: String($0.number), text: $0.text, key: "") }
   }

@@ -7,10 +7,11 @@ public nonisolated struct LineAssistance: Sendable {
   /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
   let complete: @MainActor @Sendable (String) async -> Completion?
 
-  /// Whether the arrows bring back earlier lines.
-  let walksHistory: Bool
+  /// Whether the line goes on with a command that was begun on the line before. An earlier command
+  /// would stand in the middle of that one, so the arrows bring none back.
+  let isContinued: Bool
 
   /// No help.
   static let none = LineAssistance(
-    hints: { _, _ in [] }, complete: { _ in nil }, walksHistory: true)
+    hints: { _, _ in [] }, complete: { _ in nil }, isContinued: false)
 }

@@ -45,11 +45,9 @@ extension TerminalEditor {
     updatePrompt()
     guard let line = discipline.typed else { return }
     // A held paste names what was seen when it came; the question about it takes the line away.
-    begunLines.withLock { $0.lineBecame(isEmpty: line.text.isEmpty && !discipline.isAside) }
+    noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside)
     tellMode(of: line)
-    let hints =
-      lineMode.map { discipline.isAside ? [] : $0.lines }
-      ?? assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+    let hints = lineMode.map { discipline.isAside ? [] : $0.lines } ?? hints(for: line)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,
@@ -57,6 +55,18 @@ extension TerminalEditor {
     guard wanted != panel else { return }
     Descriptor.write(wanted.drawing(below: line), to: STDOUT_FILENO)
     panel = wanted
+  }
+
+  private func hints(for line: TypedLine) -> [Text] {
+    // A question that libedit asks stands on a row of its own below a line that it has put away.
+    guard !line.text.unicodeScalars.contains("\n") else { return [] }
+    return assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+  }
+
+  /// Notes whether a line is begun; one that goes on with a command was begun with that.
+  func noteBegun(isEmpty: Bool) {
+    let isContinued = assistance.withLock { $0.isContinued }
+    begunLines.withLock { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
   }
 
   /// Shows the line that is being typed anew after `change`, below `text` if there is any; nothing is

@@ -126,7 +126,7 @@ public actor TerminalEditor: LineEditor, Output {
     isEditing = true
     shownPrompt = prompt
     panel = Panel()
-    begunLines.withLock { $0.lineBecame(isEmpty: true) }
+    noteBegun(isEmpty: true)
     defer {
       endMode()
       isEditing = false
@@ -137,7 +137,7 @@ public actor TerminalEditor: LineEditor, Output {
       keyboard: Keyboard(
         next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
     // One that was typed ahead, or where the kernel does the editing, has not been seen before.
-    if case .line(let line) = event { begunLines.withLock { $0.lineBecame(isEmpty: line.isEmpty) } }
+    if case .line(let line) = event { noteBegun(isEmpty: line.isEmpty) }
     return event
   }
 
@@ -185,7 +185,7 @@ public actor TerminalEditor: LineEditor, Output {
       return PlainDiscipline()
     }
     libedit.complete = { self.complete() }
-    libedit.walksHistory = { self.assistance.withLock { $0.walksHistory } }
+    libedit.walksHistory = { !self.assistance.withLock { $0.isContinued } }
     libedit.begin = { self.begin(with: $0) }
     return libedit
   }

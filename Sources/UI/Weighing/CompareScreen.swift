@@ -11,6 +11,8 @@ public final class CompareScreen: ContentScreen<Comparison> {
     ComparisonLayout(comparison, columns: columns, limit: limit, isPlain: isPlain).lines
   }
 
+  override func heading(_ comparison: Comparison) -> String? { comparison.title }
+
   override func rows(
     _ comparison: Comparison
   ) -> [(number: String, text: String, key: String)] {

@@ -25,6 +25,8 @@ public final class FlipScreen: ContentScreen<Fragility> {
     return lines
   }
 
+  override func heading(_ fragility: Fragility) -> String? { fragility.title }
+
   override func rows(
     _ fragility: Fragility
   ) -> [(number: String, text: String, key: String)] {

@@ -25,4 +25,6 @@ public final class StrikeScreen: ContentScreen<StruckList> {
     }
     return lines + Text(list.balance).wrapped(to: columns)
   }
+
+  override func heading(_ list: StruckList) -> String? { list.title }
 }

@@ -128,6 +128,20 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Weighs"))
     }
 
+    @Test("keep it from one also if its command goes on in a second line")
+    func renumberedBetweenLines() async throws {
+      let terminal = try await session(typing: "weigh 1 \\")
+      terminal.type("\r")
+      try await terminal.expect(line: "…")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      terminal.type("5\r")
+      try await terminal.expect("why not, and the command as one line") {
+        $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+          && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+    }
+
     @Test("keep it from a held paste, too, whose own edits are none of others")
     func held() async throws {
       let terminal = try await session()

@@ -11,14 +11,17 @@ struct ChangedRowTests {
   private let rehearsal: Rehearsal
 
   init() {
+    let decision: @Sendable (String) -> Decision = { [pros] key in
+      let tea = AI(pros)
+      guard key == "0007" else { return Decision(title: "Tea", options: [tea]) }
+      let isTeaFirst = tea.arguments.count == 2
+      return Decision(
+        title: "What to drink", options: isTeaFirst ? [tea, .greenTea] : [.greenTea, tea])
+    }
     rehearsal = Rehearsal(
-      decisions: ReadyDecisions { [pros] key in
-        let tea = AI(pros)
-        guard key == "0007" else { return Decision(title: "Tea", options: [tea]) }
-        let isTeaFirst = tea.arguments.count == 2
-        return Decision(
-          title: "What to drink", options: isTeaFirst ? [tea, .greenTea] : [.greenTea, tea])
-      }, pros: ReadyService { [pros] _ in AI(pros) })
+      decisions: ReadyDecisions { decision($0) },
+      pros: ReadyService { decision($0.decision).options[0] },
+      cons: ReadyService { decision($0.decision).options[0] })
   }
 
   /// Shows the screen at `route`, begins line 1, and has others change the pros.
@@ -102,6 +105,19 @@ struct ChangedRowTests {
       #expect(await rehearsal.written(by: "remove 1") == "Removed: New\n")
       pros.withLock { $0 = ["Warm", "Cheap"] }
     }
+  }
+
+  @Test(
+    "may be the place itself", arguments: ["pros", "pros/1", "strike"],
+    ["add con Bad", "option rename 2 Coffee", "status accepted", "save /nowhere/0001.md"])
+  func place(screen: String, command: String) async {
+    await beginLine(at: "/0007/1/\(screen)", ["Cheap"])
+    let said = await rehearsal.written(by: command)
+    #expect(said.hasPrefix("error: /0007/1/\(screen) is \"") && said.contains("Green tea"))
+    #expect(said.hasSuffix("Tea\"; Enter goes on all the same\n"))
+    #expect(rehearsal.session.draft == command)
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: command).hasPrefix("error") == false)
   }
 
   @Test(
