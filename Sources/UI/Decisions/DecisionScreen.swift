@@ -67,6 +67,6 @@ public final class DecisionScreen: ContentScreen<DecisionPage> {
   }
 
   private func wrapped(_ lines: [Text], indent: Int = 0) -> [Text] {
-    lines.flatMap { $0.wrapped(to: columns, indent: indent) }
+    lines.flatMap { $0.wrapped(to: wrapping, indent: indent) }
   }
 }

@@ -26,9 +26,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     self.stage = stage
   }
 
-  /// How many cells there are in a line; more than enough while what is shown is only compared, since
-  /// a sentence is one wherever its lines end.
-  var columns: Int { isComparing ? 1 << 30 : stage.terminal.columns }
+  /// How many cells there are in a line.
+  var columns: Int { stage.terminal.columns }
+
+  /// Behind how many cells a sentence goes on in the next line: nowhere while what is shown is only
+  /// compared, since it is the same sentence wherever its lines end.
+  var wrapping: Int { isComparing ? .max : columns }
   var isComparing = false
 
   /// Behind how many cells a line may be cut; `nil` if none may be.

@@ -17,7 +17,7 @@ public final class NotesScreen: PagedScreen<NoteList> {
     let problems = list.problems.enumerated().map { place, problem in
       ListLayout.Row(
         above: place == 0 ? ["Not understood:"] : [],
-        lines: ("   \(problem)" as Text).wrapped(to: columns, indent: 5))
+        lines: ("   \(problem)" as Text).wrapped(to: wrapping, indent: 5))
     }
     return ListLayout(head: ["\(list.title, .heading)"], rows: notes + problems, foot: [])
   }

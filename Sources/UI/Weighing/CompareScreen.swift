@@ -8,7 +8,9 @@ public final class CompareScreen: ContentScreen<Comparison> {
   }
 
   override func lines(_ comparison: Comparison) -> [Text] {
-    ComparisonLayout(comparison, columns: columns, limit: limit, isPlain: isPlain).lines
+    ComparisonLayout(
+      comparison, columns: columns, wrapping: wrapping, limit: limit, isPlain: isPlain
+    ).lines
   }
 
   override func heading(_ comparison: Comparison) -> String? { comparison.title }

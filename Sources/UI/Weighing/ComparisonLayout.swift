@@ -9,6 +9,9 @@ nonisolated struct ComparisonLayout {
   private let comparison: Comparison
   private let columns: Int
 
+  /// Behind how many cells a sentence goes on in the next line.
+  private let wrapping: Int
+
   /// Behind how many cells a title may be cut; `nil` if none may be.
   private let limit: Int?
 
@@ -18,9 +21,10 @@ nonisolated struct ComparisonLayout {
   /// Cells before the title: the number and a gap.
   private let indent: Int
 
-  init(_ comparison: Comparison, columns: Int, limit: Int?, isPlain: Bool) {
+  init(_ comparison: Comparison, columns: Int, wrapping: Int, limit: Int?, isPlain: Bool) {
     self.comparison = comparison
     self.columns = columns
+    self.wrapping = wrapping
     self.limit = limit
     self.isPlain = isPlain
     indent = String(comparison.rows.count).count + 2
@@ -28,12 +32,12 @@ nonisolated struct ComparisonLayout {
 
   /// The lines, from the title to the balance.
   var lines: [Text] {
-    Text(comparison.title).styled(.heading).wrapped(to: columns)
+    Text(comparison.title).styled(.heading).wrapped(to: wrapping)
       + comparison.rows.enumerated().flatMap { place, row in
         head(row, number: place + 1) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
       }
       + [comparison.balance, comparison.warning].compactMap { $0 }.flatMap {
-        Text($0).wrapped(to: columns)
+        Text($0).wrapped(to: wrapping)
       }
   }
 
@@ -47,7 +51,7 @@ nonisolated struct ComparisonLayout {
     let room = limit - indent - remark.width - 4
     guard room >= Self.least else {
       return ["\(number)\(title.cut(to: limit - indent))"]
-        + ("\(gap)\(remark)" as Text).wrapped(to: columns, indent: indent)
+        + ("\(gap)\(remark)" as Text).wrapped(to: wrapping, indent: indent)
     }
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }

@@ -9,17 +9,17 @@ public final class FlipScreen: ContentScreen<Fragility> {
 
   override func lines(_ fragility: Fragility) -> [Text] {
     let indent = String(changes(fragility).count).count + 2
-    var lines = Text(fragility.title).styled(.heading).wrapped(to: columns)
-    lines += Text(fragility.balance).wrapped(to: columns)
+    var lines = Text(fragility.title).styled(.heading).wrapped(to: wrapping)
+    lines += Text(fragility.balance).wrapped(to: wrapping)
     var number = 0
     for section in fragility.sections {
-      lines += Text(section.sentence).wrapped(to: columns)
+      lines += Text(section.sentence).wrapped(to: wrapping)
       for row in section.rows {
         number += 1
         let head = Text(number: String(number), padded: indent)
         let title = Text(row.option)
         let option = limit.map { title.cut(to: $0 / 3) } ?? title
-        lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: columns, indent: indent)
+        lines += ("\(head)\(option), \(row.text)" as Text).wrapped(to: wrapping, indent: indent)
       }
     }
     return lines

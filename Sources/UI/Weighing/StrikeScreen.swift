@@ -10,20 +10,20 @@ public final class StrikeScreen: ContentScreen<StruckList> {
   override func lines(_ list: StruckList) -> [Text] {
     let indent = String(list.struck.count).count + 2
     let margin = ("" as Text).padded(to: indent)
-    var lines = Text(list.title).styled(.heading).wrapped(to: columns)
+    var lines = Text(list.title).styled(.heading).wrapped(to: wrapping)
 
     if !list.struck.isEmpty { lines.append("Struck out:") }
     for (place, group) in list.struck.enumerated() {
       for (index, argument) in group.enumerated() {
         let head = index == 0 ? Text(number: String(place + 1), padded: indent) : margin
-        lines += ("\(head)\(argument)" as Text).wrapped(to: columns, indent: indent + 2)
+        lines += ("\(head)\(argument)" as Text).wrapped(to: wrapping, indent: indent + 2)
       }
     }
     lines.append(list.left.isEmpty ? "Nothing is left" : "Left:")
     for argument in list.left {
-      lines += ("\(margin)\(argument)" as Text).wrapped(to: columns, indent: indent + 2)
+      lines += ("\(margin)\(argument)" as Text).wrapped(to: wrapping, indent: indent + 2)
     }
-    return lines + Text(list.balance).wrapped(to: columns)
+    return lines + Text(list.balance).wrapped(to: wrapping)
   }
 
   override func heading(_ list: StruckList) -> String? { list.title }

@@ -149,35 +149,35 @@ struct CompareScreenTests {
         == "error: there is no number 5: 4 rows are shown")
   }
 
-  @Test func `What has changed is told in whole sentences, however narrow it is`() async {
-    let pros = Locked(["Warm"])
+  @Test func `What has changed is told in whole sentences, and bars have room, on any width`()
+    async
+  {
+    let weight = Locked(1)
     let rehearsal = Rehearsal(
       home: .comparison("0007"),
-      decisions: ReadyDecisions { [pros] _ in
-        let tea = AI(title: "Tea", advantages: pros.withLock { $0 }, disadvantages: [])
-        return Decision(title: "What to drink", options: [tea, .greenTea])
-      }, columns: 24)
+      decisions: ReadyDecisions { [weight] _ in
+        let warm = Argument(.pro, "Warm", weight: weight.withLock { $0 })
+        return Decision(
+          title: "What to drink", options: [AI(title: "Tea", arguments: [warm]), .greenTea])
+      }, columns: 36)
     await rehearsal.run("show")
     rehearsal.output.clear()
-    pros.withLock { $0 = ["Warm", "Cheap", "Calming"] }
+    weight.withLock { $0 = 999_999_999 }
     await rehearsal.session.router.update()
     #expect(
       rehearsal.output.all == """
         Changed: What to drink
-        changed: 1  Tea
-           total +3
-           3 pros  +++
+        changed: 1  Tea  (total +999999999)
+           1 pro, weight 999999999
+           +++++++++++++++++++++++++++++++++
            0 cons
-          was: 1  Tea
-           total +1
+          was: 1  Tea  (total +1)
            1 pro   +
            0 cons
-        changed: Tea (+3) leads
-                 Green tea (0)
-                 by 3
-          was: Tea (+1) leads
-               Green tea (0) by
-               1
+        changed: Tea (+999999999) leads
+                 Green tea (0) by 999999999
+          was: Tea (+1) leads Green tea (0)
+               by 1
 
         """)
   }
