@@ -83,12 +83,13 @@ public final class Shell {
   /// Brings what the line begins with up to date: the prompt, and what keys mean there.
   ///
   /// In the middle of a command every key stands for itself; so does Space where there is no more,
-  /// as it begins a line that is not to be remembered.
+  /// as it begins a line that is not to be remembered. Behind `more` there may be one too many, which
+  /// nobody would see.
   private func setLineBeginning() {
     guard let live else { return }
     live.setPrompt(prompt)
-    let hasMore = !lines.isOpen && session.router.screen?.hasMore == true
-    live.setMeaning(of: " ", onEmptyLine: hasMore ? .command(Command.more.name) : nil)
+    let hasMore = session.router.screen?.hasMore == true || session.command == Command.more.name
+    live.setMeaning(of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
     live.setMeaning(
       of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }

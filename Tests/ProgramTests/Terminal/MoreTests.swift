@@ -80,6 +80,23 @@ extension TerminalTests {
       try await terminal.expect(text: "/101/pros> # a b\n/101/pros>")
     }
 
+    @Test("says where it ends to a space too many, which is a blank again behind another command")
+    func lastSpace() async throws {
+      let reasons = (1...9).map { "- reason \($0)\n" }.joined()
+      try folder.write("# Milk\n\n## Pros\n\n\(reasons)", to: "120-milk.md")
+      let terminal = try await session(at: "/120/pros")
+      terminal.type("where\r")
+      try await terminal.expect(text: "> where\n/120/pros\n/120/pros>")
+      terminal.type(" ")
+      try await terminal.expect(text: "9  reason 9\n/120/pros>")
+      terminal.type(" ")
+      try await terminal.expect(text: "> more\nEverything is shown already\n/120/pros>")
+      terminal.type("where\r")
+      try await terminal.expect(text: "> where\n/120/pros\n/120/pros>")
+      terminal.type(" x")
+      try await terminal.expect("a blank") { $0.cursorLine == "/120/pros>  x" }
+    }
+
     @Test("goes on with a space also where others have made it a long one")
     func grown() async throws {
       func write(_ first: String, _ count: Int) throws {
