@@ -9,6 +9,9 @@ public final class TopicViewModel: OneDecisionViewModel<Listing> {
 }
 
 extension Listing {
+  /// What stands behind the title of the option that was chosen.
+  public static var chosenMark: String { " (chosen)" }
+
   /// Pros and cons always, since their absence says something too; other sides where they occur.
   ///
   /// The tally is left out where it would only repeat the rows.
@@ -19,7 +22,7 @@ extension Listing {
     let isChosen = decision.chosen == place && !isAlone
     let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
     self.init(
-      title: topic.title + (isChosen ? " (chosen)" : ""), sides,
+      title: topic.title + (isChosen ? Self.chosenMark : ""), sides,
       sum: isAlone && !tally.isWeighed ? nil : "Tally: \(tally.words)", notes: topic.notes
     ) { number, side in
       let count = topic.arguments(on: side).count

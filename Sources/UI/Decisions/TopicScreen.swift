@@ -6,4 +6,10 @@ public final class TopicScreen: ListScreen {
   public init(_ viewModel: TopicViewModel, at route: Route, on stage: Stage) {
     super.init(viewModel, name: "option", at: route, on: stage)
   }
+
+  /// Whether it is the chosen one is said behind the title, and is another matter.
+  override func heading(_ listing: Listing) -> String? {
+    let (title, mark) = (listing.title, Listing.chosenMark)
+    return title.hasSuffix(mark) ? String(title.dropLast(mark.count)) : title
+  }
 }

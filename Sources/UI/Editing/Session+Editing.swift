@@ -19,8 +19,8 @@ extension Session {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
     await settle()
-    try expectSamePlace()
     await router.reach(String(word))
+    try expectSamePlace()
     guard let number = Int(word) else { throw noRow(word) }
     try expectSameRow(number)
     guard let text = router.text(ofRow: number) else { throw noRow(word) }
@@ -31,6 +31,8 @@ extension Session {
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
     await settle()
+    // An edit of one's own may have found what others have changed; nobody looks from a pipe.
+    if terminal.begunLine != nil { await router.screen?.load() }
     try expectSamePlace()
     return topic
   }
@@ -46,6 +48,7 @@ extension Session {
     guard let screen = router.screen, let before = screen.headingBefore else { return }
     let now = screen.heading
     guard now != before else { return }
+    router.screen?.tellChanges()
     draft = String(command)
     let change = now.map { "is \"\($0)\" now" } ?? "can't be fetched any more"
     throw CommandError(
@@ -60,6 +63,7 @@ extension Session {
     guard let before = router.textBefore(ofRow: number) else { return }
     let now = router.text(ofRow: number)
     guard now != before else { return }
+    router.screen?.tellChanges()
     draft = String(command)
     let place = router.screen?.rows.first { $0.text == before }.map { ", now row \($0.number)" }
     let then = "when you began the line it was \"\(before)\"\(place ?? "")"

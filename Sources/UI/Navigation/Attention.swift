@@ -4,11 +4,15 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   var isAwaited = false
 
   /// What they have seen of the content, or have been told of.
-  var seen: Response?
+  var seen: Response? {
+    get { latest?.response }
+    set { latest = newValue.map { SeenContent($0) } }
+  }
+  private var latest: SeenContent<Response>?
 
   /// What they saw when they began a line, and which line that is, if they have seen something else
   /// by now.
-  private var earlier: (line: Int, response: Response)?
+  private var earlier: (line: Int, content: SeenContent<Response>)?
 
   /// Whether an alert was raised since something was shown.
   var hasRaised = false
@@ -31,22 +35,27 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     updates -= 1
   }
 
-  /// What is seen has changed by itself, while this line is being typed if one is.
+  /// They see something else now, while this line is being typed if one is.
   mutating func see(_ response: Response, whileTyping line: Int?) {
-    if let line, let seen, earlier?.line != line { earlier = (line, seen) }
+    if let line, let latest, earlier?.line != line { earlier = (line, latest) }
     seen = response
   }
 
-  /// They know what an edit of theirs has made of what was there. Rows are then meant as they are now,
-  /// unless others had changed them before.
-  mutating func stepOver(from before: Response, to after: Response) {
-    if earlier?.response == before { earlier = nil }
-    seen = after
+  /// They know what an edit of theirs has made of what was there; `nil` where that can't be told. Rows
+  /// are then meant as they are now, unless others had changed them before.
+  mutating func know(_ before: Response?, _ after: Response?) {
+    latest?.know(before, after)
+    earlier?.content.know(before, after)
   }
 
-  /// What they saw when they began this line; `nil` if nothing has changed since.
-  func seen(atBeginningOf line: Int?) -> Response? {
-    earlier.flatMap { $0.line == line ? $0.response : nil }
+  /// What they took `value` to be when they began this line; `nil` if nobody types, or that can't be
+  /// told, or if only what has changed since then is wanted and nothing has.
+  func before<Value: Equatable>(
+    _ line: Int?, onlyIfChanged: Bool = false, _ value: (Response) -> Value?
+  ) -> Value? {
+    guard let line else { return nil }
+    if let earlier, earlier.line == line { return earlier.content.value(value) }
+    return onlyIfChanged ? nil : latest?.value(value)
   }
 
   /// They have gone elsewhere.

@@ -27,10 +27,20 @@ extension ContentScreen {
     attention.seen = response
   }
 
-  /// Takes what these edits have made of what was seen for seen, so that it is no news later on.
+  /// Takes what these edits have made of what was seen for known, so that it is no news later on.
   public func know(_ changes: [DecisionChange]) {
-    guard isShown else { return }
-    for change in changes where seen == preview(change.before, of: change) { stepOver(change) }
+    for change in changes {
+      let (before, after) = (preview(change.before, of: change), preview(change.after, of: change))
+      guard before != nil || after != nil else { continue }
+      // What of a long list is on the screen goes along.
+      if isShown, let seen, seen == before, let after { _ = comparedPassages(from: seen, to: after) }
+      attention.know(before, after)
+    }
+  }
+
+  /// Shows what is different from what was seen, if anything is.
+  public func tellChanges() {
+    if let response = viewModel.content.value.response { showDifference(to: response) }
   }
 
   /// What the edit has found is shown, and what it has made of that is known. Where that can't be
@@ -41,7 +51,7 @@ extension ContentScreen {
     else { return }
     showDifference(to: before)
     _ = comparedPassages(from: before, to: after)
-    attention.stepOver(from: before, to: after)
+    attention.know(before, after)
   }
 
   private func preview(_ decision: Decision?, of change: DecisionChange) -> Response? {

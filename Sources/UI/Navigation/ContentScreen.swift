@@ -70,7 +70,15 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   func title(_ response: Response) -> Text? { nil }
 
   /// The parts of what is shown, to tell which of them have changed.
-  func passages(_ response: Response) -> [Passage] { Passage.all(in: lines(response)) }
+  func passages(_ response: Response) -> [Passage] {
+    let texts = Dictionary(rows(response).map { ($0.number, $0.text) }) { first, _ in first }
+    return Passage.all(in: lines(response)).map { passage in
+      var passage = passage
+      // A row is the same one as long as it is called the same, whatever is said about it.
+      passage.words = texts[passage.number]
+      return passage
+    }
+  }
 
   /// The parts of what was seen, and of what is there now in its place; what to say about the rest, if
   /// there has come more than can be told.
@@ -109,9 +117,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     viewModel.content.value.response.flatMap { text(ofRow: number, in: $0) }
   }
 
-  /// What it said when the person began the line that is typed, if rows have changed since.
+  /// What the person took it to say when they began the line that is typed.
   public func textBefore(ofRow number: Int) -> String? {
-    attention.seen(atBeginningOf: stage.terminal.begunLine).flatMap { text(ofRow: number, in: $0) }
+    attention.before(stage.terminal.begunLine) { text(ofRow: number, in: $0) }
   }
 
   /// What is shown is about this, as far as that is known: the last fetch may have failed.
@@ -119,9 +127,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     hasFailed ? nil : viewModel.content.value.response.flatMap(heading)
   }
 
-  /// What was shown when the person began the line that is typed was about this.
+  /// What the person took it to be about when they began the line that is typed.
   public var headingBefore: String? {
-    attention.seen(atBeginningOf: stage.terminal.begunLine).flatMap(heading)
+    attention.before(stage.terminal.begunLine, onlyIfChanged: hasFailed, heading)
   }
 
   /// The decision or the option that `response` is about, in its title or in words of its own.

@@ -137,12 +137,13 @@ public final class Router {
   /// The same after edits that the person has just been told of.
   func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
     serviceChanged(but: trail.current)
+    for (route, screen) in screens where route != trail.current { screen.know(changes) }
     await screen?.adopt(changes, unless: isDoubtful)
   }
 
   /// The same where nothing is to appear by itself.
   func know(_ changes: [DecisionChange]) {
-    screen?.know(changes)
+    for screen in screens.values { screen.know(changes) }
   }
 
   private func serviceChanged(but shown: Route) {

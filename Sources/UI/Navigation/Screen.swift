@@ -62,6 +62,12 @@ public protocol Screen: AnyObject {
   /// The person has just been told of these edits, and of nothing else that has changed: shows nothing.
   func know(_ changes: [DecisionChange])
 
+  /// Shows what has become of what was seen, if the person has not been told of it.
+  func tellChanges()
+
+  /// Fetches if that is due, and shows nothing that nobody waits for.
+  func load() async
+
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 

@@ -77,7 +77,7 @@ public final class Shell {
   private var prompt: String {
     if lines.isOpen { return "… " }
     let place = Text(session.router.route.description)
-    return ("\(place.cut(to: max(20, session.terminal.columns / 2)))> " as Text).safe
+    return ("\(place.cut(to: max(12, session.terminal.columns / 2)))> " as Text).safe
   }
 
   /// Brings what the line begins with up to date: the prompt, and what keys mean there.

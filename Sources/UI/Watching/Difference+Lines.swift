@@ -6,15 +6,22 @@ nonisolated extension Difference {
   /// be read aloud, on lines of at most `columns` cells.
   func lines(title: Text, columns: Int = .max) -> [Text] {
     let head: Text = "Changed: \(title)"
-    var lines =
-      head.wrapped(to: columns) + told.flatMap { $0.lines(below: title, columns: columns) }
+    var (above, lines) = (head.wrapped(to: columns), [Text]())
+    for change in told {
+      // What the title is by now has just been said.
+      if let was = change.before(title) {
+        above += was.lines(after: "  was", columns: columns)
+      } else {
+        lines += change.lines(columns: columns)
+      }
+    }
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
     } else if !renumbered.isEmpty {
       lines += renumberedLines(columns: columns)
     }
-    return lines
+    return above + lines
   }
 
   /// If they are too many, what is there comes before what no longer is.
@@ -44,15 +51,12 @@ nonisolated extension Difference.Change {
     if case .gone = self { true } else { false }
   }
 
-  /// What the title is by now has been said above.
-  fileprivate func lines(below title: Text, columns: Int) -> [Text] {
-    if case .changed(let passage, let was) = self, passage.lines == [title] {
-      return was.lines(after: "  was", columns: columns)
-    }
-    return lines(columns: columns)
+  /// What stood where `title` stands now; `nil` if it is about something else.
+  fileprivate func before(_ title: Text) -> Passage? {
+    if case .changed(let passage, let was) = self, passage.lines == [title] { was } else { nil }
   }
 
-  private func lines(columns: Int) -> [Text] {
+  fileprivate func lines(columns: Int) -> [Text] {
     switch self {
     case .added(let passage): passage.lines(after: "added", columns: columns)
     case .gone(let passage): passage.lines(after: "gone", columns: columns)

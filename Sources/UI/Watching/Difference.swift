@@ -29,11 +29,17 @@ nonisolated struct Difference: Sendable, Equatable {
     let kept = Self.longestRise(of: pairs.map(\.before)).map { pairs[$0] }
     var changes = Self.leftOver(before, now, pairs: pairs, kept: kept)
     let keptNow = Set(kept.map(\.now))
-    for pair in pairs where !keptNow.contains(pair.now) {
-      changes.append((pair.now, .moved(now[pair.now], was: before[pair.before])))
+    // What others have pushed out of its order, and back to its number, stands where it stood.
+    for pair in pairs
+    where !keptNow.contains(pair.now) && before[pair.before].number != now[pair.now].number {
+      changes.append((pair.now, 0, .moved(now[pair.now], was: before[pair.before])))
     }
     self.changes = changes.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .sorted {
+        ($0.element.place, $0.element.rank, $0.offset) < (
+          $1.element.place, $1.element.rank, $1.offset
+        )
+      }
       .map(\.element.change)
     renumbered = kept.map { Renumbered(now: now[$0.now], was: before[$0.before]) }
       .filter { $0.now.number != $0.was.number }
@@ -44,8 +50,8 @@ nonisolated struct Difference: Sendable, Equatable {
 
   private typealias Pair = (before: Int, now: Int)
 
-  /// A change and its place on the screen as it is now.
-  private typealias Placed = (place: Int, change: Change)
+  /// A change and its place on the screen as it is now: before, at or after the passage there.
+  private typealias Placed = (place: Int, rank: Int, change: Change)
 
   /// Passages that say the same, in their present order; of several the first is the first.
   private static func pairs(_ before: [Passage], _ now: [Passage]) -> [Pair] {
@@ -84,17 +90,25 @@ nonisolated struct Difference: Sendable, Equatable {
     let known = (before: Set(pairs.map(\.before)), now: Set(pairs.map(\.now)))
     var start = (before: 0, now: 0)
     for end in kept + [(before.count, now.count)] {
-      var gone = (start.before..<end.before).filter { !known.before.contains($0) }
+      let gone = (start.before..<end.before).filter { !known.before.contains($0) }
       var added = (start.now..<end.now).filter { !known.now.contains($0) }
+      // Where each of those that were is now, as far as it is there.
+      var places: [Int?] = Array(repeating: nil, count: gone.count)
       for (old, new) in SamePassages.pairs(gone.map { before[$0] }, added.map { now[$0] }) {
         let was = before[gone[old]]
         let (place, isNow) = (added[new], now[added[new]])
         // What is shown of it may be the same where there is room for a part only.
-        if was.lines != isNow.lines { changes.append((place, .changed(isNow, was: was))) }
-        (gone[old], added[new]) = (-1, -1)
+        if was.lines != isNow.lines { changes.append((place, 0, .changed(isNow, was: was))) }
+        places[old] = place
+        added[new] = -1
       }
-      changes += gone.filter { $0 >= 0 }.map { (start.now, .gone(before[$0])) }
-      changes += added.filter { $0 >= 0 }.map { ($0, .added(now[$0])) }
+      var last: Int?
+      for (place, passage) in zip(places, gone) {
+        last = place ?? last
+        guard place == nil else { continue }
+        changes.append((last ?? start.now, last == nil ? -1 : 1, .gone(before[passage])))
+      }
+      changes += added.filter { $0 >= 0 }.map { ($0, 0, .added(now[$0])) }
       start = (end.before + 1, end.now + 1)
     }
     return changes

@@ -27,6 +27,19 @@ public final class FlipScreen: ContentScreen<Fragility> {
 
   override func heading(_ fragility: Fragility) -> String? { fragility.title }
 
+  /// A change of weight is about an argument of an option, whatever it would take.
+  override func passages(_ fragility: Fragility) -> [Passage] {
+    let rows = Dictionary(
+      uniqueKeysWithValues: zip(1..., changes(fragility)).map { (String($0), $1) })
+    return super.passages(fragility).map { passage in
+      guard let row = rows[passage.number] else { return passage }
+      var passage = passage
+      passage.subject = row.option
+      passage.words = row.text.firstRange(of: ": ").map { String(row.text[$0.upperBound...]) }
+      return passage
+    }
+  }
+
   override func rows(
     _ fragility: Fragility
   ) -> [(number: String, text: String, key: String)] {

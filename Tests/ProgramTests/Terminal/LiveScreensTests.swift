@@ -137,7 +137,7 @@ extension TerminalTests {
       try write("Tea", ["Warm and sweet", "Calming"])
       try await terminal.expect("the side, then the row") {
         $0.text.contains(
-          "Changed: pro 1 of 2, Tea\nchanged: 1  Warm and sweet\n  was: 1  Warm\n")
+          "Changed: pro 1 of 2, Tea\n  was: pro 1 of 1, Tea\nchanged: 1  Warm and sweet\n")
           && $0.cursorLine == "/0001/1/pros/1> half"
       }
     }

@@ -195,6 +195,52 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "are none in a held paste that edits, goes elsewhere and comes back",
+      arguments: [
+        ("edit 1 Alpha\rcons\rpros\rweigh 1 3", "Weighs 3 now: Alpha"),
+        ("remove 1\rcons\rback\rweigh 1 3", "Weighs 3 now: Cheap"),
+        ("remove 1\rcons\rundo\rpros\rweigh 1 3", "Weighs 3 now: Warm"),
+        ("cons\radd pro New\rpros\rmove 3 1\rweigh 1 3", "Weighs 3 now: New"),
+        ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "Weighs 3 now: New"),
+      ], ["", "--no-watch"])
+    func heldAround(edits: (lines: String, said: String), flag: String) async throws {
+      let terminal = try await session(arguments: flag.isEmpty ? [] : [flag])
+      terminal.type("\u{1B}[200~\(edits.lines)\u{1B}[201~y")
+      try await terminal.expect("the last edit") {
+        $0.text.contains(edits.said) && $0.cursorLine == "/0001/pros>"
+      }
+    }
+
+    @Test("keep a held paste from the row that they have changed, and from no other")
+    func heldBesideOthers() async throws {
+      try write(["A", "B", "C", "D"], to: "0001-tea.md")
+      let terminal = try await session(showing: "4  D")
+      terminal.type("\u{1B}[200~remove 1\rremove 1\rweigh 1 5\u{1B}[201~")
+      try await terminal.expect(line: "Run these 3 lines? (y, n)")
+      try write(["A", "B", "C", "D too"], to: "0001-tea.md")
+      try await terminal.expect(text: "changed: 4  D too")
+      terminal.type("y")
+      try await terminal.expect(text: "Weighs 5 now: C")
+    }
+
+    @Test(
+      "that nobody was told of are told by the command that meets them, which is not carried out")
+    func unwatched() async throws {
+      let terminal = try await session(arguments: ["--no-watch"])
+      terminal.type("weigh 2 3\r")
+      try await terminal.expect(text: "Weighs 3 now: Cheap\n/0001/pros>")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      terminal.type("remove 2\r")
+      try await terminal.expect("the difference, why not, and the line once more") {
+        $0.text.contains("added: 1  New\n")
+          && $0.text.contains("row 2 is \"Warm\" now: when you began the line it was \"Cheap\"")
+          && $0.cursorLine == "/0001/pros> remove 2"
+      }
+      terminal.type("\r")
+      try await terminal.expect(text: "Removed: Warm")
+    }
+
     @Test("say once that the files are out of reach, and fetch once when they are back")
     func reach() async throws {
       let terminal = try await session(typing: "half")

@@ -62,6 +62,8 @@ final class FakeScreen: Screen {
     log.events.append(isDoubtful() ? "\(event) in doubt" : event)
   }
 
+  func tellChanges() {}
+  func load() async {}
   var heading: String? { nil }
   var headingBefore: String? { nil }
   func text(ofRow number: Int) -> String? { nil }

@@ -166,6 +166,25 @@ struct DifferenceTests {
         == ["moved from 4 to: 1  d", "3 other rows have a new number: `show` shows all"])
   }
 
+  @Test("says of no row that it moved to where it was")
+  func stays() {
+    #expect(
+      told(["1  a", "2  b", "3  c"], ["1  c", "2  b", "3  a"])
+        == ["moved from 3 to: 1  c", "1 other row has a new number: `show` shows all"])
+  }
+
+  @Test("says what went where it was, behind what has become of the row before it")
+  func order() {
+    #expect(
+      told(
+        ["1  warm tea", "2  milk", "3  cold coffee"],
+        ["1  warm green tea", "2  cold black coffee", "3  water"])
+        == [
+          "changed: 1  warm green tea", "  was: 1  warm tea", "gone: 2  milk",
+          "changed: 2  cold black coffee", "  was: 3  cold coffee", "added: 3  water",
+        ])
+  }
+
   @Test("tells rows apart that say the same")
   func same() {
     #expect(told(["1  a", "2  a"], ["1  a", "2  a", "3  a"]) == ["added: 3  a"])

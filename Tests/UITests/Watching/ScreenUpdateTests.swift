@@ -1,6 +1,7 @@
 import BusinessLogic
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -181,6 +182,41 @@ struct ScreenUpdateTests {
     #expect(stage.written() == "")
     await stage.answer(.greenTea) { await $0.appear() }
     #expect(stage.written() == ScreenOnStage.newRows)
+  }
+
+  @Test("takes no option for another, whose tally is now what the other's was")
+  func options() async {
+    @Sendable nonisolated func option(_ title: String, _ pros: Int) -> AI {
+      AI(title: title, advantages: (0..<pros).map { "\(title) \($0)" }, disadvantages: [])
+    }
+    let tallies = Locked([3, 2])
+    let rehearsal = Rehearsal(
+      home: .decision("0007"),
+      decisions: ReadyDecisions { [tallies] _ in
+        let (tea, milk) = tallies.withLock { (option("Tea", $0[0]), option("Milk", $0[1])) }
+        return Decision(title: "What to drink", options: [tea, milk])
+      })
+    for (route, told) in [("/0007", "(2 pros, 0 cons, total +2)"), ("/0007/compare", "(total +2)")]
+    {
+      tallies.withLock { $0 = [3, 2] }
+      await rehearsal.run("go \(route)")
+      await rehearsal.run("refresh")
+      rehearsal.output.clear()
+      tallies.withLock { $0 = [2, 3] }
+      await rehearsal.session.router.update()
+      let lines = rehearsal.output.all.split(separator: "\n")
+      #expect(lines.contains { $0.hasPrefix("changed: 1  Tea") && $0.hasSuffix(told) })
+      #expect(lines.contains { $0.hasPrefix("  was: 1  Tea") })
+    }
+    await rehearsal.run("go /0007/flip")
+    rehearsal.output.clear()
+    tallies.withLock { $0 = [0, 3] }
+    await rehearsal.session.router.update()
+    let told = rehearsal.output.all.split(separator: "\n")
+    #expect(told.count > 3)
+    for (now, was) in zip(told, told.dropFirst()) where was.hasPrefix("  was: ") {
+      #expect(now.contains("Tea") == was.contains("Tea"))
+    }
   }
 }
 
