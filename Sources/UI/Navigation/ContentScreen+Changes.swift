@@ -33,7 +33,9 @@ extension ContentScreen {
       let (before, after) = (preview(change.before, of: change), preview(change.after, of: change))
       guard before != nil || after != nil else { continue }
       // What of a long list is on the screen goes along.
-      if isShown, let seen, seen == before, let after { _ = comparedPassages(from: seen, to: after) }
+      if isShown, let seen, seen == before, let after {
+        _ = comparedPassages(from: seen, to: after)
+      }
       attention.know(before, after)
     }
   }

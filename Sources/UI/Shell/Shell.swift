@@ -89,7 +89,8 @@ public final class Shell {
     guard let live else { return }
     live.setPrompt(prompt)
     let hasMore = session.router.screen?.hasMore == true || session.command == Command.more.name
-    live.setMeaning(of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
+    live.setMeaning(
+      of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
     live.setMeaning(
       of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
   }

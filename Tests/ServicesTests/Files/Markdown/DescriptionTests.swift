@@ -80,6 +80,14 @@ struct DescriptionTests {
     #expect(summary(options + "- Good\n- hot\n- Bad\n- slow\n") == "Tea\n + hot\n - slow")
   }
 
+  @Test("a word alone below a heading of a side is an argument, though it might be a label")
+  func namingWords() {
+    #expect(
+      summary("# Tea\n## Pros\n- Easier\n- Wider\n## Cons\n- Harder\n- Difficult\n").hasSuffix(
+        " + Easier\n + Wider\n - Harder\n - Difficult"))
+    #expect(summary("## Pros\n- Costs\n  - low\n- Benefits\n  - many\n").contains(" + many"))
+  }
+
   @Test("terms are titles or labels, and what defines them stands below")
   func definitions() {
     let text =

@@ -82,14 +82,15 @@ extension LayoutReader {
     return number == before + 1
   }
 
-  /// Whether an item below a label or a heading of a side is nothing but a judgement, `- Good`, and
-  /// nothing stands below it: it is an argument then, no label of others.
+  /// Whether an item below a label or a heading of a side is nothing but a judgement, `- Good`, or
+  /// below a heading a word that might be a label, `- Easier`, and nothing stands below it: it is an
+  /// argument then, no label of others.
   private func saysOnlyItsSide(_ place: Int) -> Bool {
     let line = outline.lines[place]
     guard outline.marks[place].kind == .label,
       stack.side == nil
         ? outline.sections[section].side != nil : stack.sideAbove(indent: line.indent) != nil,
-      SideWords.judges(FoldedWords(bytes.string(line.text)).words),
+      stack.side == nil || SideWords.judges(FoldedWords(bytes.string(line.text)).words),
       !bytes[line.text].contains(ASCII.byte(":")),
       line.text.first.map({ bytes[$0].isDecoration }) == false
     else { return false }
