@@ -260,8 +260,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
       if content.response == nil { attention.isAwaited = false }
-      // What was seen may be another thing by now, under the line that is being typed.
-      if let seen { attention.see(seen, whileTyping: stage.terminal.begunLine) }
+      attention.doubt(whileTyping: stage.terminal.begunLine)
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
     } else if attention.isAwaited, !viewModel.isDue {

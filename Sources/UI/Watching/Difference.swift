@@ -29,10 +29,11 @@ nonisolated struct Difference: Sendable, Equatable {
     let kept = Self.longestRise(of: pairs.map(\.before)).map { pairs[$0] }
     var changes = Self.leftOver(before, now, pairs: pairs, kept: kept)
     let keptNow = Set(kept.map(\.now))
-    // What others have pushed out of its order, and back to its number, stands where it stood.
-    for pair in pairs
-    where !keptNow.contains(pair.now) && before[pair.before].number != now[pair.now].number {
-      changes.append((pair.now, 0, .moved(now[pair.now], was: before[pair.before])))
+    for pair in pairs where !keptNow.contains(pair.now) {
+      let (isNow, was) = (now[pair.now], before[pair.before])
+      // A row that others have pushed out of its order and back to its number stands where it stood.
+      guard isNow.number != was.number || isNow.number.isEmpty else { continue }
+      changes.append((pair.now, 0, .moved(isNow, was: was)))
     }
     self.changes = changes.enumerated()
       .sorted {

@@ -171,6 +171,7 @@ struct DifferenceTests {
     #expect(
       told(["1  a", "2  b", "3  c"], ["1  c", "2  b", "3  a"])
         == ["moved from 3 to: 1  c", "1 other row has a new number: `show` shows all"])
+    #expect(told(["- a", "- b"], ["- b", "- a"]) == ["moved: - b"])
   }
 
   @Test("says what went where it was, behind what has become of the row before it")
