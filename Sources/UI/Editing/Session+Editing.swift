@@ -32,7 +32,7 @@ extension Session {
     let topic = try topic(for: command)
     await settle()
     // An edit of one's own may have found what others have changed; nobody looks from a pipe.
-    if terminal.begunLine != nil { await router.screen?.load() }
+    if terminal.begunLine != nil { await router.screen?.look() }
     try expectSamePlace()
     return topic
   }

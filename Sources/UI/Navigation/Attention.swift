@@ -53,14 +53,14 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     earlier?.content.know(before, after)
   }
 
-  /// What they took `value` to be when they began this line; `nil` if nobody types, or that can't be
-  /// told, or if only what has changed since then is wanted and nothing has.
-  func before<Value: Equatable>(
-    _ line: Int?, onlyIfChanged: Bool = false, _ value: (Response) -> Value?
-  ) -> Value? {
+  /// What they took to be there when they began this line; `nil` if nobody types, or if only what has
+  /// changed since then is wanted and nothing has.
+  func content(
+    atBeginningOf line: Int?, onlyIfChanged: Bool = false
+  ) -> SeenContent<Response>? {
     guard let line else { return nil }
-    if let earlier, earlier.line == line { return earlier.content.value(value) }
-    return onlyIfChanged ? nil : latest?.value(value)
+    if let earlier, earlier.line == line { return earlier.content }
+    return onlyIfChanged ? nil : latest
   }
 
   /// They have gone elsewhere.

@@ -27,17 +27,10 @@ extension ContentScreen {
     attention.seen = response
   }
 
-  /// Takes what these edits have made of what was seen for known, so that it is no news later on.
+  /// Takes what these edits have made of what was seen for known, so that it is no news later on. What
+  /// others have changed before is shown, as their rows have other numbers by now.
   public func know(_ changes: [DecisionChange]) {
-    for change in changes {
-      let (before, after) = (preview(change.before, of: change), preview(change.after, of: change))
-      guard before != nil || after != nil else { continue }
-      // What of a long list is on the screen goes along.
-      if isShown, let seen, seen == before, let after {
-        _ = comparedPassages(from: seen, to: after)
-      }
-      attention.know(before, after)
-    }
+    for change in changes { stepOver(change) }
   }
 
   /// Shows what is different from what was seen, if anything is.
@@ -45,14 +38,15 @@ extension ContentScreen {
     if let response = viewModel.content.value.response { showDifference(to: response) }
   }
 
-  /// What the edit has found is shown, and what it has made of that is known. Where that can't be
-  /// told, all that is different will be shown.
+  /// What the edit has found is shown where the person is, and what it has made of that is known. Where
+  /// that can't be told, all that is different will be shown.
   private func stepOver(_ change: DecisionChange) {
-    guard seen != nil, let before = preview(change.before, of: change),
-      let after = preview(change.after, of: change)
-    else { return }
-    showDifference(to: before)
-    _ = comparedPassages(from: before, to: after)
+    let (before, after) = (preview(change.before, of: change), preview(change.after, of: change))
+    guard before != nil || after != nil else { return }
+    if isShown, seen != nil, let before, let after {
+      showDifference(to: before)
+      _ = comparedPassages(from: before, to: after)
+    }
     attention.know(before, after)
   }
 

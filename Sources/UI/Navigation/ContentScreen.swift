@@ -119,7 +119,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// What the person took it to say when they began the line that is typed.
   public func textBefore(ofRow number: Int) -> String? {
-    attention.before(stage.terminal.begunLine) { text(ofRow: number, in: $0) }
+    attention.content(atBeginningOf: stage.terminal.begunLine)?.text(ofRow: number) {
+      rows($0).map(\.text)
+    }
   }
 
   /// What is shown is about this, as far as that is known: the last fetch may have failed.
@@ -129,7 +131,8 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// What the person took it to be about when they began the line that is typed.
   public var headingBefore: String? {
-    attention.before(stage.terminal.begunLine, onlyIfChanged: hasFailed, heading)
+    attention.content(atBeginningOf: stage.terminal.begunLine, onlyIfChanged: hasFailed)?
+      .value(heading)
   }
 
   /// The decision or the option that `response` is about, in its title or in words of its own.
@@ -161,6 +164,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   public func load() async {
     bind()
     if viewModel.isDue { await fetch() }
+  }
+
+  /// Fetches in silence if that is due.
+  public func look() async {
+    if isShown, viewModel.isDue { await viewModel.update(silently: true) }
   }
 
   /// Fetches again and shows the result.

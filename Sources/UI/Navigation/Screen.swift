@@ -65,8 +65,8 @@ public protocol Screen: AnyObject {
   /// Shows what has become of what was seen, if the person has not been told of it.
   func tellChanges()
 
-  /// Fetches if that is due, and shows nothing that nobody waits for.
-  func load() async
+  /// Fetches in silence if that is due.
+  func look() async
 
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?

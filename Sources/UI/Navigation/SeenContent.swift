@@ -26,8 +26,23 @@ nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// What they take `value` to be, such as the text of a row; `nil` if that can't be told. An edit has
-  /// changed it for them if it was for the edit what it was for them: others may have changed the rest.
+  /// What they take the row with this number to say, of `rows` that are counted from 1; `nil` if that
+  /// can't be told. Their edits have moved the rows that they had seen; what others had put between
+  /// those before is not among them.
+  func text(ofRow number: Int, _ rows: (Response) -> [String]) -> String? {
+    guard !isLost else { return nil }
+    var number = number
+    for edit in edits.reversed() {
+      let rows = EditedRows(before: rows(edit.before), after: rows(edit.after))
+      guard let origin = rows.origin(of: number) else { return rows.after[number - 1] }
+      number = origin
+    }
+    let seen = rows(response)
+    return seen.indices.contains(number - 1) ? seen[number - 1] : nil
+  }
+
+  /// What they take `value` to be, such as a title; `nil` if that can't be told. An edit has changed it
+  /// for them if it was for the edit what it was for them: others may have changed it before.
   func value<Value: Equatable>(_ value: (Response) -> Value?) -> Value? {
     guard !isLost else { return nil }
     return edits.reduce(value(response)) { known, edit in

@@ -92,7 +92,9 @@ extension TerminalTests {
     func switchedOff() async throws {
       let terminal = try await session(editrc: "bind -v")
       terminal.type("\u{1B}:edit off\rx\r")
-      try await terminal.expect(text: "no command \"x\"")
+      try await terminal.expect("the answer and a prompt") {
+        $0.text.contains("no command \"x\"") && $0.cursorLine == "/ai>"
+      }
       terminal.type("where\u{3}")
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("^C\n/ai>") }
       #expect(!terminal.screen.text.contains("\n/ai\n"))

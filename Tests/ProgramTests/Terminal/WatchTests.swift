@@ -203,6 +203,7 @@ extension TerminalTests {
         ("remove 1\rcons\rundo\rpros\rweigh 1 3", "Weighs 3 now: Warm"),
         ("cons\radd pro New\rpros\rmove 3 1\rweigh 1 3", "Weighs 3 now: New"),
         ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "Weighs 3 now: New"),
+        ("remove 1\rremove 1\radd pro New\rweigh 1 3", "Weighs 3 now: New"),
       ], ["", "--no-watch"])
     func heldAround(edits: (lines: String, said: String), flag: String) async throws {
       let terminal = try await session(arguments: flag.isEmpty ? [] : [flag])
@@ -222,6 +223,34 @@ extension TerminalTests {
       try await terminal.expect(text: "changed: 4  D too")
       terminal.type("y")
       try await terminal.expect(text: "Weighs 5 now: C")
+    }
+
+    @Test("keep a held paste from a row that they have put between those that it moves")
+    func heldBetweenOthers() async throws {
+      try write(["A", "B", "C", "D"], to: "0001-tea.md")
+      let terminal = try await session(showing: "4  D")
+      terminal.type("\u{1B}[200~remove 1\rremove 2\u{1B}[201~")
+      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try write(["A", "B", "X", "C", "D"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 3  X")
+      terminal.type("y")
+      try await terminal.expect("the first edit, and why not the second") {
+        $0.text.contains("Removed: A")
+          && $0.text.contains("row 2 is \"X\" now: when you began the line it was \"C\", now row 3")
+          && $0.cursorLine == "/0001/pros> remove 2"
+      }
+    }
+
+    @Test("that nobody was told of are told with one's own edit")
+    func besideOwn() async throws {
+      try write(["A", "B", "C"], to: "0001-tea.md")
+      let terminal = try await session(showing: "3  C", arguments: ["--no-watch"])
+      try write(["A", "B", "X", "C"], to: "0001-tea.md")
+      terminal.type("remove 1\r")
+      try await terminal.expect("the edit, and what others have done, and no more") {
+        $0.text.contains("Removed: A") && $0.text.contains("added: 3  X")
+          && !$0.text.contains("gone: ") && $0.cursorLine == "/0001/pros>"
+      }
     }
 
     @Test(

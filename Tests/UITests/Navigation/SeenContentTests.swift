@@ -10,7 +10,7 @@ struct SeenContentTests {
   ) -> String? {
     var content = SeenContent(seen)
     for edit in edits { content.know(edit.0, edit.1) }
-    return content.value { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
+    return content.text(ofRow: number) { $0 }
   }
 
   @Test("is what they saw")
@@ -26,13 +26,28 @@ struct SeenContentTests {
       row(1, of: ["a", "b", "c"], (["a", "b", "c"], ["b", "c"]), (["b", "c"], ["c"])) == "c")
   }
 
-  @Test(
-    "is what they saw of a row that others had changed before their edit, and else what that made")
+  @Test("is among what they saw, wherever their edit has moved that, and not what others put there")
   func others() {
-    let edit: ([String]?, [String]?) = (["a", "X", "c"], ["X", "c"])
-    #expect(row(1, of: ["a", "b", "c"], edit) == "X")
-    #expect(row(2, of: ["a", "b", "c"], edit) == "b")
-    #expect(row(3, of: ["a", "b", "c"], edit) == nil)
+    let removal: ([String]?, [String]?) = (["a", "b", "X", "c"], ["b", "X", "c"])
+    #expect(row(1, of: ["a", "b", "c"], removal) == "b")
+    #expect(row(2, of: ["a", "b", "c"], removal) == "c")
+    #expect(row(3, of: ["a", "b", "c"], removal) == nil)
+    let change: ([String]?, [String]?) = (["a", "b", "Z"], ["a", "new", "Z"])
+    #expect(row(2, of: ["a", "b", "c"], change) == "new")
+    #expect(row(3, of: ["a", "b", "c"], change) == "c")
+    let move: ([String]?, [String]?) = (["a", "b", "c", "Z"], ["c", "a", "b", "Z"])
+    #expect((1...4).map { row($0, of: ["a", "b", "c", "d"], move) } == ["c", "a", "b", "d"])
+    let addition: ([String]?, [String]?) = (["a", "X"], ["a", "X", "new"])
+    #expect(row(3, of: ["a", "b"], addition) == "new")
+  }
+
+  @Test("is of their edit where that has found what they saw, and else what they saw")
+  func value() {
+    var content = SeenContent(["Tea", "a"])
+    content.know(["Tea", "b"], ["Milk", "b"])
+    #expect(content.value(\.first) == "Milk")
+    content.know(["Water", "b"], ["Wine", "b"])
+    #expect(content.value(\.first) == "Milk")
   }
 
   @Test("is no other for an edit that is seen already")
@@ -45,6 +60,7 @@ struct SeenContentTests {
     #expect(row(1, of: ["a"], (["a"], nil)) == nil)
     var content = SeenContent(["a"])
     for turn in 0..<100 { content.know(["x \(turn)"], ["x \(turn + 1)"]) }
+    #expect(content.text(ofRow: 1) { $0 } == nil)
     #expect(content.value(\.first) == nil)
   }
 }

@@ -63,7 +63,7 @@ final class FakeScreen: Screen {
   }
 
   func tellChanges() {}
-  func load() async {}
+  func look() async {}
   var heading: String? { nil }
   var headingBefore: String? { nil }
   func text(ofRow number: Int) -> String? { nil }
