@@ -119,9 +119,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// What the person took it to say when they began the line that is typed.
   public func textBefore(ofRow number: Int) -> String? {
-    attention.content(atBeginningOf: stage.terminal.begunLine)?.text(ofRow: number) {
-      rows($0).map(\.text)
-    }
+    attention.content(atBeginningOf: stage.terminal.begunLine)?
+      .origin(ofRow: number) { rows($0).map(\.text) }
+      .flatMap { text(ofRow: $0.number, in: $0.response) }
   }
 
   /// What is shown is about this, as far as that is known: the last fetch may have failed.

@@ -26,19 +26,20 @@ nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// What they take the row with this number to say, of `rows` that are counted from 1; `nil` if that
-  /// can't be told. Their edits have moved the rows that they had seen; what others had put between
-  /// those before is not among them.
-  func text(ofRow number: Int, _ rows: (Response) -> [String]) -> String? {
+  /// Where what they take to be the row with this number is found, of `rows` that are counted from 1;
+  /// `nil` if that can't be told. Their edits have moved the rows that they had seen; what others had
+  /// put between those before is not among them.
+  func origin(
+    ofRow number: Int, _ rows: (Response) -> [String]
+  ) -> (response: Response, number: Int)? {
     guard !isLost else { return nil }
     var number = number
     for edit in edits.reversed() {
       let rows = EditedRows(before: rows(edit.before), after: rows(edit.after))
-      guard let origin = rows.origin(of: number) else { return rows.after[number - 1] }
+      guard let origin = rows.origin(of: number) else { return (edit.after, number) }
       number = origin
     }
-    let seen = rows(response)
-    return seen.indices.contains(number - 1) ? seen[number - 1] : nil
+    return (response, number)
   }
 
   /// What they take `value` to be, such as a title; `nil` if that can't be told. An edit has changed it
