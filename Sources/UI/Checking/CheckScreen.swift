@@ -16,7 +16,13 @@ public final class CheckScreen: PagedScreen<Findings> {
       + (findings.allClear.map { [Text($0)] } ?? [])
   }
 
-  override func subjects(_ findings: Findings) -> [String?] { findings.rows.map(\.path) }
+  /// A file, and what of it is named.
+  override func subjects(_ findings: Findings) -> [String?] {
+    findings.rows.map { row in
+      let quoted = row.message.split(separator: "\"", omittingEmptySubsequences: false).dropFirst()
+      return quoted.first.map { "\(row.path) \($0)" } ?? row.path
+    }
+  }
 
   /// A check that finds something has failed.
   override func isNo(_ findings: Findings) -> Bool { !findings.rows.isEmpty }

@@ -19,7 +19,6 @@ public final class MatchesScreen: ListScreen {
   override func rowPassages(_ listing: Listing, on layout: ListLayout) -> [Passage] {
     zip(super.rowPassages(listing, on: layout), listing.rows).map { passage, row in
       var passage = passage
-      passage.words = row.text
       let remark = row.remark.replacing(row.key, with: passage.subject ?? "")
       passage.content = "\(row.text)\n\(remark)"
       return passage

@@ -35,7 +35,6 @@ public final class ReasonsScreen: PagedScreen<Reasons> {
   override func rowPassages(_ reasons: Reasons, on layout: ListLayout) -> [Passage] {
     zip(super.rowPassages(reasons, on: layout), found(reasons)).map { passage, row in
       var passage = passage
-      passage.words = row.text
       passage.content = "\(row.text)\n\(passage.subject ?? "")"
       return passage
     }

@@ -27,9 +27,12 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   /// The rows of `list` as they are laid out, each of which stays or changes as a whole.
   func rowPassages(_ list: List, on layout: ListLayout) -> [Passage] {
-    zip(layout.rows, subjects(list)).map { row, subject in
-      var passage = Passage(row.lines)
-      passage.subject = subject
+    let texts = rows(list).map(\.text)
+    return zip(layout.rows, subjects(list)).enumerated().map { place, row in
+      var passage = Passage(row.0.lines)
+      passage.subject = row.1
+      // Known again by what it says, whatever is said about it.
+      if texts.indices.contains(place) { passage.words = texts[place] }
       return passage
     }
   }

@@ -4,6 +4,9 @@ nonisolated extension Libedit {
   private static let repetition = "proscons-vi-repeat"
   private static let typing = "proscons-vi-typing"
   private static let commanding = "proscons-vi-commanding"
+  private static let right = "proscons-vi-right"
+  private static let end = "proscons-vi-end"
+  private static let delete = "proscons-vi-delete"
 
   /// Means one command while text is typed and another one while keys are commands, so that libedit
   /// says which it is. It is the key that suspends the program, which never comes here.
@@ -22,9 +25,34 @@ nonisolated extension Libedit {
     editline_add_command(editor, Self.commanding, "Say that keys are commands") { editor, _ in
       Libedit.owner(of: editor)?.settle(isTyping: false) ?? UInt8(CC_ERROR)
     }
+    addTypingCommands()
+  }
+
+  /// While text is typed the cursor may stand behind it, where libedit's own commands keep it on the
+  /// last character.
+  private func addTypingCommands() {
+    editline_add_command(editor, Self.right, "Go right, also behind the line") { editor, _ in
+      el_cursor(editor, 1)
+      return UInt8(CC_CURSOR)
+    }
+    editline_add_command(editor, Self.end, "Go behind the line") { editor, _ in
+      el_cursor(editor, Int32.max / 2)
+      return UInt8(CC_CURSOR)
+    }
+    editline_add_command(editor, Self.delete, "Delete the character at the cursor") { editor, _ in
+      guard let owner = Libedit.owner(of: editor), owner.line.cursor < owner.line.text.count else {
+        return UInt8(CC_ERROR)
+      }
+      el_cursor(editor, 1)
+      editline_delete_before(editor, 1)
+      return UInt8(CC_REFRESH)
+    }
   }
 
   func bindViKeys() {
+    for key in ["\\e[C", "\\eOC"] { editline_bind(editor, key, Self.right) }
+    for key in ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"] { editline_bind(editor, key, Self.end) }
+    editline_bind(editor, "\\e[3~", Self.delete)
     editline_bind(editor, "^\\", "vi-command-mode")
     editline_bind_command_mode(editor, "^\\", "vi-command-mode")
     editline_bind(editor, "^Z", Self.typing)

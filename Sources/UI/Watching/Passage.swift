@@ -37,7 +37,9 @@ nonisolated struct Passage: Sendable, Equatable {
   /// What a sentence begins with to say what it is about, as in `Decision: Tea`; `nil` for a row, and where
   /// that is known or nothing says it.
   var label: Substring? {
-    guard number.isEmpty, subject == nil, let colon = content.firstRange(of: ": ") else {
+    guard number.isEmpty, subject == nil, let colon = content.firstRange(of: ": "),
+      !content[..<colon.lowerBound].contains(where: \.isNumber)
+    else {
       return nil
     }
     return content[..<colon.lowerBound]

@@ -20,6 +20,20 @@ extension TerminalTests {
     }
 
     @Test(
+      "while text is typed the keys that go right go behind it, and Delete deletes nothing but there",
+      arguments: [
+        ("ab cd\u{1B}[D\u{1B}[Cx", "ab cdx"), ("ab cd\u{1B}[H\u{1B}[Fx", "ab cdx"),
+        ("ab 世\u{1B}[D\u{1B}OCx", "ab 世x"), ("ab\u{1B}[D\u{1B}[C\u{1B}[Cx", "abx"),
+        ("ab cd\u{1B}[D\u{1B}[3~x", "ab cx"), ("ab\u{1B}[D\u{1B}[D\u{1B}[3~x", "xb"),
+        ("ab\u{1B}[3~x", "abx"),
+      ])
+    func right(keys: String, line: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)")
+    }
+
+    @Test(
       ". types nothing that was typed as another line, or after a command that fails now",
       arguments: [
         ("ab\u{1B}x\rwhere w\u{1B}.", "where "), ("where xx\u{1B}.", "where xx"),

@@ -131,6 +131,9 @@ struct DifferenceTests {
     #expect(
       told(["Decision: tea"], ["Decision: milk"])
         == ["changed: Decision: milk", "  was: Decision: tea"])
+    #expect(
+      told(["They differ, from 0 to 6: beware"], ["They differ, from 0 to 7: beware"]).first
+        == "changed: They differ, from 0 to 7: beware")
   }
 
   @Test("says what the title was below what it is")
