@@ -48,8 +48,7 @@ extension Session {
     guard let screen = router.screen, let before = screen.headingBefore else { return }
     let now = screen.heading
     guard now != before else { return }
-    router.screen?.tellChanges()
-    draft = String(command)
+    giveBack()
     let change = now.map { "is \"\($0)\" now" } ?? "can't be fetched any more"
     throw CommandError(
       "\(router.route) \(change): when you began the line it was \"\(before)\"; Enter goes on all the "
@@ -63,12 +62,17 @@ extension Session {
     guard let before = router.textBefore(ofRow: number) else { return }
     let now = router.text(ofRow: number)
     guard now != before else { return }
-    router.screen?.tellChanges()
-    draft = String(command)
+    giveBack()
     let place = router.screen?.rows.first { $0.text == before }.map { ", now row \($0.number)" }
     let then = "when you began the line it was \"\(before)\"\(place ?? "")"
     guard let now else { throw CommandError("row \(number) is gone: \(then)") }
     throw CommandError("row \(number) is \"\(now)\" now: \(then); Enter goes on all the same")
+  }
+
+  /// Tells what nobody was told of yet, and puts the command before the person once more.
+  private func giveBack() {
+    router.screen?.tellChanges()
+    draft = String(command)
   }
 
   private func noRow(_ word: Substring) -> CommandError {

@@ -48,7 +48,7 @@ public final class Router {
     present().text(ofRow: number)
   }
 
-  /// What it said when the person began the line that is typed, if rows have changed since.
+  /// What the person took it to say when they began the line that is typed.
   func textBefore(ofRow number: Int) -> String? {
     present().textBefore(ofRow: number)
   }
@@ -141,7 +141,7 @@ public final class Router {
     await screen?.adopt(changes, unless: isDoubtful)
   }
 
-  /// The same where nothing is to appear by itself.
+  /// The same where nothing appears by itself, so that nothing is fetched.
   func know(_ changes: [DecisionChange]) {
     for screen in screens.values { screen.know(changes) }
   }

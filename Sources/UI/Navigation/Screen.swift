@@ -59,7 +59,8 @@ public protocol Screen: AnyObject {
   /// else is different.
   func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async
 
-  /// The person has just been told of these edits, and of nothing else that has changed: shows nothing.
+  /// The person has just been told of these edits, while nothing appears by itself: fetches nothing, and
+  /// shows only what the edits have found that is different from what was seen.
   func know(_ changes: [DecisionChange])
 
   /// Shows what has become of what was seen, if the person has not been told of it.
@@ -71,14 +72,15 @@ public protocol Screen: AnyObject {
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 
-  /// What it said when the person began the line that is typed; `nil` if no row has changed since, or
-  /// there was no such row.
+  /// What the person took it to say when they began the line that is typed; `nil` if nobody types, that
+  /// can't be told, or there was no such row.
   func textBefore(ofRow number: Int) -> String?
 
   /// What the screen is about, such as an option; `nil` if that is not said.
   var heading: String? { get }
 
-  /// What it was about when the person began the line that is typed; `nil` if nothing has changed since.
+  /// What the person took it to be about when they began the line that is typed; `nil` if nobody types,
+  /// or that can't be told.
   var headingBefore: String? { get }
 
   /// The word that leads on to what `choice` means here: a row's number or a part of its name.

@@ -34,8 +34,8 @@ nonisolated struct Passage: Sendable, Equatable {
   /// By how much of this two passages share they are told to be one.
   var essence: String { words ?? content }
 
-  /// What a sentence begins with to say what it is about, as in `Decision: Tea`; `nil` for a row, and where
-  /// that is known or nothing says it.
+  /// What a sentence begins with to say what it is about, as in `Decision: Tea`; `nil` for a row, and
+  /// where that is known or nothing says it.
   var label: Substring? {
     guard number.isEmpty, subject == nil, let colon = content.firstRange(of: ": "),
       !content[..<colon.lowerBound].contains(where: \.isNumber)
