@@ -27,10 +27,11 @@ nonisolated enum TerminalSignals {
 
   /// Does what the kernel would have done on ^Z, and returns when the program goes on.
   static func stop() {
-    // Not SIGSTOP: where no shell could continue the program, this one has no effect.
-    signal(SIGTSTP, SIG_DFL)
+    // Not SIGSTOP: where no shell could continue the program, this one has no effect. That the program
+    // goes on is said by the return alone; noted as well, it would have the line shown a second time.
+    for number in [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
     raise(SIGTSTP)
-    signal_watch(SIGTSTP, note)
+    for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
   }
 
   private static let note: @convention(c) (Int32) -> Void = { signal in

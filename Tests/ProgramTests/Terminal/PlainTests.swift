@@ -47,6 +47,23 @@ extension TerminalTests {
       #expect(!terminal.output.contains(0x08))
     }
 
+    @Test("after ^Z and fg the prompt stands there once")
+    func suspends() async throws {
+      let terminal = try PseudoTerminal(
+        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+      try await terminal.expect(line: "shell$")
+      terminal.type(Program.path() + " --plain\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("\u{1A}")
+      try await terminal.expect("the shell's prompt") { $0.text.hasSuffix("\nshell$") }
+      terminal.type("fg\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("where\r")
+      try await terminal.expect("the answer below the only prompt") {
+        $0.text.hasSuffix("--plain\n/ai> where\n/ai\n/ai>")
+      }
+    }
+
     @Test("what stands in columns or in bars elsewhere is said in words")
     func words() async throws {
       let folder = try TemporaryFolder()
