@@ -31,10 +31,17 @@ extension Session {
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
     await settle()
-    // An edit of one's own may have found what others have changed; nobody looks from a pipe.
-    if terminal.begunLine != nil { await router.screen?.look() }
+    // Nobody looks from a pipe.
+    if terminal.begunLine != nil { await look() }
     try expectSamePlace()
     return topic
+  }
+
+  /// What others have changed may not have been fetched: where nothing appears by itself, or if an edit of
+  /// one's own has found it.
+  private func look() async {
+    if watching?.content.value.isOn != true { router.screen?.serviceChanged() }
+    await router.screen?.look()
   }
 
   /// The key of the decision one is at or below, to be edited.

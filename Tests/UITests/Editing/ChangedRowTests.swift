@@ -121,6 +121,21 @@ struct ChangedRowTests {
   }
 
   @Test(
+    "may be the place itself where nothing appears by itself, and is told before the edit",
+    arguments: ["add con Bad", "status accepted"])
+  func unwatched(command: String) async {
+    await rehearsal.run("go /0007/1/pros")
+    rehearsal.output.begunLine = 1
+    pros.withLock { $0 = ["Cheap"] }
+    let said = await rehearsal.written(by: command)
+    #expect(said.hasPrefix("Changed: Pros of Green tea\n"))
+    #expect(said.contains("error: /0007/1/pros is \"Pros of Green tea\" now: "))
+    #expect(rehearsal.session.draft == command)
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: command).contains("error") == false)
+  }
+
+  @Test(
     "may be an option, too",
     arguments: ["/0007", "/0007/compare"],
     ["choose 1 because why not", "option remove 1", "option rename 1 Coffee", "open 1", "1"])
