@@ -32,6 +32,9 @@ struct Launch {
     path: String?, at: String?, isPlain: Bool, colour: ColourChoice, watches: Bool,
     inject: [String], commands: [String]
   ) throws(CommandError) {
+    if path?.isEmpty == true {
+      throw CommandError("the path is empty: name a folder or a file, or leave it out")
+    }
     self.path = path
     self.isPlain = isPlain
     self.colour = colour

@@ -67,6 +67,13 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
     return next
   }
 
+  /// There is nothing any more of what was held.
+  func emptied(_ message: String) -> Self {
+    var next = failed(message)
+    (next.response, next.isEarlier) = (nil, false)
+    return next
+  }
+
   /// What is held is as good as it was: only what comes after it failed.
   func pageFailed(_ message: String) -> Self {
     var next = failed(message)

@@ -14,7 +14,7 @@ public struct DecisionsWorker: Sendable {
     let slice = try await WorkerFailure.translating {
       try await service.getDecisions(page, reporting: report)
     }
-    guard !slice.isOfNothing(page) else { throw .failed("No decisions found") }
+    guard !slice.isOfNothing(page) else { throw .nothing("No decisions found") }
     return slice
   }
 

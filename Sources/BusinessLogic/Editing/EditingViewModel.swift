@@ -147,16 +147,18 @@ public final class EditingViewModel {
     case .success(let complete):
       failed = nil
       complete(self)
-    case .failure(.failed(let message)):
+    case .failure(.failed(let message)), .failure(.nothing(let message)):
       retry = kind
       if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
       content.change(to: content.value.failed(message))
     case .failure(.cancelled):
-      content.change(to: content.value.cancelled())
+      // What the last edit has brought about is no news any more.
+      content.change(to: Content())
     }
   }
 
   private func made(_ summary: String, _ receipt: EditReceipt) {
+    guard receipt.hasChanged else { return say("Nothing changed") }
     history.add(EditHistory.Entry(receipt: receipt, summary: summary))
     say(summary, receipt)
   }

@@ -35,9 +35,13 @@ public struct EditReceipt: Sendable, Hashable {
   /// What a route calls the decision.
   public let key: String
 
+  /// Whether anything has changed; not where the decision said already what was meant.
+  public let hasChanged: Bool
+
   /// Creates a receipt.
-  public init(id: Int, key: String) {
+  public init(id: Int, key: String, hasChanged: Bool = true) {
     self.id = id
     self.key = key
+    self.hasChanged = hasChanged
   }
 }

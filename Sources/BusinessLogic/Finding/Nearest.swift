@@ -1,11 +1,12 @@
 /// The word among `known` that `said` was probably meant to be; `nil` if none is near enough.
 ///
 /// Near is an edit distance with transpositions (Damerau 1964, in its optimal string alignment
-/// form) of at most a third of the letters, rounded up; or the beginning of a word.
+/// form) of at most a third of the letters, rounded up, as long as there are two; or the beginning of a
+/// word.
 public func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
   guard !wanted.isEmpty else { return nil }
-  let allowed = min(3, (wanted.count + 2) / 3)
+  let allowed = wanted.count < 2 ? 0 : min(3, (wanted.count + 2) / 3)
   let best = known.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
     .min { $0.distance < $1.distance }
   if let best, best.distance <= allowed { return best.word }

@@ -10,7 +10,7 @@ public struct LibraryWorker: Sendable {
   /// Every file, at least one.
   func files() async throws(WorkerFailure) -> [LibraryFile] {
     let files = try await WorkerFailure.translating { try await service.getLibrary() }
-    guard !files.isEmpty else { throw .failed("No decisions found") }
+    guard !files.isEmpty else { throw .nothing("No decisions found") }
     return files
   }
 
@@ -19,7 +19,7 @@ public struct LibraryWorker: Sendable {
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
     let digests = try await WorkerFailure.translating { try await service.getLibrary(pass) }
-    guard !digests.isEmpty else { throw .failed("No decisions found") }
+    guard !digests.isEmpty else { throw .nothing("No decisions found") }
     return digests
   }
 

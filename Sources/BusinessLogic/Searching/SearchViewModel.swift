@@ -117,7 +117,8 @@ public final class SearchViewModel {
     case .success(let index):
       self.index = index
       await search()
-    case .failure(.failed(let message)) where isAwaited:
+    case .failure(.failed(let message)) where isAwaited,
+      .failure(.nothing(let message)) where isAwaited:
       searching.cancel()
       content.change(to: content.value.failed(message))
     case .failure:

@@ -55,6 +55,9 @@ public class ViewModel<Response: Sendable & Equatable> {
     case .failure(.failed(let message)):
       lastFailure = message
       answered(content.value.failed(message))
+    case .failure(.nothing(let message)):
+      lastFailure = message
+      answered(content.value.emptied(message))
     case .failure(.cancelled):
       isOutdated = true
       content.change(to: content.value.cancelled())
@@ -74,7 +77,7 @@ public class ViewModel<Response: Sendable & Equatable> {
     switch await load(request) {
     case .success(let answer):
       succeeded(with: answer)
-    case .failure(.failed(let message)):
+    case .failure(.failed(let message)), .failure(.nothing(let message)):
       answered(content.value.pageFailed(message))
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())
@@ -127,10 +130,9 @@ public class ViewModel<Response: Sendable & Equatable> {
       succeeded(with: answer)
       return true
     case .failure(.failed(let message)):
-      isUpdating = false
-      let isKnown = isSilent || message == lastFailure
-      lastFailure = message
-      if isKnown { isOutdated = true } else { answered(content.value.failed(message)) }
+      updateFailed(message, isSilent: isSilent, content.value.failed(message))
+    case .failure(.nothing(let message)):
+      updateFailed(message, isSilent: isSilent, content.value.emptied(message))
     case .failure(.cancelled):
       isUpdating = false
       isOutdated = true
@@ -138,6 +140,17 @@ public class ViewModel<Response: Sendable & Equatable> {
       break
     }
     return false
+  }
+
+  /// `next` tells it, unless it is known: then whoever wants to see the content asks again. What is no
+  /// longer there is not held in either case.
+  private func updateFailed(_ message: String, isSilent: Bool, _ next: Content<Response>) {
+    isUpdating = false
+    let isKnown = isSilent || message == lastFailure
+    lastFailure = message
+    guard isKnown else { return answered(next) }
+    isOutdated = true
+    if next.response == nil { content.change(to: next.alertShown()) }
   }
 
   /// What fetch number `fetch` reports, as long as it is the one under way.

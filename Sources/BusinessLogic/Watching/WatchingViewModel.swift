@@ -31,7 +31,7 @@ public final class WatchingViewModel {
       task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
       }
-    case .failure(.failed(let message)):
+    case .failure(.failed(let message)), .failure(.nothing(let message)):
       end(failure: message)
     case .failure(.cancelled):
       end(failure: nil)

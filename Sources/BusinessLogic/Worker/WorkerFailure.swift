@@ -1,7 +1,10 @@
 /// Why a worker has no answer: the only error that view models know.
 public enum WorkerFailure: Error, Sendable, Equatable {
-  /// The service failed, or answered with nothing; the message is for the person at the screen.
+  /// The service failed; the message is for the person at the screen.
   case failed(String)
+
+  /// The service answered with nothing, which is what there is now; the message says of what.
+  case nothing(String)
 
   /// Nobody waits for the answer any more. It is no fault of the service and shows nothing.
   case cancelled
@@ -16,6 +19,8 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       return try await call()
     } catch is CancellationError {
       throw .cancelled
+    } catch let nothing as NothingFound {
+      throw .nothing(nothing.description)
     } catch {
       // A service that was cancelled may say so in its own words, such as "interrupted".
       throw Task.isCancelled ? .cancelled : .failed(String(describing: error))

@@ -12,9 +12,9 @@ struct EditLog<Place: Sendable, Content: Sendable>: Sendable {
   private var entries: [Entry] = []
 
   /// Notes an edit and gives the receipt for it.
-  mutating func add(_ entry: Entry, key: String) -> EditReceipt {
+  mutating func add(_ entry: Entry, key: String, hasChanged: Bool = true) -> EditReceipt {
     entries.append(entry)
-    return EditReceipt(id: entries.count - 1, key: key)
+    return EditReceipt(id: entries.count - 1, key: key, hasChanged: hasChanged)
   }
 
   /// The edit that a receipt was given for.

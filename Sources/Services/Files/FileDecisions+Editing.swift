@@ -12,14 +12,15 @@ extension FileDecisions: EditingWorkerProtocol {
       let bytes = try DecisionFile.bytes(of: path)
       let before = text(bytes, named: DecisionFile.name(of: path))
       let after = try before.after(edit)
-      if after.bytes != before.bytes {
+      let hasChanged = after.bytes != before.bytes
+      if hasChanged {
         let stamp = try AtomicFile.replace(path, with: after.bytes)
         // It was read to prove the edit: to be shown it need not be read again.
         known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
       }
       edited = after
       let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
-      return log.add(entry, key: key)
+      return log.add(entry, key: key, hasChanged: hasChanged)
     }
   }
 

@@ -38,10 +38,12 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let place = try place(of: key)
     let before = documents[place].document
-    let after = MemoryDocument.written(
-      try DecisionMarkdown.bytes(before.bytes, after: edit, named: key))
+    let bytes = try DecisionMarkdown.bytes(before.bytes, after: edit, named: key)
+    let after = MemoryDocument.written(bytes)
     documents[place].document = after
-    return log.add(EditLog.Entry(place: key, before: before, after: after), key: key)
+    return log.add(
+      EditLog.Entry(place: key, before: before, after: after), key: key,
+      hasChanged: bytes != before.bytes)
   }
 
   /// Keeps a new decision under its title in a route's spelling.

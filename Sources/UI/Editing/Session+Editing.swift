@@ -56,7 +56,8 @@ extension Session {
     let now = screen.heading
     guard now != before else { return }
     giveBack()
-    let change = now.map { "is \"\($0)\" now" } ?? "can't be fetched any more"
+    let nothing = screen.rows.isEmpty ? "is empty now" : "can't be fetched any more"
+    let change = now.map { "is \"\($0)\" now" } ?? nothing
     throw CommandError(
       "\(router.route) \(change): when you began the line it was \"\(before)\"; Enter goes on all the "
         + "same")

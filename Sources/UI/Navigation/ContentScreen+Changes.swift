@@ -21,8 +21,10 @@ extension ContentScreen {
   public func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
     guard isShown else { return serviceChanged() }
     for change in changes { stepOver(change) }
-    guard await viewModel.update(silently: true), !isDoubtful() else { return }
+    let hasAnswer = await viewModel.update(silently: true)
     let response = viewModel.content.value.response
+    if response == nil { attention.seen = nil }
+    guard hasAnswer, !isDoubtful() else { return }
     if seen != nil, let response { showDifference(to: response) }
     attention.seen = response
   }

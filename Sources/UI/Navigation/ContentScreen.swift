@@ -267,8 +267,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
-      if content.response == nil { attention.isAwaited = false }
       attention.doubt(whileTyping: stage.terminal.begunLine)
+      if content.response == nil {
+        attention.isAwaited = false
+        attention.seen = nil
+      }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
     } else if attention.isAwaited, !viewModel.isDue {
@@ -281,7 +284,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   func show(_ content: Content<Response>) {
     guard let response = content.response else {
-      return stage.terminal.tell("No \(name) to show, the last fetch failed: `refresh` tries again")
+      return stage.terminal.tell("No \(name) to show: `refresh` fetches again")
     }
     // In a block of commands nobody has read what one of them shows before the next.
     attention.see(response, whileTyping: stage.terminal.begunLine)

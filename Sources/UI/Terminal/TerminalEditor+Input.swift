@@ -103,9 +103,11 @@ extension TerminalEditor {
     }
   }
 
-  /// Tells who cancels the work under way; false if there is none.
+  /// Tells who cancels the work under way; false if there is none. Lines that were typed ahead while
+  /// that kept the prompt away are dropped with it, as the kernel does.
   func interruptWork() -> Bool {
     guard isBusy.load(ordering: .relaxed) else { return false }
+    if !isEditing { keys.clear() }
     interruption.yield()
     return true
   }

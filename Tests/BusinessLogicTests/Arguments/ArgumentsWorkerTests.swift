@@ -35,12 +35,12 @@ struct ArgumentsWorkerTests {
   func empty() async {
     let nothing = AI(title: "Tea", arguments: [])
     #expect(
-      await failure(of: ProsWorker(ReadyService { _ in nothing })) == .failed("No pros found"))
+      await failure(of: ProsWorker(ReadyService { _ in nothing })) == .nothing("No pros found"))
     #expect(
-      await failure(of: ConsWorker(ReadyService { _ in nothing })) == .failed("No cons found"))
+      await failure(of: ConsWorker(ReadyService { _ in nothing })) == .nothing("No cons found"))
     #expect(
       await failure(of: NeutralWorker(ReadyService { _ in .tea }))
-        == .failed("No neutral arguments found"))
+        == .nothing("No neutral arguments found"))
   }
 
   @Test("translates what its service throws", .bug(id: "seed 8"), .bug(id: "seed 16"))

@@ -46,6 +46,34 @@ struct EditingViewModelTests {
     withExtendedLifetime(binding) { #expect(told == ["Added Warm", "Added Warm"]) }
   }
 
+  @Test("says nothing of the last edit when the next one is cancelled")
+  func cancelledLater() async {
+    let edit = add("Warm")
+    await service.calls.answer(1)
+    await edit.value
+    var told: [Content<Edited>] = []
+    let binding = editing.content.bind { told.append($0) }
+    told = []
+    let cancelled = add("Cold")
+    await service.calls.arrival(of: 2)
+    cancelled.cancel()
+    await cancelled.value
+    withExtendedLifetime(binding) {
+      #expect(told.map(\.isLoading) == [true, false])
+      #expect(told.last?.response == nil)
+    }
+  }
+
+  @Test("says that nothing has changed where nothing has, and has nothing to take back then")
+  func unchanged() async {
+    let decisions = ReadyDecisions { _ in .drink }
+    let service = ReadyEditing(changes: false)
+    let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
+    await editing.edit(decision: "7", summary: "Status of 7: open", .setStatus("open"))
+    #expect(editing.content.value.response?.summary == "Nothing changed")
+    #expect(await !editing.undo())
+  }
+
   @Test("lets no decision supersede itself, whatever it is called", arguments: ["0007", "7"])
   func itself(name: String) async {
     let decisions = ReadyDecisions(entries: [DecisionEntry(key: "0007", title: "Drink")]) { _ in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The nearest word")
 struct NearestTests {
-  let known = ["pros", "cons", "refresh", "forward"]
+  let known = ["pros", "cons", "refresh", "forward", "a"]
 
   @Test(
     "is the one that was probably meant",
@@ -16,7 +16,7 @@ struct NearestTests {
     #expect(nearest(to: said, among: known) == meant)
   }
 
-  @Test("is none when nothing is near", arguments: ["", "xyzzy", "quit", "12345678"])
+  @Test("is none when nothing is near", arguments: ["", "x", "9", "xyzzy", "quit", "12345678"])
   func far(said: String) {
     #expect(nearest(to: said, among: known) == nil)
   }

@@ -55,6 +55,15 @@ struct ViewModelTests {
     #expect(record.messages == ["Server is down", "Server is down"])
   }
 
+  @Test("keeps nothing of what there was when there is nothing any more")
+  func emptied() async {
+    await fetch(1, .success(.tea))
+    await fetch(2, .success(AI(title: "Tea", arguments: [])))
+    #expect(pros.content.value.message == "No pros found")
+    #expect(pros.content.value.response == nil)
+    #expect(!pros.content.value.isEarlier)
+  }
+
   @Test("is well again after a success that follows a failure", .bug(id: "seed 2"))
   func successAfterFailure() async {
     await fetch(1, .failure(Breakdown()))

@@ -47,6 +47,16 @@ struct ViewModelUpdateTests {
     #expect(record.contents.count == 1)
   }
 
+  @Test("silently keeps nothing of what there was when there is nothing any more, and is due")
+  func emptied() async {
+    await fetch()
+    let record = ContentRecord(of: pros)
+    await update(2, silently: true, .success(AI(title: "Tea", arguments: [])))
+    #expect(record.messages == [])
+    #expect(pros.content.value.response == nil)
+    #expect(pros.isDue)
+  }
+
   @Test("tells a failure once, however often it fails so, and keeps what it has")
   func failure() async {
     await fetch()

@@ -61,6 +61,17 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Alert"))
     }
 
+    @Test("cancels an edit that waits, and drops the lines that were typed ahead meanwhile")
+    func edit() async throws {
+      let terminal = try await session()
+      terminal.type("inject all hang\radd pro Slow\r")
+      try await terminal.expect(text: "Writing… (^C cancels)")
+      terminal.type("heal\radd pro Unwanted\rhalf\u{3}where\r")
+      try await terminal.expect("what was typed behind ^C, alone") {
+        $0.text.hasSuffix("Writing… (^C cancels)\nCancelled\n/ai> where\n/ai\n/ai>")
+      }
+    }
+
     @Test(
       "leaves a search that Enter waits for, as Escape does", arguments: ["", "q", "\u{1B}[Aé"])
     func escaped(behind keys: String) async throws {

@@ -34,6 +34,27 @@ extension TerminalTests {
     }
 
     @Test(
+      "where text is typed into an empty line again, a slash opens the search",
+      arguments: ["\u{1B}i", "op\u{1B}cc", "op\u{1B}0Da"])
+    func searchAgain(keys: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys + "/error")
+      try await terminal.expect("the best match below the line") {
+        $0.cursorLine == "/ai> /error"
+          && $0.line($0.cursor.row + 1).contains("Error reduction")
+      }
+    }
+
+    @Test("while keys are commands, a slash is vi's")
+    func searchOfVi() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("\u{1B}/")
+      try await terminal.expect("its question") {
+        $0.cursorLine.hasSuffix("/") && !$0.text.contains("> E")
+      }
+    }
+
+    @Test(
       ". types nothing that was typed as another line, or after a command that fails now",
       arguments: [
         ("ab\u{1B}x\rwhere w\u{1B}.", "where "), ("where xx\u{1B}.", "where xx"),

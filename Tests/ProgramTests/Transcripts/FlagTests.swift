@@ -28,6 +28,8 @@ struct FlagTests {
       (["--color=blue"], "The value 'blue' is invalid for '--color <when>'"),
       (["--at", "/a/b/c"], "\"/a/b/c\" leads nowhere"),
       (["one.md", "two.md"], "two.md"),
+      ([""], "the path is empty: name a folder or a file, or leave it out"),
+      (["", "-c", "show"], "the path is empty"),
       (["-c"], "Missing value for '-c <command>'"),
       (["-c", "where", "--at"], "Missing value for '--at <route>'"),
     ])

@@ -36,6 +36,16 @@ struct EditingContractTests {
     }
   }
 
+  @Test("tells whether an edit has changed anything", arguments: ServiceUnderTest.all)
+  func hasChanged(service: ServiceUnderTest) async throws {
+    try await service.filled { (service: FilledService) async throws in
+      for hasChanged in [true, false] {
+        let receipt = try await service.editing.apply(.setStatus("accepted"), to: "0007")
+        #expect(receipt.hasChanged == hasChanged)
+      }
+    }
+  }
+
   @Test("tells what an edit has found and what it has left", arguments: ServiceUnderTest.all)
   func change(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in

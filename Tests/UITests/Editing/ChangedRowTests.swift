@@ -78,6 +78,15 @@ struct ChangedRowTests {
         "error: row 2 is gone: when you began the line it was \"Cheap\"\n"))
   }
 
+  @Test("is not edited if all have gone")
+  func allGone() async {
+    await beginLine([])
+    #expect(
+      await rehearsal.written(by: "remove 2")
+        == "error: /tea/pros is empty now: when you began the line it was \"Pros of Tea\"; Enter goes on "
+        + "all the same\n")
+  }
+
   @Test("is edited if it is still the same, whatever has become of others")
   func same() async {
     await beginLine(["Warm", "Cheap", "New"])
