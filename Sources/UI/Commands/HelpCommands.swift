@@ -10,10 +10,20 @@ extension Command {
     try words.end()
     let aliases =
       command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
+    let columns = session.terminal.columns
     let explanation = (["\(command.summary)."] + command.help + aliases).flatMap {
-      Text($0).hanging(in: session.terminal.columns)
+      Text($0).wrapped(to: columns, indent: min(indent(of: $0), columns / 2))
     }
     session.terminal.show(["\(command.usage, .number)"] + explanation)
+  }
+
+  /// Where the text of a line begins: behind a word that it explains, and the blanks around that.
+  private static func indent(of line: String) -> Int {
+    let word = line.drop { $0 == " " }
+    guard word.startIndex > line.startIndex, let gap = word.firstRange(of: "  ") else {
+      return line.count - word.count
+    }
+    return line.count - word[gap.lowerBound...].drop { $0 == " " }.count
   }
 
   /// A line for each command, which is how scripts and screen readers like it best; on a narrow

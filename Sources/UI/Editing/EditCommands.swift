@@ -89,8 +89,9 @@ extension Command {
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 
   private static func side(_ word: Substring) throws(CommandError) -> Side? {
-    if word == "note" { return nil }
-    guard let side = Side(rawValue: String(word)) ?? Side(plural: word) else {
+    let name = word.lowercased()
+    if name == "note" { return nil }
+    guard let side = Side(rawValue: name) ?? Side(plural: name) else {
       throw CommandError(
         "\"\(word)\" is no side: it is \(sides.joined(separator: ", "))", nearestTo: word,
         among: sides)

@@ -50,14 +50,14 @@ extension Session {
   }
 
   /// Throws if what stands at the present route is another decision or option than when the person
-  /// began to type the line: a number leads to another where one was put before it.
+  /// began to type the line: a number leads to another where one was put before it. Of a fetch that has
+  /// failed they know; what is there is as it was, as far as anybody can tell.
   private func expectSamePlace() throws(CommandError) {
     guard let screen = router.screen, let before = screen.headingBefore else { return }
     let now = screen.heading
-    guard now != before else { return }
+    guard now != before, now != nil || screen.rows.isEmpty else { return }
     giveBack()
-    let nothing = screen.rows.isEmpty ? "is empty now" : "can't be fetched any more"
-    let change = now.map { "is \"\($0)\" now" } ?? nothing
+    let change = now.map { "is \"\($0)\" now" } ?? "is empty now"
     throw CommandError(
       "\(router.route) \(change): when you began the line it was \"\(before)\"; Enter goes on all the "
         + "same")

@@ -18,8 +18,8 @@ extension Command {
       "    options         title, chosen (true or false), arguments, notes (texts)",
       "    consequences    arguments that are no option's; remarks: texts that take no side",
       "    problems        line and message of what was not understood",
-      "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line,",
-      "  which counts from 1 and may be null.",
+      "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line, which "
+        + "counts from 1 and may be null.",
       "Keys may be added; a program should pass over those that it doesn't know.",
     ]
   ) { (session, words) throws(CommandError) in

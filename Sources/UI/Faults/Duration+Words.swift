@@ -14,7 +14,8 @@ nonisolated extension Duration {
       default: nil
       }
     guard let seconds, let count = Double(number), count * seconds <= Self.limit else {
-      throw CommandError("slow takes a duration up to a day, as in 2s or 500ms, not \"\(words)\"")
+      let wrong = words.isEmpty ? "" : ", not \"\(words)\""
+      throw CommandError("slow takes a duration up to a day, as in 2s or 500ms\(wrong)")
     }
     self = .seconds(count * seconds)
   }

@@ -3,6 +3,9 @@ public protocol LiveEditor: LineEditor {
   /// One element for each ^C while the shell is busy.
   nonisolated var interrupts: AsyncStream<Void> { get }
 
+  /// One element for each new size of the terminal.
+  nonisolated var resizes: AsyncStream<Void> { get }
+
   /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
   nonisolated func prefill(_ text: String, forgettingKeys: Bool) async -> Bool
 

@@ -63,10 +63,11 @@ final class LiveWork {
     editor.showBelow([])
   }
 
-  /// Cancels all that is under way; whether anything was.
+  /// Cancels all that is under way; whether anything was that had not been cancelled before.
   func cancel() -> Bool {
     endProgress()
-    for task in tasks.values { task.cancel() }
-    return !tasks.isEmpty
+    let running = tasks.values.filter { !$0.isCancelled }
+    for task in running { task.cancel() }
+    return !running.isEmpty
   }
 }

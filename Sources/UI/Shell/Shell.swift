@@ -39,6 +39,9 @@ public final class Shell {
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
+    Task { [weak self] in
+      for await _ in terminal.resizes { self?.setLineBeginning() }
+    }
   }
 
   /// Runs to the end; returns whether every command succeeded.

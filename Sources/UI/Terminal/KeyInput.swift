@@ -43,6 +43,9 @@ nonisolated struct KeyInput: Sendable {
     pastes.append((text, after: typed))
   }
 
+  /// What was typed of it.
+  var waiting: String { String(decoding: bytes[start...], as: UTF8.self) }
+
   /// Forgets what is waiting.
   mutating func clear() {
     (bytes, start, pastes) = ([], 0, [])

@@ -76,9 +76,6 @@ nonisolated extension Libedit {
   /// Whether ^T has the meaning that it has with Emacs's keys.
   var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
 
-  /// The control keys behind which nothing is open: ^A ^E ^H ^J ^K ^L ^M ^U ^W.
-  private static let closed = "\u{1}\u{5}\u{8}\n\u{B}\u{C}\r\u{15}\u{17}".unicodeScalars
-
   private static let keys = [
     ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
     ("^_", undo), ("^X^U", undo),
@@ -98,14 +95,20 @@ nonisolated extension Libedit {
   /// and for one that only goes on with the key before, as behind an escape.
   func begins(with key: Unicode.Scalar, after before: Key) -> Bool {
     guard line.text.isEmpty, !hasLeftTyping || vi.isTyping else { return false }
-    if case .scalar(let last) = before, last.value < 0x20, !Self.closed.contains(last) {
-      return false
-    }
+    if case .scalar(let last) = before, isOpen(behind: last) { return false }
     let room = makeRoom()
     guard begin(key) else { return false }
     Descriptor.write(room, to: 1)
     redraw()
     return true
+  }
+
+  /// Whether the key after `key` goes on with it, as behind an escape, or is quoted by it.
+  private func isOpen(behind key: Unicode.Scalar) -> Bool {
+    guard key.value < 0x20, let letter = Unicode.Scalar(key.value + 0x40) else { return false }
+    let name = letter == "\\" ? "^\\\\" : "^\(letter)"
+    return editline_is_bound(editor, name, "ed-sequence-lead-in") != 0
+      || editline_is_bound(editor, name, "ed-quoted-insert") != 0
   }
 
   private func undoAllChanges() -> UInt8 {

@@ -36,6 +36,9 @@ extension TerminalEditor {
     // The line and what stands below it shall still be seen.
     let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
     let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    // Tab once more: it stands above the line already.
+    if listed == lastListed, !listed.isEmpty { return }
+    lastListed = listed
     redraw(below: listed) { discipline.replace(completion.replaced, with: completion.text) }
   }
 }

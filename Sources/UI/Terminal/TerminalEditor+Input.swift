@@ -33,7 +33,10 @@ extension TerminalEditor {
   private func handleSignals() {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
     // The one that tells of a new size may come later than keys that were typed at that size.
-    if isEditing, !isClosed, discipline.resize() { panel = Panel() }
+    if isEditing, !isClosed, discipline.resize() {
+      panel = Panel()
+      resizing.yield()
+    }
   }
 
   /// The next key of the line that is being typed, which is alone on the screen again.
@@ -42,6 +45,7 @@ extension TerminalEditor {
       let key = awaitKey()
       completion?.cancel()
       completesUntil = nil
+      if key != .scalar("\t") { lastListed = nil }
       erasePanel()
       if !isTaken(byMode: key) { return key }
     }
@@ -101,6 +105,16 @@ extension TerminalEditor {
       case .paste(let text): keys.append(paste: String(decoding: text, as: UTF8.self))
       }
     }
+  }
+
+  /// Drops what was typed ahead, and says what that was: somebody may want to type it again.
+  func dropKeys() {
+    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&keyboard, 1, 0) > 0 { readKeys() }
+    let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
+    keys.clear()
+    guard !lines.isEmpty else { return }
+    write("Typed ahead and dropped: \(lines.joined(separator: ", "))\n", to: .error)
   }
 
   /// Tells who cancels the work under way; false if there is none. Lines that were typed ahead while

@@ -24,6 +24,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let queue = OutputQueue()
   nonisolated let isBusy = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
+  nonisolated let resizing: AsyncStream<Void>.Continuation
   nonisolated let below = Locked<[Text]>([])
   nonisolated let wantedPrompt = Locked<String?>(nil)
   nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
@@ -53,6 +54,8 @@ public actor TerminalEditor: LineEditor, Output {
   var panel = Panel()
   var shownPrompt = ""
   var completion: Task<Void, Never>?
+  /// What was listed above the line since the last key but Tab.
+  var lastListed: String?
   /// Until when keys wait for the completion under way: what was typed behind Tab in the same moment
   /// is meant to come behind its word.
   var completesUntil: ContinuousClock.Instant?
@@ -67,6 +70,9 @@ public actor TerminalEditor: LineEditor, Output {
 
   /// One element for each ^C while the program is busy; who cancels the work iterates it.
   public nonisolated let interrupts: AsyncStream<Void>
+
+  /// One element for each new size of the terminal while a line is being typed.
+  public nonisolated let resizes: AsyncStream<Void>
 
   /// Takes the terminal over, for a `program` of this name in `~/.editrc`; the lines of earlier
   /// sessions are at `historyPath`. The prompt looks as `palette` says, and `pager`, a command for
@@ -85,6 +91,7 @@ public actor TerminalEditor: LineEditor, Output {
     TerminalModes.remember()
     signals = TerminalSignals.watch()
     (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    (resizes, resizing) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     thread.start {
       // The thread is where the actor lives, though what runs here is no job of it.
       while true { self.assumeIsolated { $0.turn() } }
@@ -152,10 +159,7 @@ public actor TerminalEditor: LineEditor, Output {
   /// reason to think again.
   public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard discipline.isRaw, escaped(text) == text else { return false }
-    if forgettingKeys {
-      tcflush(STDIN_FILENO, TCIFLUSH)
-      keys.clear()
-    }
+    if forgettingKeys { dropKeys() }
     guard isEditing else {
       discipline.beginNextLine(with: text)
       return true
@@ -173,6 +177,7 @@ public actor TerminalEditor: LineEditor, Output {
     erasePanel()
     isClosed = true
     interruption.finish()
+    resizing.finish()
     discipline.exit()
     TerminalModes.restore()
     thread.wake()

@@ -40,10 +40,14 @@ nonisolated enum TerminalSignals {
     errno = error
   }
 
-  /// A crash leaves the terminal as it was; then it takes its course, backtrace included.
-  private static let leave: @convention(c) (Int32) -> Void = { signal in
+  /// A crash leaves the terminal as it was; then it takes its course, backtrace included. ^\ is none.
+  private static let leave: @convention(c) (Int32) -> Void = { number in
     TerminalModes.restore()
-    sigaction(signal, previous + Int(signal), nil)
-    raise(signal)
+    if number == SIGQUIT {
+      signal(number, SIG_DFL)
+    } else {
+      sigaction(number, previous + Int(number), nil)
+    }
+    raise(number)
   }
 }

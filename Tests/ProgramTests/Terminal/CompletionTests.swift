@@ -24,6 +24,17 @@ extension TerminalTests {
       }
     }
 
+    @Test("lists what it has listed above the line no second time, until another key comes")
+    func again() async throws {
+      let terminal = try await session()
+      terminal.type("op\t")
+      try await terminal.expect(text: "\nopen    option\n/ai> op\n")
+      terminal.type("\t\tx\u{7F}\t")
+      try await terminal.expect("two lists, and no more") {
+        $0.text.contains("\nopen    option\nopen    option\n/ai> op\n")
+      }
+    }
+
     @Test("completes what is before the cursor and keeps what is behind it")
     func middle() async throws {
       let terminal = try await session()

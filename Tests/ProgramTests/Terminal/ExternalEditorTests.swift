@@ -52,6 +52,20 @@ extension TerminalTests {
       try await terminal.expect(text: "Taken back: Changed No breaks to: one two")
     }
 
+    @Test("leaves no trace of what was typed beside an editor with a window of its own")
+    func beside() async throws {
+      let terminal = try await session(
+        editor: "echo ready; read line; echo $line; read line; echo Other > \"$1\"; printf echoed")
+      terminal.type("edit -e 4\r")
+      try await terminal.expect(text: "edit -e 4\nready")
+      terminal.type("to the editor\r")
+      try await terminal.expect(text: "to the editor\nto the editor")
+      terminal.type("the end\r")
+      try await terminal.expect("the answer, and what was typed behind the end") {
+        $0.text.contains("\nChanged No breaks to: Other\n/ai/pros>")
+      }
+    }
+
     @Test("takes as long as it likes, and nothing is said about that")
     func waits() async throws {
       let terminal = try await session(editor: "echo ready; read line; echo \"$line\" > \"$1\"")

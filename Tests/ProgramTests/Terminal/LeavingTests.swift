@@ -29,6 +29,17 @@ extension TerminalTests {
       #expect(terminal.modes == terminal.modesAtStart)
     }
 
+    @Test("^\\ is no crash of which a backtrace is printed")
+    func quit() async throws {
+      let terminal = try await session(environment: ["SWIFT_BACKTRACE": "enable=yes"])
+      terminal.type("half a line")
+      try await terminal.expect(line: "/ai> half a line")
+      terminal.type("\u{1C}")
+      #expect(try await terminal.exitStatus() == .signaled(SIGQUIT))
+      #expect(terminal.modes == terminal.modesAtStart)
+      #expect(!terminal.screen.text.contains("crashed"))
+    }
+
     @Test(
       "in the middle of anything, too",
       arguments: [

@@ -39,6 +39,30 @@ extension TerminalTests {
       try await terminal.expect(text: "pro 1 of 1, Green")
     }
 
+    @Test(
+      "begins also behind keys that have left the line empty",
+      arguments: [
+        "\t", "\u{7}", "\u{1F}", "\u{19}", "\u{14}", "\u{12}\u{7}", "\u{12}x\u{7}", "\u{1D}",
+      ])
+    func behind(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type(keys)
+      terminal.type("/bitter")
+      try await terminal.expect("its match") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> con: bitter")
+      }
+    }
+
+    @Test(
+      "doesn't begin behind a key that goes on with the slash, or quotes it",
+      arguments: ["\u{1B}", "\u{18}", "\u{16}"])
+    func open(key: String) async throws {
+      let terminal = try await session()
+      terminal.type("\(key)/x")
+      try await terminal.expect("no search") { $0.cursorLine.hasSuffix("x") }
+      #expect(!terminal.screen.text.contains("no match"))
+    }
+
     @Test("follows the keys, and Enter opens what is chosen")
     func opens() async throws {
       let terminal = try await session()

@@ -128,6 +128,19 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("Weighs"))
     }
 
+    @Test("keep it from one, and what was typed ahead behind it is told")
+    func typedAhead() async throws {
+      let terminal = try await session(typing: "weigh 1 5")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      terminal.type("\rwhere\radd pro Unwanted\rha")
+      try await terminal.expect("why not, what else was not run, and the line once more") {
+        $0.text.contains("row 1 is \"New\" now")
+          && $0.text.contains("Typed ahead and dropped: `where`, `add pro Unwanted`, `ha`")
+          && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+    }
+
     @Test("keep it from one also if its command goes on in a second line")
     func renumberedBetweenLines() async throws {
       let terminal = try await session(typing: "weigh 1 \\")

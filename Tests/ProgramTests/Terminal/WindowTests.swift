@@ -20,6 +20,22 @@ extension TerminalTests {
       try await terminal.expect(text: "\"0123456789012345678901234567890123456789x\"")
     }
 
+    @Test("has as much of the prompt as leaves room for a line, whatever size it gets")
+    func prompt() async throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("backend-services")
+      try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "backend-services/0001-tea.md")
+      let terminal = try PseudoTerminal(
+        arguments: [folder.path, "--at", "/backend-services-0001/pros"], columns: 80, rows: 24)
+      let whole = "/backend-services-0001/pros> half"
+      terminal.type("half")
+      try await terminal.expect(line: whole)
+      terminal.resize(columns: 30, rows: 24)
+      try await terminal.expect(line: "/backend-servi…> half")
+      terminal.resize(columns: 80, rows: 24)
+      try await terminal.expect(line: whole)
+    }
+
     @Test("is looked at before each key: what tells of its new size may come after keys")
     func late() async throws {
       let terminal = try PseudoTerminal(hasSignals: false)

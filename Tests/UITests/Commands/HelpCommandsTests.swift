@@ -32,6 +32,16 @@ struct HelpCommandsTests {
     }
   }
 
+  @Test("what explains a word goes on below itself")
+  func hanging() async {
+    let rehearsal = Rehearsal(columns: 60)
+    let help = await rehearsal.written(by: "help inject")
+    #expect(
+      help.contains(
+        "\n  down             every call fails, and whoever watches is"
+          + "\n                   told that it is out of reach\n"))
+  }
+
   @Test("every explanation of a command that takes something has more than its summary")
   func telling() {
     let bare = CommandTable.all.filter { !$0.arguments.isEmpty && $0.help.isEmpty }.map(\.name)

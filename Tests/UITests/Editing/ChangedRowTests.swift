@@ -87,6 +87,23 @@ struct ChangedRowTests {
         + "all the same\n")
   }
 
+  @Test("is edited as far as anybody knows if it can't be fetched, of which the alert has told")
+  func unreachable() async {
+    let isBroken = Locked(false)
+    let rehearsal = Rehearsal(
+      pros: ReadyService { _ in
+        if isBroken.withLock({ $0 }) { throw Breakdown("Boom") }
+        return AI(Locked(["Warm", "Cheap"]))
+      })
+    await rehearsal.run("go /tea/pros")
+    rehearsal.output.begunLine = 1
+    isBroken.withLock { $0 = true }
+    rehearsal.session.router.serviceChanged()
+    rehearsal.output.clear()
+    #expect(
+      await rehearsal.written(by: "remove 1") == "Alert: Boom\nRemoved: Warm\n")
+  }
+
   @Test("is edited if it is still the same, whatever has become of others")
   func same() async {
     await beginLine(["Warm", "Cheap", "New"])

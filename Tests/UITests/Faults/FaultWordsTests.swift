@@ -48,8 +48,9 @@ struct FaultWordsTests {
     "are refused when flaky has no sense",
     arguments: ["", "3", "4/3", "-1/3", "0/0", "1/0", "a/b", "1/2/3", "1/"])
   func flaky(words: String) {
+    let wrong = words.isEmpty ? "" : ", not \"\(words)\""
     let error = CommandError(
-      "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`, not \"\(words)\"")
+      "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`\(wrong)")
     #expect(throws: error) { try Fault(words: "flaky \(words)") }
   }
 }

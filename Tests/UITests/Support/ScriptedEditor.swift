@@ -6,6 +6,7 @@ import Threads
 final class ScriptedEditor: LiveEditor {
   nonisolated let interrupts: AsyncStream<Void>
   private nonisolated let interruption: AsyncStream<Void>.Continuation
+  nonisolated let resizes = AsyncStream<Void> { $0.finish() }
 
   /// Every prompt that was shown.
   private(set) var prompts: [String] = []

@@ -50,18 +50,20 @@ enum Fetching {
         let fetch = Future<AI, any Error> { promise in
           nonisolated(unsafe) let promise = promise
           Task.detached {
+            let answer: Result<AI, any Error>
             do {
-              promise(.success(try await service.getArguments(of: TopicID(decision: "ai"))))
+              answer = .success(try await service.getArguments(of: TopicID(decision: "ai")))
             } catch {
-              promise(.failure(error))
+              answer = .failure(error)
             }
+            // Fulfilled on another thread than the one that listens it corrupts memory (0.14.0).
+            await MainActor.run { promise(answer) }
           }
         }
-        // They are called wherever the answer comes from.
         let continuation = answers.continuation
         let waiting = fetch.sink(
-          receiveCompletion: { @Sendable _ in continuation.finish() },
-          receiveValue: { @Sendable in continuation.yield($0) })
+          receiveCompletion: { _ in continuation.finish() },
+          receiveValue: { continuation.yield($0) })
         content.send(nil)
         for await topic in answers.stream { content.send(topic) }
         withExtendedLifetime(waiting) {}

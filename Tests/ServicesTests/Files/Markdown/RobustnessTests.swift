@@ -27,6 +27,21 @@ struct RobustnessTests {
     }
   }
 
+  @Test(
+    "reads both sides of a merge conflict, names it, and refuses every edit until it is resolved")
+  func conflict() throws {
+    let text =
+      "# Drink\n\n## Pros\n\n- Warm\n<<<<<<< HEAD\n- Sweet\n||||||| 1c2d\n- Bitter\n=======\n- Sour\n"
+      + ">>>>>>> branch\n- Cheap\n\n## Cons\n\n- Old\n"
+    let decision = decision(text)
+    let pros = decision.options[0].advantages.map(\.text)
+    #expect(pros == ["Warm", "Sweet", "Bitter", "Sour", "Cheap"])
+    #expect(decision.problems == [Problem(line: 6, "git has left a merge conflict here")])
+    #expect(throws: EditRefusal.isInConflict(line: 6)) {
+      try DecisionMarkdown.bytes(Array(text.utf8), after: .setStatus("accepted"), named: "drink")
+    }
+  }
+
   @Test("reads each beginning of a file", arguments: Fixtures.all)
   func truncated(text: String) {
     let bytes = Array(text.utf8)

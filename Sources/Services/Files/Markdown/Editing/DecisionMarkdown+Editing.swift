@@ -21,6 +21,7 @@ extension DecisionMarkdown {
 extension DecisionText {
   /// The text after an edit, read again.
   func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
+    if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     var meant = meaning
     do {
       try meant.apply(edit)

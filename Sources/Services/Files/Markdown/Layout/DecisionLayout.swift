@@ -103,4 +103,6 @@ struct DecisionLayout: Sendable {
   /// The place of the one that tells what was decided.
   var decision: Int?
   var problems: [Problem] = []
+  /// The place of git's first mark of a conflict.
+  var conflict: Int?
 }

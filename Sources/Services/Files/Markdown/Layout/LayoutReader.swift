@@ -85,6 +85,13 @@ struct LayoutReader {
         readTable(place)
       case .frontMatter:
         readFrontMatter(place)
+      case .conflict:
+        open = .nothing
+        stack.clear()
+        if layout.conflict == nil {
+          layout.conflict = place
+          layout.problems.append(.init(line: place, message: "git has left a merge conflict here"))
+        }
       }
     }
   }

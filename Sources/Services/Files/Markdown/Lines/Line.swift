@@ -29,6 +29,8 @@ struct Line: Sendable, Equatable {
     case markup
     /// A line of the YAML at the very top, its two `---` included.
     case frontMatter
+    /// What git puts around and between two versions that don't go together: `<<<<<<< HEAD`.
+    case conflict
   }
 
   var kind: Kind

@@ -48,6 +48,18 @@ extension LineScanner {
     }
   }
 
+  /// Whether it is one of git's marks of a conflict, of which only the first is one by itself; says
+  /// whether the lines behind it are in a conflict.
+  mutating func marksConflict(_ line: Range<Int>) -> Bool {
+    guard line.count >= 7, let first = line.first.map({ bytes[$0] }),
+      "<|=>".utf8.contains(first), isInConflict || first == ASCII.byte("<"),
+      bytes[line].prefix(7).allSatisfy({ $0 == first }),
+      line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space
+    else { return false }
+    isInConflict = first != ASCII.byte(">")
+    return true
+  }
+
   private func isMarked(_ text: Range<Int>, length: Int) -> Bool {
     text.count == length || bytes[text.lowerBound + length].isSpace
   }

@@ -19,6 +19,8 @@ struct LineScanner {
   var summary: OpenSummary?
   /// No comment that begins before this place closes before it either.
   var unclosedUntil = 0
+  /// Whether git's mark for the beginning of a conflict stands above, and none for its end.
+  var isInConflict = false
 
   /// What the line before has left open.
   enum Open {
@@ -68,6 +70,9 @@ struct LineScanner {
   }
 
   private mutating func line(_ range: Range<Int>, _ hasComment: Bool) -> Line {
+    if case .nothing = open, marksConflict(range) {
+      return Line(kind: .conflict, indent: 0, range: range, text: range)
+    }
     var start = range.lowerBound
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false

@@ -38,7 +38,7 @@ struct LinkReader {
   private func targets(on line: Line) -> [String] {
     let range: Range<Int>
     switch line.kind {
-    case .fence, .code, .comment, .markup, .blank, .rule, .underline: return []
+    case .fence, .code, .comment, .markup, .blank, .rule, .underline, .conflict: return []
     case .frontMatter: range = line.range
     case .text, .heading, .bullet, .numbered, .table: range = line.text
     }

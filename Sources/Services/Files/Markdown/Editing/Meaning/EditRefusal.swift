@@ -2,6 +2,8 @@ import BusinessLogic
 
 /// Why a decision was left as it is; nothing has changed then.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Two versions of the file were merged that don't go together, as git's mark on a line says.
+  case isInConflict(line: Int)
   /// The option is gone, or there are several of its title; `now` stands at its number. What was
   /// `typed` is told again, as nobody has written it anywhere.
   case noOption(OptionPlace, now: String?, typed: String? = nil)
@@ -36,6 +38,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {
     switch self {
+    case .isInConflict(let line):
+      "The file was left as it is, since git has left a merge conflict on line \(line): resolve it in "
+        + "the file first"
     case .noOption(let place, let now, let typed):
       "There is no single option \"\(place.title)\" any more: "
         + Self.standing(at: place.number, now, typed)
