@@ -5,10 +5,17 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
 
   /// What they have seen of the content, or have been told of.
   var seen: Response? {
-    get { latest?.response }
-    set { latest = newValue.map { SeenContent($0) } }
+    didSet { if hasEdited { (edited, hasEdited) = (nil, false) } }
   }
-  private var latest: SeenContent<Response>?
+
+  /// The same with what their own edits have made of it, if there were any since. The flag is for
+  /// speed: to ask a generic value whether it is there takes as long as to show a row.
+  private var edited: SeenContent<Response>?
+  private var hasEdited = false
+
+  private var latest: SeenContent<Response>? {
+    hasEdited ? edited : seen.map { SeenContent($0) }
+  }
 
   /// What they saw when they began a line, and which line that is, if they have seen something else
   /// by now.
@@ -37,19 +44,23 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
 
   /// They see something else now, while this line is being typed if one is.
   mutating func see(_ response: Response, whileTyping line: Int?) {
-    doubt(whileTyping: line)
+    if line != nil { doubt(whileTyping: line) }
     seen = response
   }
 
   /// What they have seen may be something else by now, while this line is being typed if one is.
   mutating func doubt(whileTyping line: Int?) {
-    if let line, let latest, earlier?.line != line { earlier = (line, latest) }
+    if let line, earlier?.line != line, let latest { earlier = (line, latest) }
   }
 
   /// They know what an edit of theirs has made of what was there; `nil` where that can't be told. Rows
   /// are then meant as they are now, unless others had changed them before.
   mutating func know(_ before: Response?, _ after: Response?) {
-    latest?.know(before, after)
+    if var content = latest {
+      content.know(before, after)
+      seen = content.response
+      (edited, hasEdited) = (content, true)
+    }
     earlier?.content.know(before, after)
   }
 
