@@ -191,6 +191,6 @@ struct FileWatchTests {
   @Test("can be watched any number of times, one after the other")
   func noLeak() async throws {
     // More than the system has of what it takes (128 on Linux), if any of it were kept.
-    for _ in 0..<300 { _ = try await state(after: []) }
+    for _ in 0..<150 { _ = try await state(after: []) }
   }
 }
