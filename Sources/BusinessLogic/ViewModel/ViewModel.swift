@@ -112,10 +112,11 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// Asks again by itself, because what stands behind the worker has changed: what is shown stays
   /// until the answer is there. A failure that was told before is not told again.
   ///
-  /// With `isSilent` no failure is told: the person has just been told of the change that led to it.
+  /// If it `isSilent` when the answer comes no failure is told: the person has just been told of the
+  /// change that led to it, or is about to be.
   /// Returns whether there is an answer.
   @discardableResult
-  public func update(silently isSilent: Bool = false) async -> Bool {
+  public func update(silently isSilent: @autoclosure () -> Bool = false) async -> Bool {
     guard !content.value.isLoading else {
       serviceChanged()
       return false
@@ -130,9 +131,9 @@ public class ViewModel<Response: Sendable & Equatable> {
       succeeded(with: answer)
       return true
     case .failure(.failed(let message)):
-      updateFailed(message, isSilent: isSilent, content.value.failed(message))
+      updateFailed(message, isSilent: isSilent(), content.value.failed(message))
     case .failure(.nothing(let message)):
-      updateFailed(message, isSilent: isSilent, content.value.emptied(message))
+      updateFailed(message, isSilent: isSilent(), content.value.emptied(message))
     case .failure(.cancelled):
       isUpdating = false
       isOutdated = true

@@ -9,7 +9,7 @@ extension ContentScreen {
     guard !attention.isUpdateDue else { return }
     self.isDoubtful = isDoubtful
     attention.updateBegins()
-    await viewModel.update()
+    await viewModel.update(silently: isDoubtful())
     attention.updateEnds()
     // What was held back before is told by no box again.
     let content = viewModel.content.value

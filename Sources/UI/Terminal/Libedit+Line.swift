@@ -75,6 +75,11 @@ nonisolated extension Libedit {
     replaceLine(with: LineUndo.State(text: text, cursor: text.count))
   }
 
+  func beginAnew() {
+    replaceLine(with: "")
+    undo = LineUndo()
+  }
+
   /// Puts text before the cursor.
   func insert(_ text: [Unicode.Scalar]) {
     let wide = text.map { wchar_t(bitPattern: $0.value) } + [0]

@@ -28,6 +28,9 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// Puts `text` in the place of the whole line; nothing is shown until ``redraw()``.
   func replaceLine(with text: String)
 
+  /// Empties the line, as if nothing had been typed; nothing is shown until ``redraw()``.
+  func beginAnew()
+
   /// What, written to the terminal, makes room above the line that is being typed: from here on
   /// text may follow, and after it ``redraw()``.
   func makeRoom() -> String

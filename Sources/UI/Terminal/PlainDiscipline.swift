@@ -39,6 +39,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   func replaceLine(with text: String) {}
 
+  func beginAnew() {}
+
   func setPrompt(_ prompt: String) {}
 
   /// What has been typed stays on its row: only the kernel knows it.

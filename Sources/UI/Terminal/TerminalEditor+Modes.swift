@@ -111,7 +111,7 @@ extension TerminalEditor {
     }
     guard keys.first != nil else {
       endMode()
-      change(to: "")
+      redraw { discipline.beginAnew() }
       return true
     }
     let sequence = keys.sequence

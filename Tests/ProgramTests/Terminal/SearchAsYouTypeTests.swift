@@ -53,6 +53,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("leaves nothing to be taken back when Escape has ended it")
+    func undone() async throws {
+      let terminal = try await session()
+      terminal.type("/bitter")
+      try await terminal.expect("its match") {
+        $0.line($0.cursor.row + 1).hasPrefix("> con: bitter")
+      }
+      terminal.type("\u{1B}")
+      try await terminal.expect(line: "/>")
+      terminal.type("x\u{1F}\u{1F}|")
+      try await terminal.expect(line: "/> |")
+    }
+
     @Test(
       "doesn't begin behind a key that goes on with the slash, or quotes it",
       arguments: ["\u{1B}", "\u{18}", "\u{16}"])

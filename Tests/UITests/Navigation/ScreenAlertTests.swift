@@ -77,6 +77,14 @@ struct ScreenAlertTests {
     #expect(stage.written() == ScreenOnStage.rows)
   }
 
+  @Test("is not raised for what came while an edit of the person's own had begun")
+  func doubtful() async {
+    await stage.answer(.tea) { await $0.appear() }
+    _ = stage.written()
+    await stage.answer(AI(title: "Tea", arguments: [])) { await $0.update(unless: { true }) }
+    #expect(stage.written() == "")
+  }
+
   @Test("is never raised by a screen that was left", .bug(id: "seed 5"))
   func left() async {
     let stage = ScreenOnStage(HandAnsweredService(heedsCancellation: false))

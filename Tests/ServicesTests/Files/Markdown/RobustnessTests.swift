@@ -42,6 +42,16 @@ struct RobustnessTests {
     }
   }
 
+  @Test("reads front matter with a merge conflict in it")
+  func conflictAtTheTop() {
+    let decision = decision(
+      "---\n<<<<<<< HEAD\nstatus: accepted\n=======\nstatus: rejected\n>>>>>>> b\ndate: 2026-11-21\n---\n"
+        + "# Drink\n\n## Pros\n\n- Warm\n")
+    #expect(decision.title == "Drink")
+    #expect(decision.date == "2026-11-21")
+    #expect(decision.problems == [Problem(line: 2, "git has left a merge conflict here")])
+  }
+
   @Test("reads each beginning of a file", arguments: Fixtures.all)
   func truncated(text: String) {
     let bytes = Array(text.utf8)

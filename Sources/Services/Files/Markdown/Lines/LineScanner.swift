@@ -70,7 +70,7 @@ struct LineScanner {
   }
 
   private mutating func line(_ range: Range<Int>, _ hasComment: Bool) -> Line {
-    if case .nothing = open, marksConflict(range) {
+    if mayHoldConflict, marksConflict(range) {
       return Line(kind: .conflict, indent: 0, range: range, text: range)
     }
     var start = range.lowerBound
@@ -130,6 +130,14 @@ struct LineScanner {
     if case .nothing = open { true } else { isInQuotedFence }
   }
 
+  /// Whether git's marks are git's here, and no example in code.
+  private var mayHoldConflict: Bool {
+    switch open {
+    case .nothing, .frontMatter: true
+    case .fence, .comment: false
+    }
+  }
+
   /// Whether code is open that ends with the quote in which it stands.
   private var isInQuotedFence: Bool {
     if case .fence(_, _, _, _, true) = open { true } else { false }
@@ -160,6 +168,7 @@ struct LineScanner {
     while scanner.position < bytes.count {
       let (line, _) = scanner.nextLine()
       if closesFrontMatter(line) { return true }
+      if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
       if !holdsKeys, let first = text.first.map({ bytes[$0] }) {
         // A comment stands at the top without a blank line above it; a heading doesn't.
