@@ -4,7 +4,7 @@ extension DecisionList {
   /// The list for somebody who listens: what stands in columns elsewhere is said behind each title,
   /// and nothing is cut off.
   var sentences: [Text] {
-    let indent = (rows.map(\.number.count).max() ?? 0) + 2
+    let indent = (rows.map { Text($0.number).width }.max() ?? 0) + 2
     return ["\(title, .heading)"]
       + rows.map { row in
         let remark = row.said.isEmpty ? "" : "  (\(row.said))" as Text

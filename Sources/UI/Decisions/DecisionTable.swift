@@ -24,7 +24,7 @@ nonisolated struct DecisionTable {
     self.list = list
     self.limit = limit
     let readable = list.rows.filter { $0.trouble == nil }
-    indent = (list.rows.map(\.number.count).max() ?? 0) + Self.gap
+    indent = (list.rows.map { Text($0.number).width }.max() ?? 0) + Self.gap
     let longest = readable.map { Text($0.title).width }.max() ?? 0
     guard let limit else {
       details = DecisionColumn.whole(showing: readable)

@@ -47,7 +47,7 @@ extension TerminalEditor {
     // A held paste names what was seen when it came; the question about it takes the line away.
     noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside)
     tellMode(of: line)
-    let hints = lineMode.map { discipline.isAside ? [] : $0.lines } ?? hints(for: line)
+    let hints = discipline.isAside ? [] : lineMode?.lines ?? hints(for: line)
     let (columns, rows) = TerminalModes.size
     let wanted = Panel(
       hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,

@@ -38,6 +38,7 @@ extension TerminalEditor {
   }
 
   private func endIfAsked(by signal: Int32) {
+    if signal == SIGQUIT { TerminalSignals.quit() }
     // Not `exit`: other threads are in the middle of what its handlers would tear down.
     if signal == SIGTERM || signal == SIGHUP { _exit(128 + signal) }
   }

@@ -9,8 +9,8 @@ import CEditLine
 /// Signals as bytes in a pipe, so that the editor's thread meets them where it waits for keys.
 nonisolated enum TerminalSignals {
   private static let arrived = SelfPipe()
-  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD]
-  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT]
+  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGQUIT]
+  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
 
   // Unsafe: written before the handler that reads it is in place.
   private nonisolated(unsafe) static let previous =
@@ -40,14 +40,16 @@ nonisolated enum TerminalSignals {
     errno = error
   }
 
-  /// A crash leaves the terminal as it was; then it takes its course, backtrace included. ^\ is none.
-  private static let leave: @convention(c) (Int32) -> Void = { number in
+  /// Ends the program as ^\ does, which is no crash that Swift need tell of.
+  static func quit() {
+    signal(SIGQUIT, SIG_DFL)
+    raise(SIGQUIT)
+  }
+
+  /// A crash leaves the terminal as it was; then it takes its course, backtrace included.
+  private static let leave: @convention(c) (Int32) -> Void = { signal in
     TerminalModes.restore()
-    if number == SIGQUIT {
-      signal(number, SIG_DFL)
-    } else {
-      sigaction(number, previous + Int(number), nil)
-    }
-    raise(number)
+    sigaction(signal, previous + Int(signal), nil)
+    raise(signal)
   }
 }

@@ -4,6 +4,19 @@ import Testing
 extension TerminalTests {
   @Suite("hints")
   struct Hints {
+    @Test("stand below no question about a paste, also where a command goes on in a second line")
+    func besideQuestion() async throws {
+      let terminal = try await session()
+      terminal.type("weigh 1 \\\r")
+      try await terminal.expect(line: "…")
+      terminal.type("\u{1B}[200~2\rwhere\u{1B}[201~")
+      try await terminal.expect("the question, and nothing below it") {
+        $0.cursorLine == "Run these 2 lines? (y, n)" && $0.line($0.cursor.row + 1) == ""
+      }
+      terminal.type("n")
+      try await terminal.expect(line: "…")
+    }
+
     @Test(
       "tell the usage of the command that is being typed",
       arguments: [

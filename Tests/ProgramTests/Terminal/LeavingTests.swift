@@ -32,10 +32,13 @@ extension TerminalTests {
     @Test("^\\ is no crash of which a backtrace is printed")
     func quit() async throws {
       let terminal = try await session(environment: ["SWIFT_BACKTRACE": "enable=yes"])
-      terminal.type("half a line")
-      try await terminal.expect(line: "/ai> half a line")
+      terminal.type("/error")
+      try await terminal.expect("a match below the line") {
+        $0.line($0.cursor.row + 1).contains("Error reduction")
+      }
       terminal.type("\u{1C}")
       #expect(try await terminal.exitStatus() == .signaled(SIGQUIT))
+      #expect(terminal.screen.text.hasSuffix("\n/ai> /error"))
       #expect(terminal.modes == terminal.modesAtStart)
       #expect(!terminal.screen.text.contains("crashed"))
     }

@@ -83,8 +83,7 @@ struct ChangedRowTests {
     await beginLine([])
     #expect(
       await rehearsal.written(by: "remove 2")
-        == "error: /tea/pros is empty now: when you began the line it was \"Pros of Tea\"; Enter goes on "
-        + "all the same\n")
+        == "error: row 2 is gone: when you began the line it was \"Cheap\"\n")
   }
 
   @Test("is edited as far as anybody knows if it can't be fetched, of which the alert has told")
