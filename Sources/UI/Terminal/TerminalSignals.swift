@@ -9,7 +9,9 @@ import CEditLine
 /// Signals as bytes in a pipe, so that the editor's thread meets them where it waits for keys.
 nonisolated enum TerminalSignals {
   private static let arrived = SelfPipe()
-  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGQUIT]
+  private static let watched = [
+    SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGQUIT,
+  ]
   private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
 
   // Unsafe: written before the handler that reads it is in place.
