@@ -53,11 +53,9 @@ public class ViewModel<Response: Sendable & Equatable> {
     case .success(let answer):
       succeeded(with: answer)
     case .failure(.failed(let message)):
-      lastFailure = message
-      answered(content.value.failed(message))
+      failed(content.value.failed(message))
     case .failure(.nothing(let message)):
-      lastFailure = message
-      answered(content.value.emptied(message))
+      failed(content.value.emptied(message))
     case .failure(.cancelled):
       isOutdated = true
       content.change(to: content.value.cancelled())
@@ -131,9 +129,9 @@ public class ViewModel<Response: Sendable & Equatable> {
       succeeded(with: answer)
       return true
     case .failure(.failed(let message)):
-      updateFailed(message, isSilent: isSilent(), content.value.failed(message))
+      updateFailed(content.value.failed(message), isSilent: isSilent())
     case .failure(.nothing(let message)):
-      updateFailed(message, isSilent: isSilent(), content.value.emptied(message))
+      updateFailed(content.value.emptied(message), isSilent: isSilent())
     case .failure(.cancelled):
       isUpdating = false
       isOutdated = true
@@ -143,13 +141,18 @@ public class ViewModel<Response: Sendable & Equatable> {
     return false
   }
 
-  /// `next` tells it, unless it is known: then whoever wants to see the content asks again. What is no
-  /// longer there is not held in either case.
-  private func updateFailed(_ message: String, isSilent: Bool, _ next: Content<Response>) {
+  /// `next` tells of a failure.
+  private func failed(_ next: Content<Response>) {
+    lastFailure = next.message
+    answered(next)
+  }
+
+  /// The same, unless it is known: then whoever wants to see the content asks again. What is no longer
+  /// there is not held in either case.
+  private func updateFailed(_ next: Content<Response>, isSilent: Bool) {
     isUpdating = false
-    let isKnown = isSilent || message == lastFailure
-    lastFailure = message
-    guard isKnown else { return answered(next) }
+    guard isSilent || next.message == lastFailure else { return failed(next) }
+    lastFailure = next.message
     isOutdated = true
     if next.response == nil { content.change(to: next.alertShown()) }
   }

@@ -10,6 +10,11 @@ public nonisolated struct CommandError: Error, Equatable, CustomStringConvertibl
     self.description = description
   }
 
+  /// Creates an error that ends with what was said instead, if anything was.
+  public init(_ fact: String, not said: String) {
+    description = said.isEmpty ? fact : "\(fact), not \"\(said)\""
+  }
+
   /// Creates an error that ends with the known word nearest to what was said, if one is near.
   public init(_ fact: String, nearestTo said: some StringProtocol, among known: [String]) {
     let suggestion = nearest(to: said, among: known).map { "; did you mean \"\($0)\"?" } ?? ""

@@ -27,8 +27,6 @@ extension Command {
       let text = words.rest()
       if text.isEmpty {
         session.draft = "edit \(row.number) \(row.text)"
-      } else if text == row.text {
-        session.terminal.show("Nothing changed")
       } else {
         await Self.rewrite(row, as: text, in: session)
       }

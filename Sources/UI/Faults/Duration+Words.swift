@@ -14,8 +14,7 @@ nonisolated extension Duration {
       default: nil
       }
     guard let seconds, let count = Double(number), count * seconds <= Self.limit else {
-      let wrong = words.isEmpty ? "" : ", not \"\(words)\""
-      throw CommandError("slow takes a duration up to a day, as in 2s or 500ms\(wrong)")
+      throw CommandError("slow takes a duration up to a day, as in 2s or 500ms", not: words)
     }
     self = .seconds(count * seconds)
   }

@@ -59,9 +59,8 @@ nonisolated extension Fault.Kind {
     guard numbers.count == 2, let failing = numbers[0], let calls = numbers[1],
       failing >= 0, calls > 0, failing <= calls
     else {
-      let wrong = words.isEmpty ? "" : ", not \"\(words)\""
       throw CommandError(
-        "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`\(wrong)")
+        "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`", not: words)
     }
     self = .flaky(failing: failing, calls: calls)
   }

@@ -44,13 +44,13 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
 
   /// They see something else now, while this line is being typed if one is.
   mutating func see(_ response: Response, whileTyping line: Int?) {
-    if line != nil { doubt(whileTyping: line) }
+    if let line { doubt(whileTyping: line) }
     seen = response
   }
 
-  /// What they have seen may be something else by now, while this line is being typed if one is.
-  mutating func doubt(whileTyping line: Int?) {
-    if let line, earlier?.line != line, let latest { earlier = (line, latest) }
+  /// What they have seen may be something else by now, while this line is being typed.
+  mutating func doubt(whileTyping line: Int) {
+    if earlier?.line != line, let latest { earlier = (line, latest) }
   }
 
   /// They know what an edit of theirs has made of what was there; `nil` where that can't be told. Rows

@@ -267,7 +267,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
-      attention.doubt(whileTyping: stage.terminal.begunLine)
+      if let line = stage.terminal.begunLine { attention.doubt(whileTyping: line) }
       if content.response == nil {
         attention.isAwaited = false
         attention.seen = nil

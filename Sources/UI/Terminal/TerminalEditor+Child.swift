@@ -28,11 +28,12 @@ extension TerminalEditor {
     signal(SIGPIPE, SIG_DFL)
     discipline.enter()
     isAtLineStart = true
-    // What was typed meanwhile, to an editor that has a window of its own, was echoed by the kernel.
-    if input == nil, discipline.isRaw { Descriptor.write("\r\u{1B}[K", to: STDOUT_FILENO) }
     if isEditing {
       Descriptor.write("\r\u{1B}[J", to: STDOUT_FILENO)
       discipline.redraw()
+    } else if input == nil, discipline.isRaw {
+      // What was typed meanwhile, to an editor that has a window of its own, was echoed by the kernel.
+      Descriptor.write("\r\u{1B}[K", to: STDOUT_FILENO)
     }
     return status
   }

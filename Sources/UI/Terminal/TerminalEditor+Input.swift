@@ -107,10 +107,15 @@ extension TerminalEditor {
     }
   }
 
+  /// Whether there are keys to be read, or come within so many milliseconds.
+  func areKeysComing(within milliseconds: Int32) -> Bool {
+    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&keyboard, 1, milliseconds) > 0
+  }
+
   /// Drops what was typed ahead, and says what that was: somebody may want to type it again.
   func dropKeys() {
-    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    if poll(&keyboard, 1, 0) > 0 { readKeys() }
+    if areKeysComing(within: 0) { readKeys() }
     let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
     keys.clear()
     guard !lines.isEmpty else { return }

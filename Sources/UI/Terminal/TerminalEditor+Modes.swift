@@ -104,11 +104,8 @@ extension TerminalEditor {
 
   /// An arrow moves in the mode, another key's sequence goes to libedit, the key alone leaves.
   private func escape(in mode: RunningMode) -> Bool {
-    if keys.count == 0 {
-      // A sequence comes at once, or, over a network, soon after; nobody types that fast.
-      var more = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if poll(&more, 1, 50) > 0 { readKeys() }
-    }
+    // A sequence comes at once, or, over a network, soon after; nobody types that fast.
+    if keys.count == 0, areKeysComing(within: 50) { readKeys() }
     guard keys.first != nil else {
       endMode()
       redraw { discipline.beginAnew() }

@@ -8,9 +8,7 @@ extension TerminalEditor {
   /// Whether the person may be asked to turn pages: not in the middle of a line, and not if keys
   /// have been typed ahead, which are for us and not for the pager.
   var canTurnPages: Bool {
-    guard pager != nil, !isEditing, !isClosed, keys.count == 0 else { return false }
-    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&keyboard, 1, 0) == 0
+    pager != nil && !isEditing && !isClosed && keys.count == 0 && !areKeysComing(within: 0)
   }
 
   /// Lets the pager show `text`; false if there is no such program.

@@ -64,9 +64,7 @@ extension TerminalTests {
 
     @Test("^Z hands the terminal to the shell, fg brings the line back")
     func suspends() async throws {
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type(Program.path() + "\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("hlf\u{2}\u{2}")
@@ -90,9 +88,7 @@ extension TerminalTests {
     @Test("SIGSTOP, of which nothing tells the program, does no harm to keys and line")
     func stopped() async throws {
       let folder = try TemporaryFolder()
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("half")
@@ -108,9 +104,7 @@ extension TerminalTests {
 
     @Test("a key that the person has switched off ends nothing")
     func switchedOff() async throws {
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type("stty quit undef susp undef; \(Program.path())\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("one\0 two")

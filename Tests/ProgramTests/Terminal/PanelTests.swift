@@ -145,9 +145,7 @@ extension TerminalTests {
 
     @Test("comes back with the line after ^Z and fg")
     func suspended() async throws {
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type(Program.path() + "\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("weigh")

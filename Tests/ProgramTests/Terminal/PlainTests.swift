@@ -49,9 +49,7 @@ extension TerminalTests {
 
     @Test("after ^Z and fg the prompt stands there once")
     func suspends() async throws {
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type(Program.path() + " --plain\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("\u{1A}")

@@ -79,9 +79,7 @@ extension TerminalTests {
 
     @Test("a line that was left by ^Z is laid out for the window that it comes back to")
     func window() async throws {
-      let terminal = try PseudoTerminal(
-        "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
-      try await terminal.expect(line: "shell$")
+      let terminal = try await shell()
       terminal.type(Program.path() + "\r")
       try await terminal.expect(line: "/ai>")
       terminal.type("0123456789012345678901234567890123456789\u{1A}")

@@ -30,6 +30,14 @@ struct TerminalTests {
     try home.write("\(lines)\n", to: ".editrc")
     return try await session(environment: ["HOME": home.path])
   }
+
+  /// A shell that can suspend what it starts, at its prompt.
+  static func shell() async throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
+    try await terminal.expect(line: "shell$")
+    return terminal
+  }
 }
 
 extension PseudoTerminal {

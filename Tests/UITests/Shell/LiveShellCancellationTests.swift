@@ -16,10 +16,15 @@ struct LiveShellCancellationTests {
     rehearsal = Rehearsal(pros: service)
   }
 
+  /// Starts a session of `rehearsal` with a command.
+  private func start(_ opening: String, in rehearsal: Rehearsal) -> Task<Bool, Never> {
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    return Task { await shell.run(opening: opening) }
+  }
+
   /// Starts with `pros`, which takes too long, and returns when the prompt is back.
   private func startSlow() async -> Task<Bool, Never> {
-    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "pros") }
+    let running = start("pros", in: rehearsal)
     await service.calls.arrival()
     await clock.someoneSleeps()
     clock.advance(by: LiveWork.patience)
@@ -44,8 +49,7 @@ struct LiveShellCancellationTests {
   func twice() async {
     let service = HandAnsweredService<Pros>(heedsCancellation: false)
     let rehearsal = Rehearsal(pros: service)
-    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "pros") }
+    let running = start("pros", in: rehearsal)
     await service.calls.arrival()
     editor.interrupt()
     await rehearsal.output.wrote("Cancelled\n")
@@ -58,8 +62,7 @@ struct LiveShellCancellationTests {
 
   @Test("^C has the prompt back at once, before it was said that anything is loading")
   func interruptEarly() async {
-    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "pros") }
+    let running = start("pros", in: rehearsal)
     await service.calls.arrival()
     editor.interrupt()
     await editor.prompted()
@@ -70,8 +73,7 @@ struct LiveShellCancellationTests {
 
   @Test("^C in the middle of a block says how much of it was not run")
   func interruptBlock() async {
-    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "where") }
+    let running = start("where", in: rehearsal)
     await editor.give(.block(["where", "pros", "where", "where"]))
     await service.calls.arrival()
     output.clear()
@@ -87,8 +89,7 @@ struct LiveShellCancellationTests {
   func interruptHanging() async {
     let stubborn = HandAnsweredService<Pros>(heedsCancellation: false)
     let rehearsal = Rehearsal(pros: stubborn)
-    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
-    let running = Task { await shell.run(opening: "pros") }
+    let running = start("pros", in: rehearsal)
     await stubborn.calls.arrival()
     editor.interrupt()
     await editor.prompted()

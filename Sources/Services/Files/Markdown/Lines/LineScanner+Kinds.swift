@@ -52,7 +52,7 @@ extension LineScanner {
   /// whether the lines behind it are in a conflict.
   mutating func marksConflict(_ line: Range<Int>) -> Bool {
     guard line.count >= 7, let first = line.first.map({ bytes[$0] }),
-      "<|=>".utf8.contains(first), isInConflict || first == ASCII.byte("<"),
+      first == ASCII.byte("<") || isInConflict && "|=>".utf8.contains(first),
       bytes[line].prefix(7).allSatisfy({ $0 == first }),
       line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space
     else { return false }
