@@ -11,9 +11,11 @@ public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
     super.init { () throws(WorkerFailure) in
       let found = try await worker.topic(topic)
       guard let detail = ArgumentDetail(number, on: S.side, of: found) else {
-        throw .failed(
-          "There is no number \(number): the \(S.side.name) are numbered from 1 to "
-            + "\(found.arguments.count)")
+        let count = found.arguments.count
+        throw .nothing(
+          "There is no number \(number): "
+            + (count == 1 ? "1 is the only one" : "the \(S.side.name) are numbered from 1 to \(count)"),
+          of: found.title)
       }
       return detail
     }

@@ -35,7 +35,7 @@ public typealias NeutralViewModel = ArgumentsViewModel<Neutral>
 extension Listing {
   init(_ side: Side, _ held: Pager<String, Argument>) {
     self.init(
-      title: "\(side.title) of \(held.heading)", held.items, rest: held.rest
+      title: side.heading(of: held.heading), held.items, rest: held.rest
     ) { number, argument in
       Row(number: number, argument.text, remark: argument.weightRemark, key: number)
     }

@@ -11,7 +11,7 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
   func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
     let topic = try await WorkerFailure.translating { try await service.getArguments(of: id) }
     let arguments = topic.arguments(on: S.side)
-    guard !arguments.isEmpty else { throw .nothing(S.side.noneFound) }
+    guard !arguments.isEmpty else { throw .nothing(S.side.noneFound, of: topic.title) }
     return Topic(title: topic.title, arguments: arguments, notes: topic.notes)
   }
 
@@ -20,7 +20,9 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
     let slice = try await WorkerFailure.translating {
       try await service.getArguments(of: id, page)
     }
-    guard !slice.isOfNothing(page) else { throw .nothing(S.side.noneFound) }
+    guard !slice.isOfNothing(page) else {
+      throw .nothing(S.side.noneFound, of: S.side.heading(of: slice.heading))
+    }
     return slice
   }
 }

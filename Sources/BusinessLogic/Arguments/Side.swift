@@ -35,12 +35,12 @@ public enum Side: String, CaseIterable, Sendable {
     self = side
   }
 
-  /// The word that heads its screen.
-  var title: String {
+  /// What heads the list of those of a topic that is called `title`.
+  func heading(of title: String) -> String {
     switch self {
-    case .pro: "Pros"
-    case .con: "Cons"
-    case .neutral: "Neutral arguments"
+    case .pro: "Pros of \(title)"
+    case .con: "Cons of \(title)"
+    case .neutral: "Neutral arguments of \(title)"
     }
   }
 

@@ -9,6 +9,9 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// Whether ``response`` is older than a failure.
   public internal(set) var isEarlier = false
 
+  /// What the last answer would have been about, in its title's words, if it was that there is nothing.
+  public internal(set) var emptyHeading: String?
+
   /// Whether a request is under way.
   public internal(set) var isLoading = false
 
@@ -57,27 +60,24 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
     return next
   }
 
-  func failed(_ message: String) -> Self {
-    var next = self
-    next.isLoading = false
-    next.progress = nil
+  /// What is held is old from now on, or gone if the answer was that there is nothing.
+  func failed(_ failure: WorkerFailure) -> Self {
+    var next = cancelled()
     next.status = false
-    next.message = message
-    next.isEarlier = response != nil
-    return next
-  }
-
-  /// There is nothing any more of what was held.
-  func emptied(_ message: String) -> Self {
-    var next = failed(message)
-    (next.response, next.isEarlier) = (nil, false)
+    next.message = failure.message
+    next.emptyHeading = nil
+    if case .nothing(_, of: let heading) = failure {
+      (next.response, next.emptyHeading) = (nil, heading)
+    }
+    next.isEarlier = next.response != nil
     return next
   }
 
   /// What is held is as good as it was: only what comes after it failed.
-  func pageFailed(_ message: String) -> Self {
-    var next = failed(message)
-    next.isEarlier = isEarlier
+  func pageFailed(_ failure: WorkerFailure) -> Self {
+    var next = cancelled()
+    next.status = false
+    next.message = failure.message
     return next
   }
 

@@ -2,6 +2,9 @@
 struct NothingFound: Error, CustomStringConvertible {
   /// What there is none of.
   let description: String
+
+  /// The heading under which it would stand.
+  let heading: String
 }
 
 extension Decision {
@@ -18,6 +21,6 @@ extension Decision {
   }
 
   private var noOptions: NothingFound {
-    NothingFound(description: "No options found in \(title)")
+    NothingFound(description: "No options found in \(title)", heading: title)
   }
 }

@@ -147,13 +147,13 @@ public final class EditingViewModel {
     case .success(let complete):
       failed = nil
       complete(self)
-    case .failure(.failed(let message)), .failure(.nothing(let message)):
-      retry = kind
-      if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
-      content.change(to: content.value.failed(message))
     case .failure(.cancelled):
       // What the last edit has brought about is no news any more.
       content.change(to: Content())
+    case .failure(let failure):
+      retry = kind
+      if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
+      content.change(to: content.value.failed(failure))
     }
   }
 

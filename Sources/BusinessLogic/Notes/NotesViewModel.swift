@@ -4,7 +4,9 @@ public final class NotesViewModel: OneDecisionViewModel<NoteList> {
   public init(worker: DecisionsWorker, topic: TopicID) {
     super.init(worker: worker, key: topic.decision) { decision in
       let notes = try NoteList(in: decision, of: topic.option)
-      guard !notes.isEmpty else { throw NothingFound(description: "No notes found") }
+      guard !notes.isEmpty else {
+        throw NothingFound(description: "No notes found", heading: notes.title)
+      }
       return notes
     }
   }

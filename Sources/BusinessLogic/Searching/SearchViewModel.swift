@@ -117,10 +117,9 @@ public final class SearchViewModel {
     case .success(let index):
       self.index = index
       await search()
-    case .failure(.failed(let message)) where isAwaited,
-      .failure(.nothing(let message)) where isAwaited:
+    case .failure(let failure) where isAwaited && failure != .cancelled:
       searching.cancel()
-      content.change(to: content.value.failed(message))
+      content.change(to: content.value.failed(failure))
     case .failure:
       isOutdated = true
       if isAwaited { content.change(to: content.value.cancelled()) }

@@ -28,7 +28,7 @@ public class ViewModel<Response: Sendable & Equatable> {
   private var isPaging = false
 
   /// Why the last answer failed, to be told once however often it fails so by itself.
-  private var lastFailure: String?
+  private var lastFailure: WorkerFailure?
 
   init(_ question: @escaping Question) {
     self.question = question
@@ -52,13 +52,11 @@ public class ViewModel<Response: Sendable & Equatable> {
     switch await load(request(for: .fetch)) {
     case .success(let answer):
       succeeded(with: answer)
-    case .failure(.failed(let message)):
-      failed(content.value.failed(message))
-    case .failure(.nothing(let message)):
-      failed(content.value.emptied(message))
     case .failure(.cancelled):
       isOutdated = true
       content.change(to: content.value.cancelled())
+    case .failure(let failure):
+      failed(failure)
     case nil:
       // A newer request owns the box now, or the screen was left.
       break
@@ -75,10 +73,10 @@ public class ViewModel<Response: Sendable & Equatable> {
     switch await load(request) {
     case .success(let answer):
       succeeded(with: answer)
-    case .failure(.failed(let message)), .failure(.nothing(let message)):
-      answered(content.value.pageFailed(message))
     case .failure(.cancelled):
       content.change(to: content.value.cancelled())
+    case .failure(let failure):
+      answered(content.value.pageFailed(failure))
     case nil:
       break
     }
@@ -128,32 +126,30 @@ public class ViewModel<Response: Sendable & Equatable> {
       isUpdating = false
       succeeded(with: answer)
       return true
-    case .failure(.failed(let message)):
-      updateFailed(content.value.failed(message), isSilent: isSilent())
-    case .failure(.nothing(let message)):
-      updateFailed(content.value.emptied(message), isSilent: isSilent())
     case .failure(.cancelled):
       isUpdating = false
       isOutdated = true
+    case .failure(let failure):
+      updateFailed(failure, isSilent: isSilent())
     case nil:
       break
     }
     return false
   }
 
-  /// `next` tells of a failure.
-  private func failed(_ next: Content<Response>) {
-    lastFailure = next.message
-    answered(next)
+  private func failed(_ failure: WorkerFailure) {
+    lastFailure = failure
+    answered(content.value.failed(failure))
   }
 
-  /// The same, unless it is known: then whoever wants to see the content asks again. What is no longer
+  /// Tells the failure, unless it is known: then whoever wants to see the content asks again. What is no longer
   /// there is not held in either case.
-  private func updateFailed(_ next: Content<Response>, isSilent: Bool) {
+  private func updateFailed(_ failure: WorkerFailure, isSilent: Bool) {
     isUpdating = false
-    guard isSilent || next.message == lastFailure else { return failed(next) }
-    lastFailure = next.message
+    guard isSilent || failure == lastFailure else { return failed(failure) }
+    lastFailure = failure
     isOutdated = true
+    let next = content.value.failed(failure)
     if next.response == nil { content.change(to: next.alertShown()) }
   }
 

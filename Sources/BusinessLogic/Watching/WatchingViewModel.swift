@@ -31,10 +31,8 @@ public final class WatchingViewModel {
       task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
       }
-    case .failure(.failed(let message)), .failure(.nothing(let message)):
-      end(failure: message)
-    case .failure(.cancelled):
-      end(failure: nil)
+    case .failure(let failure):
+      end(failure: failure.message)
     }
   }
 

@@ -3,11 +3,20 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   /// The service failed; the message is for the person at the screen.
   case failed(String)
 
-  /// The service answered with nothing, which is what there is now; the message says of what.
-  case nothing(String)
+  /// The service answered with nothing, which is what there is now; the message says of what, and the
+  /// heading under which it would stand says whose, if it is somebody's.
+  case nothing(String, of: String? = nil)
 
   /// Nobody waits for the answer any more. It is no fault of the service and shows nothing.
   case cancelled
+
+  /// What there is to be told of it; `nil` for a cancellation.
+  var message: String? {
+    switch self {
+    case .failed(let message), .nothing(let message, of: _): message
+    case .cancelled: nil
+    }
+  }
 
   /// Calls a service and turns whatever it throws into a failure: the one place that does.
   ///
@@ -20,7 +29,7 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     } catch is CancellationError {
       throw .cancelled
     } catch let nothing as NothingFound {
-      throw .nothing(nothing.description)
+      throw .nothing(nothing.description, of: nothing.heading)
     } catch {
       // A service that was cancelled may say so in its own words, such as "interrupted".
       throw Task.isCancelled ? .cancelled : .failed(String(describing: error))

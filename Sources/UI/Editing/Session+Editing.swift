@@ -54,14 +54,13 @@ extension Session {
   /// began to type the line: a number leads to another where one was put before it. Of a fetch that has
   /// failed they know; what is there is as it was, as far as anybody can tell.
   private func expectSamePlace() throws(CommandError) {
-    guard let screen = router.screen, let before = screen.headingBefore else { return }
-    let now = screen.heading
-    guard now != before, now != nil || screen.rows.isEmpty else { return }
+    guard let screen = router.screen, let now = screen.heading, let before = screen.headingBefore,
+      now != before
+    else { return }
     giveBack()
-    let change = now.map { "is \"\($0)\" now" } ?? "is empty now"
     throw CommandError(
-      "\(router.route) \(change): when you began the line it was \"\(before)\"; Enter goes on all the "
-        + "same")
+      "\(router.route) is \"\(now)\" now: when you began the line it was \"\(before)\"; Enter goes on "
+        + "all the same")
   }
 
   /// Throws if others have changed what the row with this number says since the person began to type

@@ -13,8 +13,12 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   private var edited: SeenContent<Response>?
   private var hasEdited = false
 
+  /// The heading under which they were told that there is nothing, for when nothing is seen.
+  private var emptyHeading: String?
+
   private var latest: SeenContent<Response>? {
-    hasEdited ? edited : seen.map { SeenContent($0) }
+    if hasEdited { return edited }
+    return seen.map { SeenContent($0) } ?? emptyHeading.map { SeenContent(nothingUnder: $0) }
   }
 
   /// What they saw when they began a line, and which line that is, if they have seen something else
@@ -46,6 +50,19 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   mutating func see(_ response: Response, whileTyping line: Int?) {
     if let line { doubt(whileTyping: line) }
     seen = response
+  }
+
+  /// They know that there is nothing now, and under which heading if that is told.
+  mutating func seeNothing(under heading: String?, whileTyping line: Int?) {
+    if let line { doubt(whileTyping: line) }
+    seen = nil
+    if let heading { emptyHeading = heading }
+  }
+
+  /// They know that there is nothing after an edit of their own, and so does the line that they type.
+  mutating func knowNothing(under heading: String?) {
+    seeNothing(under: heading, whileTyping: nil)
+    earlier = nil
   }
 
   /// What they have seen may be something else by now, while this line is being typed.

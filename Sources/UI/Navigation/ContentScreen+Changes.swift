@@ -22,8 +22,9 @@ extension ContentScreen {
     guard isShown else { return serviceChanged() }
     for change in changes { stepOver(change) }
     let hasAnswer = await viewModel.update(silently: true)
-    let response = viewModel.content.value.response
-    if response == nil { attention.seen = nil }
+    let content = viewModel.content.value
+    let response = content.response
+    if response == nil { attention.knowNothing(under: content.emptyHeading) }
     guard hasAnswer, !isDoubtful() else { return }
     if seen != nil, let response { showDifference(to: response) }
     attention.seen = response
@@ -37,7 +38,9 @@ extension ContentScreen {
 
   /// Shows what is different from what was seen, if anything is.
   public func tellChanges() {
-    if let response = viewModel.content.value.response { showDifference(to: response) }
+    let content = viewModel.content.value
+    guard let response = content.response else { return }
+    if seen == nil { show(content) } else { showDifference(to: response) }
   }
 
   /// What the edit has found is shown where the person is, and what it has made of that is known. Where

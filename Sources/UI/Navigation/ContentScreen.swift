@@ -124,15 +124,16 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       .flatMap { text(ofRow: $0.number, in: $0.response) }
   }
 
-  /// What is shown is about this, as far as that is known: the last fetch may have failed.
+  /// What is shown is about this, be it nothing, as far as that is known: the last fetch may have failed.
   public var heading: String? {
-    hasFailed ? nil : viewModel.content.value.response.flatMap(heading)
+    let content = viewModel.content.value
+    return content.emptyHeading ?? (content.status ? content.response.flatMap(heading) : nil)
   }
 
   /// What the person took it to be about when they began the line that is typed.
   public var headingBefore: String? {
-    attention.content(atBeginningOf: stage.terminal.begunLine, onlyIfChanged: hasFailed)?
-      .value(heading)
+    attention.content(atBeginningOf: stage.terminal.begunLine, onlyIfChanged: heading == nil)?
+      .heading(heading)
   }
 
   /// The decision or the option that `response` is about, in its title or in words of its own.
@@ -264,14 +265,14 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   private func contentChanged(_ content: Content<Response>) {
     if content.isLoading { return tellLoading(content) }
     toldProgress.end()
+    if content.response == nil, !content.isBlank {
+      attention.seeNothing(under: content.emptyHeading, whileTyping: stage.terminal.begunLine)
+    }
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
       if let line = stage.terminal.begunLine { attention.doubt(whileTyping: line) }
-      if content.response == nil {
-        attention.isAwaited = false
-        attention.seen = nil
-      }
+      if content.response == nil { attention.isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
     } else if attention.isAwaited, !viewModel.isDue {

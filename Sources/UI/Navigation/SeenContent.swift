@@ -1,11 +1,14 @@
-/// What a person has seen of a content, and the edits of their own since then: they were told of these,
+/// What a person has seen of a content, be it that there is nothing, and the edits of their own since then: they were told of these,
 /// without seeing what came of them.
 nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
   /// More than these are not gone through for each row.
   private static var limit: Int { 50 }
 
-  /// What was seen.
-  private(set) var response: Response
+  /// What was seen; `nil` if that was nothing.
+  private(set) var response: Response?
+
+  /// Under which heading there was nothing.
+  private var emptyHeading: String?
 
   private var edits: [(before: Response, after: Response)] = []
 
@@ -16,13 +19,19 @@ nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
     self.response = response
   }
 
+  init(nothingUnder heading: String) {
+    emptyHeading = heading
+  }
+
   /// They know that an edit has found `before` and made `after` of it; `nil` where that can't be told.
   mutating func know(_ before: Response?, _ after: Response?) {
-    guard let before, let after, edits.count < Self.limit else { return isLost = true }
+    guard let after, edits.count < Self.limit else { return isLost = true }
     if edits.isEmpty, response == before {
       response = after
-    } else if response != after {
-      edits.append((before, after))
+    } else if let before {
+      if response != after { edits.append((before, after)) }
+    } else {
+      isLost = true
     }
   }
 
@@ -39,15 +48,15 @@ nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
       guard let origin = rows.origin(of: number) else { return (edit.after, number) }
       number = origin
     }
-    return (response, number)
+    return response.map { ($0, number) }
   }
 
-  /// What they take `value` to be, such as a title; `nil` if that can't be told. An edit has changed it
-  /// for them if it was for the edit what it was for them: others may have changed it before.
-  func value<Value: Equatable>(_ value: (Response) -> Value?) -> Value? {
+  /// What they take the heading to be, which `heading` finds; `nil` if that can't be told. An edit has
+  /// changed it for them if it was for the edit what it was for them: others may have changed it before.
+  func heading(_ heading: (Response) -> String?) -> String? {
     guard !isLost else { return nil }
-    return edits.reduce(value(response)) { known, edit in
-      known == value(edit.before) ? value(edit.after) : known
+    return edits.reduce(response.map(heading) ?? emptyHeading) { known, edit in
+      known == heading(edit.before) ? heading(edit.after) : known
     }
   }
 }

@@ -26,5 +26,14 @@ struct ArgumentViewModelTests {
     let content = await content(number: number)
     #expect(content.response == nil)
     #expect(content.message == "There is no number \(number): the pros are numbered from 1 to 2")
+    #expect(content.emptyHeading == "Tea")
+  }
+
+  @Test("says so if there is only one")
+  func onlyNumber() async {
+    let viewModel = ArgumentViewModel<Pros>(
+      worker: ProsWorker(ReadyService { _ in .greenTea }), topic: .tea, number: 2)
+    await viewModel.fetch()
+    #expect(viewModel.content.value.message == "There is no number 2: 1 is the only one")
   }
 }

@@ -35,12 +35,25 @@ struct ArgumentsWorkerTests {
   func empty() async {
     let nothing = AI(title: "Tea", arguments: [])
     #expect(
-      await failure(of: ProsWorker(ReadyService { _ in nothing })) == .nothing("No pros found"))
+      await failure(of: ProsWorker(ReadyService { _ in nothing }))
+        == .nothing("No pros found", of: "Tea"))
     #expect(
-      await failure(of: ConsWorker(ReadyService { _ in nothing })) == .nothing("No cons found"))
+      await failure(of: ConsWorker(ReadyService { _ in nothing }))
+        == .nothing("No cons found", of: "Tea"))
     #expect(
       await failure(of: NeutralWorker(ReadyService { _ in .tea }))
-        == .nothing("No neutral arguments found"))
+        == .nothing("No neutral arguments found", of: "Tea"))
+  }
+
+  @Test("says under which heading a list would stand that has none")
+  func emptyList() async {
+    let worker = NeutralWorker(ReadyService { _ in .tea })
+    await #expect(
+      throws: WorkerFailure.nothing(
+        "No neutral arguments found", of: "Neutral arguments of Tea")
+    ) {
+      try await worker.arguments(of: .tea, .all)
+    }
   }
 
   @Test("translates what its service throws", .bug(id: "seed 8"), .bug(id: "seed 16"))

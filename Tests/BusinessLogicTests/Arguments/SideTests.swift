@@ -9,7 +9,9 @@ struct SideTests {
     #expect(Side.pro.noneFound == "No pros found")
     #expect(Side.con.noneFound == "No cons found")
     #expect(Side.allCases.map(\.plural) == ["pros", "cons", "neutral"])
-    #expect(Side.allCases.map(\.title) == ["Pros", "Cons", "Neutral arguments"])
+    #expect(
+      Side.allCases.map { $0.heading(of: "Tea") }
+        == ["Pros of Tea", "Cons of Tea", "Neutral arguments of Tea"])
   }
 
   @Test("count one and many")

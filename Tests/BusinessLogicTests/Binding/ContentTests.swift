@@ -27,7 +27,7 @@ struct ContentTests {
 
   @Test("holds the message of a failure and is no longer loading")
   func failure() {
-    let failed = blank.loading().failed("Server is down")
+    let failed = blank.loading().failed(.failed("Server is down"))
     #expect(failed.message == "Server is down")
     #expect(!failed.status)
     #expect(!failed.isLoading)
@@ -37,14 +37,14 @@ struct ContentTests {
 
   @Test("keeps the response of an earlier success and marks it")
   func failureAfterSuccess() {
-    let failed = blank.succeeded(with: "tea").loading().failed("Server is down")
+    let failed = blank.succeeded(with: "tea").loading().failed(.failed("Server is down"))
     #expect(failed.response == "tea")
     #expect(failed.isEarlier)
   }
 
   @Test("is well again as soon as it is asked for, and after a success", .bug(id: "seed 2"))
   func successAfterFailure() {
-    let failed = blank.succeeded(with: "tea").failed("Server is down")
+    let failed = blank.succeeded(with: "tea").failed(.failed("Server is down"))
     #expect(failed.loading().status)
     #expect(failed.loading().message == nil)
     #expect(failed.loading().isEarlier)
@@ -53,7 +53,7 @@ struct ContentTests {
 
   @Test("forgets the message once it was shown, but not that the fetch failed", .bug(id: "seed 3"))
   func alertShown() {
-    let shown = blank.failed("Server is down").alertShown()
+    let shown = blank.failed(.failed("Server is down")).alertShown()
     #expect(shown.message == nil)
     #expect(!shown.status)
   }

@@ -21,7 +21,8 @@ struct ChangedRowTests {
     rehearsal = Rehearsal(
       decisions: ReadyDecisions { decision($0) },
       pros: ReadyService { decision($0.decision).options[0] },
-      cons: ReadyService { decision($0.decision).options[0] })
+      cons: ReadyService { decision($0.decision).options[0] },
+      neutral: ReadyService { decision($0.decision).options[0] })
   }
 
   /// Shows the screen at `route`, begins line 1, and has others change the pros.
@@ -143,6 +144,40 @@ struct ChangedRowTests {
     #expect(rehearsal.session.draft == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).hasPrefix("error") == false)
+  }
+
+  @Test(
+    "may be the place itself where it is empty, whatever is there now",
+    arguments: ["cons", "neutral"], [true, false])
+  func emptyPlace(screen: String, isWatching: Bool) async {
+    await rehearsal.run("go /0007/1/\(screen)")
+    rehearsal.output.begunLine = 1
+    pros.withLock { $0 = ["Cheap"] }
+    if isWatching { await rehearsal.session.router.update() }
+    let said = await rehearsal.written(by: "add pro Hot")
+    #expect(said.contains("error: /0007/1/\(screen) is \""))
+    #expect(said.contains(" of Green tea\" now: when you began the line it was \""))
+    #expect(said.hasSuffix(" of Tea\"; Enter goes on all the same\n"))
+    #expect(rehearsal.session.draft == "add pro Hot")
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: "add pro Hot") == "Added a pro: Hot\n")
+  }
+
+  @Test("is told once if the place is another and is as empty as the one before")
+  func emptyAgain() async {
+    await rehearsal.run("go /0007/1/neutral")
+    pros.withLock { $0 = ["Cheap"] }
+    rehearsal.output.clear()
+    await rehearsal.session.router.update()
+    await rehearsal.session.router.update()
+    #expect(rehearsal.output.all == "Alert: No neutral arguments found\n")
+  }
+
+  @Test("leaves the place as it was when it goes, and comes", arguments: [[], ["New"]])
+  func emptied(after: [String]) async {
+    pros.withLock { $0 = after.isEmpty ? ["Warm"] : [] }
+    await beginLine(after)
+    #expect(await rehearsal.written(by: "add con Bad") == "Added a con: Bad\n")
   }
 
   @Test(

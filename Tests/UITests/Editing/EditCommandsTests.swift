@@ -57,6 +57,14 @@ struct EditCommandsTests {
     #expect(said.hasPrefix("error: \(error)"))
   }
 
+  @Test("say so if nothing has changed", arguments: ["edit 1 Warm", "weigh 1 1", "status accepted"])
+  func unchanged(command: String) async {
+    let rehearsal = Rehearsal(editing: ReadyEditing(changes: false))
+    await rehearsal.run("pros")
+    #expect(await rehearsal.written(by: command) == "Nothing changed\n")
+    #expect(await rehearsal.written(by: "undo") == "error: there is no edit to take back\n")
+  }
+
   @Test("raise one alert when the service fails, keep the edit, and make it again")
   func again() async {
     let failures = HandFailures()

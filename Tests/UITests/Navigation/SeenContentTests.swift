@@ -47,9 +47,23 @@ struct SeenContentTests {
   func value() {
     var content = SeenContent(["Tea", "a"])
     content.know(["Tea", "b"], ["Milk", "b"])
-    #expect(content.value(\.first) == "Milk")
+    #expect(content.heading(\.first) == "Milk")
     content.know(["Water", "b"], ["Wine", "b"])
-    #expect(content.value(\.first) == "Milk")
+    #expect(content.heading(\.first) == "Milk")
+  }
+
+  @Test("is about something also where it is nothing, until their edit has put something there")
+  func nothing() {
+    var content = SeenContent<[String]>(nothingUnder: "Tea")
+    #expect(content.heading(\.first) == "Tea")
+    #expect(content.origin(ofRow: 1) { $0 } == nil)
+    content.know(nil, ["Tea", "a"])
+    #expect(content.heading(\.first) == "Tea")
+    #expect(content.origin(ofRow: 2) { $0 }?.number == 2)
+    var other = SeenContent<[String]>(nothingUnder: "Tea")
+    other.know(["Milk", "a"], ["Milk", "a", "b"])
+    #expect(other.heading(\.first) == "Tea")
+    #expect(other.origin(ofRow: 2) { $0 } == nil)
   }
 
   @Test("is no other for an edit that is seen already")
@@ -63,6 +77,6 @@ struct SeenContentTests {
     var content = SeenContent(["a"])
     for turn in 0..<100 { content.know(["x \(turn)"], ["x \(turn + 1)"]) }
     #expect(content.origin(ofRow: 1) { $0 } == nil)
-    #expect(content.value(\.first) == nil)
+    #expect(content.heading(\.first) == nil)
   }
 }
