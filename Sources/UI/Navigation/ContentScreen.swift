@@ -285,7 +285,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   func show(_ content: Content<Response>) {
     guard let response = content.response else {
-      return stage.terminal.tell("No \(name) to show: `refresh` fetches again")
+      return stage.terminal.tell("No \(name) to show: `alerts` tells why, `refresh` fetches again")
     }
     // In a block of commands nobody has read what one of them shows before the next.
     attention.see(response, whileTyping: stage.terminal.begunLine)

@@ -30,7 +30,7 @@ struct ScreenAlertTests {
     stage.screen.disappear()
     _ = stage.written()
     await stage.screen.appear()
-    #expect(stage.written() == "No pros to show: `refresh` fetches again\n")
+    #expect(stage.written() == "No pros to show: `alerts` tells why, `refresh` fetches again\n")
   }
 
   @Test("doesn't come back after a success, which shows the rows", .bug(id: "seed 2"))
