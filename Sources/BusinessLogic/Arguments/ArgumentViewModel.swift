@@ -14,7 +14,8 @@ public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
         let count = found.arguments.count
         throw .nothing(
           "There is no number \(number): "
-            + (count == 1 ? "1 is the only one" : "the \(S.side.name) are numbered from 1 to \(count)"),
+            + (count == 1
+              ? "1 is the only one" : "the \(S.side.name) are numbered from 1 to \(count)"),
           of: found.title)
       }
       return detail

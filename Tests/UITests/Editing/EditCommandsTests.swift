@@ -57,7 +57,8 @@ struct EditCommandsTests {
     #expect(said.hasPrefix("error: \(error)"))
   }
 
-  @Test("say so if nothing has changed", arguments: ["edit 1 Warm", "weigh 1 1", "status accepted"])
+  @Test(
+    "say so if nothing has changed", arguments: ["edit 1 Warm", "weigh 1 1", "status accepted"])
   func unchanged(command: String) async {
     let rehearsal = Rehearsal(editing: ReadyEditing(changes: false))
     await rehearsal.run("pros")
