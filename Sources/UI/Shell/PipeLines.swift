@@ -4,6 +4,7 @@ public final class PipeLines: Script {
   private let beforeWaiting: () -> Void
   private var bytes: [UInt8] = []
   private var position = 0
+  private var isAtStart = true
   private var isAtEnd = false
 
   /// Reads from the descriptor `input`; `beforeWaiting` is called before every read, as it may
@@ -19,12 +20,12 @@ public final class PipeLines: Script {
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { position = end + 1 }
-        return .line(String(decoding: bytes[position..<end], as: UTF8.self))
+        return line(bytes[position..<end])
       }
       if isAtEnd {
         guard position < bytes.count else { return .end }
         defer { position = bytes.count }
-        return .line(String(decoding: bytes[position...], as: UTF8.self))
+        return line(bytes[position...])
       }
       bytes.removeSubrange(..<position)
       position = 0
@@ -34,5 +35,13 @@ public final class PipeLines: Script {
       isAtEnd = more.isEmpty
       bytes += more
     }
+  }
+
+  /// Without the mark that some programs put before everything they write in UTF-8.
+  private func line(_ bytes: ArraySlice<UInt8>) -> LineEvent {
+    defer { isAtStart = false }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let isMarked = isAtStart && bytes.starts(with: mark)
+    return .line(String(decoding: bytes.dropFirst(isMarked ? mark.count : 0), as: UTF8.self))
   }
 }

@@ -52,6 +52,13 @@ struct PipeLinesTests {
     #expect(Interpreter.command(in: "pros\r") == "pros")
   }
 
+  @Test("may begin with a mark that says they are UTF-8, which is none of the first's")
+  func marked() throws {
+    #expect(
+      try events(["\u{FEFF}pros\n\u{FEFF}cons\n"])
+        == [.line("pros"), .line("\u{FEFF}cons"), .end])
+  }
+
   @Test("may be longer than a single read")
   func long() throws {
     let long = String(repeating: "x", count: 10_000)
