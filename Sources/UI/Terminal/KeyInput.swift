@@ -43,8 +43,16 @@ nonisolated struct KeyInput: Sendable {
     pastes.append((text, after: typed))
   }
 
-  /// What was typed of it.
-  var waiting: String { String(decoding: bytes[start...], as: UTF8.self) }
+  /// What is waiting, in the order in which it was typed and pasted.
+  var waiting: String {
+    var (text, place) = ("", start)
+    for paste in pastes {
+      let end = bytes.count - (typed - paste.after)
+      text += String(decoding: bytes[place..<end], as: UTF8.self) + paste.text
+      place = end
+    }
+    return text + String(decoding: bytes[place...], as: UTF8.self)
+  }
 
   /// Forgets what is waiting.
   mutating func clear() {

@@ -113,13 +113,18 @@ extension TerminalEditor {
     return poll(&keyboard, 1, milliseconds) > 0
   }
 
+  /// How many lines that are dropped are told; more may have been pasted.
+  private nonisolated static var toldLines: Int { 10 }
+
   /// Drops what was typed ahead, and says what that was: somebody may want to type it again.
   func dropKeys() {
     if areKeysComing(within: 0) { readKeys() }
     let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
     keys.clear()
     guard !lines.isEmpty else { return }
-    write("Typed ahead and dropped: \(lines.joined(separator: ", "))\n", to: .error)
+    let told = lines.prefix(Self.toldLines).joined(separator: ", ")
+    let more = lines.count - Self.toldLines
+    write("Typed ahead and dropped: \(told)\(more > 0 ? ", and \(more) more" : "")\n", to: .error)
   }
 
   /// Tells who cancels the work under way; false if there is none. Lines that were typed ahead while

@@ -141,6 +141,21 @@ extension TerminalTests {
       }
     }
 
+    @Test("keep it from one, and what was pasted behind it is told as far as one wants to read it")
+    func pastedAhead() async throws {
+      let terminal = try await session(typing: "weigh 1 5")
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+      let lines = (1...12).map(String.init)
+      terminal.type("\r\u{1B}[200~\(lines.joined(separator: "\r"))\u{1B}[201~")
+      try await terminal.expect("why not, what else was not run, and the line once more") {
+        $0.text.contains("row 1 is \"New\" now")
+          && $0.text.contains("Typed ahead and dropped: `1`, `2`, ")
+          && $0.text.contains("2 more\n")
+          && $0.cursorLine == "/0001/pros> weigh 1 5"
+      }
+    }
+
     @Test("keep it from one also if its command goes on in a second line")
     func renumberedBetweenLines() async throws {
       let terminal = try await session(typing: "weigh 1 \\")

@@ -87,6 +87,19 @@ struct KeyInputTests {
     #expect(input.last == nil)
   }
 
+  @Test("what is waiting can be told whole, pastes in their places")
+  func waiting() {
+    var input = KeyInput()
+    "xé".utf8.forEach { input.append($0) }
+    input.append(paste: "one\ntwo")
+    input.append(paste: "three")
+    "z".utf8.forEach { input.append($0) }
+    #expect(input.next() == "x")
+    #expect(input.waiting == "éone\ntwothreez")
+    input.clear()
+    #expect(input.waiting == "")
+  }
+
   @Test("a paste is no part of such a key")
   func pastedSequence() {
     var input = KeyInput()
