@@ -54,15 +54,21 @@ nonisolated struct Difference: Sendable, Equatable {
   /// A change and its place on the screen as it is now: before, at or after the passage there.
   private typealias Placed = (place: Int, rank: Int, change: Change)
 
-  /// Passages that say the same, in their present order; of several the first is the first.
+  /// Passages that say the same, in their present order: those at the beginning and at the end that
+  /// nothing has changed before or behind, and of several between them the first is the first.
   private static func pairs(_ before: [Passage], _ now: [Passage]) -> [Pair] {
+    let head = zip(before, now).prefix { $0.content == $1.content }.count
+    let tail = zip(before[head...].reversed(), now[head...].reversed())
+      .prefix { $0.content == $1.content }.count
     var places: [String: [Int]] = [:]
-    for (place, passage) in before.enumerated().reversed() {
-      places[passage.content, default: []].append(place)
+    for place in (head..<before.count - tail).reversed() {
+      places[before[place].content, default: []].append(place)
     }
-    return now.enumerated().compactMap { place, passage in
-      places[passage.content]?.popLast().map { ($0, place) }
+    let middle: [Pair] = (head..<now.count - tail).compactMap { place in
+      places[now[place].content]?.popLast().map { ($0, place) }
     }
+    return (0..<head).map { ($0, $0) } + middle
+      + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }
   }
 
   /// The places of a longest increasing subsequence (Schensted 1961, by patience sorting).

@@ -194,6 +194,16 @@ struct DifferenceTests {
     #expect(told(["1  a", "2  a"], ["1  a", "2  a", "3  a"]) == ["added: 3  a"])
   }
 
+  @Test("is of the one whose place it was, if another says the same")
+  func twins() {
+    #expect(
+      told(["1  Warm", "2  Warm"], ["1  Warm  (weight 2)", "2  Warm"])
+        == ["changed: 1  Warm  (weight 2)", "  was: 1  Warm"])
+    #expect(
+      told(["1  Warm", "2  Warm"], ["1  Warm", "2  Warm  (weight 2)"])
+        == ["changed: 2  Warm  (weight 2)", "  was: 2  Warm"])
+  }
+
   @Test("keeps the lines together that belong to one row")
   func together() {
     let before: [Text] = ["1  A  (total +1)", "   2 pros  ++", "2  B"]
