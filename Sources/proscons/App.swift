@@ -83,7 +83,7 @@ struct App {
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(
-        worker: EditingWorker(plugins.editing, decisions: plugins.decisions)),
+        worker: EditingWorker(plugins.editing, decisions: plugins.edited)),
       writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
   }
 

@@ -7,6 +7,9 @@ import Services
 struct Plugins: Sendable {
   let decisions: any DecisionsWorkerProtocol
   let editing: any EditingWorkerProtocol
+
+  /// Where an edit finds what it is about, with no place for faults: an edit is one call to them.
+  let edited: any DecisionsWorkerProtocol
   let library: any LibraryWorkerProtocol
   let exports: any ExportWorkerProtocol
   let pros: any ProsWorkerProtocol
@@ -41,6 +44,7 @@ struct Plugins: Sendable {
     let files = FaultyService(source, name: "files", panel: panel)
     decisions = files
     editing = files
+    edited = source
     library = files
     exports = FaultyService(DocumentExport(), name: "files", panel: panel)
     let pros = FaultyService(pros, name: Side.pro.plural, panel: panel)

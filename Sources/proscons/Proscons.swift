@@ -53,6 +53,7 @@ struct Proscons: ParsableCommand {
   /// Runs the program; whatever is wrong with the flags ends it with status 64.
   @MainActor
   static func main() async {
+    StandardStreams.occupy()
     do {
       let usual = try Launch(usual: CommandLine.arguments.dropFirst())
       let launch = try usual ?? parse().launch()

@@ -148,7 +148,8 @@ public final class EditingViewModel {
       failed = nil
       complete(self)
     case .failure(.cancelled):
-      // What the last edit has brought about is no news any more.
+      // What the last edit has brought about is no news any more, nor is one that failed before the one.
+      failed = nil
       content.change(to: Content())
     case .failure(let failure):
       retry = kind

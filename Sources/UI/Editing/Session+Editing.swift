@@ -33,15 +33,14 @@ extension Session {
     let topic = try topic(for: command)
     await settle()
     // Nobody looks from a pipe.
-    if terminal.begunLine != nil { await look() }
+    if terminal.begunLine != nil, watching?.content.value.isOn != true { await look() }
     try expectSamePlace()
     return topic
   }
 
-  /// What others have changed may not have been fetched: where nothing appears by itself, or if an edit of
-  /// one's own has found it.
+  /// Where nothing appears by itself, what others have changed was not fetched.
   private func look() async {
-    if watching?.content.value.isOn != true { router.screen?.serviceChanged() }
+    router.screen?.serviceChanged()
     await router.screen?.look()
   }
 

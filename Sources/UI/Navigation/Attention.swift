@@ -52,6 +52,11 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     seen = response
   }
 
+  /// What they know it to be about, in its title's words.
+  func heading(_ heading: (Response) -> String?) -> String? {
+    latest?.heading(heading)
+  }
+
   /// They know that there is nothing now, and under which heading if that is told.
   mutating func seeNothing(under heading: String?, whileTyping line: Int?) {
     if let line { doubt(whileTyping: line) }

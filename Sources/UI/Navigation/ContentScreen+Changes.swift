@@ -25,9 +25,11 @@ extension ContentScreen {
     let content = viewModel.content.value
     let response = content.response
     if response == nil { attention.knowNothing(under: content.emptyHeading) }
-    guard hasAnswer, !isDoubtful() else { return }
-    if seen != nil, let response { showDifference(to: response) }
+    guard hasAnswer, !isDoubtful(), let response else { return }
+    guard seen != nil else { return show(content) }
+    showDifference(to: response)
     attention.seen = response
+    attention.hasRaised = false
   }
 
   /// Takes what these edits have made of what was seen for known, so that it is no news later on. What
@@ -53,6 +55,7 @@ extension ContentScreen {
       _ = comparedPassages(from: before, to: after)
     }
     attention.know(before, after)
+    if before == nil, let after, seen == after { know(after) }
   }
 
   private func preview(_ decision: Decision?, of change: DecisionChange) -> Response? {
@@ -67,6 +70,18 @@ extension ContentScreen {
       stage.terminal.tell("Fetched again: nothing has changed")
     }
     attention.hasRaised = false
+  }
+
+  /// Says whose place it is now that it is another's, of which an alert names nothing.
+  func tellHeading(_ now: String?) {
+    guard let now, let before = attention.heading(heading), before != now else { return }
+    let passages = [before, now].map { heading in
+      var passage = Passage([Text(heading)], isRow: false)
+      passage.key = ""
+      return passage
+    }
+    let difference = Difference(from: [passages[0]], to: [passages[1]])
+    stage.terminal.announce(difference.lines(title: Text(now), columns: columns))
   }
 
   private func comparedPassages(

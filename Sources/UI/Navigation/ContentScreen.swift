@@ -167,9 +167,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if viewModel.isDue { await fetch() }
   }
 
-  /// Fetches in silence if that is due.
+  /// Fetches in silence, unless that fails.
   public func look() async {
-    if isShown, viewModel.isDue { await viewModel.update(silently: true) }
+    if isShown { await viewModel.update() }
   }
 
   /// Fetches again and shows the result.
@@ -197,6 +197,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Everything is there, unless the content has rows that were not fetched.
   public func reach(_ choice: String) async {
     await load()
+  }
+
+  /// The person knows all of `response` without its having been shown: it is of their own making.
+  func know(_ response: Response) {
+    attention.hasRaised = false
   }
 
   /// Fetches up to row number `rows`, to show them afterwards; what has changed before them is shown
@@ -266,6 +271,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if content.isLoading { return tellLoading(content) }
     toldProgress.end()
     if content.response == nil, !content.isBlank {
+      if content.message != nil { tellHeading(content.emptyHeading) }
       attention.seeNothing(under: content.emptyHeading, whileTyping: stage.terminal.begunLine)
     }
     if let message = content.message {

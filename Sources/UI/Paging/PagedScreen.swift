@@ -115,6 +115,12 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     return lines(list, from: start, on: screenful, isContinued: false)
   }
 
+  override func know(_ list: List) {
+    super.know(list)
+    (beginsAtTop, shownRows, window) = (false, 0..<0, 0)
+    shownRows = 0..<list.rowCount
+  }
+
   /// What was seen, and what has become of that; what comes after it comes with the next screen, and
   /// so does what is new at the end and more than a report tells.
   override func passages(

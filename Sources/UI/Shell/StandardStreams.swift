@@ -21,6 +21,16 @@ public final nonisolated class StandardStreams: Output {
   private let state = Locked(State())
   private let fixedColumns: Int?
 
+  /// Gives those of the three standard descriptors that are closed to nothing: otherwise the next file
+  /// to be opened would be one of them, and get what is written there. What is read or written there
+  /// still fails.
+  public static func occupy() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest that is free is the one that is taken.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Creates the streams of this process, whose lines are `columns` wide, or as wide as the
   /// terminal to which standard output leads.
   public init(columns: Int? = nil) {

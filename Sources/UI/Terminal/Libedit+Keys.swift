@@ -44,6 +44,8 @@ nonisolated extension Libedit {
     guard editline_is_vi(editor) == 0 else { return bindViKeys() }
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
+    // Not among vi's keys, where ^X begins no other.
+    editline_bind(editor, "^X^U", Self.undo)
     editline_bind(editor, "^W", "ed-delete-prev-word")
     // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
     editline_bind(editor, "^@", "em-set-mark")
@@ -78,8 +80,7 @@ nonisolated extension Libedit {
 
   private static let keys = [
     ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
-    ("^_", undo), ("^X^U", undo),
-    ("^I", completion),
+    ("^_", undo), ("^I", completion),
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
     ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
     ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),

@@ -24,7 +24,7 @@ nonisolated extension Libedit {
       overlay(after: shown)
       if !isAsking {
         shown = line
-        undo.note(line)
+        undo.note(line, withinChange: hasLeftTyping && vi.isChanging)
       }
       keyBefore = lastKey
       lastKey = nextKey()
@@ -39,6 +39,7 @@ nonisolated extension Libedit {
           continue
         }
         if isSecondEscape(scalar) { continue }
+        if isDeleting(scalar) { deleteUnseen() }
         if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {
         case .ignore: continue

@@ -143,6 +143,7 @@ nonisolated final class Libedit: LineDiscipline {
       return .interrupted
     }
     if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
+      leaveNoRow(behind: line)
       enter()
       return .line(String(line))
     }

@@ -13,25 +13,28 @@ nonisolated struct LineUndo: Sendable {
   private var now = State()
   private var isTyping = false
 
+  /// Whether the last change goes on, whatever is typed.
+  private var isOpen = false
+
   /// Notes what the line looks like now. What is typed in one go is one change; a word is taken
-  /// back after the other.
-  mutating func note(_ state: State) {
+  /// back after the other, unless all is typed within one change, as of vi's.
+  mutating func note(_ state: State, withinChange isWithin: Bool = false) {
+    defer { now = state }
+    isOpen = isOpen && isWithin
     guard state.text != now.text else {
-      if state.cursor != now.cursor { isTyping = false }
-      now = state
+      if state.cursor != now.cursor { (isTyping, isOpen) = (false, false) }
       return
     }
     let typed = typedCharacter(in: state)
-    if !isTyping || typed == nil || typed == " " { before.append(now) }
+    if !isOpen, !isTyping || typed == nil || typed == " " || isWithin { before.append(now) }
     if before.count > Self.limit { before.removeFirst() }
-    isTyping = typed != nil
-    now = state
+    (isTyping, isOpen) = (typed != nil, isWithin)
   }
 
   /// What the line looked like before the last change; `nil` if nothing has changed.
   mutating func undo() -> State? {
     guard let state = before.popLast() else { return nil }
-    (now, isTyping) = (state, false)
+    (now, isTyping, isOpen) = (state, false, false)
     return state
   }
 

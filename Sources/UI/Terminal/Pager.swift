@@ -3,14 +3,15 @@ nonisolated enum Pager {
   /// The command for `/bin/sh`; `nil` if the person wants none, or has none.
   ///
   /// It is what `PAGER` says, else `less`. `less` is told, unless `LESS` tells it something else,
-  /// to show colours, and to leave on the screen what was read (its -F, -R and -X, as git does).
+  /// to show colours, and to leave on the screen what was read (its -F, -R and -X, as git does); and
+  /// that what it gets is UTF-8, which it would take from the locale.
   static func command(
     variable: (String) -> String?, hasProgram: (String) -> Bool
   ) -> String? {
     let command = variable("PAGER") ?? (hasProgram("less") ? "less" : "")
     guard command.contains(where: { $0 != " " }), command != "cat" else { return nil }
     let start = isOneProgram(command) ? "exec " : ""
-    return "export LESS=\"${LESS-FRX}\"; \(start)\(command)"
+    return #"export LESS="${LESS-FRX}" LESSCHARSET="${LESSCHARSET-utf-8}"; "# + start + command
   }
 
   /// Whether it is a program with its arguments, and nothing that only a shell understands. It takes

@@ -115,6 +115,10 @@ extension TerminalEditor {
     switch sequence {
     case "[A", "OA": mode.move(by: -1)
     case "[B", "OB": mode.move(by: 1)
+    case nil where keys.first == UInt8(ascii: "x"):
+      // Alt-x puts a question of libedit's own in the line's place.
+      _ = keys.next()
+      return true
     default:
       passing = sequence?.unicodeScalars.count ?? 1
       return false

@@ -13,6 +13,9 @@ nonisolated struct ViKeys: Sendable {
   /// Whether keys are text, as at the beginning of each line, and not commands.
   private(set) var isTyping = true
 
+  /// Whether what is typed belongs to a command, which is one change with it.
+  var isChanging: Bool { isTyping && !change.command.isEmpty }
+
   /// Whether the last key has begun typing, or has failed to: libedit is to be asked.
   private(set) var isUnsure = false
 

@@ -46,6 +46,19 @@ struct EditingViewModelTests {
     withExtendedLifetime(binding) { #expect(told == ["Added Warm", "Added Warm"]) }
   }
 
+  @Test("keeps no edit that has failed before one that was cancelled")
+  func cancelledBehindFailed() async {
+    let edit = add("Warm")
+    await service.calls.fail(Breakdown())
+    await edit.value
+    let cancelled = add("Cold")
+    await service.calls.arrival(of: 2)
+    cancelled.cancel()
+    await cancelled.value
+    #expect(await !editing.tryAgain())
+    #expect(service.calls.count == 2)
+  }
+
   @Test("says nothing of the last edit when the next one is cancelled")
   func cancelledLater() async {
     let edit = add("Warm")

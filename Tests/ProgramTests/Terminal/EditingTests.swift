@@ -95,6 +95,27 @@ extension TerminalTests {
       }
     }
 
+    @Test("Backspace takes what is not seen with what stands before it")
+    func unseen() async throws {
+      let terminal = try await session()
+      terminal.type("a👩\u{200D}👧\u{7F}\u{7F}|")
+      try await terminal.expect(line: "/ai> a|")
+      terminal.type("\u{7F}❤\u{FE0F}\u{7F}\u{8}\u{8}|")
+      try await terminal.expect(line: "/ai> |")
+    }
+
+    @Test("Enter leaves no empty row behind a line, at any margin", arguments: 13...17)
+    func margin(count: Int) async throws {
+      let terminal = try await session(columns: 20)
+      let word = String(repeating: "x", count: count)
+      terminal.type("\(word)\u{2}\r")
+      let shown = "/ai> \(word)"
+      let rows = [shown.prefix(20), shown.dropFirst(20)].filter { !$0.isEmpty }
+      try await terminal.expect("the answer right below") {
+        $0.text.contains("\n\(rows.joined(separator: "\n"))\nerror: ") && $0.cursorLine == "/ai>"
+      }
+    }
+
     @Test("a line of several rows is edited in place, at any margin", arguments: 14...17)
     func wrapped(length: Int) async throws {
       let terminal = try await session(columns: 20, rows: 10)

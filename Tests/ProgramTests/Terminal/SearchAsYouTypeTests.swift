@@ -53,6 +53,15 @@ extension TerminalTests {
       }
     }
 
+    @Test("is no place for libedit's question after Alt-x")
+    func question() async throws {
+      let terminal = try await session()
+      terminal.type("/bit\u{1B}xter")
+      try await terminal.expect("the line, and the match below it") {
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).contains("bitter")
+      }
+    }
+
     @Test("leaves nothing to be taken back when Escape has ended it")
     func undone() async throws {
       let terminal = try await session()

@@ -89,6 +89,29 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> ab世")
     }
 
+    @Test(
+      "u takes back a change with all that was typed for it",
+      arguments: [
+        ("one two three\u{1B}0cwX Y\u{1B}u", "one two three"), ("one\u{1B}A two six\u{1B}u", "one"),
+        ("one\u{1B}0Rab c\u{1B}u", "one"), ("one two\u{1B}0cwX\u{1B}w.u", "X two"),
+        ("one\u{1B}A a b\u{1B}[D\u{1B}[Dc\u{1B}uu", "one"),
+      ])
+    func undo(keys: String, line: String) async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)")
+      // Behind all that may come of these keys.
+      terminal.type("A|")
+      try await terminal.expect(line: "/ai> \(line)|")
+    }
+
+    @Test("^X is a key like any other, and may have a meaning of the person's own")
+    func keyOfTheirOwn() async throws {
+      let terminal = try await session(editrc: "bind -v\nbind -s ^X where")
+      terminal.type("\u{18}Q")
+      try await terminal.expect(line: "/ai> whereQ")
+    }
+
     @Test("U takes back what was done to this line, and is taken back by u")
     func undoAll() async throws {
       let terminal = try await session(editrc: "bind -v")

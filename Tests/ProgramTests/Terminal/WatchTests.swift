@@ -92,6 +92,40 @@ extension TerminalTests {
       try await terminal.expect(text: "Weighs 2 now: Theirs")
     }
 
+    @Test("are told also where there was nothing before an edit of one's own")
+    func filled() async throws {
+      let terminal = try await session()
+      terminal.type("neutral\radd neutral Rather wet\r")
+      try await terminal.expect(text: "Added a neutral: Rather wet\n/0001/neutral>")
+      for (before, now) in [("Rather wet", "Rather damp"), ("Rather damp", "Rather dry")] {
+        let file = String(decoding: try folder.read("adr/0001-tea.md"), as: UTF8.self)
+        #expect(file.contains(before))
+        try folder.write(file.replacing(before, with: now), to: "adr/0001-tea.md")
+        try await terminal.expect(
+          text: "Changed: Neutral arguments of Drink\nchanged: 1  \(now)\n  was: 1  \(before)\n")
+      }
+      #expect(!terminal.screen.text.contains("nothing has changed"))
+    }
+
+    @Test("are shown as a whole where a fetch had failed before an edit of one's own")
+    func shownAgain() async throws {
+      let terminal = try await session(at: "/0001", showing: "1  pros")
+      terminal.type("inject pros fail Boom\rpros\rheal\radd pro Hot\r")
+      try await terminal.expect(
+        text: "Added a pro: Hot\nPros of Drink\n1  Warm\n2  Cheap\n3  Hot\n/0001/pros>")
+      try write(["Warm", "Cheap", "Dry"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 3  Dry\n")
+    }
+
+    @Test("leave a fault that fails once to the edit")
+    func faultyEdit() async throws {
+      let terminal = try await session()
+      terminal.type("inject files fail Boom once\radd pro Hot\r")
+      try await terminal.expect(text: "Alert: Boom\nThe edit is kept")
+      terminal.type("again\r")
+      try await terminal.expect(text: "Added a pro: Hot\n")
+    }
+
     @Test("keep an edit from a row that has another number since its line was begun")
     func renumbered() async throws {
       let terminal = try await session(typing: "weigh 1 5")

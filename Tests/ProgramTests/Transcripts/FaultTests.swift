@@ -80,6 +80,14 @@ struct FaultTests {
     #expect(run.errorText == "Alert: Failed call 1 of 2\nAlert: Failed call 1 of 2\n")
   }
 
+  @Test("that fails on and off fails an edit once, whatever the edit has to look up")
+  func flakyEdit() async throws {
+    let run = try await Transcript.of(
+      input: "inject files flaky 1/2\nadd pro Warm\nagain\nadd con Cold\nagain\n")
+    #expect(run.text.hasSuffix("Added a pro: Warm\nAdded a con: Cold\n"))
+    #expect(run.errorText.ranges(of: "Alert: Failed call 1 of 2\n").count == 2)
+  }
+
   @Test("that hangs leaves a script waiting until it is killed")
   func hang() async throws {
     await #expect(throws: Transcript.TooLate.self) {

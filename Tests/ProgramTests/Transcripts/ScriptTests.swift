@@ -84,6 +84,22 @@ struct ScriptTests {
     #expect(run.errorText == "")
   }
 
+  @Test("whose answers have nowhere to go says so and fails, and writes them nowhere else")
+  func closedOutput() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    let run = try await Transcript.of(
+      "/bin/sh",
+      arguments: [
+        "-c", "exec \"$0\" \"$1\" -c pros -c 'add pro Hot' >&-", Program.path(),
+        folder.path(of: "tea.md"),
+      ])
+    #expect(run.errorText == "error: standard output can't be written: Bad file descriptor\n")
+    #expect(run.status == .exited(1))
+    let file = String(decoding: try folder.read("tea.md"), as: UTF8.self)
+    #expect(file == "# Tea\n\n## Pros\n\n- Warm\n- Hot\n")
+  }
+
   #if os(Linux)  // Nowhere else is there a disk that is always full.
     @Test("whose answers can't be written says so and fails")
     func fullDisk() async throws {

@@ -45,6 +45,18 @@ struct LineUndoTests {
     #expect(undone() == "")
   }
 
+  @Test("takes back what belongs to one change at once")
+  mutating func change() {
+    type("one two")
+    for text in ["one ", "one x", "one x ", "one x y"] {
+      undo.note(
+        .init(text: Array(text.unicodeScalars), cursor: text.count), withinChange: true)
+    }
+    note("one x y", cursor: 6)
+    #expect(undone() == "one two")
+    #expect(undone() == "one")
+  }
+
   @Test("knows what the line was at first")
   mutating func first() {
     #expect(undo.first == nil)

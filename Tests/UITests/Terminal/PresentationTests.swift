@@ -98,7 +98,9 @@ nonisolated struct PagerTests {
   }
 
   @Test func `It is less, which shows colours and leaves what was read`() {
-    #expect(command(nil) == "export LESS=\"${LESS-FRX}\"; exec less")
+    #expect(
+      command(nil)
+        == #"export LESS="${LESS-FRX}" LESSCHARSET="${LESSCHARSET-utf-8}"; exec less"#)
   }
 
   @Test func `It is what PAGER says, for the shell to read`() {
