@@ -94,46 +94,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// The rows of `response` that can be said by their numbers, or by what they say.
   func rows(_ response: Response) -> [(number: String, text: String, key: String)] { [] }
 
-  /// The rows that are shown.
-  public var rows: [(number: String, text: String, key: String)] {
-    viewModel.content.value.response.map(rows) ?? []
-  }
-
-  /// What is shown now; throws what to do if nothing is.
-  func shown() throws(CommandError) -> Response {
-    guard let response = viewModel.content.value.response else {
-      throw CommandError("there is nothing to open: `refresh` fetches again")
-    }
-    return response
-  }
-
   /// Nothing leads on from a screen unless its content does.
   public func key(for choice: String) throws(CommandError) -> String {
     throw CommandError("there is nothing to open here: `back` leads to the list")
-  }
-
-  /// What the row with this number says, as it is shown.
-  public func text(ofRow number: Int) -> String? {
-    viewModel.content.value.response.flatMap { text(ofRow: number, in: $0) }
-  }
-
-  /// What the person took it to say when they began the line that is typed.
-  public func textBefore(ofRow number: Int) -> String? {
-    attention.content(atBeginningOf: stage.terminal.begunLine)?
-      .origin(ofRow: number) { rows($0).map(\.text) }
-      .flatMap { text(ofRow: $0.number, in: $0.response) }
-  }
-
-  /// What is shown is about this, be it nothing, as far as that is known: the last fetch may have failed.
-  public var heading: String? {
-    let content = viewModel.content.value
-    return content.emptyHeading ?? (content.status ? content.response.flatMap(heading) : nil)
-  }
-
-  /// What the person took it to be about when they began the line that is typed.
-  public var headingBefore: String? {
-    attention.content(atBeginningOf: stage.terminal.begunLine, onlyIfChanged: heading == nil)?
-      .heading(heading)
   }
 
   /// The decision or the option that `response` is about, in its title or in words of its own.

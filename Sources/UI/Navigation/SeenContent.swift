@@ -1,5 +1,5 @@
-/// What a person has seen of a content, be it that there is nothing, and the edits of their own since then: they were told of these,
-/// without seeing what came of them.
+/// What a person has seen of a content, be it that there is nothing, and the edits of their own since
+/// then: they were told of these, without seeing what came of them.
 nonisolated struct SeenContent<Response: Sendable & Equatable>: Sendable {
   /// More than these are not gone through for each row.
   private static var limit: Int { 50 }

@@ -1,0 +1,220 @@
+import TestSupport
+import Testing
+
+/// What changes from elsewhere mean for an edit that is being typed, or has just been made.
+extension TerminalTests.Watch {
+  @Test("leave a fault that fails once to the edit")
+  func faultyEdit() async throws {
+    let terminal = try await session()
+    terminal.type("inject files fail Boom once\radd pro Hot\r")
+    try await terminal.expect(text: "Alert: Boom\nThe edit is kept")
+    terminal.type("again\r")
+    try await terminal.expect(text: "Added a pro: Hot\n")
+  }
+
+  @Test("keep an edit from a row that has another number since its line was begun")
+  func renumbered() async throws {
+    let terminal = try await session(typing: "weigh 1 5")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect("the difference") {
+      $0.text.contains("added: 1  New\n") && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+    terminal.type("\r")
+    try await terminal.expect("why not, and the line once more") {
+      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+        && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+    terminal.type("\u{15}weigh 2 5\r")
+    try await terminal.expect(text: "Weighs 5 now: Warm")
+    terminal.type("weigh 1 4\r")
+    try await terminal.expect(text: "Weighs 4 now: New")
+  }
+
+  @Test(
+    "keep it from one also after a question about a paste, and if Enter was pressed twice",
+    arguments: [("\u{1B}[200~one\rtwo\u{1B}[201~n", "\r"), ("", "\r\r")])
+  func renumbered(meanwhile keys: String, enter: String) async throws {
+    let terminal = try await session(typing: "weigh 1 5")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type(keys)
+    try await terminal.expect(line: "/0001/pros> weigh 1 5")
+    terminal.type(enter)
+    try await terminal.expect("why not, and the line once more") {
+      $0.text.contains("row 1 is \"New\" now") && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+    terminal.type("\u{15}where\r")
+    try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
+    #expect(!terminal.screen.text.contains("Weighs"))
+  }
+
+  @Test("keep it from one, and what was typed ahead behind it is told")
+  func typedAhead() async throws {
+    let terminal = try await session(typing: "weigh 1 5")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type("\rwhere\radd pro Unwanted\rha")
+    try await terminal.expect("why not, what else was not run, and the line once more") {
+      $0.text.contains("row 1 is \"New\" now")
+        && $0.text.contains("Typed ahead and dropped: `where`, `add pro Unwanted`, `ha`")
+        && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+  }
+
+  @Test("keep it from one, and what was pasted behind it is told as far as one wants to read it")
+  func pastedAhead() async throws {
+    let terminal = try await session(typing: "weigh 1 5")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    let lines = (1...12).map(String.init)
+    terminal.type("\r\u{1B}[200~\(lines.joined(separator: "\r"))\u{1B}[201~")
+    try await terminal.expect("why not, what else was not run, and the line once more") {
+      $0.text.contains("row 1 is \"New\" now")
+        && $0.text.contains("Typed ahead and dropped: `1`, `2`, ")
+        && $0.text.contains("2 more\n")
+        && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+  }
+
+  @Test("keep it from one also if its command goes on in a second line")
+  func renumberedBetweenLines() async throws {
+    let terminal = try await session(typing: "weigh 1 \\")
+    terminal.type("\r")
+    try await terminal.expect(line: "…")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type("5\r")
+    try await terminal.expect("why not, and the command as one line") {
+      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+        && $0.cursorLine == "/0001/pros> weigh 1 5"
+    }
+  }
+
+  @Test("keep it from a held paste, too, whose own edits are none of others")
+  func held() async throws {
+    let terminal = try await session()
+    terminal.type("\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type("y")
+    try await terminal.expect("why not, and that it has stopped") {
+      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+        && $0.text.contains("Stopped here: 1 not run")
+    }
+    terminal.type("\u{15}half\u{1B}[200~remove 1\rremove 1\r\u{1B}[201~y")
+    try await terminal.expect("both edits, and the line") {
+      $0.text.contains("Removed: New") && $0.text.contains("Removed: Warm")
+        && $0.cursorLine == "/0001/pros> half"
+    }
+  }
+
+  @Test("give its command back by itself, and after it the line that was half typed")
+  func heldBesideLine() async throws {
+    let terminal = try await session(typing: "half")
+    terminal.type("\u{1B}[D\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type("y")
+    try await terminal.expect(line: "/0001/pros> weigh 1 5")
+    terminal.type("\r")
+    try await terminal.expect("the edit and the line") {
+      $0.text.contains("Weighs 5 now: New") && $0.cursorLine == "/0001/pros> half"
+    }
+    terminal.type("X")
+    try await terminal.expect(line: "/0001/pros> halXf")
+  }
+
+  @Test("keep a held paste from rows that it shows itself, and that were others when last seen")
+  func heldElsewhere() async throws {
+    let terminal = try await session()
+    terminal.type("cons\r")
+    try await terminal.expect(line: "/0001/cons>")
+    terminal.type("\u{1B}[200~pros\rremove 1\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try folder.write(decision("Drink", ["New", "Warm"]) + "- Dull\n", to: "adr/0001-tea.md")
+    try await terminal.expect(text: "added: 2  Dull\n")
+    terminal.type("y")
+    try await terminal.expect("the rows, and why it goes no further") {
+      $0.text.contains("\n1  New\n")
+        && $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+        && $0.cursorLine == "/0001/pros> remove 1"
+    }
+  }
+
+  @Test(
+    "are none in a held paste that edits, goes elsewhere and comes back",
+    arguments: [
+      ("edit 1 Alpha\rcons\rpros\rweigh 1 3", "Weighs 3 now: Alpha"),
+      ("remove 1\rcons\rback\rweigh 1 3", "Weighs 3 now: Cheap"),
+      ("remove 1\rcons\rundo\rpros\rweigh 1 3", "Weighs 3 now: Warm"),
+      ("cons\radd pro New\rpros\rmove 3 1\rweigh 1 3", "Weighs 3 now: New"),
+      ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "Weighs 3 now: New"),
+      ("remove 1\rremove 1\radd pro New\rweigh 1 3", "Weighs 3 now: New"),
+    ], ["", "--no-watch"])
+  func heldAround(edits: (lines: String, said: String), flag: String) async throws {
+    let terminal = try await session(arguments: flag.isEmpty ? [] : [flag])
+    terminal.type("\u{1B}[200~\(edits.lines)\u{1B}[201~y")
+    try await terminal.expect("the last edit") {
+      $0.text.contains(edits.said) && $0.cursorLine == "/0001/pros>"
+    }
+  }
+
+  @Test("keep a held paste from the row that they have changed, and from no other")
+  func heldBesideOthers() async throws {
+    try write(["A", "B", "C", "D"], to: "0001-tea.md")
+    let terminal = try await session(showing: "4  D")
+    terminal.type("\u{1B}[200~remove 1\rremove 1\rweigh 1 5\u{1B}[201~")
+    try await terminal.expect(line: "Run these 3 lines? (y, n)")
+    try write(["A", "B", "C", "D too"], to: "0001-tea.md")
+    try await terminal.expect(text: "changed: 4  D too")
+    terminal.type("y")
+    try await terminal.expect(text: "Weighs 5 now: C")
+  }
+
+  @Test("keep a held paste from a row that they have put between those that it moves")
+  func heldBetweenOthers() async throws {
+    try write(["A", "B", "C", "D"], to: "0001-tea.md")
+    let terminal = try await session(showing: "4  D")
+    terminal.type("\u{1B}[200~remove 1\rremove 2\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try write(["A", "B", "X", "C", "D"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 3  X")
+    terminal.type("y")
+    try await terminal.expect("the first edit, and why not the second") {
+      $0.text.contains("Removed: A")
+        && $0.text.contains("row 2 is \"X\" now: when you began the line it was \"C\", now row 3")
+        && $0.cursorLine == "/0001/pros> remove 2"
+    }
+  }
+
+  @Test("that nobody was told of are told with one's own edit")
+  func besideOwn() async throws {
+    try write(["A", "B", "C"], to: "0001-tea.md")
+    let terminal = try await session(showing: "3  C", arguments: ["--no-watch"])
+    try write(["A", "B", "X", "C"], to: "0001-tea.md")
+    terminal.type("remove 1\r")
+    try await terminal.expect("the edit, and what others have done, and no more") {
+      $0.text.contains("Removed: A") && $0.text.contains("added: 3  X")
+        && !$0.text.contains("gone: ") && $0.cursorLine == "/0001/pros>"
+    }
+  }
+
+  @Test(
+    "that nobody was told of are told by the command that meets them, which is not carried out")
+  func unwatched() async throws {
+    let terminal = try await session(arguments: ["--no-watch"])
+    terminal.type("weigh 2 3\r")
+    try await terminal.expect(text: "Weighs 3 now: Cheap\n/0001/pros>")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    terminal.type("remove 2\r")
+    try await terminal.expect("the difference, why not, and the line once more") {
+      $0.text.contains("added: 1  New\n")
+        && $0.text.contains("row 2 is \"Warm\" now: when you began the line it was \"Cheap\"")
+        && $0.cursorLine == "/0001/pros> remove 2"
+    }
+    terminal.type("\r")
+    try await terminal.expect(text: "Removed: Warm")
+  }
+}
