@@ -55,13 +55,13 @@ struct App {
     // Whoever started us may have chosen to ignore it; a reader that has had enough ends us.
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
-    let script: any Script =
-      launch.commands.isEmpty
-      ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : ScriptLines(launch.commands)
+    let pipe =
+      launch.commands.isEmpty ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : nil
+    let script: any Script = pipe ?? ScriptLines(launch.commands)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)
     let shell = Shell(session, script: script)
     let hasSucceeded = await shell.run(opening: opening)
-    return streams.finish() && hasSucceeded
+    return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
   }
 
   private var opening: String? {

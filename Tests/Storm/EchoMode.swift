@@ -13,6 +13,8 @@ final class EchoMode: LineMode {
     draw(["searched: \(text)"])
   }
 
+  func windowChanged() {}
+
   func move(by distance: Int) {}
 
   func accept() async -> String? { nil }

@@ -29,22 +29,30 @@ extension Decision {
     if let place = titles.firstIndex(of: wanted) { return place }
     let places = titles.indices.filter { titles[$0].contains(wanted) }
     guard let only = places.first, places.count == 1 else {
-      throw NoSuchOption(option: name, decision: self)
+      throw NoSuchOption(option: name, decision: self, matches: places)
     }
     return only
   }
 }
 
-/// A decision was asked for an option that it hasn't got.
+/// A decision was asked for an option that it hasn't got, or of which nobody can tell which it is.
 public struct NoSuchOption: Error, CustomStringConvertible {
   let option: String?
   let decision: Decision
+
+  /// The places of those that it could be, if there are several.
+  var matches: [Int] = []
 
   /// Names the option, the decision, and what there is instead.
   public var description: String {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"
     guard let option else { return "Which option? \(there): open one first" }
+    if !matches.isEmpty {
+      let numbers = matches.prefix(5).map { String($0 + 1) }.joined(separator: ", ")
+      return "\"\(option)\" could be \(matches.count) of the options: say which by its number "
+        + "(\(numbers))"
+    }
     let titles = decision.options.map(\.title)
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""

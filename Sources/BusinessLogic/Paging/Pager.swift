@@ -32,9 +32,10 @@ struct Pager<Heading: Sendable, Item: PagedItem>: Sendable {
     Page(from: items.count, limit: rows.map { max(0, $0 - rowCount) })
   }
 
-  /// All that somebody has wanted to see, to be fetched anew, and some rows more.
+  /// All that somebody has wanted to see, to be fetched anew, and some rows more. Where all that there
+  /// are are held they were seen: however many have come, none of them may be missed.
   func again(with margin: Int = 0) -> Page {
-    Page(limit: goal.map { $0 + margin })
+    Page(limit: goal.map { max($0, rest.isNothing ? rowCount : 0) + margin })
   }
 
   /// This with `slice` at its end, which was asked for as the next page up to row number `rows`.

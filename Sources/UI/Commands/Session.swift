@@ -29,6 +29,9 @@ public final class Session {
   /// A command line that the person shall finish; the shell puts it before them.
   var draft: String?
 
+  /// Where the last edit was meant to be made, and what stood there.
+  var editedPlace: (route: Route, heading: String)?
+
   /// The command that is carried out, as it was typed.
   var command: Substring = ""
 

@@ -21,10 +21,13 @@ struct Words {
 
   /// The next word; throws an error that names what is missing at the end.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
-    guard let word = next() else {
-      throw CommandError("\(what) is missing: the usage is `\(usage)`")
-    }
+    guard let word = next() else { throw missing(what) }
     return word
+  }
+
+  /// An error that names what is missing.
+  func missing(_ what: String) -> CommandError {
+    CommandError("\(what) is missing: the usage is `\(usage)`")
   }
 
   /// All that is left, as it was written: text needs no quoting.

@@ -6,7 +6,9 @@ extension Command {
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, words) throws(CommandError) in
     let key = try await session.decisionToEdit(for: "choose")
-    let parts = try words.rest("the option").splitOnce(at: " because ")
+    let said = try words.rest("the option")
+    if said.hasSuffix(" because") { throw words.missing("the reason") }
+    let parts = said.splitOnce(at: " because ")
     try await session.expectSameOption(parts.first)
     let because = parts.rest.map { ", because \($0)" } ?? ""
     await session.editing.edit(

@@ -32,16 +32,32 @@ extension Session {
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
     await settle()
-    // Nobody looks from a pipe.
-    if terminal.begunLine != nil, watching?.content.value.isOn != true { await look() }
+    await look()
     try expectSamePlace()
     return topic
   }
 
-  /// Where nothing appears by itself, what others have changed was not fetched.
+  /// Where nothing appears by itself, what others have changed was not fetched; after a failure the
+  /// file may be there again. Nobody looks from a pipe.
   private func look() async {
-    router.screen?.serviceChanged()
-    await router.screen?.look()
+    guard terminal.begunLine != nil, let screen = router.screen,
+      watching?.content.value.isOn != true || screen.hasFailed
+    else { return }
+    screen.serviceChanged()
+    await screen.look()
+  }
+
+  /// Throws if the edit that failed was meant for what stood at the present route and no longer does;
+  /// said once more it means what stands there now.
+  func expectEditedPlace() throws(CommandError) {
+    guard let (route, before) = editedPlace, route == router.route,
+      let now = router.screen?.heading,
+      now != before
+    else { return }
+    editedPlace = (route, now)
+    throw CommandError(
+      "\(route) is \"\(now)\" now: the edit was meant for \"\(before)\"; `again` goes on all the same"
+    )
   }
 
   /// The key of the decision one is at or below, to be edited.
@@ -53,9 +69,11 @@ extension Session {
   /// began to type the line: a number leads to another where one was put before it. Of a fetch that has
   /// failed they know; what is there is as it was, as far as anybody can tell.
   private func expectSamePlace() throws(CommandError) {
-    guard let screen = router.screen, let now = screen.heading, let before = screen.headingBefore,
-      now != before
-    else { return }
+    let (before, now) = (router.screen?.headingBefore, router.screen?.heading)
+    guard let before, let now, now != before else {
+      editedPlace = (before ?? now).map { (router.route, $0) }
+      return
+    }
     giveBack()
     throw CommandError(
       "\(router.route) is \"\(now)\" now: when you began the line it was \"\(before)\"; Enter goes on "

@@ -56,6 +56,11 @@ public final class SearchMode: LineMode {
     if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
   }
 
+  /// Shows as much as there is room for now.
+  public func windowChanged() {
+    draw(viewModel.content.value)
+  }
+
   /// The command that opens what is selected, or, if nothing was found, leads to the route that was
   /// typed; without anything to open the search goes on.
   public func accept() async -> String? {
@@ -87,6 +92,10 @@ public final class SearchMode: LineMode {
       return viewModel.alertShown()
     }
     if content.status, !content.isLoading { raised = nil }
+    draw(content)
+  }
+
+  private func draw(_ content: Content<SearchResults>) {
     // A row for the line itself, and one for what stands above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
     draw(SearchPanel(content: content, height: height).lines)

@@ -7,6 +7,9 @@ public final class PipeLines: Script {
   private var isAtStart = true
   private var isAtEnd = false
 
+  /// The error number that kept the rest from being read, or 0.
+  public private(set) var failure: Int32 = 0
+
   /// Reads from the descriptor `input`; `beforeWaiting` is called before every read, as it may
   /// block.
   public init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
@@ -31,7 +34,7 @@ public final class PipeLines: Script {
       position = 0
       searched = bytes.count
       beforeWaiting()
-      let more = Descriptor.readWaiting(input)
+      let more = Descriptor.readWaiting(input, failure: &failure)
       isAtEnd = more.isEmpty
       bytes += more
     }

@@ -64,16 +64,19 @@ public final nonisolated class StandardStreams: Output {
     state.withLock { Self.letOut(&$0) }
   }
 
-  /// Writes what is gathered and returns whether every answer of the run could be written; if not,
-  /// it says why.
-  public func finish() -> Bool {
+  /// Writes what is gathered and returns whether every answer of the run could be written, and every
+  /// line be read, of which `reading` is the error number; if not, it says why.
+  public func finish(reading: Int32 = 0) -> Bool {
     flush()
-    let failure = state.withLock { $0.failure }
-    if failure != 0 {
-      let reason = String(cString: strerror(failure))
-      write("error: standard output can't be written: \(reason)\n", to: .error)
+    let writing = state.withLock { $0.failure }
+    // From a standard input that is closed nobody has meant to read.
+    let failures =
+      [("input can't be read", reading == EBADF ? 0 : reading)]
+      + [("output can't be written", writing)]
+    for (fact, failure) in failures where failure != 0 {
+      write("error: standard \(fact): \(String(cString: strerror(failure)))\n", to: .error)
     }
-    return failure == 0
+    return failures.allSatisfy { $0.1 == 0 }
   }
 
   private static func letOut(_ state: inout State) {

@@ -47,10 +47,15 @@ nonisolated enum Descriptor {
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// The bytes that can be read, once there are any; none at the end.
-  static func readWaiting(_ descriptor: Int32) -> [UInt8] {
+  /// The bytes that can be read, once there are any; none at the end, or where an error ends it, whose
+  /// number is `failure` then.
+  static func readWaiting(_ descriptor: Int32, failure: inout Int32) -> [UInt8] {
     while true {
-      if let bytes = read(descriptor) { return bytes }
+      errno = 0
+      if let bytes = read(descriptor) {
+        if bytes.isEmpty { failure = errno }
+        return bytes
+      }
       // Whoever started us may have left standard input in non-blocking mode.
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&waiting, 1, -1)

@@ -42,7 +42,7 @@ nonisolated extension Libedit {
     case .scalar("\u{13}"): search.goForward()
     case .scalar("\u{7F}"), .scalar("\u{8}"): search.narrow(to: String(search.wanted.dropLast()))
     case .scalar("\u{7}"):
-      replaceLine(with: begin)
+      show { replaceLine(with: begin) }
       return false
     case .scalar("\u{1B}"):
       if keyboard.ahead() != nil { keep(key) }
@@ -58,6 +58,14 @@ nonisolated extension Libedit {
     return true
   }
 
+  /// Whether the last key was one of vi's that bring back an earlier line, and has.
+  var hasBroughtEarlier: Bool {
+    guard hasLeftTyping, !vi.isTyping, case .scalar(let key) = lastKey, let shown else {
+      return false
+    }
+    return "kj+-GnN".unicodeScalars.contains(key) && line.text != shown.text
+  }
+
   private func text(of line: LineUndo.State) -> String {
     String(String.UnicodeScalarView(line.text))
   }
@@ -65,6 +73,7 @@ nonisolated extension Libedit {
   private func put(_ line: String?) -> UInt8 {
     guard let line else { return UInt8(CC_ERROR) }
     replaceLine(with: line)
+    undo.begin(with: self.line)
     return UInt8(CC_REFRESH)
   }
 }

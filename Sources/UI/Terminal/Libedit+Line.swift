@@ -147,24 +147,6 @@ nonisolated extension Libedit {
     return true
   }
 
-  /// Whether `key` is Backspace, with the meaning that it has at first.
-  func isDeleting(_ key: Unicode.Scalar) -> Bool {
-    guard !isAsking, let name = ["\u{7F}": "^?", "\u{8}": "^H"][key] else { return false }
-    return editline_is_bound(editor, name, "em-delete-prev-char") != 0
-      || editline_is_bound(editor, name, "vi-delete-prev-char") != 0
-  }
-
-  /// Deletes what stands before the cursor and is not seen, as a joiner between two emoji: Backspace,
-  /// which comes next, would seem to do nothing.
-  func deleteUnseen() {
-    let line = line
-    let count = line.text[..<line.cursor].reversed().prefix {
-      $0.properties.generalCategory == .format && wcwidth(wchar_t(bitPattern: $0.value)) == 0
-        || (0xFE00...0xFE0F).contains($0.value)
-    }.count
-    if count > 0 { editline_delete_before(editor, Int32(count)) }
-  }
-
   /// What libedit takes the terminal's size to be. The terminal may have another one already, but
   /// until we hear of it, this is how everything is laid out.
   var size: (columns: Int, rows: Int) {

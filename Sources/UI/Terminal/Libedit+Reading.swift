@@ -7,6 +7,7 @@ nonisolated extension Libedit {
     mendCursor()
     mendLine()
     mendText()
+    mendMarks()
     defer { isDrawn = false }
     switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
     case .leave:
@@ -23,6 +24,7 @@ nonisolated extension Libedit {
     while true {
       overlay(after: shown)
       if !isAsking {
+        if hasBroughtEarlier { undo.begin(with: line) }
         shown = line
         undo.note(line, withinChange: hasLeftTyping && vi.isChanging)
       }

@@ -10,6 +10,9 @@ public protocol LineMode: AnyObject {
   /// The person moves through what is shown: 1 is down, -1 is up.
   func move(by distance: Int)
 
+  /// The window has another size: there is more room below the line, or less.
+  func windowChanged()
+
   /// Enter: the command to be carried out instead of the line, which ends the mode; `nil` if there
   /// is none, then it goes on. ^C cancels the task.
   func accept() async -> String?

@@ -13,6 +13,9 @@ nonisolated struct LineUndo: Sendable {
   private var now = State()
   private var isTyping = false
 
+  /// The earlier line that it was when it was brought back.
+  private var earlier: State?
+
   /// Whether the last change goes on, whatever is typed.
   private var isOpen = false
 
@@ -38,8 +41,14 @@ nonisolated struct LineUndo: Sendable {
     return state
   }
 
+  /// An earlier line was brought back: what is done to it from here on is done to that one.
+  mutating func begin(with state: State) {
+    note(state)
+    earlier = state
+  }
+
   /// What the line looked like at first, as far as that is known; `nil` if nothing has changed.
-  var first: State? { before.first }
+  var first: State? { earlier ?? before.first }
 
   /// The one character by which the new line is longer, if it stands where the cursor was.
   private func typedCharacter(in state: State) -> Unicode.Scalar? {

@@ -6,6 +6,7 @@ nonisolated final class RunningMode: Sendable {
   private enum Event: Sendable {
     case text(String)
     case move(Int)
+    case window
     case enter
   }
 
@@ -36,6 +37,7 @@ nonisolated final class RunningMode: Sendable {
         switch event {
         case .text(let text): mode.textChanged(to: text)
         case .move(let distance): mode.move(by: distance)
+        case .window: mode.windowChanged()
         case .enter:
           let command = await mode.accept()
           if !Task.isCancelled { await accepted(command) }
@@ -54,6 +56,10 @@ nonisolated final class RunningMode: Sendable {
 
   func move(by distance: Int) {
     events.yield(.move(distance))
+  }
+
+  func windowChanged() {
+    events.yield(.window)
   }
 
   func enter() {

@@ -35,6 +35,7 @@ extension TerminalEditor {
     // The one that tells of a new size may come later than keys that were typed at that size.
     if isEditing, !isClosed, discipline.resize() {
       panel = Panel()
+      lineMode?.windowChanged()
       resizing.yield()
     }
   }

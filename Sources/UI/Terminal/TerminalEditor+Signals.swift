@@ -21,6 +21,8 @@ extension TerminalEditor {
       discipline.enter()
       if isEditing { discipline.redraw() }
     case SIGCONT:
+      // Behind the shell's prompt there is nothing to draw until it is brought to the front.
+      if !TerminalModes.areOurs { kill(0, SIGTTIN) }
       // After SIGSTOP, of which nothing told us, the terminal is as the shell has left it, but libedit
       // takes it to be in its own mode still.
       if TerminalModes.areCooked { discipline.exit() }

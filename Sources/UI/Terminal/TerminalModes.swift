@@ -19,6 +19,9 @@ nonisolated enum TerminalModes {
     areKnown = tcgetattr(STDIN_FILENO, found) == 0
   }
 
+  /// Whether the program is at the front of its terminal, and not behind a shell's prompt.
+  static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
   /// Whether the kernel edits lines.
   static var areCooked: Bool {
     var modes = termios()
@@ -28,7 +31,7 @@ nonisolated enum TerminalModes {
   /// Puts the noted modes back. Safe in a signal handler.
   static func restore() {
     // In the background the terminal is the shell's, and setting it would stop the program.
-    guard areKnown, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    guard areKnown, areOurs else { return }
     if bracketsPastes {
       bracketsPastes = false
       writeRaw("\u{1B}[?2004l")

@@ -19,6 +19,14 @@ struct NoSuchTests {
         == "There is no decision \"coffee\": `go /` lists those there are")
   }
 
+  @Test("is named with the numbers of the options that it could be")
+  func options() {
+    #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "tea x") }
+    let error = #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "e") }
+    #expect(
+      error?.description == "\"e\" could be 2 of the options: say which by its number (1, 2)")
+  }
+
   @Test("is named with the word of an option's title that was probably meant")
   func option() {
     let error = NoSuchOption(option: "gren", decision: .drink)

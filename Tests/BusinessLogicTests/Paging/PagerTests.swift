@@ -31,6 +31,13 @@ struct PagerTests {
     #expect(longer.again() == Page(limit: 4))
   }
 
+  @Test("asks again for all that there were, if all were held")
+  func all() {
+    #expect(pager(9, of: Array(1...5)).again(with: 3) == Page(limit: 12))
+    #expect(Pager(slice(.all, of: Array(1...6)), goal: 2).again(with: 3) == Page(limit: 9))
+    #expect(pager(2, of: Array(1...6)).again(with: 3) == Page(limit: 5))
+  }
+
   @Test("counts rows, and holds items that fill none")
   func rows() throws {
     let list = [6, 7, 14, 8, 9]

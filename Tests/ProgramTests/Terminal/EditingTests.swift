@@ -95,6 +95,21 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "the cursor stands before or behind a character with all that belongs to it",
+      arguments: [
+        ("a❤\u{FE0F}b\u{2}\u{2}X", "aX❤b"), ("aq\u{302}\u{323}b\u{2}\u{2}\u{4}", "ab"),
+        ("a1\u{FE0F}\u{20E3}b\u{1}\u{6}\u{6}X", "a1\u{20E3}Xb"),
+        ("aq\u{302}\u{1}\u{6}\u{6}X", "aq\u{302}X"), ("q\u{302}b\u{2}\u{2}X", "Xq\u{302}b"),
+      ])
+    func marks(keys: String, line: String) async throws {
+      let terminal = try await session()
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(line)")
+      terminal.type("\u{5}|")
+      try await terminal.expect(line: "/ai> \(line)|")
+    }
+
     @Test("Backspace takes what is not seen with what stands before it")
     func unseen() async throws {
       let terminal = try await session()
@@ -148,7 +163,7 @@ extension TerminalTests {
         let text = (first...screen.cursor.row).map { screen.line($0) }.joined()
         return text == "/ai> Ax\u{301}y नि \u{E01}\u{E34} 0123456789B"
       }
-      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{1B}[C\u{7F}\u{B}")
+      terminal.type("\u{1}\u{1B}[3~\u{1B}[C\u{7F}\u{B}")
       try await terminal.expect(line: "/ai> x")
       terminal.type("y\r")
       try await terminal.expect("the line without the mark") {

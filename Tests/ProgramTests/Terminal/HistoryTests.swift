@@ -88,6 +88,19 @@ extension TerminalTests {
       }
     }
 
+    @Test("^G leaves nothing of a search that took several rows")
+    func given() async throws {
+      let terminal = try await session(columns: 20)
+      terminal.type("refresh\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("\u{12}re")
+      try await terminal.expect("the search on two rows") { $0.text.contains("\"re\"> ") }
+      terminal.type("\u{7}x")
+      try await terminal.expect("the prompt alone") {
+        $0.cursorLine == "/ai> x" && !$0.text.contains("history")
+      }
+    }
+
     @Test("the arrows bring the lines that begin like what is typed")
     func prefix() async throws {
       let terminal = try await session()

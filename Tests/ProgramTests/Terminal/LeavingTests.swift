@@ -102,6 +102,30 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> XhalfY")
     }
 
+    @Test("behind the prompt of a shell nothing is drawn until fg brings it back")
+    func behind() async throws {
+      let folder = try TemporaryFolder()
+      let terminal = try await shell()
+      terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("half")
+      try await terminal.expect(line: "/ai> half")
+      let number = String(decoding: try folder.read("pid").dropLast(), as: UTF8.self)
+      kill(try #require(Int32(number)), SIGSTOP)
+      try await terminal.expect(line: "shell$")
+      terminal.type("clear; bg\r")
+      try await terminal.expect("its answer alone") {
+        $0.text.hasPrefix("[1]") && $0.cursorLine == "shell$"
+      }
+      terminal.type("echo one\r")
+      try await terminal.expect(text: "one\n")
+      #expect(!terminal.screen.text.contains("/ai>"))
+      terminal.type("fg\r")
+      try await terminal.expect(line: "/ai> half")
+      terminal.type("\u{1}X\u{5}Y")
+      try await terminal.expect(line: "/ai> XhalfY")
+    }
+
     @Test("a key that the person has switched off ends nothing")
     func switchedOff() async throws {
       let terminal = try await shell()

@@ -53,6 +53,23 @@ extension TerminalTests {
       }
     }
 
+    @Test("fits its list to a window that has become lower, the chosen row in it")
+    func lower() async throws {
+      let terminal = try await session()
+      terminal.type("/e")
+      try await terminal.expect("all matches") {
+        $0.text.contains("> ") && $0.text.contains("matches")
+      }
+      let count = terminal.screen.text.split(separator: "\n").count
+      terminal.type(String(repeating: "\u{1B}[B", count: 4))
+      try await terminal.expect("the last one chosen") { $0.text.contains("\n> ") }
+      terminal.resize(columns: 60, rows: 5)
+      try await terminal.expect("a shorter list") {
+        $0.text.contains("\n> ") && $0.text.contains("matches") && $0.cursorLine == "/> /e"
+      }
+      #expect(terminal.screen.text.split(separator: "\n").count < count)
+    }
+
     @Test("is no place for libedit's question after Alt-x")
     func question() async throws {
       let terminal = try await session()

@@ -112,6 +112,17 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> whereQ")
     }
 
+    @Test("U takes back what was done to an earlier line since that was brought back")
+    func undoAllOfEarlier() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("where\r")
+      try await terminal.expect(text: "\n/ai\n/ai>")
+      terminal.type("\u{1B}kxA abc\u{1B}U")
+      try await terminal.expect(line: "/ai> where")
+      terminal.type("A|")
+      try await terminal.expect(line: "/ai> where|")
+    }
+
     @Test("U takes back what was done to this line, and is taken back by u")
     func undoAll() async throws {
       let terminal = try await session(editrc: "bind -v")

@@ -84,6 +84,18 @@ struct ScriptTests {
     #expect(run.errorText == "")
   }
 
+  @Test("that can't be read says so and fails, unless there is none")
+  func unreadable() async throws {
+    for (input, status, error) in [
+      ("< /", 1, "error: standard input can't be read: Is a directory\n"), ("<&-", 0, ""),
+    ] {
+      let run = try await Transcript.of(
+        "/bin/sh", arguments: ["-c", "exec \"$0\" \(input)", Program.path()])
+      #expect(run.errorText == error)
+      #expect(run.status == .exited(Int32(status)))
+    }
+  }
+
   @Test("whose answers have nowhere to go says so and fails, and writes them nowhere else")
   func closedOutput() async throws {
     let folder = try TemporaryFolder()

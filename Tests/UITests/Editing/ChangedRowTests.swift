@@ -8,9 +8,13 @@ import Threads
 @Suite("A row that others change while a command about it is being typed", .timeLimit(.minutes(5)))
 struct ChangedRowTests {
   private let pros = Locked(["Warm", "Cheap"])
+  private let isBroken = Locked(false)
   private let rehearsal: Rehearsal
 
   init() {
+    let check: @Sendable (Edit?) throws -> Void = { [isBroken] _ in
+      if isBroken.withLock({ $0 }) { throw Breakdown("Boom") }
+    }
     let decision: @Sendable (String) -> Decision = { [pros] key in
       let tea = AI(pros)
       guard key == "0007" else { return Decision(title: "Tea", options: [tea]) }
@@ -19,7 +23,7 @@ struct ChangedRowTests {
         title: "What to drink", options: isTeaFirst ? [tea, .greenTea] : [.greenTea, tea])
     }
     rehearsal = Rehearsal(
-      decisions: ReadyDecisions { decision($0) },
+      decisions: ReadyDecisions { decision($0) }, editing: ReadyEditing(check),
       pros: ReadyService { decision($0.decision).options[0] },
       cons: ReadyService { decision($0.decision).options[0] },
       neutral: ReadyService { decision($0.decision).options[0] })
@@ -161,6 +165,23 @@ struct ChangedRowTests {
     #expect(rehearsal.session.draft == "add pro Hot")
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: "add pro Hot") == "Added a pro: Hot\n")
+  }
+
+  @Test("may be the place of an edit that has failed, which is not made in another without a word")
+  func again() async {
+    await rehearsal.run("go /0007/1/pros")
+    isBroken.withLock { $0 = true }
+    rehearsal.output.begunLine = 1
+    #expect(await !rehearsal.run("add con Bad"))
+    isBroken.withLock { $0 = false }
+    pros.withLock { $0 = ["Cheap"] }
+    await rehearsal.session.router.update()
+    rehearsal.output.begunLine = 2
+    #expect(
+      await rehearsal.written(by: "again")
+        == "error: /0007/1/pros is \"Pros of Green tea\" now: the edit was meant for \"Pros of Tea\"; "
+        + "`again` goes on all the same\n")
+    #expect(await rehearsal.written(by: "again") == "Added a con: Bad\n")
   }
 
   @Test("is told once if the place is another and is as empty as the one before")

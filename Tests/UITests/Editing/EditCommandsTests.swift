@@ -44,6 +44,7 @@ struct EditCommandsTests {
       ("remove 1 2", "\"2\" is too much: the usage is `remove N`"),
       ("move 1 0", "\"0\" can't be the number to move to"),
       ("choose", "the option is missing: the usage is "),
+      ("choose tea because", "the reason is missing: the usage is "),
       ("option paint", "\"paint\" is nothing to do with an option: add, rename or remove"),
       ("option ad Milk", "\"ad\" is nothing to do with an option: add, rename or remove; did you "),
       ("option rename 1", "the title is missing: the usage is "),

@@ -185,6 +185,23 @@ struct PagedScreenTests {
     #expect(stage.written() == "Changed: Pros of Tea\nadded: 7  reason 7\n")
   }
 
+  @Test("is followed to its end however far it grows, if that was shown", arguments: [true, false])
+  func grows(atEnd: Bool) async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...3)) { await $0.appear() }
+    _ = stage.written()
+    for count in 4...40 {
+      let new = atEnd ? (4...count).map { "reason \($0)" } : []
+      let between = atEnd ? [] : (4...count).map { "reason \($0)" }
+      let all = ["reason 1"] + between + ["reason 2", "reason 3"] + new
+      await stage.answer(pros(all)) { await $0.update() }
+      let place = atEnd ? count : count - 2
+      #expect(stage.written().hasPrefix("Changed: Pros of Tea\nadded: \(place)  reason \(count)\n"))
+    }
+    await stage.screen.more()
+    #expect(stage.written() == "Everything is shown already\n")
+  }
+
   @Test("keeps for the next screen what was added and not told")
   func appended() async {
     let stage = ScreenOnStage(rows: 24)

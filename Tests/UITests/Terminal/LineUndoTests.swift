@@ -65,6 +65,16 @@ struct LineUndoTests {
     #expect(undo.first?.text.isEmpty == true)
   }
 
+  @Test("knows the earlier line that was brought back for the first")
+  mutating func brought() {
+    type("one")
+    undo.begin(with: .init(text: Array("two".unicodeScalars), cursor: 3))
+    note("tw")
+    #expect(undo.first?.text == Array("two".unicodeScalars))
+    #expect(undone() == "two")
+    #expect(undone() == "one")
+  }
+
   @Test("has nothing to take back in a line that was never changed")
   mutating func nothing() {
     note("", cursor: 0)
