@@ -34,9 +34,10 @@ nonisolated extension Libedit {
     scalar.value >= 0x300 && geometry.width(scalar) == 0
   }
 
-  /// Whether `key` is Backspace, with the meaning that it has at first.
+  /// Whether `key` is Backspace, with the meaning that it has at first. Among vi's commands it moves.
   func isDeleting(_ key: Unicode.Scalar) -> Bool {
-    guard !isAsking, let name = ["\u{7F}": "^?", "\u{8}": "^H"][key] else { return false }
+    guard !isAsking, !hasLeftTyping || vi.isTyping, let name = ["\u{7F}": "^?", "\u{8}": "^H"][key]
+    else { return false }
     return editline_is_bound(editor, name, "em-delete-prev-char") != 0
       || editline_is_bound(editor, name, "vi-delete-prev-char") != 0
   }

@@ -105,6 +105,15 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> \(line)|")
     }
 
+    @Test("Backspace among commands deletes nothing, also what is not seen")
+    func moving() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("a👩\u{200D}👧\u{1B}\u{7F}A\u{7F}|")
+      try await terminal.expect(line: "/ai> a👩|")
+      terminal.type("\u{7F}\u{7F}|")
+      try await terminal.expect(line: "/ai> a|")
+    }
+
     @Test("^X is a key like any other, and may have a meaning of the person's own")
     func keyOfTheirOwn() async throws {
       let terminal = try await session(editrc: "bind -v\nbind -s ^X where")
