@@ -11,6 +11,9 @@ public final class EditingViewModel {
   /// The edit that failed last, to be tried again; nothing that was typed is lost.
   private var failed: (() async -> Void)?
 
+  /// Whether there is something to be tried again.
+  public var hasFailed: Bool { failed != nil }
+
   /// What is done again by trying what failed last once more.
   public enum Retry: Sendable {
     /// An edit, which is kept.

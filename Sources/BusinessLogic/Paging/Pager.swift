@@ -33,9 +33,10 @@ struct Pager<Heading: Sendable, Item: PagedItem>: Sendable {
   }
 
   /// All that somebody has wanted to see, to be fetched anew, and some rows more. Where all that there
-  /// are are held they were seen: however many have come, none of them may be missed.
+  /// are are held they were seen: however many have come, none of them may be missed, within reason.
   func again(with margin: Int = 0) -> Page {
-    Page(limit: goal.map { max($0, rest.isNothing ? rowCount : 0) + margin })
+    guard rest.isNothing, margin > 0 else { return Page(limit: goal.map { $0 + margin }) }
+    return Page(limit: goal.map { max($0, rowCount) + max(margin, 1000) })
   }
 
   /// This with `slice` at its end, which was asked for as the next page up to row number `rows`.

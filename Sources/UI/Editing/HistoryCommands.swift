@@ -21,7 +21,7 @@ extension Command {
   static let again = Command("again", summary: "Try the edit again that failed") {
     (session, words) throws(CommandError) in
     try words.end()
-    try session.expectEditedPlace()
+    if session.editing.hasFailed { try session.expectEditedPlace() }
     if await !session.editing.tryAgain() { throw CommandError("no edit has failed") }
   }
 }

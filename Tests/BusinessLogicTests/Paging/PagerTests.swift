@@ -33,8 +33,9 @@ struct PagerTests {
 
   @Test("asks again for all that there were, if all were held")
   func all() {
-    #expect(pager(9, of: Array(1...5)).again(with: 3) == Page(limit: 12))
-    #expect(Pager(slice(.all, of: Array(1...6)), goal: 2).again(with: 3) == Page(limit: 9))
+    #expect(pager(9, of: Array(1...5)).again(with: 3) == Page(limit: 1009))
+    #expect(Pager(slice(.all, of: Array(1...6)), goal: 2).again(with: 3) == Page(limit: 1006))
+    #expect(pager(9, of: Array(1...5)).again() == Page(limit: 9))
     #expect(pager(2, of: Array(1...6)).again(with: 3) == Page(limit: 5))
   }
 

@@ -182,6 +182,9 @@ struct ChangedRowTests {
         == "error: /0007/1/pros is \"Pros of Green tea\" now: the edit was meant for \"Pros of Tea\"; "
         + "`again` goes on all the same\n")
     #expect(await rehearsal.written(by: "again") == "Added a con: Bad\n")
+    pros.withLock { $0 = ["Warm", "Cheap"] }
+    await rehearsal.session.router.update()
+    #expect(await rehearsal.written(by: "again") == "error: no edit has failed\n")
   }
 
   @Test("is told once if the place is another and is as empty as the one before")

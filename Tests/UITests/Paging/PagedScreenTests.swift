@@ -202,6 +202,19 @@ struct PagedScreenTests {
     #expect(stage.written() == "Everything is shown already\n")
   }
 
+  @Test("has lost no row that others have only pushed out of the window")
+  func pushed() async {
+    let stage = ScreenOnStage(rows: 11)
+    let old = ["a", "b", "c", "d"]
+    await stage.answer(pros(old)) { await $0.appear() }
+    _ = stage.written()
+    let new = (1...17).map { "reason \($0)" }
+    await stage.answer(pros(new + old)) { await $0.update() }
+    #expect(stage.written().hasSuffix("\nand 7 more changes: `show` shows all\n"))
+    await stage.answer(pros(["first"] + new + old)) { await $0.update() }
+    #expect(!stage.written().contains("gone"))
+  }
+
   @Test("keeps for the next screen what was added and not told")
   func appended() async {
     let stage = ScreenOnStage(rows: 24)
