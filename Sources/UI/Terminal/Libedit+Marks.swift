@@ -10,15 +10,18 @@ nonisolated extension Libedit {
     let line = line
     let count = line.text[line.cursor...].prefix(while: isMark).count
     guard count > 0 else { return }
+    // Among vi's commands the cursor stands on the last character, not behind it.
+    let isAtEnd = line.cursor + count == line.text.count && hasLeftTyping && !vi.isTyping
+    let back = line.text[..<line.cursor].reversed().prefix(while: isMark).count + 1
+    let toTheLeft = Int32(-min(back, line.cursor))
     if line.text == shown.text {
-      let isAtEnd = line.cursor + count == line.text.count
-      let goesRight = line.cursor > shown.cursor && !(isAtEnd && hasLeftTyping && !vi.isTyping)
-      let back = line.text[..<line.cursor].reversed().prefix(while: isMark).count + 1
-      show { el_cursor(editor, Int32(goesRight ? count : -min(back, line.cursor))) }
+      let goesRight = line.cursor > shown.cursor && !isAtEnd
+      show { el_cursor(editor, goesRight ? Int32(count) : toTheLeft) }
     } else if isShorter(line, behind: shown) {
       show {
         el_cursor(editor, Int32(count))
         editline_delete_before(editor, Int32(count))
+        if isAtEnd { el_cursor(editor, toTheLeft) }
       }
     }
   }

@@ -114,6 +114,15 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> a|")
     }
 
+    @Test("x deletes one character after the other from the end, each with its accent")
+    func accents() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("xyq\u{302}q\u{302}q\u{302}\u{1B}xxxx")
+      try await terminal.expect(line: "/ai> x")
+      terminal.type("A|")
+      try await terminal.expect(line: "/ai> x|")
+    }
+
     @Test("^X is a key like any other, and may have a meaning of the person's own")
     func keyOfTheirOwn() async throws {
       let terminal = try await session(editrc: "bind -v\nbind -s ^X where")
