@@ -62,9 +62,7 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
 
   /// What is held is old from now on, or gone if the answer was that there is nothing.
   func failed(_ failure: WorkerFailure) -> Self {
-    var next = cancelled()
-    next.status = false
-    next.message = failure.message
+    var next = pageFailed(failure)
     next.emptyHeading = nil
     if case .nothing(_, of: let heading) = failure {
       (next.response, next.emptyHeading) = (nil, heading)

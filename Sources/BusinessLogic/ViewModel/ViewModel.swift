@@ -142,8 +142,8 @@ public class ViewModel<Response: Sendable & Equatable> {
     answered(content.value.failed(failure))
   }
 
-  /// Tells the failure, unless it is known: then whoever wants to see the content asks again. What is no longer
-  /// there is not held in either case.
+  /// Tells the failure, unless it is known: then whoever wants to see the content asks again. What is no
+  /// longer there is not held in either case.
   private func updateFailed(_ failure: WorkerFailure, isSilent: Bool) {
     isUpdating = false
     guard isSilent || failure == lastFailure else { return failed(failure) }

@@ -43,7 +43,6 @@ extension Session {
     guard terminal.begunLine != nil, let screen = router.screen,
       watching?.content.value.isOn != true || screen.hasFailed
     else { return }
-    screen.serviceChanged()
     await screen.look()
   }
 

@@ -58,7 +58,7 @@ public final class SearchMode: LineMode {
 
   /// Shows as much as there is room for now.
   public func windowChanged() {
-    draw(viewModel.content.value)
+    show(viewModel.content.value)
   }
 
   /// The command that opens what is selected, or, if nothing was found, leads to the route that was
@@ -92,10 +92,10 @@ public final class SearchMode: LineMode {
       return viewModel.alertShown()
     }
     if content.status, !content.isLoading { raised = nil }
-    draw(content)
+    show(content)
   }
 
-  private func draw(_ content: Content<SearchResults>) {
+  private func show(_ content: Content<SearchResults>) {
     // A row for the line itself, and one for what stands above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
     draw(SearchPanel(content: content, height: height).lines)

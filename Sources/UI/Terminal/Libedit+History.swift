@@ -60,9 +60,7 @@ nonisolated extension Libedit {
 
   /// Whether the last key was one of vi's that bring back an earlier line, and has.
   var hasBroughtEarlier: Bool {
-    guard hasLeftTyping, !vi.isTyping, case .scalar(let key) = lastKey, let shown else {
-      return false
-    }
+    guard areKeysCommands, case .scalar(let key) = lastKey, let shown else { return false }
     return "kj+-GnN".unicodeScalars.contains(key) && line.text != shown.text
   }
 

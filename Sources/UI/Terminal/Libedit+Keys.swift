@@ -95,7 +95,7 @@ nonisolated extension Libedit {
   /// Lets the program have `key` if it has a use for it on an empty line; false for any other key,
   /// and for one that only goes on with the key before, as behind an escape.
   func begins(with key: Unicode.Scalar, after before: Key) -> Bool {
-    guard line.text.isEmpty, !hasLeftTyping || vi.isTyping else { return false }
+    guard line.text.isEmpty, !areKeysCommands else { return false }
     if case .scalar(let last) = before, isOpen(behind: last) { return false }
     let room = makeRoom()
     guard begin(key) else { return false }

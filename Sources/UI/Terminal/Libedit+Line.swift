@@ -129,24 +129,6 @@ nonisolated extension Libedit {
     return "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J"
   }
 
-  /// Puts a mark (an accent, a vowel sign) into the line, which libedit would lose at the end of
-  /// it: composed with the character before it, if Unicode has that as one.
-  ///
-  /// False for any other character: libedit deals with it itself.
-  func insertMark(_ mark: Unicode.Scalar) -> Bool {
-    guard mark.value >= 0x300, !isAsking, !isForeign(mark) else { return false }
-    let line = line
-    let base = line.cursor > 0 ? line.text[line.cursor - 1] : " "
-    let composed = Array("\(base)\(mark)".composed.unicodeScalars)
-    guard composed.count == 1 || wcwidth(wchar_t(bitPattern: mark.value)) == 0 else { return false }
-    show {
-      if composed.count == 1 { editline_delete_before(editor, 1) }
-      insert(composed.count == 1 ? composed : [mark])
-    }
-    if hasLeftTyping { vi.press(mark) }
-    return true
-  }
-
   /// What libedit takes the terminal's size to be. The terminal may have another one already, but
   /// until we hear of it, this is how everything is laid out.
   var size: (columns: Int, rows: Int) {

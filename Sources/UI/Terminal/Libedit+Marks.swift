@@ -3,16 +3,34 @@ import CEditLine
 /// What belongs to the character before it and has no cell of its own: an accent, what joins emoji, what
 /// chooses their picture. libedit takes each for a character like any other.
 nonisolated extension Libedit {
+  /// Puts a mark (an accent, a vowel sign) into the line, which libedit would lose at the end of
+  /// it: composed with the character before it, if Unicode has that as one.
+  ///
+  /// False for any other character: libedit deals with it itself.
+  func insertMark(_ mark: Unicode.Scalar) -> Bool {
+    guard mark.value >= 0x300, !isAsking, !isForeign(mark) else { return false }
+    let line = line
+    let base = line.cursor > 0 ? line.text[line.cursor - 1] : " "
+    let composed = Array("\(base)\(mark)".composed.unicodeScalars)
+    guard composed.count == 1 || mark.hasNoCell else { return false }
+    show {
+      if composed.count == 1 { editline_delete_before(editor, 1) }
+      insert(composed.count == 1 ? composed : [mark])
+    }
+    if hasLeftTyping { vi.press(mark) }
+    return true
+  }
+
   /// Keeps the cursor from standing before one: nobody would see it there, and what is typed would part
   /// the two. Those of a character that was deleted go with it.
   func mendMarks() {
     guard let shown, shown != line, !isAsking else { return }
     let line = line
-    let count = line.text[line.cursor...].prefix(while: isMark).count
+    let count = line.text[line.cursor...].prefix(while: \.hasNoCell).count
     guard count > 0 else { return }
     // Among vi's commands the cursor stands on the last character, not behind it.
-    let isAtEnd = line.cursor + count == line.text.count && hasLeftTyping && !vi.isTyping
-    let back = line.text[..<line.cursor].reversed().prefix(while: isMark).count + 1
+    let isAtEnd = line.cursor + count == line.text.count && areKeysCommands
+    let back = line.text[..<line.cursor].reversed().prefix(while: \.hasNoCell).count + 1
     let toTheLeft = Int32(-min(back, line.cursor))
     if line.text == shown.text {
       let goesRight = line.cursor > shown.cursor && !isAtEnd
@@ -33,13 +51,9 @@ nonisolated extension Libedit {
       && line.text[line.cursor...] == shown.text.suffix(line.text.count - line.cursor)
   }
 
-  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x300 && geometry.width(scalar) == 0
-  }
-
   /// Whether `key` is Backspace, with the meaning that it has at first. Among vi's commands it moves.
   func isDeleting(_ key: Unicode.Scalar) -> Bool {
-    guard !isAsking, !hasLeftTyping || vi.isTyping, let name = ["\u{7F}": "^?", "\u{8}": "^H"][key]
+    guard !isAsking, !areKeysCommands, let name = ["\u{7F}": "^?", "\u{8}": "^H"][key]
     else { return false }
     return editline_is_bound(editor, name, "em-delete-prev-char") != 0
       || editline_is_bound(editor, name, "vi-delete-prev-char") != 0
@@ -50,9 +64,14 @@ nonisolated extension Libedit {
   func deleteUnseen() {
     let line = line
     let count = line.text[..<line.cursor].reversed().prefix {
-      $0.properties.generalCategory == .format && wcwidth(wchar_t(bitPattern: $0.value)) == 0
-        || (0xFE00...0xFE0F).contains($0.value)
+      $0.hasNoCell
+        && ($0.properties.generalCategory == .format || $0.properties.isVariationSelector)
     }.count
     if count > 0 { editline_delete_before(editor, Int32(count)) }
   }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it takes no cell of its own.
+  fileprivate var hasNoCell: Bool { value >= 0x300 && wcwidth(wchar_t(bitPattern: value)) == 0 }
 }

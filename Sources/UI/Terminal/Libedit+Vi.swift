@@ -15,6 +15,9 @@ nonisolated extension Libedit {
   /// A character that is no command.
   private static let refused: UInt32 = 0xFF
 
+  /// Whether keys are vi's commands now, and no text.
+  var areKeysCommands: Bool { hasLeftTyping && !vi.isTyping }
+
   func addViCommands() {
     editline_add_command(editor, Self.repetition, "Make the last change again") { editor, _ in
       Libedit.owner(of: editor)?.repeatChange() ?? UInt8(CC_ERROR)

@@ -85,17 +85,23 @@ extension TerminalTests {
       }
     }
 
-    @Test("SIGSTOP, of which nothing tells the program, does no harm to keys and line")
-    func stopped() async throws {
+    /// A shell's prompt before a session with this on its line, which SIGSTOP has stopped.
+    private func stopped(typing keys: String) async throws -> PseudoTerminal {
       let folder = try TemporaryFolder()
       let terminal = try await shell()
       terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
       try await terminal.expect(line: "/ai>")
-      terminal.type("half")
-      try await terminal.expect(line: "/ai> half")
+      terminal.type(keys)
+      try await terminal.expect(line: "/ai> \(keys)")
       let number = String(decoding: try folder.read("pid").dropLast(), as: UTF8.self)
       kill(try #require(Int32(number)), SIGSTOP)
       try await terminal.expect(line: "shell$")
+      return terminal
+    }
+
+    @Test("SIGSTOP, of which nothing tells the program, does no harm to keys and line")
+    func stopped() async throws {
+      let terminal = try await stopped(typing: "half")
       terminal.type("fg\r")
       try await terminal.expect(line: "/ai> half")
       terminal.type("\u{1}X\u{5}Y")
@@ -104,15 +110,7 @@ extension TerminalTests {
 
     @Test("behind the prompt of a shell nothing is drawn until fg brings it back")
     func behind() async throws {
-      let folder = try TemporaryFolder()
-      let terminal = try await shell()
-      terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
-      try await terminal.expect(line: "/ai>")
-      terminal.type("half")
-      try await terminal.expect(line: "/ai> half")
-      let number = String(decoding: try folder.read("pid").dropLast(), as: UTF8.self)
-      kill(try #require(Int32(number)), SIGSTOP)
-      try await terminal.expect(line: "shell$")
+      let terminal = try await stopped(typing: "half")
       terminal.type("clear; bg\r")
       try await terminal.expect("its answer alone") {
         $0.text.hasPrefix("[1]") && $0.cursorLine == "shell$"
