@@ -146,7 +146,8 @@ public final class EditingViewModel {
     _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
   ) async {
     content.change(to: content.value.loading())
-    switch await WorkerResult(of: work) {
+    // It may have been cancelled while it waited for its turn.
+    switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
     case .success(let complete):
       failed = nil
       complete(self)

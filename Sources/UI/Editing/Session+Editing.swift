@@ -18,7 +18,7 @@ extension Session {
     guard let (topic, side) = router.route.items else {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
-    await settle()
+    await catchUp()
     await router.reach(String(word))
     // Where nothing is left, that is what is said of the row.
     if router.screen?.rows.isEmpty == false { try expectSamePlace() }
@@ -31,17 +31,24 @@ extension Session {
   /// The topic one is at or below, to be edited.
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
-    await settle()
-    await look()
+    let isOnItsWay = router.screen?.loading != nil
+    await catchUp()
+    await look(forCertain: isOnItsWay)
     try expectSamePlace()
     return topic
   }
 
+  /// Returns once nothing is on its way to the screen: an edit is meant for what is seen there.
+  func catchUp() async {
+    await settle()
+    await router.screen?.rest()
+  }
+
   /// Where nothing appears by itself, what others have changed was not fetched; after a failure the
   /// file may be there again. Nobody looks from a pipe.
-  private func look() async {
+  private func look(forCertain isCertain: Bool) async {
     guard terminal.begunLine != nil, let screen = router.screen,
-      watching?.content.value.isOn != true || screen.hasFailed
+      watching?.content.value.isOn != true || screen.hasFailed || isCertain
     else { return }
     await screen.look()
   }

@@ -25,6 +25,9 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   /// by now.
   private var earlier: (line: Int, content: SeenContent<Response>)?
 
+  /// Whether they know of some changes only how many there were.
+  var hasCounted = false
+
   /// Whether an alert was raised since something was shown.
   var hasRaised = false
 

@@ -102,6 +102,7 @@ extension ContentScreen {
     guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {
       return false
     }
+    attention.hasCounted = attention.hasCounted || difference.countsSome
     stage.terminal.announce(
       difference.lines(title: title, columns: columns) + (rest.map { [$0] } ?? []))
     return true

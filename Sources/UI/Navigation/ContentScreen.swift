@@ -130,6 +130,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     if viewModel.isDue { await fetch() }
   }
 
+  /// Waits for what is being fetched.
+  public func rest() async {
+    await viewModel.rest()
+  }
+
   /// Fetches in silence, unless that fails.
   public func look() async {
     if isShown { await viewModel.update() }
@@ -153,7 +158,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
 
   /// There is no more, unless the content has rows that were not shown.
   public func more() async {
-    guard seen != nil else { return await appear() }
+    guard seen != nil, !attention.hasCounted else { return await appear() }
     stage.terminal.tell("Everything is shown already")
   }
 
@@ -258,7 +263,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     }
     // In a block of commands nobody has read what one of them shows before the next.
     attention.see(response, whileTyping: stage.terminal.begunLine)
-    attention.hasRaised = content.isEarlier
+    (attention.hasRaised, attention.hasCounted) = (content.isEarlier, false)
     var isMarkDue = content.isEarlier
     forEachPortion(of: response) { lines in
       show(

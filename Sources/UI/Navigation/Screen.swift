@@ -66,7 +66,11 @@ public protocol Screen: AnyObject {
   /// Shows what has become of what was seen, if the person has not been told of it.
   func tellChanges()
 
-  /// Fetches in silence if that is due.
+  /// Returns when nothing is being fetched for somebody who waits for it, or the calling task is
+  /// cancelled.
+  func rest() async
+
+  /// Fetches in silence.
   func look() async
 
   /// What the row with this number says, as it is shown; `nil` if there is no such row.

@@ -2,6 +2,9 @@ nonisolated extension Difference {
   /// More changes than this are counted only: they would push away what was shown before.
   static let limit = 10
 
+  /// Whether some are.
+  var countsSome: Bool { changes.count > Self.limit }
+
   /// The lines that tell a person what has changed on the screen called `title`, in words that can
   /// be read aloud, on lines of at most `columns` cells.
   func lines(title: Text, columns: Int = .max) -> [Text] {

@@ -211,6 +211,8 @@ struct PagedScreenTests {
     let new = (1...17).map { "reason \($0)" }
     await stage.answer(pros(new + old)) { await $0.update() }
     #expect(stage.written().hasSuffix("\nand 7 more changes: `show` shows all\n"))
+    await stage.screen.more()
+    #expect(stage.written().hasPrefix("Pros of Tea\n1  reason 1\n"))
     await stage.answer(pros(["first"] + new + old)) { await $0.update() }
     #expect(!stage.written().contains("gone"))
   }

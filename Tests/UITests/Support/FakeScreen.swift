@@ -63,6 +63,7 @@ final class FakeScreen: Screen {
   }
 
   func tellChanges() {}
+  func rest() async {}
   func look() async {}
   var heading: String? { nil }
   var headingBefore: String? { nil }

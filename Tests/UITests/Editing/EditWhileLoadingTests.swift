@@ -1,0 +1,61 @@
+import BusinessLogic
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("An edit that is typed while rows are on their way", .timeLimit(.minutes(5)))
+struct EditWhileLoadingTests {
+  private let service = HandAnsweredService<Pros>()
+  private let rehearsal: Rehearsal
+
+  init() {
+    rehearsal = Rehearsal(pros: service)
+  }
+
+  /// Shows the pros of tea, fetches them once more, and gives `command` before they have come.
+  private func command(_ command: String) async -> (
+    fetch: Task<Bool, Never>, edit: Task<Bool, Never>
+  ) {
+    let showing = Task { await rehearsal.run("go /tea/pros") }
+    await service.calls.answer(.tea, to: 1)
+    #expect(await showing.value)
+    rehearsal.output.begunLine = 1
+    let fetch = Task { await rehearsal.run("refresh") }
+    await service.calls.arrival(of: 2)
+    rehearsal.output.clear()
+    return (fetch, Task { await rehearsal.run(command) })
+  }
+
+  @Test(
+    "is kept if they turn out to be those of another option",
+    arguments: ["add con Bad", "remove 1"])
+  func another(_ line: String) async {
+    let (fetch, edit) = await command(line)
+    await service.calls.answer(.greenTea, to: 2)
+    if line.hasPrefix("add") { await service.calls.answer(.greenTea, to: 3) }
+    _ = await fetch.value
+    #expect(await !edit.value)
+    #expect(rehearsal.output.all.hasPrefix("Pros of Green tea\n"))
+    #expect(rehearsal.output.all.contains("error: /tea/pros is \"Pros of Green tea\" now: "))
+    #expect(rehearsal.session.draft == line)
+  }
+
+  @Test("is made behind them if they are the same")
+  func same() async {
+    let (fetch, edit) = await command("remove 1")
+    await service.calls.answer(.tea, to: 2)
+    #expect(await fetch.value)
+    #expect(await edit.value)
+    #expect(rehearsal.output.all == "Pros of Tea\n1  Warm\n2  Cheap\nRemoved: Warm\n")
+  }
+
+  @Test("is not made if it is cancelled", arguments: ["add con Bad", "remove 1"])
+  func cancelled(_ line: String) async {
+    let (fetch, edit) = await command(line)
+    edit.cancel()
+    fetch.cancel()
+    _ = await (fetch.value, edit.value)
+    #expect(rehearsal.output.all == "")
+  }
+}
