@@ -7,7 +7,10 @@ public func nearest(to said: some StringProtocol, among known: [String]) -> Stri
   let wanted = Array(said.lowercased())
   guard !wanted.isEmpty else { return nil }
   let allowed = wanted.count < 2 ? 0 : min(3, (wanted.count + 2) / 3)
-  let best = known.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
+  let best = known.map { (word: $0, letters: Array($0.lowercased())) }
+    // Each letter that one has more than the other is a step: what was said may be a whole file.
+    .filter { abs($0.letters.count - wanted.count) <= allowed }
+    .map { (word: $0.word, distance: distance(wanted, $0.letters)) }
     .min { $0.distance < $1.distance }
   if let best, best.distance <= allowed { return best.word }
   return known.first { $0.lowercased().hasPrefix(said.lowercased()) }

@@ -31,9 +31,8 @@ extension Session {
   /// The topic one is at or below, to be edited.
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
-    let isOnItsWay = router.screen?.loading != nil
-    await catchUp()
-    await look(forCertain: isOnItsWay)
+    await settle()
+    await look()
     try expectSamePlace()
     return topic
   }
@@ -44,12 +43,13 @@ extension Session {
     await router.screen?.rest()
   }
 
-  /// Where nothing appears by itself, what others have changed was not fetched; after a failure the
-  /// file may be there again. Nobody looks from a pipe.
-  private func look(forCertain isCertain: Bool) async {
-    guard terminal.begunLine != nil, let screen = router.screen,
-      watching?.content.value.isOn != true || screen.hasFailed || isCertain
-    else { return }
+  /// Where nothing appears by itself, what others have changed was not fetched. Nobody looks from a
+  /// pipe.
+  private func look() async {
+    guard terminal.begunLine != nil, let screen = router.screen else { return }
+    let mayBeOld = screen.mayBeOld
+    await screen.rest()
+    guard mayBeOld || watching?.content.value.isOn != true else { return }
     await screen.look()
   }
 

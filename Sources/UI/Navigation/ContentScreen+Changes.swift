@@ -5,8 +5,13 @@ extension ContentScreen {
   /// Fetches in silence and shows what is different, also what there is after a failure.
   public func update(unless isDoubtful: @escaping () -> Bool) async {
     guard isShown else { return serviceChanged() }
-    attention.isUpdateDue = viewModel.content.value.isLoading
-    guard !attention.isUpdateDue else { return }
+    if viewModel.content.value.isLoading {
+      attention.isUpdateDue = true
+      await viewModel.rest()
+      // Unless whoever waited for the fetch has cancelled it, what was due is done with it.
+      guard isShown, attention.isUpdateDue else { return }
+    }
+    attention.isUpdateDue = false
     self.isDoubtful = isDoubtful
     attention.updateBegins()
     await viewModel.update(silently: isDoubtful())
@@ -20,6 +25,8 @@ extension ContentScreen {
   /// and after them.
   public func adopt(_ changes: [DecisionChange], unless isDoubtful: @escaping () -> Bool) async {
     guard isShown else { return serviceChanged() }
+    // An edit that succeeded says more than that what had failed is there again.
+    attention.hasRaised = false
     for change in changes { stepOver(change) }
     let hasAnswer = await viewModel.update(silently: true)
     let content = viewModel.content.value

@@ -218,6 +218,11 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether the last fetch failed.
   public var hasFailed: Bool { !viewModel.content.value.status }
 
+  /// Whether the last fetch has failed or was cancelled, or one is due or under way.
+  public var mayBeOld: Bool {
+    hasFailed || viewModel.isDue || viewModel.content.value.isLoading
+  }
+
   /// The next appearance fetches.
   public func serviceChanged() { viewModel.serviceChanged() }
 

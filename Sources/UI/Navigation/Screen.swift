@@ -41,6 +41,10 @@ public protocol Screen: AnyObject {
   /// Whether the last fetch failed.
   var hasFailed: Bool { get }
 
+  /// Whether what it shows may be out of date as far as it knows: the last fetch has failed, was
+  /// cancelled, or is under way.
+  var mayBeOld: Bool { get }
+
   /// What stands behind the screen has changed: it fetches when it next appears.
   func serviceChanged()
 

@@ -44,8 +44,13 @@ nonisolated struct HistoryFile: Sendable {
     let (lines, end) = Self.tail(of: file, from: mark.offset, bytes: limit * 256)
     mark.offset = end
     let typed = lines.map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
+      .filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }
     return (typed.suffix(limit), areAll)
+  }
+
+  /// A control character may have been, behind ^V, and libedit shows what it is.
+  private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 ? scalar != "\0" : scalar.properties.generalCategory != .control
   }
 
   private func isRead(_ status: stat, to mark: Mark) -> Bool {

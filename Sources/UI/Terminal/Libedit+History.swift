@@ -41,6 +41,9 @@ nonisolated extension Libedit {
     case .scalar("\u{12}"): search.goBack()
     case .scalar("\u{13}"): search.goForward()
     case .scalar("\u{7F}"), .scalar("\u{8}"): search.narrow(to: String(search.wanted.dropLast()))
+    case .scalar("\u{4}"):
+      // What is typed stands in the prompt: the line may be empty, and the key would end the session.
+      return false
     case .scalar("\u{7}"):
       show { replaceLine(with: begin) }
       return false

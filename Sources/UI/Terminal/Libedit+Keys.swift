@@ -7,6 +7,7 @@ nonisolated extension Libedit {
   private static let undo = "proscons-undo"
   private static let undoAll = "proscons-undo-all"
   private static let completion = "proscons-complete"
+  private static let delete = "proscons-delete"
 
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
@@ -28,6 +29,9 @@ nonisolated extension Libedit {
     editline_add_command(editor, Self.completion, "What the word could become") { editor, _ in
       Libedit.owner(of: editor)?.complete()
       return UInt8(CC_NORM)
+    }
+    editline_add_command(editor, Self.delete, "Delete the character at the cursor") { editor, _ in
+      Libedit.owner(of: editor)?.deleteNext() ?? UInt8(CC_ERROR)
     }
     addViCommands()
   }
@@ -83,7 +87,7 @@ nonisolated extension Libedit {
     ("^_", undo), ("^I", completion),
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
     ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
-    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"),
+    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", delete),
     // With Ctrl or Alt, as xterm and rxvt say it.
     ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"), ("\\eOc", "em-next-word"),
     ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
@@ -110,6 +114,29 @@ nonisolated extension Libedit {
     let name = letter == "\\" ? "^\\\\" : "^\(letter)"
     return editline_is_bound(editor, name, "ed-sequence-lead-in") != 0
       || editline_is_bound(editor, name, "ed-quoted-insert") != 0
+  }
+
+  /// Whether `key` would cut nothing: libedit would forget for that what was cut before.
+  func cutsNothing(_ key: Unicode.Scalar) -> Bool {
+    guard !isAsking, editline_is_vi(editor) == 0 else { return false }
+    return switch key {
+    case "\u{B}":
+      line.cursor == line.text.count && editline_is_bound(editor, "^K", "ed-kill-line") != 0
+    case "\u{15}": line.text.isEmpty && editline_is_bound(editor, "^U", "em-kill-line") != 0
+    default: false
+    }
+  }
+
+  /// libedit's own takes the place of what was cut, unless it is ^D, which knows a number before it.
+  private func deleteNext() -> UInt8 {
+    guard line.cursor < line.text.count else { return UInt8(CC_ERROR) }
+    if editline_is_bound(editor, "^D", "em-delete-or-list") != 0 {
+      el_push(editor, "\u{4}")
+      return UInt8(CC_ARGHACK)
+    }
+    el_cursor(editor, 1)
+    editline_delete_before(editor, 1)
+    return UInt8(CC_REFRESH)
   }
 
   private func undoAllChanges() -> UInt8 {

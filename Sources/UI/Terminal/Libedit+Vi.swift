@@ -6,7 +6,6 @@ nonisolated extension Libedit {
   private static let commanding = "proscons-vi-commanding"
   private static let right = "proscons-vi-right"
   private static let end = "proscons-vi-end"
-  private static let delete = "proscons-vi-delete"
 
   /// Means one command while text is typed and another one while keys are commands, so that libedit
   /// says which it is. It is the key that suspends the program, which never comes here.
@@ -42,20 +41,11 @@ nonisolated extension Libedit {
       el_cursor(editor, Int32.max / 2)
       return UInt8(CC_CURSOR)
     }
-    editline_add_command(editor, Self.delete, "Delete the character at the cursor") { editor, _ in
-      guard let owner = Libedit.owner(of: editor), owner.line.cursor < owner.line.text.count else {
-        return UInt8(CC_ERROR)
-      }
-      el_cursor(editor, 1)
-      editline_delete_before(editor, 1)
-      return UInt8(CC_REFRESH)
-    }
   }
 
   func bindViKeys() {
     for key in ["\\e[C", "\\eOC"] { editline_bind(editor, key, Self.right) }
     for key in ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"] { editline_bind(editor, key, Self.end) }
-    editline_bind(editor, "\\e[3~", Self.delete)
     editline_bind(editor, "^\\", "vi-command-mode")
     editline_bind_command_mode(editor, "^\\", "vi-command-mode")
     editline_bind(editor, "^Z", Self.typing)
@@ -84,8 +74,15 @@ nonisolated extension Libedit {
     let ends = endsTyping(key)
     hasLeftTyping = hasLeftTyping || ends
     let key = ends ? ViKeys.escape : key
-    if hasLeftTyping, askedKind == nil { vi.press(key) }
-    return key.value
+    defer { if hasLeftTyping, askedKind == nil { vi.press(key) } }
+    return (endOfWord(for: key) ?? key).value
+  }
+
+  /// On the last character libedit refuses to go to the next word, also if that only says how far an
+  /// operator reaches, and takes what `cw` has typed for commands; the end of the word is as far.
+  private func endOfWord(for key: Unicode.Scalar) -> Unicode.Scalar? {
+    guard hasLeftTyping, vi.awaitsMotion, line.cursor == line.text.count - 1 else { return nil }
+    return ["w": "e", "W": "E"][key]
   }
 
   /// Whether it is the key that leads to vi's commands, and no part of another key.

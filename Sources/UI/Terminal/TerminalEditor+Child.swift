@@ -31,9 +31,13 @@ extension TerminalEditor {
     if isEditing {
       Descriptor.write("\r\u{1B}[J", to: STDOUT_FILENO)
       discipline.redraw()
-    } else if input == nil, discipline.isRaw {
+    } else if discipline.isRaw {
       // What was typed meanwhile, to an editor that has a window of its own, was echoed by the kernel.
-      Descriptor.write("\r\u{1B}[K", to: STDOUT_FILENO)
+      // What a pager has left is to be read: a row of blanks ends in the next one, unless it began at
+      // the beginning of this.
+      let count = input == nil ? 0 : TerminalModes.size.columns
+      Descriptor.write(
+        String(repeating: " ", count: count) + "\r\u{1B}[K", to: STDOUT_FILENO)
     }
     return status
   }

@@ -12,6 +12,7 @@ extension TerminalEditor {
     case SIGINT:
       if !interruptWork() { isInterrupted = isEditing }
     case SIGTSTP:
+      guard TerminalSignals.canStop else { return }
       if isEditing { discipline.leave() }
       panel = Panel()
       discipline.exit()

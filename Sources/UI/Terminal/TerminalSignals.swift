@@ -27,6 +27,13 @@ nonisolated enum TerminalSignals {
     return pipe
   }
 
+  /// Whether a shell is there that could continue the program: the kernel stops none whose group has
+  /// nobody else in its session above it, as where it is all that runs in a window.
+  static var canStop: Bool {
+    let session = getsid(0)
+    return getpgrp() != session && getsid(getppid()) == session
+  }
+
   /// Does what the kernel would have done on ^Z, and returns when the program goes on.
   static func stop() {
     // Not SIGSTOP: where no shell could continue the program, this one has no effect. That the program

@@ -16,6 +16,12 @@ nonisolated struct ViKeys: Sendable {
   /// Whether what is typed belongs to a command, which is one change with it.
   var isChanging: Bool { isTyping && !change.command.isEmpty }
 
+  /// Whether an operator was pressed, and not yet how far it reaches.
+  var awaitsMotion: Bool {
+    guard !isTyping, !awaitsCharacter, !isInSequence else { return false }
+    return change.command.unicodeScalars.first.map(Self.operators.unicodeScalars.contains) ?? false
+  }
+
   /// Whether the last key has begun typing, or has failed to: libedit is to be asked.
   private(set) var isUnsure = false
 

@@ -21,6 +21,12 @@ struct NearestTests {
     #expect(nearest(to: said, among: known) == nil)
   }
 
+  @Test("is none for a million letters, which are not gone through for each word")
+  func long() {
+    let words = (0..<1000).map { "word\($0)" }
+    #expect(nearest(to: String(repeating: "x", count: 1_000_000), among: words) == nil)
+  }
+
   @Test("is none when nothing is known")
   func nothingKnown() {
     #expect(nearest(to: "pros", among: []) == nil)

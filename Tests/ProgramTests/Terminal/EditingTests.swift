@@ -30,6 +30,9 @@ extension TerminalTests {
         ("one\u{1F}\u{1F}\u{1F}X", "X"),
         ("one two\u{17}x\u{1F}\u{1F}\u{19}", "one twotwo"),
         ("where\rone\u{15}\u{1B}[A\u{19}", "whereone"),
+        ("one\u{15}two\u{1}\u{1B}[3~\u{5}\u{B}\u{19}", "woone"),
+        ("one\u{15}\u{15}\u{19}\u{1}\u{1B}2\u{1B}[3~", "e"),
+        ("where\u{16}\u{1}\r\u{1B}[A\u{7F}x", "wherex"),
         ("one\0\u{1}\u{1B}dx\u{1}\u{1B}w\u{19}", "xx"),
         ("ae\u{301}\u{7F}b", "ab"),
         ("u\u{308}e\u{323}\u{302}x\u{1B}[D\u{1B}[D\u{7F}", "ệx"),
@@ -52,6 +55,8 @@ extension TerminalTests {
         ("one two\u{1B}dbu", "one two"), ("one\u{1B}ccab\u{1B}[Dx", "axb"),
         ("a\u{1B}\u{1B}[200~b\u{1B}[201~", "ba"), ("ab\u{1B}[5~\u{1B}\u{1B}[6~ix", "axb"),
         ("one two\u{1B}dbu$p", "one twotw"), ("where\r\u{1B}y$Pax", "x"),
+        ("one two\u{1B}cwX", "one twX"), ("one b\u{1B}dwax", "one x"),
+        ("one two\u{1B}ywPAX", "one twooX"), ("b\u{1B}dWix", "x"), ("one 世\u{1B}2cWx", "one x"),
         ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
     func vi(typed: String, line: String) async throws {

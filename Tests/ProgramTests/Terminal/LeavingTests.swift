@@ -62,6 +62,13 @@ extension TerminalTests {
       #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix("\u{1B}[?2004l"))
     }
 
+    @Test("^Z changes nothing where no shell could bring the program back")
+    func noShell() async throws {
+      let terminal = try await session()
+      terminal.type("half\u{1B}[D\u{1A}\u{1A}X")
+      try await terminal.expect(text: "2  cons  (3)\n/ai> halXf")
+    }
+
     @Test("^Z hands the terminal to the shell, fg brings the line back")
     func suspends() async throws {
       let terminal = try await shell()

@@ -27,6 +27,18 @@ extension TerminalTests {
       #expect(terminal.modes == terminal.modesAtStart)
     }
 
+    @Test("may end in the middle of a row: the prompt stands in the next one")
+    func middle() async throws {
+      let terminal = try await session(environment: ["PAGER": "head -c 100; exec printf ' end'"])
+      terminal.type("help\r")
+      try await terminal.expect("the prompt below") { $0.text.hasSuffix(" end\n/ai>") }
+      let line = String(repeating: "0123456789", count: 9)
+      terminal.type("\(line)\u{1}X")
+      try await terminal.expect("the line on two rows") {
+        $0.text.hasSuffix("/ai> X\(line.prefix(74))\n\(line.dropFirst(74))")
+      }
+    }
+
     @Test("does not show what fits")
     func short() async throws {
       let terminal = try await session(environment: ["PAGER": Self.marking], rows: 60)

@@ -50,6 +50,17 @@ struct EditWhileLoadingTests {
     #expect(rehearsal.output.all == "Pros of Tea\n1  Warm\n2  Cheap\nRemoved: Warm\n")
   }
 
+  @Test("is kept also if they were given up and are fetched for it")
+  func givenUp() async {
+    let (fetch, _) = await command("where")
+    fetch.cancel()
+    _ = await fetch.value
+    let edit = Task { await rehearsal.run("add con Bad") }
+    await service.calls.answer(.greenTea, to: 3)
+    #expect(await !edit.value)
+    #expect(rehearsal.output.all.contains("error: /tea/pros is \"Pros of Green tea\" now: "))
+  }
+
   @Test("is not made if it is cancelled", arguments: ["add con Bad", "remove 1"])
   func cancelled(_ line: String) async {
     let (fetch, edit) = await command(line)

@@ -65,6 +65,7 @@ final class FakeScreen: Screen {
   func tellChanges() {}
   func rest() async {}
   func look() async {}
+  var mayBeOld: Bool { false }
   var heading: String? { nil }
   var headingBefore: String? { nil }
   func text(ofRow number: Int) -> String? { nil }

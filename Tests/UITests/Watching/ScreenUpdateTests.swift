@@ -69,12 +69,30 @@ struct ScreenUpdateTests {
   @Test("lets what somebody waits for come first, and then shows what is different")
   func waiting() async {
     let appearing = await stage.ask { await $0.appear() }
-    await stage.screen.update()
+    let update = await updateThatWaits()
     await stage.service.calls.answer(.tea, to: 1)
     await stage.service.calls.answer(warmer, to: 2)
-    await appearing.value
+    _ = await (appearing.value, update.value)
     #expect(
       stage.written() == ScreenOnStage.rows + "Changed: Pros of Tea\nadded: 3  Calming\n")
+  }
+
+  @Test("shows what is different also if somebody has waited, and does no longer")
+  func cancelled() async {
+    await shown()
+    let refresh = await stage.ask { await $0.refresh() }
+    let update = await updateThatWaits()
+    refresh.cancel()
+    await stage.service.calls.answer(warmer, to: 3)
+    await update.value
+    #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Calming\n")
+  }
+
+  /// An update that comes while something is fetched.
+  private func updateThatWaits() async -> Task<Void, Never> {
+    let update = Task { await stage.screen.update() }
+    while !stage.screen.attention.isUpdateDue { await Task.yield() }
+    return update
   }
 
   @Test("shows what is different when it changes again while it asks")

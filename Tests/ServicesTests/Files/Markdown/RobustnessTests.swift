@@ -110,12 +110,12 @@ struct RobustnessTests {
   }
 
   @Test(
-    "reads a long paragraph of arguments that nothing we know begins", .timeLimit(.minutes(1)))
+    "reads a long paragraph of arguments that nothing we know begins", .timeLimit(.minutes(10)))
   func longParagraph() {
     read(Array("# T\n## Pros\n".utf8) + Array(String(repeating: "⚠️ a\n", count: 20_000).utf8))
   }
 
-  @Test("reads many keys in bold that are all different", .timeLimit(.minutes(1)))
+  @Test("reads many keys in bold that are all different", .timeLimit(.minutes(10)))
   func differentKeys() {
     let keys = (0..<20_000).map { "**key\($0):** b\n\n" }.joined()
     read(Array("# T\n## Options\n".utf8) + Array(keys.utf8))
