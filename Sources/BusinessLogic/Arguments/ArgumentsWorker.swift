@@ -21,7 +21,8 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
       try await service.getArguments(of: id, page)
     }
     guard !slice.isOfNothing(page) else {
-      throw .nothing(S.side.noneFound, of: S.side.heading(of: slice.heading))
+      let title = slice.heading
+      throw .nothing(S.side.noneFound, of: title.isEmpty ? nil : S.side.heading(of: title))
     }
     return slice
   }

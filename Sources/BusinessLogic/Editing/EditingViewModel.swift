@@ -61,8 +61,9 @@ public final class EditingViewModel {
 
   /// Marks a decision as superseded by another.
   public func supersede(_ old: String, by new: String) async {
-    await make("\(old) is superseded by \(new)") { worker throws(WorkerFailure) in
-      try await worker.supersede(old, by: new)
+    await run { [worker] () throws(WorkerFailure) in
+      let receipt = try await worker.supersede(old, by: new)
+      return { $0.made("\(receipt.key) is superseded by \(new)", receipt) }
     }
   }
 

@@ -32,7 +32,8 @@ public struct EditingWorker: Sendable {
       let keys = try await decisions.getDecisions().map(\.key)
       let key = keys.place(ofKey: new).map { keys[$0] } ?? new
       guard !key.isKey(saidAs: old) else { throw SupersedesItself(key: key) }
-      return try await service.apply(.setStatus("superseded by \(key)"), to: old)
+      let oldKey = keys.place(ofKey: old).map { keys[$0] } ?? old
+      return try await service.apply(.setStatus("superseded by \(key)"), to: oldKey)
     }
   }
 

@@ -18,8 +18,9 @@ nonisolated struct HistorySearch: Sendable {
   /// The line that was found, if any.
   var match: String? { lines.indices.contains(place) ? lines[place] : nil }
 
-  /// Looks for `text` from the line on that was found so far.
+  /// Looks for `text` from the line on that was found so far; anew, if nothing is wanted any more.
   mutating func narrow(to text: String) {
+    guard !text.isEmpty else { return self = HistorySearch(in: lines) }
     // Taking a letter back may find a newer line.
     let isLonger = text.hasPrefix(wanted) && !hasFailed
     wanted = text

@@ -26,7 +26,7 @@ nonisolated extension Libedit {
       show {
         let failure = search.hasFailed ? " (none)" : ""
         setPrompt("history \"\(Text(search.wanted).safe)\"\(failure)> ")
-        search.match.map { replaceLine(with: $0) }
+        if let match = search.match { replaceLine(with: match) } else { replaceLine(with: begin) }
       }
       isSearching = follow(&search, from: begin)
     }

@@ -12,6 +12,7 @@ nonisolated extension Libedit {
     guard lines.count > 1 else {
       let text = Array(Self.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
+      if hasLeftTyping { vi.paste(text) }
       return nil
     }
     return hold(lines)

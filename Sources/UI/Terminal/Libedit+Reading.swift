@@ -52,6 +52,11 @@ nonisolated extension Libedit {
         // Enter: what comes next is written below the row where libedit takes the cursor to be.
         if isHigh, scalar == "\r" || scalar == "\n" { goToEnd(showing: "") }
         return pass(viKey(for: scalar), to: character)
+      case .paste(let text) where askedKind != nil && lines(of: text).count < 2:
+        var typed = Self.typable(lines(of: text).first ?? "").unicodeScalars[...]
+        guard let first = typed.popFirst() else { continue }
+        if !typed.isEmpty { el_push(editor, String(typed)) }
+        return pass(first.value, to: character)
       case .paste where askedKind != nil, .interrupt where askedKind != nil:
         // After the question, it is for the line.
         keep(lastKey)

@@ -74,15 +74,23 @@ nonisolated extension Libedit {
     let ends = endsTyping(key)
     hasLeftTyping = hasLeftTyping || ends
     let key = ends ? ViKeys.escape : key
+    // libedit goes left as after typing, though nothing was.
+    if ends, vi.isBetweenChanges, line.cursor > 0 { el_cursor(editor, 1) }
     defer { if hasLeftTyping, askedKind == nil { vi.press(key) } }
-    return (endOfWord(for: key) ?? key).value
+    return (motion(for: key, behind: vi.awaitedOperator) ?? key).value
   }
 
   /// On the last character libedit refuses to go to the next word, also if that only says how far an
-  /// operator reaches, and takes what `cw` has typed for commands; the end of the word is as far.
-  private func endOfWord(for key: Unicode.Scalar) -> Unicode.Scalar? {
-    guard hasLeftTyping, vi.awaitsMotion, line.cursor == line.text.count - 1 else { return nil }
-    return ["w": "e", "W": "E"][key]
+  /// operator reaches, and takes what `cw` has typed for commands; the end of the word is as far. On
+  /// an empty line it refuses both; the whole line is as far.
+  private func motion(
+    for key: Unicode.Scalar, behind awaiting: Unicode.Scalar?
+  ) -> Unicode.Scalar? {
+    guard let awaiting, let end: Unicode.Scalar = ["w": "e", "W": "E", "e": "e", "E": "E"][key]
+    else { return nil }
+    let line = line
+    if line.text.isEmpty { return awaiting }
+    return line.cursor == line.text.count - 1 ? end : nil
   }
 
   /// Whether it is the key that leads to vi's commands, and no part of another key.
@@ -95,7 +103,15 @@ nonisolated extension Libedit {
   private func repeatChange() -> UInt8 {
     guard let change = vi.last else { return UInt8(CC_ERROR) }
     retyped = change.text.map { $0.composed + change.end }
-    el_push(editor, change.keys + (retyped == nil ? "" : String(Self.probe)))
+    var keys = change.keys.unicodeScalars
+    let first = change.command.unicodeScalars.first.flatMap { ViKeys.isOperator($0) ? $0 : nil }
+    if change.command.unicodeScalars.count > 1, let last = keys.last,
+      let motion = motion(for: last, behind: first)
+    {
+      keys.removeLast()
+      keys.append(motion)
+    }
+    el_push(editor, String(keys) + (retyped == nil ? "" : String(Self.probe)))
     return UInt8(CC_NORM)
   }
 

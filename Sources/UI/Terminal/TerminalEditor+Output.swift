@@ -25,9 +25,13 @@ extension TerminalEditor {
 
   /// The same; pages are written like everything else unless they may be turned.
   func flush(turningPages: Bool) {
-    while true {
+    // What comes meanwhile wakes the thread anew, unless it came behind a page: waited for here, a storm
+    // that is faster than the terminal would keep the keys out for as long as it lasts.
+    var isBehindPage = true
+    while isBehindPage {
       var pieces = queue.takeToPage()
       guard let last = pieces.last else { return }
+      isBehindPage = last.isPage
       let page = last.isPage && turningPages && canTurnPages ? pieces.removeLast() : nil
       put(pieces)
       if let page, !turnPages(of: page.text) { put([page]) }

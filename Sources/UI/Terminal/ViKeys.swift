@@ -16,11 +16,18 @@ nonisolated struct ViKeys: Sendable {
   /// Whether what is typed belongs to a command, which is one change with it.
   var isChanging: Bool { isTyping && !change.command.isEmpty }
 
-  /// Whether an operator was pressed, and not yet how far it reaches.
-  var awaitsMotion: Bool {
-    guard !isTyping, !awaitsCharacter, !isInSequence else { return false }
-    return change.command.unicodeScalars.first.map(Self.operators.unicodeScalars.contains) ?? false
+  /// The operator that was pressed, if it isn't known yet how far it reaches.
+  var awaitedOperator: Unicode.Scalar? {
+    guard !isTyping, !awaitsCharacter, !isInSequence else { return nil }
+    return change.command.unicodeScalars.first.flatMap { Self.isOperator($0) ? $0 : nil }
   }
+
+  static func isOperator(_ key: Unicode.Scalar) -> Bool {
+    operators.unicodeScalars.contains(key)
+  }
+
+  /// Whether no text is being typed, be it that `r` waits for one character.
+  var isBetweenChanges: Bool { !isTyping || change.command == "r" && change.text?.isEmpty == true }
 
   /// Whether the last key has begun typing, or has failed to: libedit is to be asked.
   private(set) var isUnsure = false
@@ -54,6 +61,11 @@ nonisolated struct ViKeys: Sendable {
   mutating func settle(isTyping: Bool) {
     if !isTyping { change = ViChange() }
     self.isTyping = isTyping
+  }
+
+  /// Takes in what was pasted, which is text.
+  mutating func paste(_ text: [Unicode.Scalar]) {
+    if isTyping { change.text?.unicodeScalars.append(contentsOf: text) }
   }
 
   mutating func press(_ key: Unicode.Scalar) {

@@ -56,16 +56,23 @@ nonisolated struct Difference: Sendable, Equatable {
 
   /// Passages that say the same, in their present order: those at the beginning and at the end that
   /// nothing has changed before or behind, and of several between them the first is the first.
+  ///
+  /// Of two things that are both still there none is the other, whatever they say.
   private static func pairs(_ before: [Passage], _ now: [Passage]) -> [Pair] {
-    let head = zip(before, now).prefix { $0.content == $1.content }.count
-    let tail = zip(before[head...].reversed(), now[head...].reversed())
-      .prefix { $0.content == $1.content }.count
+    let lasting = Set(before.compactMap(\.key)).intersection(now.compactMap(\.key))
+    func identity(_ passage: Passage) -> String {
+      guard let key = passage.key, lasting.contains(key) else { return passage.content }
+      return "\(key)\0\(passage.content)"
+    }
+    let (old, new) = (before.map(identity), now.map(identity))
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
     var places: [String: [Int]] = [:]
     for place in (head..<before.count - tail).reversed() {
-      places[before[place].content, default: []].append(place)
+      places[old[place], default: []].append(place)
     }
     let middle: [Pair] = (head..<now.count - tail).compactMap { place in
-      places[now[place].content]?.popLast().map { ($0, place) }
+      places[new[place]]?.popLast().map { ($0, place) }
     }
     return (0..<head).map { ($0, $0) } + middle
       + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }

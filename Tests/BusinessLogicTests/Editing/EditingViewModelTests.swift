@@ -89,17 +89,18 @@ struct EditingViewModelTests {
 
   @Test("lets no decision supersede itself, whatever it is called", arguments: ["0007", "7"])
   func itself(name: String) async {
-    let decisions = ReadyDecisions(entries: [DecisionEntry(key: "0007", title: "Drink")]) { _ in
-      .drink
-    }
+    let entries = ["0003", "0007"].map { DecisionEntry(key: $0, title: "Drink") }
+    let decisions = ReadyDecisions(entries: entries) { _ in .drink }
     let editing = EditingViewModel(worker: EditingWorker(ReadyEditing(), decisions: decisions))
     await editing.supersede(name, by: "7")
     #expect(
       editing.content.value.message
         == "0007 can't supersede itself: go to the newer decision, and name the older one")
     editing.alertShown()
-    await editing.supersede("0003", by: "7")
-    #expect(editing.content.value.response?.summary == "0003 is superseded by 7")
+    for older in ["3", "0003"] {
+      await editing.supersede(older, by: "7")
+      #expect(editing.content.value.response?.summary == "0003 is superseded by 7")
+    }
   }
 
   @Test("raises a failure once, keeps the edit, and tries it again")

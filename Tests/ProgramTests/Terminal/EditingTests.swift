@@ -57,6 +57,8 @@ extension TerminalTests {
         ("one two\u{1B}dbu$p", "one twotw"), ("where\r\u{1B}y$Pax", "x"),
         ("one two\u{1B}cwX", "one twX"), ("one b\u{1B}dwax", "one x"),
         ("one two\u{1B}ywPAX", "one twooX"), ("b\u{1B}dWix", "x"), ("one 世\u{1B}2cWx", "one x"),
+        ("foo bar\u{1B}\u{1B}\u{1B}x", "foo ba"), ("foo bar\u{1B}d\u{1B}x", "foo ba"),
+        ("foo bar\u{1B}r\u{1B}x", "foo ba"), ("a b\u{1B}0Dcwzap", "zap"),
         ("abc\u{1B}/none\u{1B}ix", "abxc"), ("abc\u{1B}/none\rix", "abxc"),
       ])
     func vi(typed: String, line: String) async throws {

@@ -82,6 +82,8 @@ extension TerminalTests {
       try await terminal.expect(line: "history \"bet\"> beta")
       terminal.type("\u{1B}")
       try await terminal.expect(line: "/ai> beta")
+      terminal.type("\u{15}draft\u{12}q\u{7F}\u{5}")
+      try await terminal.expect(line: "/ai> draft")
       terminal.type("\u{15}\u{12}nothing\u{4}")
       try await terminal.expect(line: "/ai>")
       terminal.type("\u{12}\u{12}zo\r")

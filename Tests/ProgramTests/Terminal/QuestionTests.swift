@@ -37,15 +37,17 @@ extension TerminalTests {
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("/a^C\n/ai>") }
     }
 
-    @Test("is left by a paste, which is for the line")
+    @Test("takes a line that is pasted, and is left by several")
     func paste() async throws {
       let terminal = try await session(editrc: "bind -v")
-      terminal.type("two\u{1B}/on\u{1B}[200~X\u{1B}[201~")
-      try await terminal.expect(line: "/ai> twXo")
+      terminal.type("two\u{1B}/on\u{1B}[200~Xé\u{1B}[201~")
+      try await terminal.expect("the question") { $0.cursorLine == "/onXé" }
+      terminal.type("\u{1B}")
+      try await terminal.expect(line: "/ai> two")
       terminal.type("/on\u{1B}[200~a\rb\u{1B}[201~")
       try await terminal.expect(line: "Run these 2 lines? (y, n)")
       terminal.type("n")
-      try await terminal.expect(line: "/ai> twXo")
+      try await terminal.expect(line: "/ai> two")
     }
   }
 }

@@ -11,7 +11,8 @@ extension TerminalTests {
         ("one two one\u{1B}0cwxy\u{1B}w.", "xy xy one"), ("abc\u{1B}0r世l.", "世世c"),
         ("abc\u{1B}ix\u{7F}é\u{1B}0.", "éabéc"), ("a,b,c\u{1B}0ct,世\u{1B}ll.", "世,世,c"),
         ("abcd\u{1B}c0X\u{1B}3.EA|", "Xd|"),
-        ("one\u{1B}iab\u{1B}[Dx\u{1B}$.", "onaxbxe"),
+        ("one\u{1B}iab\u{1B}[Dx\u{1B}$.", "onaxbxe"), ("a b c\u{1B}0cwX\u{1B}$.A|", "X b X|"),
+        ("one two\u{1B}0cw\u{1B}[200~XY\u{1B}[201~\u{1B}w.A|", "XY XY|"),
       ])
     func again(keys: String, line: String) async throws {
       let terminal = try await session(editrc: "bind -v")
@@ -45,6 +46,15 @@ extension TerminalTests {
       }
     }
 
+    @Test("what is pasted into vi's search is searched for")
+    func pastedSearch() async throws {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type("where\rfoo\u{1B}/\u{1B}[200~whe\u{1B}[201~")
+      try await terminal.expect("its question") { $0.cursorLine.hasSuffix("/whe") }
+      terminal.type("\r")
+      try await terminal.expect(text: "/ai\n/ai>")
+    }
+
     @Test("while keys are commands, a slash is vi's")
     func searchOfVi() async throws {
       let terminal = try await session(editrc: "bind -v")
@@ -58,7 +68,7 @@ extension TerminalTests {
       ". types nothing that was typed as another line, or after a command that fails now",
       arguments: [
         ("ab\u{1B}x\rwhere w\u{1B}.", "where "), ("where xx\u{1B}.", "where xx"),
-        ("one\u{1B}0cwdd\u{1B}cf世hh\u{1B}.", "dd"), ("one\u{1B}cc\u{1B}cwdd\u{1B}.", ""),
+        ("one\u{1B}0cwdd\u{1B}cf世hh\u{1B}.", "dd"), ("one\u{1B}cc\u{1B}cwdd\u{1B}.", "ddd"),
       ])
     func notAgain(keys: String, line: String) async throws {
       let terminal = try await session(editrc: "bind -v")

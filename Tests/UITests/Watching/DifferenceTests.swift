@@ -229,6 +229,20 @@ struct DifferenceTests {
     #expect(difference.changes == [.changed(now, was: before)])
   }
 
+  @Test("takes things that are both still there for two, though one says what the other said")
+  func lasting() {
+    func keyed(_ line: Text) -> Passage {
+      var passage = Passage([line])
+      passage.key = passage.number
+      return passage
+    }
+    let before = [keyed("0004  Tea"), keyed("0005  Coffee"), keyed("0006  Water")]
+    let now = [keyed("0004  Coffee"), keyed("0005  Coffee")]
+    let difference = Difference(from: before, to: now)
+    #expect(difference.changes == [.changed(now[0], was: before[0]), .gone(before[2])])
+    #expect(difference.renumbered.isEmpty)
+  }
+
   @Test("is nothing to be told where no line looks different")
   func unseen() {
     var before = Passage(["0001  Use tea"])

@@ -11,7 +11,8 @@ import SystemPackage
 ///
 /// Whoever writes holds the ``FolderLock``.
 enum AtomicFile {
-  /// Puts `bytes` in the place of the regular file at `path`, which keeps its mode and its owner.
+  /// Puts `bytes` in the place of the regular file at `path`, which keeps its mode and, as far as
+  /// the user may give files away, its owner and group.
   /// A link is written through, not replaced.
   ///
   /// Gives the stamp of the file with these bytes; `nil` if somebody else has changed it already.
@@ -26,10 +27,7 @@ enum AtomicFile {
       // A rename asks only the folder; a file that was made read-only is meant to stay as it is.
       try check(access(target.string, W_OK))
       try write(bytes, beside: target) { file in
-        let new = try file.stat()
-        if new.userID != old.userID || new.groupID != old.groupID {
-          try check(fchown(file.rawValue, old.userID.rawValue, old.groupID.rawValue))
-        }
+        try giveBack(file, to: old)
         try check(fchmod(file.rawValue, old.permissions.rawValue))
         written = FileStamp(try file.stat())
       } commit: { temporary in
@@ -41,6 +39,17 @@ enum AtomicFile {
       }
       return stamp
     }
+  }
+
+  /// Gives the new file its old owner and group, or the group alone: whoever may write the file need not
+  /// be allowed to give files away. Then it is theirs, as after any other tool that writes it anew.
+  private static func giveBack(_ file: FileDescriptor, to old: Stat) throws {
+    let new = try file.stat()
+    let (owner, group) = (old.userID.rawValue, old.groupID.rawValue)
+    guard new.userID != old.userID || new.groupID != old.groupID,
+      fchown(file.rawValue, owner, group) != 0, fchown(file.rawValue, .max, group) != 0
+    else { return }
+    if errno != EPERM { try check(-1) }
   }
 
   /// Makes a new file at `path`; throws ``FileTrouble``, also if there is something already.
