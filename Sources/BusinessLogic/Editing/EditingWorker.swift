@@ -30,10 +30,10 @@ public struct EditingWorker: Sendable {
   func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
     try await WorkerFailure.translating {
       let keys = try await decisions.getDecisions().map(\.key)
-      let key = keys.place(ofKey: new).map { keys[$0] } ?? new
+      func whole(_ said: String) -> String { keys.place(ofKey: said).map { keys[$0] } ?? said }
+      let key = whole(new)
       guard !key.isKey(saidAs: old) else { throw SupersedesItself(key: key) }
-      let oldKey = keys.place(ofKey: old).map { keys[$0] } ?? old
-      return try await service.apply(.setStatus("superseded by \(key)"), to: oldKey)
+      return try await service.apply(.setStatus("superseded by \(key)"), to: whole(old))
     }
   }
 

@@ -100,7 +100,7 @@ nonisolated extension Libedit {
   /// and for one that only goes on with the key before, as behind an escape.
   func begins(with key: Unicode.Scalar, after before: Key) -> Bool {
     guard line.text.isEmpty, !areKeysCommands else { return false }
-    if case .scalar(let last) = before, isOpen(behind: last) { return false }
+    if isOpen(behind: before) { return false }
     let room = makeRoom()
     guard begin(key) else { return false }
     Descriptor.write(room, to: 1)
@@ -109,22 +109,25 @@ nonisolated extension Libedit {
   }
 
   /// Whether the key after `key` goes on with it, as behind an escape, or is quoted by it.
-  private func isOpen(behind key: Unicode.Scalar) -> Bool {
-    guard key.value < 0x20, let letter = Unicode.Scalar(key.value + 0x40) else { return false }
+  private func isOpen(behind key: Key) -> Bool {
+    guard case .scalar(let key) = key, key.value < 0x20,
+      let letter = Unicode.Scalar(key.value + 0x40)
+    else { return false }
     let name = letter == "\\" ? "^\\\\" : "^\(letter)"
     return editline_is_bound(editor, name, "ed-sequence-lead-in") != 0
       || editline_is_bound(editor, name, "ed-quoted-insert") != 0
   }
 
   /// Whether `key` would cut nothing: libedit would forget for that what was cut before.
-  func cutsNothing(_ key: Unicode.Scalar) -> Bool {
-    guard !isAsking, editline_is_vi(editor) == 0 else { return false }
-    return switch key {
-    case "\u{B}":
-      line.cursor == line.text.count && editline_is_bound(editor, "^K", "ed-kill-line") != 0
-    case "\u{15}": line.text.isEmpty && editline_is_bound(editor, "^U", "em-kill-line") != 0
-    default: false
+  func cutsNothing(_ key: Unicode.Scalar, after before: Key) -> Bool {
+    let command: (key: String, name: String)
+    switch key {
+    case "\u{B}" where line.cursor == line.text.count: command = ("^K", "ed-kill-line")
+    case "\u{15}" where line.text.isEmpty: command = ("^U", "em-kill-line")
+    default: return false
     }
+    return !isAsking && editline_is_vi(editor) == 0 && !isOpen(behind: before)
+      && editline_is_bound(editor, command.key, command.name) != 0
   }
 
   /// libedit's own takes the place of what was cut, unless it is ^D, which knows a number before it.

@@ -41,7 +41,7 @@ nonisolated extension Libedit {
           continue
         }
         if isSecondEscape(scalar) { continue }
-        if cutsNothing(scalar) { return pass(Self.probe.value, to: character) }
+        if cutsNothing(scalar, after: keyBefore) { return pass(Self.probe.value, to: character) }
         if isDeleting(scalar) { deleteUnseen() }
         if insertMark(scalar) || begins(with: scalar, after: keyBefore) { continue }
         switch reaction(to: scalar) {

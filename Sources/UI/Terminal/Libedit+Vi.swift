@@ -104,10 +104,7 @@ nonisolated extension Libedit {
     guard let change = vi.last else { return UInt8(CC_ERROR) }
     retyped = change.text.map { $0.composed + change.end }
     var keys = change.keys.unicodeScalars
-    let first = change.command.unicodeScalars.first.flatMap { ViKeys.isOperator($0) ? $0 : nil }
-    if change.command.unicodeScalars.count > 1, let last = keys.last,
-      let motion = motion(for: last, behind: first)
-    {
+    if let key = change.motion, let motion = motion(for: key, behind: change.operation) {
       keys.removeLast()
       keys.append(motion)
     }

@@ -7,7 +7,6 @@ nonisolated struct ViKeys: Sendable {
 
   private static let typing = "iaAIsSCR"
   private static let changing = "dxXDpP~"
-  private static let operators = "dcy"
   private static let seeking = "fFtT"
 
   /// Whether keys are text, as at the beginning of each line, and not commands.
@@ -18,12 +17,7 @@ nonisolated struct ViKeys: Sendable {
 
   /// The operator that was pressed, if it isn't known yet how far it reaches.
   var awaitedOperator: Unicode.Scalar? {
-    guard !isTyping, !awaitsCharacter, !isInSequence else { return nil }
-    return change.command.unicodeScalars.first.flatMap { Self.isOperator($0) ? $0 : nil }
-  }
-
-  static func isOperator(_ key: Unicode.Scalar) -> Bool {
-    operators.unicodeScalars.contains(key)
+    isTyping || awaitsCharacter || isInSequence ? nil : change.operation
   }
 
   /// Whether no text is being typed, be it that `r` waits for one character.
@@ -108,7 +102,7 @@ nonisolated struct ViKeys: Sendable {
     change.command.unicodeScalars.append(key)
     let isSeeking = !awaitsCharacter && Self.seeking.unicodeScalars.contains(key)
     awaitsCharacter = isSeeking
-    if isSeeking || (isFirst && Self.operators.unicodeScalars.contains(key)) { return }
+    if isSeeking || (isFirst && change.operation != nil) { return }
     carryOut(change.command.unicodeScalars.first ?? key)
   }
 

@@ -31,6 +31,7 @@ extension TerminalTests {
         ("one two\u{17}x\u{1F}\u{1F}\u{19}", "one twotwo"),
         ("where\rone\u{15}\u{1B}[A\u{19}", "whereone"),
         ("one\u{15}two\u{1}\u{1B}[3~\u{5}\u{B}\u{19}", "woone"),
+        ("ab \u{16}\u{B}", "ab ^K"),
         ("one\u{15}\u{15}\u{19}\u{1}\u{1B}2\u{1B}[3~", "e"),
         ("where\u{16}\u{1}\r\u{1B}[A\u{7F}x", "wherex"),
         ("one\0\u{1}\u{1B}dx\u{1}\u{1B}w\u{19}", "xx"),

@@ -4,6 +4,15 @@ import Testing
 extension TerminalTests {
   @Suite("vi's keys")
   struct Vi {
+    /// A session with vi's keys, in which these have made this row.
+    private func terminal(typing keys: String, expecting row: String) async throws -> PseudoTerminal
+    {
+      let terminal = try await session(editrc: "bind -v")
+      terminal.type(keys)
+      try await terminal.expect(line: row)
+      return terminal
+    }
+
     @Test(
       ". makes the last change again",
       arguments: [
@@ -15,9 +24,7 @@ extension TerminalTests {
         ("one two\u{1B}0cw\u{1B}[200~XY\u{1B}[201~\u{1B}w.A|", "XY XY|"),
       ])
     func again(keys: String, line: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type(keys)
-      try await terminal.expect(line: "/ai> \(line)")
+      _ = try await terminal(typing: keys, expecting: "/ai> \(line)")
     }
 
     @Test(
@@ -29,9 +36,7 @@ extension TerminalTests {
         ("ab\u{1B}[3~x", "abx"),
       ])
     func right(keys: String, line: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type(keys)
-      try await terminal.expect(line: "/ai> \(line)")
+      _ = try await terminal(typing: keys, expecting: "/ai> \(line)")
     }
 
     @Test(
@@ -71,9 +76,7 @@ extension TerminalTests {
         ("one\u{1B}0cwdd\u{1B}cf世hh\u{1B}.", "dd"), ("one\u{1B}cc\u{1B}cwdd\u{1B}.", "ddd"),
       ])
     func notAgain(keys: String, line: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type(keys)
-      try await terminal.expect(line: "/ai> \(line)".trimmed)
+      let terminal = try await terminal(typing: keys, expecting: "/ai> \(line)".trimmed)
       // Behind all that the dot may have typed.
       terminal.type("\u{1B}A|")
       try await terminal.expect(line: "/ai> \(line)|")
@@ -87,9 +90,7 @@ extension TerminalTests {
         ("\u{1B}/世\ri|", "|"),
       ])
     func foreign(keys: String, line: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type(keys)
-      try await terminal.expect(line: "/ai> \(line)")
+      _ = try await terminal(typing: keys, expecting: "/ai> \(line)")
     }
 
     @Test("it is text where a key of the person's own has begun typing")
@@ -107,9 +108,7 @@ extension TerminalTests {
         ("one\u{1B}A a b\u{1B}[D\u{1B}[Dc\u{1B}uu", "one"),
       ])
     func undo(keys: String, line: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type(keys)
-      try await terminal.expect(line: "/ai> \(line)")
+      let terminal = try await terminal(typing: keys, expecting: "/ai> \(line)")
       // Behind all that may come of these keys.
       terminal.type("A|")
       try await terminal.expect(line: "/ai> \(line)|")
@@ -117,18 +116,16 @@ extension TerminalTests {
 
     @Test("Backspace among commands deletes nothing, also what is not seen")
     func moving() async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type("a👩\u{200D}👧\u{1B}\u{7F}A\u{7F}|")
-      try await terminal.expect(line: "/ai> a👩|")
+      let terminal = try await terminal(
+        typing: "a👩\u{200D}👧\u{1B}\u{7F}A\u{7F}|", expecting: "/ai> a👩|")
       terminal.type("\u{7F}\u{7F}|")
       try await terminal.expect(line: "/ai> a|")
     }
 
     @Test("x deletes one character after the other from the end, each with its accent")
     func accents() async throws {
-      let terminal = try await session(editrc: "bind -v")
-      terminal.type("xyq\u{302}q\u{302}q\u{302}\u{1B}xxxx")
-      try await terminal.expect(line: "/ai> x")
+      let terminal = try await terminal(
+        typing: "xyq\u{302}q\u{302}q\u{302}\u{1B}xxxx", expecting: "/ai> x")
       terminal.type("A|")
       try await terminal.expect(line: "/ai> x|")
     }

@@ -45,11 +45,11 @@ enum AtomicFile {
   /// be allowed to give files away. Then it is theirs, as after any other tool that writes it anew.
   private static func giveBack(_ file: FileDescriptor, to old: Stat) throws {
     let new = try file.stat()
-    let (owner, group) = (old.userID.rawValue, old.groupID.rawValue)
-    guard new.userID != old.userID || new.groupID != old.groupID,
-      fchown(file.rawValue, owner, group) != 0, fchown(file.rawValue, .max, group) != 0
-    else { return }
-    if errno != EPERM { try check(-1) }
+    guard new.userID != old.userID || new.groupID != old.groupID else { return }
+    for owner in [old.userID.rawValue, .max] {
+      if fchown(file.rawValue, owner, old.groupID.rawValue) == 0 { return }
+      if errno != EPERM { throw Errno(rawValue: errno) }
+    }
   }
 
   /// Makes a new file at `path`; throws ``FileTrouble``, also if there is something already.
