@@ -24,7 +24,7 @@ enum DecisionFile {
   static func bytes(
     of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
   ) throws -> [UInt8] {
-    if let format = path.lastComponent.flatMap(OtherFormat.init) {
+    if let format = OtherFormat(kind: MarkdownFolder.kind(of: path.lastComponent?.string ?? "")) {
       throw FileTrouble(path, .otherFormat(format))
     }
     let bytes: [UInt8]

@@ -25,15 +25,17 @@ enum FolderEntries {
     var entries: [Entry] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { FilePath(platformString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+          name.pointee == CChar(UInt8(ascii: ".")) ? nil : FilePath.Component(platformString: name)
+        }
       }
-      guard let component = name.lastComponent, !name.string.hasPrefix(".") else { continue }
+      guard let name else { continue }
       let type = Int(entry.pointee.d_type)
       entries.append(
         Entry(
-          name: component, isFile: type == Int(DT_REG),
+          name: name, isFile: type == Int(DT_REG),
           isFolder: type == Int(DT_DIR)
-            || type == Int(DT_UNKNOWN) && isFolder(folder.appending(component))))
+            || type == Int(DT_UNKNOWN) && isFolder(folder.appending(name))))
     }
     return entries
   }

@@ -59,8 +59,7 @@ enum MarkdownFolder {
 
   /// Whether decisions are looked for in a subfolder of this name.
   static func isCategory(_ name: String) -> Bool {
-    guard !name.hasPrefix("."), let component = FilePath.Component(name) else { return false }
-    return !isMarkdown(component) && !others.contains(name)
+    !name.hasPrefix(".") && !isMarkdown(name) && !others.contains(name)
   }
 
   /// Folders that hold what decisions show, or what others wrote.
@@ -69,7 +68,7 @@ enum MarkdownFolder {
   private static func markdown(
     _ entries: [FolderEntries.Entry], in folder: FilePath
   ) -> [FilePath] {
-    sorted(entries.map(\.name).filter(isMarkdown)).map { folder.appending($0) }
+    sorted(entries.map(\.name).filter { isMarkdown($0.string) }).map { folder.appending($0) }
   }
 
   private static func sorted(_ names: [FilePath.Component]) -> [FilePath.Component] {
@@ -78,11 +77,21 @@ enum MarkdownFolder {
 
   /// Whether a file of this name is taken for one of the folder's.
   static func isDecision(_ name: String) -> Bool {
-    guard !name.hasPrefix("."), let name = FilePath.Component(name) else { return false }
-    return isMarkdown(name)
+    !name.hasPrefix(".") && isMarkdown(name)
   }
 
-  private static func isMarkdown(_ name: FilePath.Component) -> Bool {
-    ["md", "markdown"].contains(name.extension?.lowercased()) || OtherFormat(of: name) != nil
+  private static func isMarkdown(_ name: String) -> Bool {
+    let kind = kind(of: name)
+    return kind == "md" || kind == "markdown" || OtherFormat(kind: kind) != nil
+  }
+
+  /// The extension of a name in small letters; empty where it has none.
+  ///
+  /// Not by `FilePath.Component`: each event of a folder that is watched asks.
+  static func kind(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return ""
+    }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 }

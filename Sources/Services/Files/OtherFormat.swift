@@ -8,10 +8,10 @@ enum OtherFormat: String {
   case org = "Org"
   case textile = "Textile"
 
-  /// The format that a name's extension tells; `nil` for Markdown, and for all that nobody keeps
-  /// decisions in.
-  init?(of name: FilePath.Component) {
-    switch name.extension?.lowercased() {
+  /// The format that an extension tells, in small letters; `nil` for Markdown, and for all that nobody
+  /// keeps decisions in.
+  init?(kind: String) {
+    switch kind {
     case "adoc", "asciidoc": self = .asciiDoc
     case "rst", "rest": self = .reStructuredText
     case "org": self = .org

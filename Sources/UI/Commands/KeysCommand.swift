@@ -28,6 +28,7 @@ extension Command {
     ("^W, ^U, ^K", "Cut the word before, the line, the rest of the line"),
     ("^Y", "Put back what was cut"),
     ("^_", "Take back the last change of the line"),
+    ("^X^E", "Open the line in your editor ($VISUAL, else $EDITOR, else vi)"),
     ("^C", "Clear the line, or cancel what is under way"),
     ("^D", "Leave, on an empty line"),
     ("^Z", "Suspend; `fg` goes on"),

@@ -9,6 +9,7 @@ extension Session {
     return LineAssistance(
       hints: { hint.lines(for: before + $0, beforeCursor: before + $1) },
       complete: { [weak self] in await self?.completion(of: $0, behind: before) },
+      edit: lineEditor,
       isContinued: begun != nil)
   }
 

@@ -123,4 +123,17 @@ extension Session {
     let joined = words.joined(separator: " ")
     return joined.isEmpty || joined == text ? nil : joined
   }
+
+  /// What takes a line that is being typed to the person's editor; `nil` if there is none.
+  var lineEditor: (@MainActor @Sendable (String) async -> String?)? {
+    guard let writer else { return nil }
+    return { [terminal] line in
+      do throws(CommandError) {
+        return try await writer.edit(line)
+      } catch {
+        terminal.tell("\("error:", .error) \(error.description)")
+        return nil
+      }
+    }
+  }
 }

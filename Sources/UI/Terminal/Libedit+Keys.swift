@@ -8,6 +8,7 @@ nonisolated extension Libedit {
   private static let undoAll = "proscons-undo-all"
   private static let completion = "proscons-complete"
   private static let delete = "proscons-delete"
+  private static let elsewhere = "proscons-edit-line"
 
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
@@ -33,6 +34,9 @@ nonisolated extension Libedit {
     editline_add_command(editor, Self.delete, "Delete the character at the cursor") { editor, _ in
       Libedit.owner(of: editor)?.deleteNext() ?? UInt8(CC_ERROR)
     }
+    editline_add_command(editor, Self.elsewhere, "Edit the line in your own editor") { editor, _ in
+      UInt8(Libedit.owner(of: editor)?.editElsewhere() == true ? CC_NORM : CC_ERROR)
+    }
     addViCommands()
   }
 
@@ -45,11 +49,14 @@ nonisolated extension Libedit {
     editline_bind_command_mode(editor, "u", Self.undo)
     // libedit's own brings back what an earlier line was.
     editline_bind_command_mode(editor, "U", Self.undoAll)
+    // libedit's own runs what was written, also after the editor has failed.
+    editline_bind_command_mode(editor, "v", Self.elsewhere)
     guard editline_is_vi(editor) == 0 else { return bindViKeys() }
     for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
     for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
     // Not among vi's keys, where ^X begins no other.
     editline_bind(editor, "^X^U", Self.undo)
+    editline_bind(editor, "^X^E", Self.elsewhere)
     editline_bind(editor, "^W", "ed-delete-prev-word")
     // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
     editline_bind(editor, "^@", "em-set-mark")

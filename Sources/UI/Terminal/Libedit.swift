@@ -46,6 +46,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// Completes the word before the cursor.
   var complete: () -> Void = {}
 
+  /// Opens the line in the person's own editor; false if that can't be.
+  var editElsewhere: () -> Bool = { false }
+
   /// Whether the arrows bring back earlier lines.
   var walksHistory: () -> Bool = { true }
 

@@ -7,11 +7,15 @@ public nonisolated struct LineAssistance: Sendable {
   /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
   let complete: @MainActor @Sendable (String) async -> Completion?
 
+  /// What the person makes of a line in an editor of their own, `nil` if nothing; no such thing where
+  /// there is no editor.
+  let edit: (@MainActor @Sendable (String) async -> String?)?
+
   /// Whether the line goes on with a command that was begun on the line before. An earlier command
   /// would stand in the middle of that one, so the arrows bring none back.
   let isContinued: Bool
 
   /// No help.
   static let none = LineAssistance(
-    hints: { _, _ in [] }, complete: { _ in nil }, isContinued: false)
+    hints: { _, _ in [] }, complete: { _ in nil }, edit: nil, isContinued: false)
 }

@@ -61,7 +61,8 @@ public actor TerminalEditor: LineEditor, Output {
   var completesUntil: ContinuousClock.Instant?
   var lineMode: RunningMode?
   var modeText: String?
-  /// Whether the mode was asked what to carry out; until it answers, keys wait.
+  /// Whether the mode was asked what to carry out, or the person's own editor has the line; until
+  /// there is an answer, keys wait.
   var isAccepting = false
   /// How many of the next keys go to libedit, though a mode is running.
   var passing = 0
@@ -190,6 +191,7 @@ public actor TerminalEditor: LineEditor, Output {
       return PlainDiscipline()
     }
     libedit.complete = { self.complete() }
+    libedit.editElsewhere = { self.editElsewhere() }
     libedit.walksHistory = { !self.assistance.withLock { $0.isContinued } }
     libedit.begin = { self.begin(with: $0) }
     return libedit

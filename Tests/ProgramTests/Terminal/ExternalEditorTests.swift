@@ -147,4 +147,74 @@ extension TerminalTests {
       #expect(both.errorText == "error: \"text\" is too much: the usage is `edit [-e] N [TEXT]`\n")
     }
   }
+
+  @Suite("the line in an editor of one's own")
+  struct LineElsewhere {
+    private let home: TemporaryFolder
+
+    init() throws {
+      home = try TemporaryFolder()
+    }
+
+    /// A session whose editor is a script, `$1` being the file, and what keys it has.
+    private func session(editor script: String, editrc: String = "") async throws -> PseudoTerminal
+    {
+      try home.write("\(editrc)\n", to: ".editrc")
+      let path = try home.write("\(script)\n", to: "editor")
+      return try await TerminalTests.session(environment: [
+        "HOME": home.path, "VISUAL": "/bin/sh \(path)",
+      ])
+    }
+
+    @Test(
+      "comes back as the editor leaves it, and is run by nothing but Enter",
+      arguments: [("", "where\u{18}\u{5}"), ("bind -v", "where\u{1B}v")])
+    func oneLine(editrc: String, keys: String) async throws {
+      let terminal = try await session(
+        editor: "echo \"was $(cat \"$1\").\"; echo 'echo né' > \"$1\"", editrc: editrc)
+      terminal.type(keys)
+      try await terminal.expect("the editor's words, and the line below them") {
+        $0.text.hasSuffix("> where\nwas where.\n/ai> echo né")
+      }
+      #expect(!terminal.screen.text.contains("error"))
+      terminal.type("\r")
+      try await terminal.expect(text: "> echo né\nerror: there is no command \"echo\"")
+    }
+
+    @Test("is held as a pasted block where there are several, and comes back if that is dropped")
+    func severalLines() async throws {
+      let terminal = try await session(editor: "printf 'where\\n\\nroutes\\n' > \"$1\"")
+      terminal.type("help x\u{18}\u{5}")
+      try await terminal.expect("the block") {
+        $0.text.contains("\n1  where\n2  routes\n") && $0.cursorLine.hasPrefix("Run these 2 lines?")
+      }
+      terminal.type("n")
+      try await terminal.expect("an empty line") { $0.cursorLine == "/ai>" }
+      terminal.type("\u{1F}")
+      try await terminal.expect(line: "/ai> help x")
+    }
+
+    @Test(
+      "stays what it is where the editor leaves it so, leaves nothing or fails",
+      arguments: [
+        ("echo done", "> where\ndone\n/ai> where!"),
+        ("echo other > \"$1\"; exit 3", "ended with status 3: nothing changed"),
+        ("rm \"$1\"", "the editor has left no file: nothing changed"),
+      ])
+    func fails(script: String, said: String) async throws {
+      let terminal = try await session(editor: script)
+      terminal.type("where\u{18}\u{5}!")
+      try await terminal.expect("the line as it was, and what is said") {
+        $0.text.replacing("\n", with: " ").contains(said.replacing("\n", with: " "))
+          && $0.cursorLine == "/ai> where!"
+      }
+    }
+
+    @Test("is emptied by an editor that empties it")
+    func emptied() async throws {
+      let terminal = try await session(editor: "echo ready; : > \"$1\"")
+      terminal.type("where\u{18}\u{5}")
+      try await terminal.expect("an empty line") { $0.text.hasSuffix("\nready\n/ai>") }
+    }
+  }
 }

@@ -105,7 +105,7 @@ struct FileWatch {
       return burst.add(event.kind, event.folder?.string ?? "", at: now)
     }
     if trace.folders[folder]?.covers(name, isFolder: event.isFolder) == true {
-      burst.add(event.kind, folder.appending(name).string, at: now)
+      burst.add(event.kind, "\(folder.string)/\(name)", at: now)
     }
   }
 

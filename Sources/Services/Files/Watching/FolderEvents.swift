@@ -75,17 +75,21 @@
       let isFolder = mask & IN_ISDIR != 0
       return (paths[event.wd] ?? []).map { folder in
         guard !name.isEmpty else { return FolderEvent(folder: folder, name: nil, kind: .moved) }
-        let kind = isFolder ? .moved : self.kind(mask, folder.appending(name))
+        let kind = isFolder ? .moved : self.kind(mask, folder, name)
         return FolderEvent(folder: folder, name: name, isFolder: isFolder, kind: kind)
       }
     }
 
-    private func kind(_ mask: Int32, _ path: FilePath) -> Burst.Kind {
+    private func kind(_ mask: Int32, _ folder: FilePath, _ name: String) -> Burst.Kind {
       if mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB) != 0 { return .whole }
       guard mask & (IN_MODIFY | IN_CREATE) != 0 else { return .moved }
       // A file that begins empty is about to be written; a link comes whole.
-      let stat = try? Stat(path, followTargetSymlink: false)
-      if stat?.type == .regular, stat?.size == 0 { return .empty }
+      var status = stat()
+      if lstat("\(folder.string)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_size == 0
+      {
+        return .empty
+      }
       return mask & IN_MODIFY != 0 ? .partial : .moved
     }
   }

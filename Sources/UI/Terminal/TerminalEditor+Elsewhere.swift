@@ -1,0 +1,32 @@
+import Threads
+
+extension TerminalEditor {
+  /// Opens the line that is being typed in the person's own editor; false if there is none. Nothing
+  /// runs by itself: one line comes back to be looked at, several as a block that was pasted.
+  func editElsewhere() -> Bool {
+    guard lineMode == nil, let line = discipline.typed?.text,
+      let edit = assistance.withLock({ $0.edit })
+    else { return false }
+    isAccepting = true
+    Task {
+      let text = await edit(line)
+      guard isAccepting else { return }
+      isAccepting = false
+      if let text { takeBack(text, for: line) }
+    }
+    return true
+  }
+
+  private func takeBack(_ text: String, for line: String) {
+    guard isEditing, !isClosed else { return }
+    let lines = text.split(whereSeparator: \.isNewline)
+    let written = lines.first.map(String.init) ?? ""
+    switch lines.count {
+    case 0...1 where written == line: break
+    case 0...1: change(to: Libedit.typable(written.composed))
+    default:
+      change(to: "")
+      keys.append(paste: text)
+    }
+  }
+}
