@@ -118,8 +118,8 @@ public class ViewModel<Response: Sendable & Equatable> {
   /// until the answer is there. A failure that was told before is not told again.
   ///
   /// If it `isSilent` when the answer comes no failure is told: the person has just been told of the
-  /// change that led to it, or is about to be.
-  /// Returns whether there is an answer.
+  /// change that led to it, or is about to be. If they may not have been, it is told the next time.
+  /// Returns whether there is an answer, be it that there is nothing.
   @discardableResult
   public func update(silently isSilent: @autoclosure () -> Bool = false) async -> Bool {
     guard !content.value.isLoading else {
@@ -140,6 +140,7 @@ public class ViewModel<Response: Sendable & Equatable> {
       isOutdated = true
     case .failure(let failure):
       updateFailed(failure, isSilent: isSilent())
+      if case .nothing = failure { return true }
     case nil:
       break
     }
@@ -156,10 +157,10 @@ public class ViewModel<Response: Sendable & Equatable> {
   private func updateFailed(_ failure: WorkerFailure, isSilent: Bool) {
     isUpdating = false
     guard isSilent || failure == lastFailure else { return failed(failure) }
-    lastFailure = failure
     isOutdated = true
-    let next = content.value.failed(failure)
-    if next.response == nil { content.change(to: next.alertShown()) }
+    guard case .nothing = failure else { return }
+    lastFailure = failure
+    content.change(to: content.value.failed(failure).alertShown())
   }
 
   /// What fetch number `fetch` reports, as long as it is the one under way.

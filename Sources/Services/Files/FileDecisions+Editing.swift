@@ -9,19 +9,34 @@ extension FileDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let path = try path(of: key)
     return try FolderLock.with(folderOf: path) {
-      let bytes = try DecisionFile.bytes(of: path)
-      let before = text(bytes, named: DecisionFile.name(of: path))
-      let after = try before.after(edit)
-      let hasChanged = after.bytes != before.bytes
-      if hasChanged {
-        let stamp = try AtomicFile.replace(path, with: after.bytes)
-        // It was read to prove the edit: to be shown it need not be read again.
-        known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
+      for _ in 1..<Self.attempts {
+        do {
+          return try make(edit, in: path, of: key)
+        } catch let trouble as FileTrouble where trouble.reason == .changedSince {
+          // By somebody who takes no lock: the edit is made anew in what they have left.
+        }
       }
-      edited = after
-      let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
-      return log.add(entry, key: key, hasChanged: hasChanged)
+      return try make(edit, in: path, of: key)
     }
+  }
+
+  /// How often an edit is made while others go on writing to the file.
+  private static let attempts = 10
+
+  private func make(_ edit: Edit, in path: FilePath, of key: String) throws -> EditReceipt {
+    let stamp = FileStamp(of: path)
+    let bytes = try DecisionFile.bytes(of: path)
+    let before = text(bytes, named: DecisionFile.name(of: path))
+    let after = try before.after(edit)
+    let hasChanged = after.bytes != before.bytes
+    if hasChanged {
+      let stamp = try AtomicFile.replace(path, at: stamp, with: after.bytes)
+      // It was read to prove the edit: to be shown it need not be read again.
+      known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
+    }
+    edited = after
+    let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
+    return log.add(entry, key: key, hasChanged: hasChanged)
   }
 
   /// The text of these bytes, which needs no reading if the last edit has left it so.
@@ -32,7 +47,11 @@ extension FileDecisions: EditingWorkerProtocol {
 
   /// Makes a file with the next free number of the folder, from the template of MADR 4.0.
   public func create(title: String) throws -> EditReceipt {
-    guard isFolder else { throw NotAFolder(path: root) }
+    guard isFolder else {
+      // It may be away for a while.
+      guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
+      throw NotAFolder(path: root)
+    }
     return try FolderLock.with(folderOf: root.appending("any")) {
       let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
       let number = DecisionKey.next(after: existing, in: root)
@@ -48,9 +67,9 @@ extension FileDecisions: EditingWorkerProtocol {
   public func undo(_ receipt: EditReceipt) throws {
     let edit = log[receipt]
     try FolderLock.with(folderOf: edit.place) {
-      try expect(edit.after, at: edit.place)
+      let stamp = try stamp(of: edit.place, holding: edit.after)
       if let before = edit.before {
-        try AtomicFile.replace(edit.place, with: before)
+        try AtomicFile.replace(edit.place, at: stamp, with: before)
       } else {
         try AtomicFile.remove(edit.place)
       }
@@ -63,8 +82,8 @@ extension FileDecisions: EditingWorkerProtocol {
     let edit = log[receipt]
     try FolderLock.with(folderOf: edit.place) {
       if let before = edit.before {
-        try expect(before, at: edit.place)
-        try AtomicFile.replace(edit.place, with: edit.after)
+        let stamp = try stamp(of: edit.place, holding: before)
+        try AtomicFile.replace(edit.place, at: stamp, with: edit.after)
       } else {
         try AtomicFile.create(edit.place, with: edit.after)
       }
@@ -86,8 +105,10 @@ extension FileDecisions: EditingWorkerProtocol {
       to: text(edit.after, named: name).decision)
   }
 
-  private func expect(_ bytes: [UInt8], at path: FilePath) throws {
+  private func stamp(of path: FilePath, holding bytes: [UInt8]) throws -> FileStamp? {
+    let stamp = FileStamp(of: path)
     guard try DecisionFile.bytes(of: path) == bytes else { throw FileTrouble(path, .changedSince) }
+    return stamp
   }
 }
 

@@ -11,7 +11,8 @@ extension [(number: String, text: String, key: String)] {
       // Nor the subfolder, where only one has it: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
       if let key = try key(of: inFolders) { return key }
-      throw CommandError("there is no number \(number): \(count) rows are shown")
+      let rows = count == 1 ? "1 row is" : "\(count) rows are"
+      throw CommandError("there is no number \(number): \(rows) shown")
     }
     let wanted = choice.lowercased()
     let whole = filter { $0.text.lowercased() == wanted }

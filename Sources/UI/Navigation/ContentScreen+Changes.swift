@@ -28,11 +28,12 @@ extension ContentScreen {
     // An edit that succeeded says more than that what had failed is there again.
     attention.hasRaised = false
     for change in changes { stepOver(change) }
-    let hasAnswer = await viewModel.update(silently: true)
+    guard await viewModel.update(silently: true) else { return }
     let content = viewModel.content.value
-    let response = content.response
-    if response == nil { attention.knowNothing(under: content.emptyHeading) }
-    guard hasAnswer, !isDoubtful(), let response else { return }
+    guard let response = content.response else {
+      return attention.knowNothing(under: content.emptyHeading)
+    }
+    guard !isDoubtful() else { return }
     guard seen != nil else { return show(content) }
     showDifference(to: response)
     attention.seen = response

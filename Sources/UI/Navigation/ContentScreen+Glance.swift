@@ -4,6 +4,6 @@ import BusinessLogic
 extension ContentScreen {
   /// Without binding: nothing is shown that way.
   public func glance() async -> [(number: String, text: String, key: String)]? {
-    await viewModel.update(silently: true) ? rows : nil
+    await viewModel.update(silently: true) ? viewModel.content.value.response.map(rows) : nil
   }
 }

@@ -30,6 +30,8 @@ nonisolated extension Libedit {
       }
       keyBefore = lastKey
       lastKey = nextKey()
+      // What a completion or the person's editor has made of it meanwhile is a change of its own.
+      if !isAsking, line.text != shown?.text { undo.note(line) }
       switch lastKey {
       case .scalar(let scalar):
         if asks(before: scalar) {

@@ -12,7 +12,7 @@ extension TerminalEditor {
     guard lineMode == nil, let line = discipline.typed else { return }
     let assistance = assistance.withLock { $0 }
     completion?.cancel()
-    completesUntil = .now + .milliseconds(50)
+    completesUntil = .now + Self.completionPatience
     completion = Task {
       let completion = await assistance.complete(line.beforeCursor)
       guard !Task.isCancelled else { return }
@@ -20,6 +20,9 @@ extension TerminalEditor {
       if let completion { show(completion) }
     }
   }
+
+  /// How long keys wait for a completion at most: nobody notices, and a busy machine is given time.
+  private nonisolated static var completionPatience: Duration { .milliseconds(200) }
 
   /// How long keys that were typed are still to wait for a completion, in milliseconds; `nil` if they
   /// need not.

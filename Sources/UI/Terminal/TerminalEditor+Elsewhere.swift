@@ -8,6 +8,8 @@ extension TerminalEditor {
       let edit = assistance.withLock({ $0.edit })
     else { return false }
     isAccepting = true
+    // What is written there means what could be seen when that began.
+    noteBegun(isEmpty: false)
     Task {
       let text = await edit(line)
       guard isAccepting else { return }

@@ -45,7 +45,7 @@ extension TerminalEditor {
     updatePrompt()
     guard let line = discipline.typed else { return }
     // A held paste names what was seen when it came; the question about it takes the line away.
-    noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside)
+    noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside && !isAccepting)
     tellMode(of: line)
     let hints = discipline.isAside ? [] : lineMode?.lines ?? hints(for: line)
     let (columns, rows) = TerminalModes.size

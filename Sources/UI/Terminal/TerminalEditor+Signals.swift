@@ -22,8 +22,7 @@ extension TerminalEditor {
       discipline.enter()
       if isEditing { discipline.redraw() }
     case SIGCONT:
-      // Behind the shell's prompt there is nothing to draw until it is brought to the front.
-      if !TerminalModes.areOurs { kill(0, SIGTTIN) }
+      if TerminalModes.areOthers { waitForFront() }
       // After SIGSTOP, of which nothing told us, the terminal is as the shell has left it, but libedit
       // takes it to be in its own mode still.
       if TerminalModes.areCooked { discipline.exit() }
@@ -34,10 +33,24 @@ extension TerminalEditor {
       break
     default:
       flush(turningPages: false)
-      if isEditing { discipline.leave() }
-      discipline.exit()
+      // A shell that is ended, too, may have taken the terminal: to set it would stop the program, and
+      // nobody would be left to continue it.
+      TerminalSignals.neverStop()
+      if !TerminalModes.areOthers {
+        if isEditing { discipline.leave() }
+        discipline.exit()
+      }
       endIfAsked(by: signal)
     }
+  }
+
+  /// Stops until the program is brought to the front: behind the shell's prompt there is nothing to
+  /// draw. A shell that is ended ends us and continues us, and which of the two is seen first is chance.
+  private func waitForFront() {
+    var more = pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0)
+    _ = poll(&more, 1, 50)
+    for signal in signals.receive() where Int32(signal) != SIGCONT { handle(signal: Int32(signal)) }
+    if TerminalModes.areOthers { kill(0, SIGTTIN) }
   }
 
   private func endIfAsked(by signal: Int32) {

@@ -22,6 +22,13 @@ nonisolated enum TerminalModes {
   /// Whether the program is at the front of its terminal, and not behind a shell's prompt.
   static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
+  /// Whether another program is. Nobody is where the terminal is gone: whoever stopped then would not
+  /// be continued, as the shell goes, too.
+  static var areOthers: Bool {
+    let front = tcgetpgrp(STDIN_FILENO)
+    return front > 0 && front != getpgrp()
+  }
+
   /// Whether the kernel edits lines.
   static var areCooked: Bool {
     var modes = termios()

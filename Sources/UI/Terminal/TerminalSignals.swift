@@ -43,6 +43,11 @@ nonisolated enum TerminalSignals {
     for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
   }
 
+  /// To set the terminal stops the program no more, whoever is at the front of it.
+  static func neverStop() {
+    signal(SIGTTOU, SIG_IGN)
+  }
+
   private static let note: @convention(c) (Int32) -> Void = { signal in
     let error = errno
     arrived.send(UInt8(signal))

@@ -76,11 +76,23 @@ struct ViewModelUpdateTests {
   @Test("tells no failure to whoever knows of the change, and fetches at the next appearance")
   func silently() async {
     await fetch()
-    await update(2, silently: true, .failure(Breakdown("No pros found")))
-    #expect(pros.content.value.status)
+    let none = AI(title: "Tea", arguments: [])
+    await update(2, silently: true, .success(none))
+    #expect(pros.content.value.message == nil)
     #expect(pros.isDue)
-    await update(3, .failure(Breakdown("No pros found")))
-    #expect(pros.content.value.status)
+    await update(3, .success(none))
+    #expect(pros.content.value.message == nil)
+  }
+
+  @Test("keeps what it has in silence when it fails, and tells a failure that stays")
+  func laterTold() async {
+    await fetch()
+    let before = pros.content.value
+    await update(2, silently: true, .failure(Breakdown("Broken")))
+    #expect(pros.content.value == before)
+    #expect(pros.isDue)
+    await update(3, .failure(Breakdown("Broken")))
+    #expect(pros.content.value.message == "Broken")
   }
 
   @Test("lets a fetch that somebody waits for come first")

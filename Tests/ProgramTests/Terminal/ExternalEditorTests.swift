@@ -210,6 +210,39 @@ extension TerminalTests {
       }
     }
 
+    @Test("is a change of its own, taken back before the words that were typed behind it")
+    func undone() async throws {
+      let terminal = try await session(editor: "echo other > \"$1\"")
+      terminal.type("where\u{18}\u{5}")
+      try await terminal.expect(line: "/ai> other")
+      terminal.type("abc\u{1F}")
+      try await terminal.expect(line: "/ai> other")
+      terminal.type("\u{1F}")
+      try await terminal.expect(line: "/ai> where")
+    }
+
+    @Test(
+      "means the rows that were seen when it was begun, also where it was empty then",
+      arguments: ["remove 1", "remove 1\\nwhere"])
+    func guarded(written: String) async throws {
+      try home.makeFolder("adr")
+      let file = try home.write(
+        "# Tea\n\n## Pros\n\n- Warm\n\n## Cons\n\n- Wet\n", to: "adr/0001-tea.md")
+      let editor = "printf '\(written)\\n' > \"$1\"; sed -i 's/^- Warm/- New\\n- Warm/' \(file)"
+      let path = try home.write(editor + "\n", to: "editor")
+      let terminal = try PseudoTerminal(
+        arguments: [home.path(of: "adr"), "--at", "/0001/1/pros"],
+        environment: ["VISUAL": "/bin/sh \(path)"])
+      try await terminal.expect("the row") { $0.text.contains("1  Warm\n/0001/1/pros>") }
+      terminal.type("\u{18}\u{5}")
+      try await terminal.expect(text: "added: 1  New")
+      try await terminal.expect("what was written") {
+        $0.cursorLine.contains("> remove 1") || $0.cursorLine.contains("(y, n)")
+      }
+      terminal.type(written == "remove 1" ? "\r" : "y")
+      try await terminal.expect(text: "error: row 1 is \"New\" now")
+    }
+
     @Test("is emptied by an editor that empties it")
     func emptied() async throws {
       let terminal = try await session(editor: "echo ready; : > \"$1\"")

@@ -124,9 +124,28 @@ struct ScreenUpdateTests {
     await stage.answer(warmer) { await $0.update() }
     #expect(stage.written() == "")
     let last = self.edit(["Warm", "Cheap", "Calming"], [])
-    await stage.fail("No pros found") { await $0.adopt([last]) }
-    await stage.fail("No pros found") { await $0.update() }
+    let none = AI(title: "Tea", arguments: [])
+    await stage.answer(none) { await $0.adopt([last]) }
+    await stage.answer(none) { await $0.update() }
     #expect(stage.written() == "")
+  }
+
+  @Test(
+    "tells later what was changed while an edit was being taken over, and what it can't be told of")
+  func brokenMeanwhile() async {
+    await stage.answer(AI(title: "Tea", arguments: [])) { await $0.appear() }
+    _ = stage.written()
+    await stage.fail("Half a file") { await $0.adopt([edit([], ["It warms"])]) }
+    #expect(stage.written() == "")
+    let cold = AI(title: "Tea", advantages: ["It warms well"], disadvantages: [])
+    await stage.answer(cold) { await $0.update() }
+    #expect(
+      stage.written() == "Changed: Pros of Tea\nchanged: 1  It warms well\n  was: 1  It warms\n")
+    await stage.fail("Half a file") {
+      await $0.adopt([edit(["It warms well"], ["It warms well", "Dry"])])
+    }
+    await stage.fail("Half a file") { await $0.update() }
+    #expect(stage.written().contains("Half a file"))
   }
 
   @Test(

@@ -15,10 +15,15 @@ enum AtomicFile {
   /// the user may give files away, its owner and group.
   /// A link is written through, not replaced.
   ///
+  /// `stamp` is that of the file when it was read for these bytes. Whoever takes no lock, as an editor
+  /// or git, may have written to it since, until the moment before it is replaced.
+  ///
   /// Gives the stamp of the file with these bytes; `nil` if somebody else has changed it already.
   /// Throws ``FileTrouble``; then the old file is untouched.
   @discardableResult
-  static func replace(_ path: FilePath, with bytes: [UInt8]) throws -> FileStamp? {
+  static func replace(
+    _ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]
+  ) throws -> FileStamp? {
     try naming(path) {
       var written: FileStamp?
       let target = try resolved(path)
@@ -31,6 +36,7 @@ enum AtomicFile {
         try check(fchmod(file.rawValue, old.permissions.rawValue))
         written = FileStamp(try file.stat())
       } commit: { temporary in
+        guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
         try check(rename(temporary.string, target.string))
       }
       // The name is none of the content, but moves a part of the stamp.

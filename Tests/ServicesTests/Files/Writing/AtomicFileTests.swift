@@ -18,12 +18,29 @@ struct AtomicFileTests {
     folder = try TemporaryFolder()
   }
 
+  private func replace(_ path: String, with text: String) throws {
+    let path = FilePath(path)
+    try AtomicFile.replace(path, at: FileStamp(of: path), with: Array(text.utf8))
+  }
+
+  @Test("is nothing of what somebody else has written since it was read")
+  func changedSince() throws {
+    let path = FilePath(try folder.write("old", to: "a.md"))
+    let stamp = FileStamp(of: path)
+    try folder.write("theirs", to: "a.md")
+    #expect(throws: FileTrouble(path, .changedSince)) {
+      try AtomicFile.replace(path, at: stamp, with: Array("new".utf8))
+    }
+    #expect(try folder.read("a.md") == Array("theirs".utf8))
+    #expect(throws: (any Error).self) { try folder.read(".a.md.proscons") }
+  }
+
   @Test(
     "has the new bytes and keeps its mode", arguments: [0o600, 0o644, 0o755, 0o640] as [UInt16])
   func mode(mode: UInt16) throws {
     let path = try folder.write("old", to: "a.md")
     #expect(chmod(path, mode_t(mode)) == 0)
-    try AtomicFile.replace(FilePath(path), with: Array("new".utf8))
+    try replace(path, with: "new")
     #expect(try folder.read("a.md") == Array("new".utf8))
     #expect(try Stat(FilePath(path)).permissions.rawValue & 0o7777 == mode_t(mode))
   }
@@ -32,7 +49,7 @@ struct AtomicFileTests {
   func owner() throws {
     let path = try folder.write("old", to: "a.md")
     #expect(chown(path, 1234, 2345) == 0)
-    try AtomicFile.replace(FilePath(path), with: Array("new".utf8))
+    try replace(path, with: "new")
     let stat = try Stat(FilePath(path))
     #expect(stat.userID.rawValue == 1234)
     #expect(stat.groupID.rawValue == 2345)
@@ -42,7 +59,7 @@ struct AtomicFileTests {
   func link() throws {
     let path = try folder.write("old", to: "a.md")
     #expect(symlink(path, folder.path(of: "link.md")) == 0)
-    try AtomicFile.replace(FilePath(folder.path(of: "link.md")), with: Array("new".utf8))
+    try replace(folder.path(of: "link.md"), with: "new")
     #expect(try folder.read("a.md") == Array("new".utf8))
     let stat = try Stat(FilePath(folder.path(of: "link.md")), followTargetSymlink: false)
     #expect(stat.type == .symbolicLink)
@@ -52,7 +69,7 @@ struct AtomicFileTests {
   func tidy() throws {
     try folder.write("torn", to: ".a.md.proscons")
     let path = try folder.write("old", to: "a.md")
-    try AtomicFile.replace(FilePath(path), with: Array("new".utf8))
+    try replace(path, with: "new")
     #expect(throws: (any Error).self) { try folder.read(".a.md.proscons") }
   }
 
@@ -63,11 +80,11 @@ struct AtomicFileTests {
     // Root may write everything; the kernel still refuses a folder that is not there.
     if geteuid() != 0 {
       #expect(throws: FileTrouble(FilePath(path), .unwritable("Permission denied"))) {
-        try AtomicFile.replace(FilePath(path), with: [])
+        try replace(path, with: "")
       }
     }
     let gone = FilePath(folder.path(of: "gone/a.md"))
-    #expect(throws: FileTrouble(gone, .missing)) { try AtomicFile.replace(gone, with: []) }
+    #expect(throws: FileTrouble(gone, .missing)) { try replace(gone.string, with: "") }
     #expect(try folder.read("a.md") == Array("old".utf8))
   }
 
