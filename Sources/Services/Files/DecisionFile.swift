@@ -24,7 +24,7 @@ enum DecisionFile {
   static func bytes(
     of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
   ) throws -> [UInt8] {
-    if let format = OtherFormat(kind: MarkdownFolder.kind(of: path.lastComponent?.string ?? "")) {
+    if let format = OtherFormat(kind: path.extension?.lowercased() ?? "") {
       throw FileTrouble(path, .otherFormat(format))
     }
     let bytes: [UInt8]

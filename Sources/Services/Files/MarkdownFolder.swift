@@ -88,7 +88,7 @@ enum MarkdownFolder {
   /// The extension of a name in small letters; empty where it has none.
   ///
   /// Not by `FilePath.Component`: each event of a folder that is watched asks.
-  static func kind(of name: String) -> String {
+  private static func kind(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
       return ""
     }

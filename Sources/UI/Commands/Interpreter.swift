@@ -22,7 +22,7 @@ struct Interpreter {
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       try await command.action(session, &words)
     } catch {
-      session.terminal.tell("\("error:", .error) \(error.description)")
+      session.terminal.tell(error)
       return false
     }
     return complaints == before

@@ -131,7 +131,7 @@ extension Session {
       do throws(CommandError) {
         return try await writer.edit(line)
       } catch {
-        terminal.tell("\("error:", .error) \(error.description)")
+        terminal.tell(error)
         return nil
       }
     }

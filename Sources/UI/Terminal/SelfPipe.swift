@@ -34,4 +34,11 @@ nonisolated struct SelfPipe: Sendable {
     let count = read(reading, &bytes, bytes.count)
     return Array(bytes.prefix(max(0, count)))
   }
+
+  /// The same, having waited for something to be sent for so many milliseconds at most.
+  func receive(within milliseconds: Int32) -> [UInt8] {
+    var sent = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    _ = poll(&sent, 1, milliseconds)
+    return receive()
+  }
 }

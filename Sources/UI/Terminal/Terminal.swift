@@ -60,6 +60,11 @@ public final class Terminal {
     write([line], to: .error)
   }
 
+  /// Writes why a command can't be carried out.
+  func tell(_ error: CommandError) {
+    tell("\("error:", .error) \(error.description)")
+  }
+
   /// Writes lines that nobody asked for: no pager takes the screen for them.
   func announce(_ lines: [Text]) {
     write(lines, to: .standard, mayPage: false)

@@ -76,10 +76,6 @@ extension TerminalEditor {
 
   /// Gives it a second to put back what it has changed of the terminal.
   private func awaitEnd(of child: inout Child) {
-    for _ in 1...20 where child.status() == nil {
-      var end = pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0)
-      _ = poll(&end, 1, 50)
-      _ = signals.receive()
-    }
+    for _ in 1...20 where child.status() == nil { _ = signals.receive(within: 50) }
   }
 }

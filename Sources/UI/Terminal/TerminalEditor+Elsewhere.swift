@@ -23,12 +23,11 @@ extension TerminalEditor {
     guard isEditing, !isClosed else { return }
     let lines = text.split(whereSeparator: \.isNewline)
     let written = lines.first.map(String.init) ?? ""
-    switch lines.count {
-    case 0...1 where written == line: break
-    case 0...1: change(to: Libedit.typable(written.composed))
-    default:
+    if lines.count > 1 {
       change(to: "")
       keys.append(paste: text)
+    } else if written != line {
+      change(to: Libedit.typable(written.composed))
     }
   }
 }

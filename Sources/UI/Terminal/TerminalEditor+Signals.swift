@@ -47,9 +47,9 @@ extension TerminalEditor {
   /// Stops until the program is brought to the front: behind the shell's prompt there is nothing to
   /// draw. A shell that is ended ends us and continues us, and which of the two is seen first is chance.
   private func waitForFront() {
-    var more = pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0)
-    _ = poll(&more, 1, 50)
-    for signal in signals.receive() where Int32(signal) != SIGCONT { handle(signal: Int32(signal)) }
+    for signal in signals.receive(within: 50) where Int32(signal) != SIGCONT {
+      handle(signal: Int32(signal))
+    }
     if TerminalModes.areOthers { kill(0, SIGTTIN) }
   }
 
