@@ -89,6 +89,9 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
 
   /// Shows the next rows, which are fetched first if need be.
   public override func more() async {
+    // What is on its way to be shown comes first, as it does for whoever reads it.
+    await rest()
+    guard !Task.isCancelled else { return }
     guard let screenful, let list = seen, !isWhole(list) else { return await super.more() }
     let wanted = shownRows.upperBound + screenful.pageSize
     await fetch(rows: wanted)

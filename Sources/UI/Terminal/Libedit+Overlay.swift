@@ -9,6 +9,8 @@ nonisolated extension Libedit {
   ///   another, libedit takes their second halves for the same cell and loses count.
   /// - The prompt's colour: a cursor that comes up to the middle of the prompt goes on by writing
   ///   the rest of it plain.
+  /// - Rows: where one ends in a blank, or the next one is drawn alone, libedit goes on in that by a
+  ///   line feed. A terminal that gets another width then takes the two for lines of their own.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
     guard !isHigh, !isHigher(line) else { return drawHigh(line, after: before) }
@@ -26,13 +28,14 @@ nonisolated extension Libedit {
     let isDrawnBadly = { (scalar: Unicode.Scalar) in
       scalar.isShownMark || geometry.width(scalar) == 2
     }
-    let isTextBad = line.text.contains(where: isDrawnBadly)
+    let (place, end) = (place(in: line), place(in: line.atEnd))
+    let isTextBad =
+      line.text.contains(where: isDrawnBadly) || isDrawn && end.row > 0
     guard
       isTextBad || prompt.unicodeScalars.contains(where: isDrawnBadly)
         || before.map({ losesColour(from: $0, to: line) }) == true
     else { return }
-    let start = place(in: LineUndo.State())
-    let (place, end) = (place(in: line), place(in: line.atEnd))
+    let start = self.place(in: LineUndo.State())
     var drawing = paintedPrompt
     var reached = start
     if isTextBad || start.column == 0 {

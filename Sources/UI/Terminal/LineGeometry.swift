@@ -48,6 +48,8 @@ nonisolated struct LineGeometry {
     switch scalar.value {
     case 0x09:
       return String(repeating: " ", count: min(8 - column % 8, columns - column))
+    case 0x0A:
+      return "\r\n"
     case 0x7F:
       return "^?"
     case 0..<0x20, 0x80..<0xA0:

@@ -21,11 +21,12 @@ struct LinePicture: Equatable {
     if place == text.count { cursor = .init(row: rows.count - 1, column: column) }
   }
 
-  /// Whether it is on `screen`, with these rows below it and nothing else.
+  /// Whether it is on `screen` as one line, with these rows below it and nothing else.
   func isShown(on screen: ScreenModel, above below: [String]) -> Bool {
     let top = screen.cursor.row - cursor.row
     guard top >= 0, screen.cursor.column == cursor.column else { return false }
     let expected = rows + below
+    guard screen.goesOn[top...].prefix(rows.count - 1).allSatisfy({ $0 }) else { return false }
     return (top..<screen.rows).allSatisfy { row in
       screen.line(row) == (row - top < expected.count ? expected[row - top].withoutBlankEnd : "")
     }

@@ -29,6 +29,23 @@ extension TerminalTests {
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }
 
+    @Test(
+      "its rows stay one line for a terminal that gets another width",
+      arguments: [
+        // What is typed at the beginning of a row that was cut off; a row that ends in a blank.
+        ("01234567890123456789\u{1}\u{1B}1\u{1B}5\u{6}\u{B}xyz", "012345678901234xyz", 18),
+        ("01234567890123 5678\u{1}x\u{8}", "01234567890123 5678", 0),
+        ("01234567890123 5678\u{C}", "01234567890123 5678", 19),
+      ])
+    func rows(keys: String, text: String, cursor: Int) async throws {
+      let terminal = try await session(columns: 20)
+      terminal.type(keys)
+      let picture = LinePicture(prompt: "/ai> ", text: Array(text), cursor: cursor, columns: 20)
+      try await terminal.expect("two rows, of which the first goes on") {
+        picture.isShown(on: $0, above: [])
+      }
+    }
+
     @Test("a narrow character in the place of a wide one goes up to the row that has room for it")
     func narrower() async throws {
       let terminal = try await session(editrc: "bind -v")

@@ -31,7 +31,9 @@ extension ScreenModel {
     case "G": cursor.column = min(columns, count) - 1
     case "H":
       // Terminals are cleared by going home first.
-      if numbers.isEmpty { home = Cleared(lines: (0..<rows).map(line), cursor: cursor) }
+      if numbers.isEmpty {
+        home = Cleared(lines: (0..<rows).map(line), goesOn: goesOn, cursor: cursor)
+      }
       cursor.row = min(rows, count) - 1
       cursor.column = min(columns, max(1, numbers.dropFirst().first ?? 1)) - 1
     case "J": eraseScreen(numbers.first ?? 0)
@@ -43,6 +45,7 @@ extension ScreenModel {
       split(at: column + removed)
       cells[cursor.row].removeSubrange(column..<column + removed)
       cells[cursor.row] += Array(repeating: " ", count: removed)
+      goesOn[cursor.row] = false
     case "X":
       split(at: column)
       split(at: column + count)
@@ -76,5 +79,8 @@ extension ScreenModel {
 
   private mutating func blank(_ range: Range<Int>, in row: Int) {
     for column in range { cells[row][column] = " " }
+    if range.upperBound == columns { goesOn[row] = false }
+    // tmux: nothing goes on in a row that has nothing.
+    if range.count == columns, row > 0 { goesOn[row - 1] = false }
   }
 }

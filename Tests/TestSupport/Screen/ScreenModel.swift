@@ -19,6 +19,10 @@ public struct ScreenModel: Sendable, Equatable {
   /// What was there when the cursor went home.
   var home: Cleared?
 
+  /// For each row, whether the next one goes on with its line, so that a terminal of another width
+  /// would lay the two out as one.
+  public internal(set) var goesOn: [Bool]
+
   var cells: [[String]]
   var isInserting = false
   var isWrapping = true
@@ -31,6 +35,9 @@ public struct ScreenModel: Sendable, Equatable {
 
     /// Its rows.
     public internal(set) var lines: [String] = []
+
+    /// Which of them were filled by what went on in the next one.
+    public internal(set) var goesOn: [Bool] = []
 
     /// Where the cursor stood.
     public internal(set) var cursor = Position(row: 0, column: 0)
@@ -54,6 +61,7 @@ public struct ScreenModel: Sendable, Equatable {
   public init(columns: Int = 80, rows: Int = 24) {
     (self.columns, self.rows) = (columns, rows)
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    goesOn = Array(repeating: false, count: rows)
   }
 
   /// What stands in a row, without the blanks at its end.
@@ -88,6 +96,7 @@ public struct ScreenModel: Sendable, Equatable {
       let old = cells.indices.contains(row) ? cells[row] : []
       return (0..<columns).map { old.indices.contains($0) ? old[$0] : " " }
     }
+    goesOn = Array(repeating: false, count: rows)
     (self.columns, self.rows) = (columns, rows)
     cursor.column = min(cursor.column, columns - 1)
   }
@@ -103,7 +112,10 @@ public struct ScreenModel: Sendable, Equatable {
     }
     if cursor.column + width > columns {
       cursor.column = isWrapping ? 0 : columns - width
-      if isWrapping { lineFeed() }
+      if isWrapping {
+        goesOn[cursor.row] = true
+        lineFeed()
+      }
     }
     if isInserting { insertBlanks(width) }
     split(at: cursor.column)
@@ -141,6 +153,8 @@ public struct ScreenModel: Sendable, Equatable {
   private mutating func scroll() {
     scrolledOff.append(ScreenModel.text(of: cells.removeFirst()))
     cells.append(Array(repeating: " ", count: columns))
+    goesOn.removeFirst()
+    goesOn.append(false)
     cursor.row -= 1
   }
 

@@ -259,6 +259,30 @@ struct PagedScreenTests {
         + more("9 to 15 of 41"))
   }
 
+  @Test("waits for what is being fetched again, and goes on behind that", arguments: [40, 39])
+  func moreWhileLoading(count: Int) async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    await stage.answer(Self.reasons(1...40)) { await $0.more() }
+    stage.screen.disappear()
+    stage.screen.serviceChanged()
+    _ = stage.written()
+    let coming = await stage.ask { await $0.appear() }
+    let next = Task { await stage.screen.more() }
+    await Task.yield()
+    let now = Self.reasons((41 - count)...40)
+    await stage.service.calls.answer(now, to: 3)
+    await coming.value
+    await stage.service.calls.answer(now, to: 4)
+    await next.value
+    let numbered = { (numbers: ClosedRange<Int>) in
+      numbers.map { "\($0)".padding(to: 22) + "reason \($0 + 40 - count)\n" }.joined()
+    }
+    #expect(
+      stage.written() == title + numbered(8...14) + more("8 to 14 of \(count)") + numbered(15...22)
+        + more("15 to 22 of \(count)"))
+  }
+
   @Test("takes over the person's own edits without a word")
   func adopted() async {
     let stage = ScreenOnStage(rows: 11)

@@ -5,17 +5,16 @@ import Testing
 @Suite("Where libedit puts the cursor")
 struct LineGeometryTests {
   /// CJK is wide, combining acute takes nothing, U+FFFE can't be shown.
-  private func row(
-    prompt: String = "> ", _ text: String, cursor: Int? = nil, columns: Int = 10
-  ) -> Int {
-    let geometry = LineGeometry(columns: columns) { scalar in
-      switch scalar.value {
-      case 0x301: 0
-      case 0xFFFE: nil
-      case 0x4E00...0x9FFF: 2
-      default: 1
-      }
+  private let geometry = LineGeometry(columns: 10) { scalar in
+    switch scalar.value {
+    case 0x301: 0
+    case 0xFFFE: nil
+    case 0x4E00...0x9FFF: 2
+    default: 1
     }
+  }
+
+  private func row(prompt: String = "> ", _ text: String, cursor: Int? = nil) -> Int {
     let scalars = Array(text.unicodeScalars)
     return geometry.cursor(prompt: prompt, text: scalars, cursor: cursor ?? scalars.count).row
   }
@@ -56,5 +55,12 @@ struct LineGeometryTests {
     #expect(row("\t\t") == 1)
     #expect(row("1\u{FFFE}") == 1, "\\U+FFFE")
     #expect(row("a\nb") == 1)
+  }
+
+  @Test("is where writing it leads to")
+  func drawing() {
+    let text = Array("a\u{1}\n\u{FFFE}\u{7F}世\t".unicodeScalars)
+    let start = LineGeometry.Place(row: 0, column: 2)
+    #expect(geometry.drawing(of: text, from: start) == "a^A\r\n\\U+FFFE^?世      ")
   }
 }

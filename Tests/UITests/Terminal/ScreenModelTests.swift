@@ -26,6 +26,19 @@ struct ScreenModelTests {
     #expect(screen("0123456789\r\na").text == "0123456789\na")
   }
 
+  @Test(
+    "knows which rows go on in the next one, until their end is erased, or all of that",
+    arguments: [
+      ("0123456789a", true), ("0123456789", false), ("0123456789\r\na", false),
+      ("012345678世", true), ("0123456789a\u{1B}[A\rx\u{1B}[Cy", true),
+      ("0123456789a\u{1B}[A\u{1B}[K", false), ("0123456789a\u{1B}[A\r\u{1B}[P", false),
+      ("0123456789a\u{1B}[A\u{1B}[J", false), ("0123456789a\u{1B}[J", true),
+      ("0123456789a\r\u{1B}[K", false),
+    ])
+  func rowsOfOneLine(bytes: String, goesOn: Bool) {
+    #expect(screen(bytes).goesOn == [goesOn, false, false, false])
+  }
+
   @Test("stays in the last cell where it is told not to wrap")
   func withoutWrapping() {
     #expect(screen("\u{1B}[?7l0123456789ab").text == "012345678b")

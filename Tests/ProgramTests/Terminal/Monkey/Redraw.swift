@@ -47,6 +47,9 @@ extension ScreenModel.Cleared {
       && other.lines.enumerated().allSatisfy { row, text in
         text == (top + row < lines.count ? lines[top + row] : "")
       }
+      && other.goesOn.enumerated().allSatisfy { row, goesOn in
+        !goesOn || top + row < lines.count && self.goesOn[top + row]
+      }
   }
 
   /// Whether the line is not at the top.
@@ -56,7 +59,8 @@ extension ScreenModel.Cleared {
 
   fileprivate var picture: String {
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
+    let rows = zip(lines[...last], goesOn).map { $0 + ($1 ? "…" : "") }
     return
-      "\(lines[...last].joined(separator: "\n"))\nwith the cursor at \(cursor.row):\(cursor.column)"
+      "\(rows.joined(separator: "\n"))\nwith the cursor at \(cursor.row):\(cursor.column)"
   }
 }
