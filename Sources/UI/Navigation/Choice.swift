@@ -11,8 +11,7 @@ extension [(number: String, text: String, key: String)] {
       // Nor the subfolder, where only one has it: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
       if let key = try key(of: inFolders) { return key }
-      let rows = count == 1 ? "1 row is" : "\(count) rows are"
-      throw CommandError("there is no number \(number): \(rows) shown")
+      throw CommandError("there is no number \(number): \(numbersThere)")
     }
     let wanted = choice.lowercased()
     let whole = filter { $0.text.lowercased() == wanted }
@@ -27,6 +26,14 @@ extension [(number: String, text: String, key: String)] {
     let words = flatMap { row in row.text.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     throw CommandError(
       "no row is called \"\(choice)\"", nearestTo: choice, among: map(\.text) + words)
+  }
+
+  /// Which numbers there are: decisions may leave some out.
+  private var numbersThere: String {
+    let areAll = enumerated().allSatisfy { $0.element.number == String($0.offset + 1) }
+    if areAll { return count == 1 ? "1 row is shown" : "\(count) rows are shown" }
+    let some = prefix(5).map(\.number).joined(separator: ", ")
+    return count > 5 ? "there are \(some) and \(count - 5) more" : "there are \(some)"
   }
 
   /// The key of the only row; `nil` if there is none.

@@ -170,7 +170,8 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     list.rest.isNothing && shownRows.upperBound >= list.rowCount
   }
 
-  /// The lines of the next screen; one that is continued needs no title.
+  /// The lines of the next screen; one that is continued needs no title. One that is come back to says
+  /// what it is a part of, also at the end.
   private func lines(
     _ list: List, from start: Int, on screenful: Screenful, isContinued: Bool
   ) -> [Text] {
@@ -180,22 +181,29 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     let head = isContinued ? [] : layout.head
     let rows = layout.rows.map(\.allLines)
     let more = moreLine(of: list, start..<end)
-    let count = screenful.count(
-      head: head, rows: rows, foot: layout.foot, more: more, isEnd: isEnd)
+    let foot = layout.foot + (isContinued || start == 0 ? [] : [endLine(of: list, start..<end)])
+    let count = screenful.count(head: head, rows: rows, foot: foot, more: more, isEnd: isEnd)
     end = start + count
     shownRows = start..<end
     let lines = head + rows.prefix(count).joined()
-    return lines + (isWhole(list) ? layout.foot : [moreLine(of: list, shownRows)])
+    return lines + (isWhole(list) ? foot : [moreLine(of: list, shownRows)])
   }
 
   private func moreLine(of list: List, _ shown: Range<Int>) -> Text {
+    "\(place(of: shown, in: list)): `more` shows the next"
+  }
+
+  private func endLine(of list: List, _ shown: Range<Int>) -> Text {
+    "\(place(of: shown, in: list)): `show` begins at the top"
+  }
+
+  private func place(of shown: Range<Int>, in list: List) -> Text {
     let total = list.rowCount + list.rest.limit
     let most: Text =
       switch list.rest {
       case .exactly: ""
       case .atMost: "at most "
       }
-    return
-      "\(shown.lowerBound + 1) to \(shown.upperBound) of \(most)\(total): `more` shows the next"
+    return "\(shown.lowerBound + 1) to \(shown.upperBound) of \(most)\(total)"
   }
 }

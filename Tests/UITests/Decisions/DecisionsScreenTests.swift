@@ -68,7 +68,7 @@ struct DecisionsScreenTests {
   @Test func `A number that isn't there is named`() async throws {
     #expect(
       try await Page.lines("open 6", of: .listed, from: "/")
-        == ["error: there is no number 6: 5 rows are shown"])
+        == ["error: there is no number 6: there are 0001, 0007, 0008, 0009, 5"])
   }
 
   @Test func `A number that is used twice opens neither, and both are named`() async throws {

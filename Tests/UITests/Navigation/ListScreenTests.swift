@@ -45,7 +45,7 @@ struct ListScreenTests {
     arguments: ["0", "2", "4", "-1", "\(Int.max)", "\(Int.min)"])
   func noNumber(choice: String) async {
     let screen = await screen(drinks)
-    #expect(throws: CommandError("there is no number \(choice): 3 rows are shown")) {
+    #expect(throws: CommandError("there is no number \(choice): there are 1, 0007, 3")) {
       try screen.key(for: choice)
     }
   }

@@ -43,7 +43,7 @@ struct NavigationCommandsTests {
   func openNothing() async {
     #expect(
       await rehearsal.written(by: "open 3")
-        == "error: there is no number 3: 2 rows are shown\n")
+        == "error: there is no number 3: there are 1, 0007\n")
     #expect(here == "/")
     await rehearsal.run("go /tea/pros/1")
     #expect(

@@ -67,6 +67,16 @@ struct PagedScreenTests {
     #expect(await rehearsal.written(by: "more") == rows(8...15) + more("8 to 15 of 18"))
   }
 
+  @Test("says that it isn't all where its end is come back to")
+  func againAtEnd() async {
+    let rehearsal = rehearsal(of: 18)
+    for command in ["show", "more", "more", "cons"] { await rehearsal.run(command) }
+    let end = "16 to 18 of 18: `show` begins at the top\n"
+    #expect(await rehearsal.written(by: "back") == title + rows(16...18) + end)
+    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+    #expect(await rehearsal.written(by: "show") == title + rows(1...7) + more("1 to 7 of 18"))
+  }
+
   @Test("opens rows that were not shown, by number and by name")
   func unseen() async {
     let rehearsal = rehearsal(of: 99)
