@@ -29,16 +29,15 @@ nonisolated extension Libedit {
       scalar.isShownMark || geometry.width(scalar) == 2
     }
     let (place, end) = (place(in: line), place(in: line.atEnd))
-    let isTextBad =
-      line.text.contains(where: isDrawnBadly) || isDrawn && end.row > 0
+    let isLineBad = line.text.contains(where: isDrawnBadly) || isDrawn && end.row > 0
     guard
-      isTextBad || prompt.unicodeScalars.contains(where: isDrawnBadly)
+      isLineBad || prompt.unicodeScalars.contains(where: isDrawnBadly)
         || before.map({ losesColour(from: $0, to: line) }) == true
     else { return }
     let start = self.place(in: LineUndo.State())
     var drawing = paintedPrompt
     var reached = start
-    if isTextBad || start.column == 0 {
+    if isLineBad || start.column == 0 {
       drawing += geometry.drawing(of: line.shownText(in: geometry), from: start)
       // A row that is full leaves the cursor on it.
       drawing += end.column == 0 && end.row > 0 ? " \r" : ""

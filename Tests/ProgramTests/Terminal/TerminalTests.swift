@@ -46,6 +46,12 @@ extension PseudoTerminal {
     try await expect("“\(line)” at the cursor") { $0.cursorLine == line }
   }
 
+  /// What the program has done to a mode of the terminal, in this order: `h` sets it, `l` takes it back.
+  func settings(of mode: String) -> [Character] {
+    String(decoding: output, as: UTF8.self).split(separator: "\u{1B}[\(mode)").dropFirst()
+      .compactMap(\.first)
+  }
+
   /// Waits until this text is on the screen.
   func expect(text: String) async throws {
     try await expect("“\(text)”") { $0.text.contains(text) }

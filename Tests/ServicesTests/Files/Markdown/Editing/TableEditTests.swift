@@ -103,6 +103,19 @@ struct TableEditTests {
           """)
   }
 
+  @Test("an option goes with all its rows", arguments: [1, 2])
+  func removeRows(number: Int) throws {
+    let head = "# T\n\n| Option | Pros | Cons |\n|---|---|---|\n"
+    let rows = [
+      "| Tea | fast | big |\n| | small | |\n|  | warm |\n",
+      "| Milk | old | slow |\n| | white | |\n",
+    ]
+    let text = head + rows.joined()
+    #expect(
+      summary(text) == "Tea\n + fast\n - big\n + small\n + warm\nMilk\n + old\n - slow\n + white")
+    #expect(try edited(text, .removeOption(option(number, of: text))) == head + rows[2 - number])
+  }
+
   @Test("an empty cell above or before a text is no title of it")
   func emptyTitle() {
     let text = matrix + "| | cheap | |\n| | ✅ quick | ❌ |\n"

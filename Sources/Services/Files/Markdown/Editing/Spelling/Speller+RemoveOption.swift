@@ -21,6 +21,7 @@ extension Speller {
   func entryLines(of option: Int) -> Range<Int> {
     guard let listed = layout.options[option].listed else { return 0..<0 }
     let first = listed.lines.lowerBound
+    if let end = rows(of: listed)?.end { return first..<end }
     if !layout.lines[first].beginsItem, listed.cell == nil { return paragraphs(of: option, first) }
     let indent = layout.lines[first].indent
     var end = listed.lines.upperBound

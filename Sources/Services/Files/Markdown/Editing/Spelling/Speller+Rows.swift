@@ -89,13 +89,18 @@ extension Speller {
 
   /// A row with nothing but the title of an option.
   func addingOptionRow(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
+    guard let (table, column, end) = rows(of: listed) else { return [] }
+    return [adding([column: Self.escaped(words)], to: table, after: end)]
+  }
+
+  /// The table in whose body an option is listed, the column of its title, and the line behind its last
+  /// row: those that go on with it leave the title empty.
+  func rows(of listed: DecisionLayout.Passage) -> (table: Table, column: Int, end: Int)? {
     guard let (table, row) = row(of: listed), row != table.header,
       let column = row.cells.firstIndex(where: { $0 == listed.cell?.range })
-    else { return [] }
-    // Rows that go on with the option before stand between.
+    else { return nil }
     let rows = table.body.drop { $0.line <= row.line }.prefix { $0.cell(column).isEmpty }
-    let end = (rows.last?.line ?? row.line) + 1
-    return [adding([column: Self.escaped(words)], to: table, after: end)]
+    return (table, column, (rows.last?.line ?? row.line) + 1)
   }
 
   /// A row with some cells filled, drawn like the one above it.
