@@ -84,11 +84,13 @@ public class ViewModel<Response: Sendable & Equatable> {
 
   /// Returns when no fetch is under way, or the calling task is cancelled.
   public func rest() async {
-    guard content.value.isLoading else { return }
-    let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-    let binding = content.bind { if !$0.isLoading { continuation.finish() } }
-    for await _ in end {}
-    withExtendedLifetime(binding) {}
+    // Another one may begin before this task has its turn.
+    while content.value.isLoading, !Task.isCancelled {
+      let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+      let binding = content.bind { if !$0.isLoading { continuation.finish() } }
+      for await _ in end {}
+      withExtendedLifetime(binding) {}
+    }
   }
 
   /// What is to be asked now.

@@ -118,6 +118,25 @@ public class PagedScreen<List: PagedList>: ContentScreen<List> {
     return lines(list, from: start, on: screenful, isContinued: false)
   }
 
+  override func show(_ content: Content<List>) {
+    if let list = content.response { keepPlace(in: list) }
+    super.show(content)
+  }
+
+  /// What is come back to begins with the row that it began with, wherever that is by now: by its number
+  /// alone, rows that nobody has seen would be passed over where others before them have gone.
+  private func keepPlace(in list: List) {
+    guard !beginsAtTop, shownRows.lowerBound > 0, let seen, seen != list else { return }
+    isComparing = true
+    defer { isComparing = false }
+    let old = rowPassages(seen)
+    let place = shownRows.clamped(to: 0..<old.count).lowerBound
+    let start = SeenRows(
+      seen: old[..<place], unseen: old[place...], wereAll: seen.rest.isNothing, window: window
+    ).kept(in: rowPassages(list))
+    shownRows = start..<start
+  }
+
   override func know(_ list: List) {
     super.know(list)
     (beginsAtTop, shownRows, window) = (false, 0..<0, 0)

@@ -278,19 +278,38 @@ struct PagedScreenTests {
     stage.screen.serviceChanged()
     _ = stage.written()
     let coming = await stage.ask { await $0.appear() }
-    let next = Task { await stage.screen.more() }
+    let next = (1...2).map { _ in Task { await stage.screen.more() } }
     await Task.yield()
     let now = Self.reasons((41 - count)...40)
-    await stage.service.calls.answer(now, to: 3)
+    for call in 3...5 { await stage.service.calls.answer(now, to: call) }
     await coming.value
-    await stage.service.calls.answer(now, to: 4)
-    await next.value
-    let numbered = { (numbers: ClosedRange<Int>) in
-      numbers.map { "\($0)".padding(to: 22) + "reason \($0 + 40 - count)\n" }.joined()
+    for task in next { await task.value }
+    // The first row that was shown last, by another number if one before it has gone.
+    let start = count - 32
+    let numbered = { (numbers: Range<Int>) in
+      numbers.map { "\($0)".padding(to: 30) + "reason \($0 + 40 - count)\n" }.joined()
     }
+    let ends = [0, 7, 15, 23].map { start + $0 }
+    let pages = zip(ends, ends.dropFirst()).map {
+      numbered($0..<$1) + more("\($0) to \($1 - 1) of \(count)")
+    }
+    #expect(stage.written() == title + pages.joined())
+  }
+
+  @Test("goes on behind the rows that were shown when it is come back to, whichever have gone")
+  func shorterMeanwhile() async {
+    let stage = ScreenOnStage(rows: 11)
+    await stage.answer(Self.reasons(1...40)) { await $0.appear() }
+    for _ in 1...2 { await stage.answer(Self.reasons(1...40)) { await $0.more() } }
+    stage.screen.disappear()
+    stage.screen.serviceChanged()
+    _ = stage.written()
+    let left = pros(([1] + Array(15...40)).map { "reason \($0)" })
+    await stage.answer(left) { await $0.appear() }
+    // It had shown 16 to 23.
     #expect(
-      stage.written() == title + numbered(8...14) + more("8 to 14 of \(count)") + numbered(15...22)
-        + more("15 to 22 of \(count)"))
+      stage.written() == title + (3...9).map { "\($0)   reason \($0 + 13)\n" }.joined()
+        + more("3 to 9 of 27"))
   }
 
   @Test("takes over the person's own edits without a word")
