@@ -24,6 +24,14 @@ static inline EditLine *editline_start(const char *program) {
   return el_init(program, stdin, stdout, stderr);
 }
 
+// Has libedit draw into memory: what it has drawn is at `text` whenever the stream, which is returned,
+// has been flushed.
+static inline FILE *editline_draw_into_memory(EditLine *el, char **text, size_t *length) {
+  FILE *memory = open_memstream(text, length);
+  if (memory != NULL) el_set(el, EL_SETFP, 1, memory);
+  return memory;
+}
+
 // Switches the terminal to libedit's own mode, or (0) to that in which commands run.
 static inline void editline_set_raw(EditLine *el, int raw) { el_set(el, EL_PREP_TERM, raw); }
 

@@ -3,6 +3,7 @@ import CEditLine
 nonisolated extension Libedit {
   /// What libedit asks for the next key.
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    putDrawing()
     if asks() { return pass(Self.probe.value, to: character) }
     mendCursor()
     mendLine()

@@ -9,6 +9,7 @@ import CEditLine
 /// Typing with libedit: its keys, and the user's `~/.editrc`; history, undo and pastes are ours.
 nonisolated final class Libedit: LineDiscipline {
   let editor: OpaquePointer
+  private let drawing: LibeditDrawing
   let history: LineHistory
   var walk = HistoryWalk()
   private let palette: Palette
@@ -75,11 +76,12 @@ nonisolated final class Libedit: LineDiscipline {
       setlocale(LC_CTYPE, name)
     }
     guard let editor = editline_start(program) else { return nil }
-    guard editline_can_move_up(editor) != 0 else {
+    guard editline_can_move_up(editor) != 0, let drawing = LibeditDrawing(of: editor) else {
       el_end(editor)
       return nil
     }
     self.editor = editor
+    self.drawing = drawing
     history = LineHistory(file: file)
     self.palette = palette
     setUp()
@@ -138,6 +140,7 @@ nonisolated final class Libedit: LineDiscipline {
     enter()
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
+    putDrawing()
     // First: after `:edit off`, said with vi's keys, libedit returns what had been typed before ^C.
     if lastKey == .interrupt {
       // -1 tells that libedit stopped where it was; from a search it has left for the next row.
@@ -190,7 +193,13 @@ nonisolated final class Libedit: LineDiscipline {
 
   func redraw() {
     editline_redraw(editor)
+    putDrawing()
     overlay()
+  }
+
+  /// Writes what libedit has drawn; before anything else is written, and before a key is waited for.
+  func putDrawing() {
+    Descriptor.write(drawing.take(columns: size.columns), to: STDOUT_FILENO)
   }
 
   func leave() {

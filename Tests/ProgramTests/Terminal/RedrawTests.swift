@@ -46,6 +46,21 @@ extension TerminalTests {
       }
     }
 
+    @Test(
+      "a row that is alike up to its last cells is drawn in its place",
+      arguments: 14...21)
+    func alike(count: Int) async throws {
+      let terminal = try await session(columns: 20)
+      let text = "xyzabcdefghijk" + String(repeating: "f", count: count) + "0123456789"
+      terminal.type("where\r")
+      try await terminal.expect("its answer") { $0.text.hasSuffix("\n/ai> where\n/ai\n/ai>") }
+      terminal.type("\(text)\u{1}w")
+      let picture = LinePicture(prompt: "/ai> ", text: Array("w" + text), cursor: 1, columns: 20)
+      try await terminal.expect("all of it, below the answer") {
+        picture.isShown(on: $0, above: []) && $0.line($0.cursor.row - 1) == "/ai"
+      }
+    }
+
     @Test("a narrow character in the place of a wide one goes up to the row that has room for it")
     func narrower() async throws {
       let terminal = try await session(editrc: "bind -v")
