@@ -51,6 +51,18 @@ nonisolated extension Libedit {
     show { replaceLine(with: typed) }
   }
 
+  /// Makes libedit's buffers twice as long as the line is, for ^Y and vi's `p`: what they bring back
+  /// has been a part of the line, and where they have no room for it they do nothing.
+  func leaveRoom() {
+    let count = line.text.count
+    guard count > room / 2, !isAsking else { return }
+    room = 4 * count
+    let filling = Array(repeating: Unicode.Scalar(" "), count: room)
+    insert(filling)
+    editline_delete_before(editor, Int32(filling.count))
+    editline_wipe_behind(editor)
+  }
+
   /// Whether libedit has put a question of its own in the line's place, as vi's `/` does, or behind
   /// it, as its search while one types: then the line is not to be touched.
   var isAsking: Bool {

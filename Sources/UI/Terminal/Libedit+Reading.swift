@@ -8,6 +8,7 @@ nonisolated extension Libedit {
     mendCursor()
     mendLine()
     mendText()
+    leaveRoom()
     mendMarks()
     defer { isDrawn = false }
     switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {

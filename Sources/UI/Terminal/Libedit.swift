@@ -39,6 +39,9 @@ nonisolated final class Libedit: LineDiscipline {
   /// Whether libedit has drawn the line since that key, other than by adding what was typed.
   var isDrawn = false
 
+  /// How long a line libedit's buffers are known to hold, in characters: less than it begins with.
+  var room = 512
+
   /// The terminal's size when libedit looked at it last.
   private var window = (columns: 0, rows: 0)
 

@@ -151,6 +151,16 @@ extension TerminalTests {
       }
     }
 
+    @Test("^Y brings back what was cut out of a long line, as often as one asks")
+    func longYank() async throws {
+      let terminal = try await session(columns: 100, rows: 30)
+      let long = String(repeating: "x", count: 700)
+      terminal.type("\(long)\u{15}y\u{19}\u{19}\u{19}|")
+      try await terminal.expect("it three times") {
+        $0.text.filter { $0 == "x" }.count == 2100 && $0.text.hasSuffix("x|")
+      }
+    }
+
     @Test("wide characters wrap whole")
     func wideWrapped() async throws {
       let terminal = try await session(columns: 20, rows: 10)
