@@ -1,6 +1,6 @@
 /// A line that is higher than the screen: libedit shows its last rows, and the cursor anywhere in them.
 nonisolated extension Libedit {
-  private static let clearing = "\u{1B}[1;1H\u{1B}[J"
+  private static let clearing = "\u{1B}[1;1H" + Erasing.fromRow
 
   func isHigher(_ line: LineUndo.State) -> Bool { place(in: line.atEnd).row >= size.rows }
 

@@ -138,7 +138,7 @@ nonisolated extension Libedit {
     let (columns, rows) = size
     let row = geometry(columns).cursor(prompt: prompt, text: line.text, cursor: line.cursor).row
     let up = min(row, rows - 1)
-    return "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J"
+    return "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + Erasing.fromRow
   }
 
   /// What libedit takes the terminal's size to be. The terminal may have another one already, but

@@ -29,7 +29,7 @@ extension TerminalEditor {
     discipline.enter()
     isAtLineStart = true
     if isEditing {
-      Descriptor.write("\r\u{1B}[J", to: STDOUT_FILENO)
+      Descriptor.write("\r" + Erasing.fromRow, to: STDOUT_FILENO)
       discipline.redraw()
     } else if discipline.isRaw {
       // What was typed meanwhile, to an editor that has a window of its own, was echoed by the kernel.

@@ -57,6 +57,7 @@ extension ScreenModel {
   }
 
   private mutating func eraseScreen(_ mode: Int) {
+    if mode == 2 || mode == 0 && cursor == Position(row: 0, column: 0) { keepRows() }
     if mode == 2 { noteClearing() }
     if mode == 0 { eraseLine(0) }
     if mode == 1 { eraseLine(1) }

@@ -150,6 +150,12 @@ public struct ScreenModel: Sendable, Equatable {
     cells[cursor.row][column] = " "
   }
 
+  /// What tmux does before it erases the whole window: the rows join those that went off the top.
+  mutating func keepRows() {
+    let lines = (0..<rows).map(line)
+    scrolledOff += lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1)
+  }
+
   private mutating func scroll() {
     scrolledOff.append(ScreenModel.text(of: cells.removeFirst()))
     cells.append(Array(repeating: " ", count: columns))

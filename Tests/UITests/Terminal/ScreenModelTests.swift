@@ -81,6 +81,17 @@ struct ScreenModelTests {
   }
 
   @Test(
+    "keeps what is erased from the first cell on, as tmux does",
+    arguments: [
+      ("\u{1B}[H\u{1B}[J", ["a", "", "b"]), ("\u{1B}[2J", ["a", "", "b"]), ("\r\u{1B}[J", []),
+      ("\u{1B}[H\u{1B}[K \u{1B}[J", []),
+    ])
+  func erasing(bytes: String, kept: [String]) {
+    let shown = screen("a\r\n\r\nb" + bytes)
+    #expect(shown.scrolledOff == kept)
+  }
+
+  @Test(
     "follows the sequences of line editors",
     arguments: [
       ("abc\u{1B}[2D\u{1B}[K", "a"),
