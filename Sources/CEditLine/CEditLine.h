@@ -169,6 +169,18 @@ static inline void editline_forget_shifting(EditLine *el) {
   }
 }
 
+// Has libedit go to a cell of the row from its beginning (in the words of termcap) where the terminal has
+// no sequence for that but can go n cells to the right; whether it was so. Otherwise libedit counts from
+// the cell where it takes the cursor to be.
+static inline int editline_go_from_beginning(EditLine *el) {
+  char *cell = NULL, *right = NULL;
+  el_get(el, EL_GETTC, "ch", &cell);
+  el_get(el, EL_GETTC, "RI", &right);
+  if (cell != NULL && *cell != '\0') return 0;
+  if (right == NULL || strcmp(right, "\033[%p1%dC") != 0) return 0;
+  return el_set(el, EL_SETTC, "ch", "\r\033[%dC", NULL) == 0;
+}
+
 static inline void editline_set_history(EditLine *el, History *events) {
   el_set(el, EL_HIST, history, events);
 }

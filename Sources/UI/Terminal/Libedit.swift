@@ -117,6 +117,7 @@ nonisolated final class Libedit: LineDiscipline {
     if areKeysLost { bindKeys() }
     // After the user's file, which knows nothing of wide characters.
     editline_forget_shifting(editor)
+    drawing.knowsCells = editline_go_from_beginning(editor) == 0
     // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.
     for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.

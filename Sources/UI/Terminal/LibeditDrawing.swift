@@ -15,6 +15,9 @@ nonisolated final class LibeditDrawing {
   private let length = UnsafeMutablePointer<Int>.allocate(capacity: 1)
   private let stream: UnsafeMutablePointer<FILE>
 
+  /// Whether the terminal has a sequence that goes to a cell of its row.
+  var knowsCells = true
+
   /// Fails where there is no memory.
   init?(of editor: OpaquePointer) {
     text.initialize(to: nil)
@@ -37,12 +40,12 @@ nonisolated final class LibeditDrawing {
     let bytes = UnsafeRawBufferPointer(start: text.pointee, count: length.pointee)
     let drawing = String(decoding: bytes, as: UTF8.self)
     rewind(stream)
-    return Self.mended(drawing, columns: columns)
+    return Self.mended(drawing, columns: columns, knowsCells: knowsCells)
   }
 
   /// The same with one step back less from the cell after the last one.
-  static func mended(_ drawing: String, columns: Int) -> String {
-    let move = "\u{1B}[\(columns + 1)G"
+  static func mended(_ drawing: String, columns: Int, knowsCells: Bool) -> String {
+    let move = knowsCells ? "\u{1B}[\(columns + 1)G" : "\r\u{1B}[\(columns)C"
     return drawing.replacing("\(move)\u{8}", with: move)
   }
 }

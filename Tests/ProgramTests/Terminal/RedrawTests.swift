@@ -48,9 +48,9 @@ extension TerminalTests {
 
     @Test(
       "a row that is alike up to its last cells is drawn in its place",
-      arguments: 14...21)
-    func alike(count: Int) async throws {
-      let terminal = try await session(columns: 20)
+      arguments: 14...21, ["xterm", "vt100"])
+    func alike(count: Int, kind: String) async throws {
+      let terminal = try await session(environment: ["TERM": kind], columns: 20)
       let text = "xyzabcdefghijk" + String(repeating: "f", count: count) + "0123456789"
       terminal.type("where\r")
       try await terminal.expect("its answer") { $0.text.hasSuffix("\n/ai> where\n/ai\n/ai>") }
@@ -59,6 +59,19 @@ extension TerminalTests {
       try await terminal.expect("all of it, below the answer") {
         picture.isShown(on: $0, above: []) && $0.line($0.cursor.row - 1) == "/ai"
       }
+    }
+
+    @Test(
+      "a line that begins the window leaves nothing of it with the rows that went off the top",
+      arguments: ["o\u{323}o\u{323}", "abc", "/effi", "/effi\u{1B}", "sea\t"])
+    func top(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type("\u{C}")
+      try await terminal.expect("the line alone") { $0.text == "/ai>" && $0.cursor.row == 0 }
+      let before = terminal.screen.scrolledOff
+      terminal.type("\(keys)\u{3}where\r")
+      try await terminal.expect("its answer") { $0.text.hasSuffix("\n/ai> where\n/ai\n/ai>") }
+      #expect(terminal.screen.scrolledOff == before)
     }
 
     @Test("a narrow character in the place of a wide one goes up to the row that has room for it")
