@@ -27,7 +27,7 @@ extension ContentScreen {
     guard isShown else { return serviceChanged() }
     // An edit that succeeded says more than that what had failed is there again.
     attention.hasRaised = false
-    for change in changes { stepOver(change) }
+    for change in unseen(changes) { stepOver(change) }
     guard await viewModel.update(silently: true) else { return }
     let content = viewModel.content.value
     guard let response = content.response else {
@@ -43,7 +43,7 @@ extension ContentScreen {
   /// Takes what these edits have made of what was seen for known, so that it is no news later on. What
   /// others have changed before is shown, as their rows have other numbers by now.
   public func know(_ changes: [DecisionChange]) {
-    for change in changes { stepOver(change) }
+    for change in unseen(changes) { stepOver(change) }
   }
 
   /// Shows what is different from what was seen, if anything is.
@@ -51,6 +51,13 @@ extension ContentScreen {
     let content = viewModel.content.value
     guard let response = content.response else { return }
     if seen == nil { show(content) } else { showDifference(to: response) }
+  }
+
+  /// Those of these edits that what was seen doesn't hold: it may have been fetched since, where somebody
+  /// has gone to another screen while they were being taken over.
+  private func unseen(_ changes: [DecisionChange]) -> ArraySlice<DecisionChange> {
+    let last = changes.lastIndex { seen != nil && preview($0.after, of: $0) == seen }
+    return changes.dropFirst(last.map { $0 + 1 } ?? 0)
   }
 
   /// What the edit has found is shown where the person is, and what it has made of that is known. Where

@@ -131,6 +131,21 @@ struct ScreenUpdateTests {
   }
 
   @Test(
+    "says nothing of edits that it was fetched with", arguments: [["Warm"], ["Warm", "Cheap"]])
+  func fetchedSince(before: [String]) async {
+    await stage.answer(warmer) { await $0.appear() }
+    _ = stage.written()
+    let edits = [
+      edit(before, ["Warm", "Cheap"]),
+      edit(["Warm", "Cheap"], ["Warm", "Cheap", "Calming"]),
+    ]
+    await stage.answer(warmer) { await $0.adopt(edits) }
+    await stage.answer(warmer) { await $0.update() }
+    #expect(stage.written() == "")
+    #expect(stage.screen.text(ofRow: 3) == "Calming")
+  }
+
+  @Test(
     "tells later what was changed while an edit was being taken over, and what it can't be told of")
   func brokenMeanwhile() async {
     await stage.answer(AI(title: "Tea", arguments: [])) { await $0.appear() }
