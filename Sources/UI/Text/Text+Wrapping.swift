@@ -10,7 +10,8 @@ nonisolated extension Text {
   func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
     let cells = cells
     let areShort = cells.enumerated().allSatisfy { place, cell in
-      (place == 0 ? 0 : indent) + self[cell].width <= columns
+      let (start, used) = place == 0 ? (safe.startIndex, 0) : (cell.lowerBound, indent)
+      return used + self[start..<cell.upperBound].width <= columns
     }
     return wrapped(areShort ? cells : words, to: columns, indent: indent)
   }

@@ -111,6 +111,17 @@ struct DifferenceTests {
     #expect(lines(25).first == "added: 0003  Who checks")
   }
 
+  @Test("goes on below what was there, too, where that is too long by its indentation alone")
+  func indented() {
+    let (before, now): (Text, Text) = ("1  Green and warm", "1  Green and very warm")
+    let difference = Difference(from: [Passage([before])], to: [Passage([now])])
+    #expect(
+      difference.lines(title: "Tea", columns: 23).map(\.safe) == [
+        "Changed: Tea", "changed: 1  Green and", "         very warm", "  was: 1  Green and",
+        "       warm",
+      ])
+  }
+
   @Test("takes rows that share no words for two things")
   func different() {
     #expect(told(["1  Warm"], ["1  Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
