@@ -51,8 +51,8 @@ nonisolated extension Libedit {
     show { replaceLine(with: typed) }
   }
 
-  /// Makes libedit's buffers twice as long as the line is, for ^Y and vi's `p`: what they bring back
-  /// has been a part of the line, and where they have no room for it they do nothing.
+  /// Keeps room in libedit's buffers for a line twice as long, for ^Y: what it brings back has been a
+  /// part of the line, and where there is no room for it, it does nothing.
   func leaveRoom() {
     let count = line.text.count
     guard count > room / 2, !isAsking else { return }
