@@ -21,9 +21,12 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     return seen.map { SeenContent($0) } ?? emptyHeading.map { SeenContent(nothingUnder: $0) }
   }
 
-  /// What they saw when they began a line, and which line that is, if they have seen something else
-  /// by now.
-  private var earlier: (line: Int, content: SeenContent<Response>)?
+  /// What they saw when they began a line, or one before it that waits for the end of a paste, and
+  /// which line that is, if they have seen something else by now; the latest last.
+  private var earlier: [(line: Int, content: SeenContent<Response>)] = []
+
+  /// More lines than these don't wait.
+  private static var linesKept: Int { 3 }
 
   /// Whether they know of some changes only how many there were.
   var hasCounted = false
@@ -70,12 +73,13 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   /// They know that there is nothing after an edit of their own, and so does the line that they type.
   mutating func knowNothing(under heading: String?) {
     seeNothing(under: heading, whileTyping: nil)
-    earlier = nil
+    earlier = []
   }
 
   /// What they have seen may be something else by now, while this line is being typed.
   mutating func doubt(whileTyping line: Int) {
-    if earlier?.line != line, let latest { earlier = (line, latest) }
+    guard earlier.allSatisfy({ $0.line < line }), let latest else { return }
+    earlier = earlier.suffix(Self.linesKept - 1) + [(line, latest)]
   }
 
   /// They know what an edit of theirs has made of what was there; `nil` where that can't be told. Rows
@@ -86,7 +90,7 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
       seen = content.response
       (edited, hasEdited) = (content, true)
     }
-    earlier?.content.know(before, after)
+    for place in earlier.indices { earlier[place].content.know(before, after) }
   }
 
   /// What they took to be there when they began this line; `nil` if nobody types, or if only what has
@@ -95,13 +99,15 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
     atBeginningOf line: Int?, onlyIfChanged: Bool = false
   ) -> SeenContent<Response>? {
     guard let line else { return nil }
-    if let earlier, earlier.line == line { return earlier.content }
+    // Since a line was begun nothing was different before the first change while it, or a later one,
+    // was typed.
+    if let earlier = earlier.first(where: { $0.line >= line }) { return earlier.content }
     return onlyIfChanged ? nil : latest
   }
 
   /// They have gone elsewhere.
   mutating func leave() {
-    earlier = nil
+    earlier = []
     (isAwaited, isUpdateDue) = (false, false)
   }
 }

@@ -41,6 +41,7 @@ nonisolated extension Libedit {
     var block: [String] = []
     var answer = Answer.more(lines)
     isAside = true
+    isLineWaiting = !before.text.isEmpty
     while case .more(let lines) = answer {
       block += lines
       Descriptor.write(makeRoom() + Self.picture(of: block), to: 1)
@@ -49,7 +50,7 @@ nonisolated extension Libedit {
       redraw()
       answer = self.answer()
     }
-    isAside = false
+    (isAside, isLineWaiting) = (false, false)
     // The question stays with its answer.
     if case .run = answer {
       Descriptor.write("y\n", to: 1)

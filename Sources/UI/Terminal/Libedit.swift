@@ -71,6 +71,8 @@ nonisolated final class Libedit: LineDiscipline {
 
   var isAside = false
 
+  var isLineWaiting = false
+
   /// Fails where libedit can't draw on this terminal, or is not to edit lines.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.

@@ -21,6 +21,9 @@ nonisolated protocol LineDiscipline: AnyObject {
   /// among earlier lines.
   var isAside: Bool { get }
 
+  /// Whether a line that was begun waits for what becomes of a paste.
+  var isLineWaiting: Bool { get }
+
   /// Puts `text` in the place of the `count` characters (Unicode scalars) before the cursor; nothing
   /// is shown until ``redraw()``.
   func replace(_ count: Int, with text: String)

@@ -35,6 +35,8 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   let isAside = false
 
+  let isLineWaiting = false
+
   func replace(_ count: Int, with text: String) {}
 
   func replaceLine(with text: String) {}

@@ -66,7 +66,10 @@ extension TerminalEditor {
   /// Notes whether a line is begun; one that goes on with a command was begun with that.
   func noteBegun(isEmpty: Bool) {
     let isContinued = assistance.withLock { $0.isContinued }
-    begunLines.withLock { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
+    let isPasteHeld = discipline.isLineWaiting
+    begunLines.withLock {
+      if isPasteHeld { $0.pasteIsHeld() } else { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
+    }
   }
 
   /// Shows the line that is being typed anew after `change`, below `text` if there is any; nothing is

@@ -161,6 +161,7 @@ public actor TerminalEditor: LineEditor, Output {
   public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard discipline.isRaw, escaped(text) == text else { return false }
     if forgettingKeys { dropKeys() }
+    begunLines.withLock { $0.forgetWaiting() }
     guard isEditing else {
       discipline.beginNextLine(with: text)
       return true

@@ -126,6 +126,41 @@ extension TerminalTests.Watch {
     try await terminal.expect(line: "/0001/pros> halXf")
   }
 
+  @Test("keep it from a half line, also behind a paste that has run", arguments: [false, true])
+  func besideHeld(isChangedBefore: Bool) async throws {
+    let terminal = try await session(typing: "remove 1")
+    func change() async throws {
+      try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+      try await terminal.expect(text: "added: 1  New\n")
+    }
+    if isChangedBefore { try await change() }
+    terminal.type("\u{1B}[200~where\rwhere 5\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    if !isChangedBefore { try await change() }
+    terminal.type("y")
+    try await terminal.expect("the answers, and the line") {
+      $0.text.contains("\"5\" is too much") && $0.cursorLine == "/0001/pros> remove 1"
+    }
+    terminal.type("\r")
+    try await terminal.expect(
+      text: "row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+    terminal.type("\r")
+    try await terminal.expect(text: "Removed: New")
+  }
+
+  @Test("before a paste are none in it, though the line that it interrupts is older")
+  func pastedAfter() async throws {
+    let terminal = try await session(typing: "remove 2")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect(text: "added: 1  New\n")
+    terminal.type("\u{1B}[200~remove 1\rwhere\u{1B}[201~")
+    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    terminal.type("y")
+    try await terminal.expect("the edit, and the line") {
+      $0.text.contains("Removed: New\n/0001/pros\n") && $0.cursorLine == "/0001/pros> remove 2"
+    }
+  }
+
   @Test("keep a held paste from rows that it shows itself, and that were others when last seen")
   func heldElsewhere() async throws {
     let terminal = try await session()
