@@ -3,14 +3,18 @@ extension RandomAccessCollection where Self: Sendable, SubSequence: Sendable {
   func mapPortions<Value: Sendable>(
     _ transform: @escaping @Sendable (SubSequence) -> Value
   ) async -> [Value] {
-    // Enough for most machines to be busy to the end; each portion looks for the best of its own.
-    let length = Swift.max(1, (count + 15) / 16)
+    // Few at once, and each of them short: tasks wait for a processor in the order in which they come,
+    // so the next key would wait behind all that are there already.
+    let length = Swift.max(1, (count + 127) / 128)
+    let atOnce = 4
     return await withTaskGroup(of: (place: Int, value: Value).self) { group in
+      var values: [(place: Int, value: Value)] = []
       for (place, start) in stride(from: 0, to: count, by: length).enumerated() {
+        if place >= atOnce, let value = await group.next() { values.append(value) }
         group.addTask { (place, transform(dropFirst(start).prefix(length))) }
       }
-      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.place < $1.place }
-        .map(\.value)
+      for await value in group { values.append(value) }
+      return values.sorted { $0.place < $1.place }.map(\.value)
     }
   }
 

@@ -15,24 +15,46 @@ public struct SearchResults: Sendable, Equatable {
   /// The place in ``rows`` of the one that is chosen; `nil` if there are none.
   public internal(set) var selected: Int?
 
+  /// Whether all was searched; else a part of a large library has these, and others may be better.
+  let isComplete: Bool
+
   /// Whether that is the person's choice; else it is the best match, whichever that comes to be.
   private var isPicked = false
 
   /// At most `limit` matches of the words in `text`; nothing complete if the task is cancelled
-  /// meanwhile.
-  init(of text: String, in index: SearchIndex, limit: Int) async {
+  /// meanwhile. Of a large library `first` is told what its beginning has.
+  init(
+    of text: String, in index: SearchIndex, limit: Int,
+    first: ((SearchResults) async -> Void)? = nil
+  ) async {
     let query = SearchQuery(text)
-    let found = await index.search(query, limit: limit)
+    func results(_ found: SearchIndex.Found, isComplete: Bool) -> SearchResults {
+      SearchResults(
+        found, of: query, typed: text, in: index.extent, limit: limit, isComplete: isComplete)
+    }
+    let tell = first.map { tell in
+      { (found: SearchIndex.Found) async in await tell(results(found, isComplete: false)) }
+    }
+    self = results(await index.search(query, limit: limit, first: tell), isComplete: true)
+  }
+
+  private init(
+    _ found: SearchIndex.Found, of query: SearchQuery, typed text: String,
+    in extent: LibraryExtent, limit: Int, isComplete: Bool
+  ) {
     self.text = text
+    self.isComplete = isComplete
+    let matches = Sentences.matches(
+      found.count, of: query.whole.words, in: extent, limit: limit)
     title =
       query.isEmpty
-      ? "\(counted(index.extent.files, "decision")) to search"
-      : Sentences.matches(found.count, of: query.whole.words, in: index.extent, limit: limit)
+      ? "\(counted(extent.files, "decision")) to search"
+      : isComplete ? matches : "\(matches) so far"
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
         number: String(number), match.sentence, remark: match.remark, key: match.route)
     }
-    notes = Sentences.unread(index.extent)
+    notes = Sentences.unread(extent)
     selected = rows.isEmpty ? nil : 0
   }
 

@@ -3,7 +3,8 @@
 /// The newest text wins, and a text that is searched for already is not searched for again. The
 /// decisions are fetched once, when the search is opened, and again when they have changed; what is
 /// typed meanwhile is searched for as soon as they are there. A list that changes by itself keeps the
-/// selection where the same match still is.
+/// selection where the same match still is. Of a library so large that it takes a moment to know the
+/// best, what its beginning has is shown first.
 @MainActor
 public final class SearchViewModel {
   /// What takes no longer feels instant (Miller 1968): only after a search that took longer the
@@ -68,8 +69,8 @@ public final class SearchViewModel {
   /// The route of the selected match, or of the best if what was typed last is still searched for;
   /// `nil` if nothing was found.
   public func choose() async -> String? {
-    if content.value.response?.text != text { await search() }
-    guard let results = content.value.response, results.text == text else { return nil }
+    if !isShown(text) { await search() }
+    guard isShown(text), let results = content.value.response else { return nil }
     return results.selected.map { results.rows[$0].key }
   }
 
@@ -135,7 +136,9 @@ public final class SearchViewModel {
         if pause > .zero { try await clock.sleep(for: pause) }
         var results = SearchResults?.none
         let took = await clock.measure {
-          results = await SearchResults(of: text, in: index, limit: limit)
+          results = await SearchResults(of: text, in: index, limit: limit) {
+            await self.showFirst($0)
+          }
         }
         try Task.checkCancellation()
         return (results: results, took: took)
@@ -144,6 +147,17 @@ public final class SearchViewModel {
     guard case .success(let found)? = answer, let results = found.results else { return }
     lastTook = found.took
     show(results.keepingSelection(of: content.value.response))
+  }
+
+  /// Shows what the beginning of a large library has, unless there is more already.
+  private func showFirst(_ results: SearchResults) {
+    guard !Task.isCancelled, !isShown(results.text) else { return }
+    show(results)
+  }
+
+  /// Whether all that was found for this text is in the box.
+  private func isShown(_ text: String) -> Bool {
+    content.value.response.map { $0.isComplete && $0.text == text } ?? false
   }
 
   private func select(_ distance: Int) {

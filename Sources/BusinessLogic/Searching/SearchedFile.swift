@@ -60,6 +60,9 @@ struct SearchedFile: Sendable {
     self.sections = sections
   }
 
+  /// How many passages it has.
+  var count: Int { entries.count }
+
   /// Every passage that names `phrase`, in the order of the file.
   func matches(of phrase: Phrase) -> [Match] {
     var found: [Int] = []

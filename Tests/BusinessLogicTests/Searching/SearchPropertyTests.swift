@@ -44,6 +44,31 @@ struct SearchPropertyTests {
     }
   }
 
+  @Test("tells first what the beginning has, if that fills the list", arguments: 0..<20)
+  func first(seed: Int) async {
+    var dice = SeededGenerator(seed: seed)
+    let files = Self.library(&dice).map { SearchedFile($0) }
+    let passages = dice.number(1...60)
+    let index = SearchIndex(files, passagesFirst: passages)
+    var sum = 0
+    let beginning = files.prefix { file in
+      sum += file.count
+      return sum <= passages
+    }
+    for words in ["a", "ab", "b a"] {
+      let query = SearchQuery(words)
+      var firsts: [SearchIndex.Found] = []
+      let all = await index.search(query, limit: 3) { firsts.append($0) }
+      let whole = await SearchIndex(files).search(query, limit: 3)
+      #expect(all.matches.map(\.route) == whole.matches.map(\.route))
+      #expect(all.count == whole.count)
+      let part = await SearchIndex(Array(beginning)).search(query, limit: 3)
+      let isTold = beginning.count < files.count && part.matches.count == 3
+      #expect(firsts.map(\.count) == (isTold ? [part.count] : []))
+      #expect(firsts.first?.matches.map(\.route) == (isTold ? part.matches.map(\.route) : nil))
+    }
+  }
+
   @Test("shows the same best, however few are asked for", arguments: 0..<20)
   func limited(seed: Int) async {
     var dice = SeededGenerator(seed: seed)

@@ -209,6 +209,27 @@ struct SearchViewModelTests {
     #expect(!search.content.value.isLoading)
   }
 
+  @Test("shows of a large library first what its beginning has, and chooses among all")
+  func large() async {
+    let many = (1...SearchIndex.passagesFirst).map { Argument(.pro, "Tea \($0)") }
+    let rest = LibraryFile(
+      key: "0008", path: "0008.md", number: 8,
+      decision: Decision(title: "T", options: [Topic(title: "Long", arguments: many)]))
+    await open(.menu + [rest])
+    var titles: [String] = []
+    var choice: Task<String?, Never>?
+    let binding = search.content.bind { [search] content in
+      titles += [content.response?.title].compactMap(\.self)
+      if titles.count == 2 { choice = Task { await search.choose() } }
+    }
+    await search.textChanged(to: "t")
+    #expect(await choice?.value == "/0008")
+    #expect(rows?.first == "decision: T")
+    #expect(titles[1] == "7 matches of \"t\", the best 3 so far")
+    #expect(titles.last == "25008 matches of \"t\", the best 3")
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("that was left shows nothing any more, and cancels its fetch")
   func left() async {
     let opening = Task { await search.open() }
