@@ -12,8 +12,9 @@ extension Array where Element: Sendable {
   func mapConcurrently<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Value, progressed: (Int) -> Void
   ) async throws -> [Value] {
-    // Portions are small enough to end together and large enough to be worth a task.
-    let portion = 64
+    // Portions are large enough to be worth a task, and so small, should each element be a large file,
+    // that whoever waits for a processor has it within milliseconds: ^C does.
+    let portion = 8
     let starts = stride(from: 0, to: count, by: portion)
     var values = [[Value]](repeating: [], count: starts.underestimatedCount)
     try await withThrowingTaskGroup(of: (Int, [Value]).self) { group in

@@ -22,14 +22,24 @@ extension TerminalTests {
     @Test(
       "can be done without",
       arguments: [
-        ["--color", "never"], ["--color=never"], [],
-      ], [["NO_COLOR": "1"], ["CLICOLOR": "0"]] as [[String: String?]])
+        (["--color", "never"], [:]), (["--color=never"], ["CLICOLOR_FORCE": "1"]),
+        ([], ["NO_COLOR": "1"]), ([], ["CLICOLOR": "0"]), (["--color=auto"], ["NO_COLOR": "1"]),
+      ] as [([String], [String: String?])])
     func without(arguments: [String], environment: [String: String?]) async throws {
       let terminal = try await session(arguments: arguments, environment: environment)
       terminal.type("cons\rbogus\r")
       try await terminal.expect(text: "there is no command \"bogus\"")
       try await terminal.expect(line: "/ai/cons>")
       #expect(!String(decoding: terminal.output, as: UTF8.self).contains(/\u{1B}\[[0-9;]+m/))
+    }
+
+    @Test("is there against all of these if a flag asks for it")
+    func flag() async throws {
+      let terminal = try await session(
+        arguments: ["--color", "always"], environment: ["NO_COLOR": "1", "CLICOLOR": "0"])
+      terminal.type("bogus\r")
+      try await terminal.expect(text: "there is no command \"bogus\"")
+      #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[1;31merror:"))
     }
 
     @Test("of the prompt takes no room: lines wrap, and the cursor is where it was put")

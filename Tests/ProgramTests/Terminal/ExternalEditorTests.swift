@@ -22,9 +22,10 @@ extension TerminalTests {
       editor script: String, name: String = "VISUAL"
     ) async throws -> PseudoTerminal {
       let path = try folder.write("\(script)\n", to: "editor")
-      let terminal = try await TerminalTests.session(environment: [
-        name: "/bin/sh \(path)", "TMPDIR": folder.path(of: "tmp"),
-      ])
+      // VISUAL comes first, where both are set.
+      let environment = ["EDITOR": "false", "TMPDIR": folder.path(of: "tmp")]
+      let terminal = try await TerminalTests.session(
+        environment: environment.merging([name: "/bin/sh \(path)"]) { $1 })
       terminal.type("pros\r")
       try await terminal.expect(line: "/ai/pros>")
       return terminal
@@ -114,6 +115,7 @@ extension TerminalTests {
       terminal.type("edit -e 4\r")
       try await terminal.expect(text: "\nready")
       #expect(terminal.modes == terminal.modesAtStart)
+      #expect(terminal.settings(of: "?2004").last == "l")
       terminal.type("keys\r")
       try await terminal.expect(text: "\nread keys\n")
       try await terminal.expect("the prompt") { $0.text.contains("\nNothing changed\n") }

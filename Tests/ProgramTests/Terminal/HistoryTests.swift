@@ -156,6 +156,20 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> where")
     }
 
+    @Test(
+      "is in the state folder of the home where the variable names none, as a relative path doesn't",
+      arguments: [nil, "", "state"] as [String?])
+    func home(variable: String?) async throws {
+      let terminal = try await session(
+        environment: ["XDG_STATE_HOME": variable, "HOME": state.path])
+      terminal.type("# kept\r")
+      try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("# kept\n/ai>") }
+      terminal.type("\u{4}")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      let kept = try state.read(".local/state/proscons/history")
+      #expect(String(decoding: kept, as: UTF8.self) == "# kept\n")
+    }
+
     @Test("where no file can be made the prompt works all the same")
     func unwritable() async throws {
       let terminal = try await session(environment: ["XDG_STATE_HOME": "/dev/null"])

@@ -16,6 +16,7 @@ extension TerminalTests {
         (SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGILL, .signaled(SIGILL)),
         (SIGSEGV, .signaled(SIGSEGV)), (SIGBUS, .signaled(SIGBUS)), (SIGFPE, .signaled(SIGFPE)),
         (SIGABRT, .signaled(SIGABRT)), (SIGQUIT, .signaled(SIGQUIT)),
+        (SIGTRAP, .signaled(SIGTRAP)),
       ])
     func signals(number: Int32, status: Ending) async throws {
       // The thread sanitizer, if it is there, would end the program in its own way.
@@ -80,6 +81,7 @@ extension TerminalTests {
       try await terminal.expect("the line") { $0.cursorLine == "/ai> hlf" && $0.cursor.column == 6 }
       terminal.type("\u{1A}")
       try await terminal.expect(line: "shell$")
+      #expect(terminal.settings(of: "?2004").last == "l")
       terminal.type("echo in the $((1))st shell\r")
       try await terminal.expect("its answer") { $0.text.contains("\nin the 1st shell\nshell$") }
       terminal.type("fg\r")
@@ -92,6 +94,34 @@ extension TerminalTests {
       try await terminal.expect("modes of the shell") {
         $0.text.contains("\nisig icanon iexten echo ") && $0.text.contains("echoctl")
       }
+    }
+
+    @Test(
+      "^Z in the middle of anything leaves the shell a terminal as it was, and fg goes on there",
+      arguments: [
+        ("/error", "/ai> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, n)"),
+        ("where\r\u{12}wh", "history \"wh\"> where"), ("inject N\u{1B}[D", "/ai> inject N"),
+        ("inject all hang\rrefresh\r", "Loading"),
+      ])
+    func suspends(keys: String, shown: String) async throws {
+      let terminal = try await shell()
+      terminal.type(Program.path() + "\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type(keys)
+      try await terminal.expect(text: shown)
+      terminal.type("\u{1A}")
+      try await terminal.expect(line: "shell$")
+      #expect(terminal.settings(of: "?2004").last == "l")
+      #expect(terminal.settings(of: "?7").last != "l")
+      terminal.type("clear; stty -a\r")
+      try await terminal.expect("modes of the shell") {
+        $0.text.contains("\nisig icanon iexten echo ") && $0.cursorLine == "shell$"
+      }
+      terminal.type("clear; fg\r")
+      try await terminal.expect(text: shown)
+      // Once for what is under way, once for the line that comes back.
+      terminal.type("\u{3}\u{3}")
+      try await terminal.expect(line: "/ai>")
     }
 
     /// A shell's prompt before a session with this on its line, which SIGSTOP has stopped.

@@ -18,6 +18,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": Self.marking])
       terminal.type("help\r")
       try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      #expect(terminal.settings(of: "?2004").last == "l")
       terminal.type("now\r")
       try await terminal.expect("the prompt below") { $0.text.hasSuffix("left now\n/ai>") }
       terminal.type("whe\u{7F}ere\r")

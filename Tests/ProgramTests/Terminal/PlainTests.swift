@@ -47,6 +47,41 @@ extension TerminalTests {
       #expect(!terminal.output.contains(0x08))
     }
 
+    @Test(
+      "nothing appears by itself, unless it is asked for, and then below what is typed",
+      arguments: [["--plain"], []])
+    func changes(arguments: [String]) async throws {
+      let folder = try TemporaryFolder()
+      func write(_ text: String) throws {
+        try folder.write("# Tea\n\n## Pros\n\n- \(text)\n", to: "new")
+        try folder.move("new", to: "0001-tea.md")
+      }
+      try write("Warm")
+      let terminal = try PseudoTerminal(
+        arguments: [folder.path, "--at", "/0001/pros"] + arguments,
+        environment: arguments.isEmpty ? ["PROSCONS_PLAIN": "1"] : [:])
+      try await terminal.expect(line: "/0001/pros>")
+      terminal.type("watch\r")
+      try await terminal.expect("that it is off") {
+        $0.text.contains("Watching is off") && $0.cursorLine == "/0001/pros>"
+      }
+      try write("Calm")
+      terminal.type("watch on\r")
+      try await terminal.expect("what has changed, now that it is asked for") {
+        $0.text.contains("gone: 1  Warm\nadded: 1  Calm\n") && $0.cursorLine == "/0001/pros>"
+      }
+      terminal.type("whe")
+      try await terminal.expect(line: "/0001/pros> whe")
+      try write("Dry")
+      try await terminal.expect("the change below the line") {
+        $0.text.contains("/0001/pros> whe\nChanged: Pros of Tea\ngone: 1  Calm\nadded: 1  Dry\n")
+      }
+      terminal.type("re\r")
+      try await terminal.expect(text: "\n/0001/pros\n")
+      #expect(!terminal.output.contains(0x1B))
+      #expect(!terminal.output.contains(0x08))
+    }
+
     @Test("after ^Z and fg the prompt stands there once")
     func suspends() async throws {
       let terminal = try await shell()

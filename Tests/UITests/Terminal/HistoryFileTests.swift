@@ -81,6 +81,27 @@ struct HistoryFileTests {
     #expect(lines.count == 200)
   }
 
+  @Test("loses only the oldest of each session where several write and it gets too large at once")
+  func sharedTrimming() async {
+    let path = folder.path(of: "history")
+    await withTaskGroup(of: Void.self) { group in
+      for session in 1...4 {
+        group.addTask { @concurrent in
+          let file = HistoryFile(path: path, limit: 100, capacity: 2000)
+          for number in 1...300 { _ = file.append("\(session)/\(number)") }
+        }
+      }
+    }
+    let lines = load(HistoryFile(path: path, limit: 1000))
+    // No fewer than are kept when it is trimmed; a line is of 4 to 6 bytes.
+    #expect(lines.count >= 100 && lines.count <= 500)
+    for session in 1...4 {
+      let numbers = lines.filter { $0.hasPrefix("\(session)/") }.compactMap { Int($0.dropFirst(2)) }
+      guard let first = numbers.first else { continue }
+      #expect(numbers == Array(first...300))
+    }
+  }
+
   @Test("tells what has come since it was read, and not what is half written")
   func news() throws {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 10)

@@ -13,7 +13,7 @@ nonisolated extension Row {
       let isFigure = files == setting.effort.figureSize(1000)
       finding.latency(
         try await samples(corpus, setting), atMost: isFigure ? 10 : nil,
-        ifMissed: "a search that is cancelled holds the processors for a moment")
+        ifMissed: "the rest of the search, and of the one before, has the processors, too")
       finding.grow("Key → first matches of a search, among arguments", to: count, "proscons")
       findings.append(finding)
     }

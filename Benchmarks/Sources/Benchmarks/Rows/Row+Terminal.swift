@@ -58,24 +58,89 @@ nonisolated extension Row {
     return [finding]
   }
 
-  /// Nobody types.
+  /// ^C, until it is seen that work was cancelled.
+  static let cancel = Row(name: "cancel", title: "^C → cancelled, at a terminal") { setting in
+    let corpus = try setting.corpora.ofThousands(setting.effort.figureSize(1000))
+    var findings: [Finding] = []
+    for (work, command) in [("a service that hangs", "refresh"), ("a search", "find latency")] {
+      var finding = Finding(what: "^C → cancelled, of \(work)")
+      var samples: [Double] = []
+      do {
+        for _ in 0..<setting.effort.longRounds {
+          samples.append(try await timeToCancel(command, in: corpus, setting))
+        }
+        finding.latency(samples, atMost: 50)
+      } catch is NotSeen {
+        finding.remarks = ["it was done before it could be cancelled"]
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  /// In a session of its own, as what was read once is found in a moment.
+  @MainActor private static func timeToCancel(
+    _ command: String, in corpus: Corpus, _ setting: Setting
+  ) async throws -> Double {
+    let terminal = try PseudoTerminal(setting.program, arguments: [corpus.folder.path])
+    try await terminal.expect("the prompt", within: .seconds(60)) { $0.cursorLine == "/>" }
+    if command == "refresh" {
+      terminal.type("inject all hang\r")
+      try await terminal.expect("the fault") { $0.text.contains("files: hang") }
+    }
+    terminal.type("\(command)\rhalf")
+    try await terminal.expect("the next line") { $0.cursorLine.hasSuffix("> half") }
+    let start = ContinuousClock.now
+    terminal.type("\u{3}")
+    try await terminal.expect("that it is cancelled", within: .seconds(2)) {
+      $0.cursorLine.hasSuffix("> half") && $0.line($0.cursor.row - 1) == "Cancelled"
+    }
+    return start.duration(to: .now).nanoseconds
+  }
+
+  /// Nobody types, though a line was begun and the files of a screen are watched.
   static let idle = Row(name: "idle", title: "Idle at the prompt") { setting in
     let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "0001-tea.md")
     let file = folder.path(of: "pid")
     let terminal = try PseudoTerminal(
-      "/bin/sh", arguments: ["-c", "echo $$ >\"$1\"; exec \"$0\"", setting.program, file])
-    try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
-    let ticks = "cut -d' ' -f14,15 /proc/$(cat \"$1\")/stat"
-    let before = try await Processes.run(ticks, [file])
+      "/bin/sh",
+      arguments: ["-c", "echo $$ >\"$1\"; exec \"$0\" \"$2\"", setting.program, file, folder.path])
+    try await terminal.expect("the prompt") { $0.cursorLine == "/>" }
+    terminal.type("half")
+    try await terminal.expect("the line") { $0.cursorLine == "/> half" }
+    var ticks = Finding(what: "Ticks of the processor while nobody types")
+    var turns = Finding(what: "Times that a thread wakes up meanwhile")
+    // What has just begun may have something left to do.
+    try await ContinuousClock().sleep(for: .seconds(1))
+    let before = try await work(of: file)
     try await ContinuousClock().sleep(for: setting.effort == .full ? .seconds(10) : .seconds(1))
-    let after = try await Processes.run(ticks, [file])
-    func sum(_ text: String) -> Double {
-      text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }.reduce(0, +)
-    }
+    let after = try await work(of: file)
     withExtendedLifetime(terminal) {}
-    var finding = Finding(what: "Ticks of the processor while nobody types")
-    finding.goals = [.atMost(0, "ticks", measured: sum(after) - sum(before))]
-    return [finding]
+    guard let before, let after else {
+      ticks.remarks = ["this system has no /proc that tells"]
+      return [ticks]
+    }
+    ticks.goals = [.atMost(0, "ticks", measured: after.ticks - before.ticks)]
+    turns.goals = [.atMost(0, "times", measured: after.turns - before.turns)]
+    return [ticks, turns]
+  }
+
+  /// What the process whose number is in a file has had of the processor, and how often its threads have
+  /// waited for something; `nil` where the system doesn't tell.
+  @MainActor private static func work(
+    of file: String
+  ) async throws -> (ticks: Double, turns: Double)? {
+    func sum(_ command: String) async throws -> Double? {
+      let numbers = try await Processes.run(command, [file])
+        .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      return numbers.isEmpty ? nil : numbers.reduce(0, +)
+    }
+    let ticks = try await sum("cut -d' ' -f14,15 /proc/$(cat \"$1\")/stat")
+    let turns = try await sum(
+      "sed -n 's/^voluntary_ctxt_switches://p' /proc/$(cat \"$1\")/task/*/status")
+    guard let ticks, let turns else { return nil }
+    return (ticks, turns)
   }
 }
 
