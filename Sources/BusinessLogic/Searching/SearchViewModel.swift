@@ -4,11 +4,12 @@
 /// decisions are fetched once, when the search is opened, and again when they have changed; what is
 /// typed meanwhile is searched for as soon as they are there. A list that changes by itself keeps the
 /// selection where the same match still is. Of a library so large that it takes a moment to know the
-/// best, what its beginning has is shown first.
+/// best, what its beginning has is shown first, and the rest is searched when no key has come for a
+/// moment: it would keep the next one waiting.
 @MainActor
 public final class SearchViewModel {
-  /// What takes no longer feels instant (Miller 1968): only after a search that took longer the
-  /// next one waits, for as long, whether more is typed.
+  /// What takes no longer feels instant (Miller 1968): so long the rest of a large library waits
+  /// whether more is typed, and only after a search that took longer the next one does, for as long.
   static let instant = Duration.milliseconds(100)
 
   /// What was found for the newest text, or why nothing can be.
@@ -69,7 +70,7 @@ public final class SearchViewModel {
   /// The route of the selected match, or of the best if what was typed last is still searched for;
   /// `nil` if nothing was found.
   public func choose() async -> String? {
-    if !isShown(text) { await search() }
+    if !isShown(text) { await search(withPauses: false) }
     guard isShown(text), let results = content.value.response else { return nil }
     return results.selected.map { results.rows[$0].key }
   }
@@ -128,20 +129,24 @@ public final class SearchViewModel {
     if hasChangedMeanwhile { await update() }
   }
 
-  private func search() async {
+  /// Searches for the newest text; whoever pauses waits whether more is typed.
+  private func search(withPauses: Bool = true) async {
     guard let index else { return }
-    let pause = lastTook > Self.instant ? lastTook : .zero
+    let pause = withPauses && lastTook > Self.instant ? lastTook : .zero
     let answer = await searching.run { [text, limit, clock] () throws(WorkerFailure) in
       try await WorkerFailure.translating {
         if pause > .zero { try await clock.sleep(for: pause) }
         var results = SearchResults?.none
+        var paused = Duration.zero
         let took = await clock.measure {
-          results = await SearchResults(of: text, in: index, limit: limit) {
-            await self.showFirst($0)
+          results = await SearchResults(of: text, in: index, limit: limit) { beginning in
+            guard withPauses, await self.showFirst(beginning) else { return }
+            // Ends early only for one whose rest is searched for no more.
+            paused = await clock.measure { try? await clock.sleep(for: Self.instant) }
           }
         }
         try Task.checkCancellation()
-        return (results: results, took: took)
+        return (results: results, took: took - paused)
       }
     }
     guard case .success(let found)? = answer, let results = found.results else { return }
@@ -149,10 +154,11 @@ public final class SearchViewModel {
     show(results.keepingSelection(of: content.value.response))
   }
 
-  /// Shows what the beginning of a large library has, unless there is more already.
-  private func showFirst(_ results: SearchResults) {
-    guard !Task.isCancelled, !isShown(results.text) else { return }
+  /// Shows what the beginning of a large library has, unless there is more already; whether it did.
+  private func showFirst(_ results: SearchResults) -> Bool {
+    guard !Task.isCancelled, !isShown(results.text) else { return false }
     show(results)
+    return true
   }
 
   /// Whether all that was found for this text is in the box.

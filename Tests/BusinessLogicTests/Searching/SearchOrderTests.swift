@@ -8,8 +8,10 @@ struct SearchOrderTests {
   private static let slow = Duration.milliseconds(150)
   let clock = SlowClock(tick: slow)
 
-  private func opened(on clock: any Clock<Duration>) async -> SearchViewModel {
-    let search = SearchViewModel(worker: SearchWorker(Shelf(.menu)), clock: clock)
+  private func opened(
+    _ files: [LibraryFile] = .menu, on clock: any Clock<Duration>
+  ) async -> SearchViewModel {
+    let search = SearchViewModel(worker: SearchWorker(Shelf(files)), limit: 3, clock: clock)
     await search.open()
     return search
   }
@@ -39,16 +41,28 @@ struct SearchOrderTests {
     #expect(search.content.value.response?.text == "bi")
   }
 
-  @Test("Enter waits for the newest text")
+  @Test("Enter searches for the newest text at once")
   func enter() async {
     let search = await opened(on: clock)
     let typed = Task { await search.textChanged(to: "bitter") }
     await clock.manual.someoneSleeps()
-    let choice = Task { await search.choose() }
+    #expect(await search.choose() == "/0007/2/cons/1")
     await typed.value
-    await clock.manual.someoneSleeps()
-    clock.manual.advance(by: .seconds(1))
-    #expect(await choice.value == "/0007/2/cons/1")
+  }
+
+  @Test("the rest of a large library waits whether more is typed")
+  func rest() async {
+    let clock = ManualClock()
+    let search = await opened(.large, on: clock)
+    let older = Task { await search.textChanged(to: "te") }
+    await clock.someoneSleeps()
+    let newer = Task { await search.textChanged(to: "t") }
+    await older.value
+    await clock.someoneSleeps()
+    #expect(search.content.value.response?.title == "7 matches of \"t\", the best 3 so far")
+    clock.advance(by: SearchViewModel.instant)
+    await newer.value
+    #expect(search.content.value.response?.title == "25008 matches of \"t\", the best 3")
   }
 
   @Test("leaving ends the waiting")

@@ -211,11 +211,7 @@ struct SearchViewModelTests {
 
   @Test("shows of a large library first what its beginning has, and chooses among all")
   func large() async {
-    let many = (1...SearchIndex.passagesFirst).map { Argument(.pro, "Tea \($0)") }
-    let rest = LibraryFile(
-      key: "0008", path: "0008.md", number: 8,
-      decision: Decision(title: "T", options: [Topic(title: "Long", arguments: many)]))
-    await open(.menu + [rest])
+    await open(.large)
     var titles: [String] = []
     var choice: Task<String?, Never>?
     let binding = search.content.bind { [search] content in

@@ -11,9 +11,7 @@ nonisolated extension Row {
       var finding = Finding(
         what: "Key → first matches of a search, among \(count.grouped) arguments")
       let isFigure = files == setting.effort.figureSize(1000)
-      finding.latency(
-        try await samples(corpus, setting), atMost: isFigure ? 10 : nil,
-        ifMissed: "the rest of the search, and of the one before, has the processors, too")
+      finding.latency(try await samples(corpus, setting), atMost: isFigure ? 10 : nil)
       finding.grow("Key → first matches of a search, among arguments", to: count, "proscons")
       findings.append(finding)
     }
@@ -38,7 +36,7 @@ nonisolated extension Row {
           $0.text.contains("to search")
         }
         for end in word.indices {
-          // Faster than anybody types, and slow enough for the search before to be well under way.
+          // Faster than anybody types for long.
           try await ContinuousClock().sleep(for: .milliseconds(40))
           let start = ContinuousClock.now
           terminal.type(String(word[end]))

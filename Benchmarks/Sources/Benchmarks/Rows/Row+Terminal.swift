@@ -147,11 +147,11 @@ nonisolated extension Row {
 extension Finding {
   /// Adds latencies, of which all but a hundredth shall be at most so many milliseconds,
   /// if there is a limit.
-  mutating func latency(_ samples: [Double], atMost limit: Double?, ifMissed reason: String = "") {
+  mutating func latency(_ samples: [Double], atMost limit: Double?) {
     let timing = Timing(name: "proscons", samples: samples)
     timings = [timing]
     guard let limit else { return }
     let most = timing.time.percentile99 / 1e6
-    goals = [.atMost(limit, "ms at most in 99 of 100", measured: most, ifMissed: reason)]
+    goals = [.atMost(limit, "ms at most in 99 of 100", measured: most)]
   }
 }
