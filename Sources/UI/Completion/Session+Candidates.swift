@@ -35,7 +35,9 @@ extension Session {
       let rows = await rows(at: .decision(key))
       return Self.choices(rows.filter { Int($0.key) != nil }, for: point.typed)
     case .decision:
-      return await rows(at: .decisions).map { Candidate($0.key, remark: $0.text) }
+      let open = router.route.topic?.decision
+      return await rows(at: .decisions).filter { $0.key != open }
+        .map { Candidate($0.key, remark: $0.text) }
     case .route:
       return await router.routes(like: point.typed)
     case .target:

@@ -8,7 +8,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   case choice
   /// An option of the decision, by its number or its title.
   case option
-  /// A decision, by the name of its file or its number.
+  /// Another decision than the open one, by the name of its file or its number.
   case decision
   /// A place, absolute or seen from here.
   case route

@@ -54,7 +54,7 @@ struct SessionCompletionTests {
     #expect(await tab("go /0007/com").line == "go /0007/compare")
     #expect(await tab("go /0007/2/st").line == "go /0007/2/strike")
     #expect(await tab("go con").line == "go cons")
-    #expect(await tab("supersede ").listed == ["tea Tea", "0007 What to drink"])
+    #expect(await tab("supersede ").line == "supersede 0007 ")
     #expect(rehearsal.output.all == "")
     #expect(rehearsal.session.router.route == .decision("tea"))
   }

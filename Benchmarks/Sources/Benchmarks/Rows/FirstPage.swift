@@ -9,7 +9,8 @@ enum FirstPage {
     -> Finding
   {
     let service = FileDecisions(path: corpus.folder.path) { "2026-11-21" }
-    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(service)))
+    let search = SearchViewModel(
+      worker: SearchWorker(LibraryWorker(service)), clock: RestlessClock())
     await search.open()
     var finding = Finding(
       what:
@@ -37,4 +38,12 @@ enum FirstPage {
     }
     return finding
   }
+}
+
+/// The time that passes, without pauses: what a search takes counts, not what it waits for.
+private struct RestlessClock: Clock {
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { ContinuousClock().minimumResolution }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) {}
 }
