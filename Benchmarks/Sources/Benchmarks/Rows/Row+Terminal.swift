@@ -110,12 +110,12 @@ nonisolated extension Row {
     terminal.type("half")
     try await terminal.expect("the line") { $0.cursorLine == "/> half" }
     var ticks = Finding(what: "Ticks of the processor while nobody types")
-    var turns = Finding(what: "Times that a thread wakes up meanwhile, in ten seconds")
+    let seconds = setting.effort == .full ? 10 : 1
+    var turns = Finding(what: "Times that a thread wakes up meanwhile, in \(seconds) s")
     // What has just begun may have something left to do, and threads that have nothing end.
-    let span = Duration.seconds(setting.effort == .full ? 10 : 1)
-    try await ContinuousClock().sleep(for: span)
+    try await ContinuousClock().sleep(for: .seconds(seconds))
     let before = try await work(of: file)
-    try await ContinuousClock().sleep(for: span)
+    try await ContinuousClock().sleep(for: .seconds(seconds))
     let after = try await work(of: file)
     withExtendedLifetime(terminal) {}
     guard !before.turns.isEmpty else {
