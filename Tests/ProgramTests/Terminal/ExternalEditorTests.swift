@@ -63,7 +63,7 @@ extension TerminalTests {
       try await terminal.expect(text: "to the editor\nto the editor")
       terminal.type("the end\r")
       try await terminal.expect("the answer, and what was typed behind the end") {
-        $0.text.contains("\nChanged No breaks to: Other\n/ai/pros>")
+        $0.text.contains("\nChanged No breaks to: Other\n") && $0.cursorLine == "/ai/pros>"
       }
     }
 

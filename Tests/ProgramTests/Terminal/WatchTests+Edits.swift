@@ -157,7 +157,8 @@ extension TerminalTests.Watch {
     try await terminal.expect(line: "Run these 2 lines? (y, n)")
     terminal.type("y")
     try await terminal.expect("the edit, and the line") {
-      $0.text.contains("Removed: New\n/0001/pros\n") && $0.cursorLine == "/0001/pros> remove 2"
+      $0.text.contains("Removed: New\n") && $0.text.contains("\n/0001/pros\n")
+        && $0.cursorLine == "/0001/pros> remove 2"
     }
   }
 
@@ -241,7 +242,9 @@ extension TerminalTests.Watch {
   func unwatched() async throws {
     let terminal = try await session(arguments: ["--no-watch"])
     terminal.type("weigh 2 3\r")
-    try await terminal.expect(text: "Weighs 3 now: Cheap\n/0001/pros>")
+    try await terminal.expect("the edit, and the prompt") {
+      $0.text.contains("Weighs 3 now: Cheap\n") && $0.cursorLine == "/0001/pros>"
+    }
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     terminal.type("remove 2\r")
     try await terminal.expect("the difference, why not, and the line once more") {

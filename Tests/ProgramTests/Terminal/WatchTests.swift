@@ -96,7 +96,9 @@ extension TerminalTests {
     func filled() async throws {
       let terminal = try await session()
       terminal.type("neutral\radd neutral Rather wet\r")
-      try await terminal.expect(text: "Added a neutral: Rather wet\n/0001/neutral>")
+      try await terminal.expect("the edit, and the prompt") {
+        $0.text.contains("Added a neutral: Rather wet\n") && $0.cursorLine == "/0001/neutral>"
+      }
       for (before, now) in [("Rather wet", "Rather damp"), ("Rather damp", "Rather dry")] {
         let file = String(decoding: try folder.read("adr/0001-tea.md"), as: UTF8.self)
         #expect(file.contains(before))
@@ -113,8 +115,11 @@ extension TerminalTests {
     func shownAgain() async throws {
       let terminal = try await session(at: "/0001", showing: "1  pros")
       terminal.type("inject pros fail Boom\rpros\rheal\radd pro Hot\r")
-      try await terminal.expect(
-        text: "Added a pro: Hot\nPros of Drink\n1  Warm\n2  Cheap\n3  Hot\n/0001/pros>")
+      try await terminal.expect("the edit, and all rows") {
+        $0.text.contains("Added a pro: Hot\n")
+          && $0.text.contains("\nPros of Drink\n1  Warm\n2  Cheap\n3  Hot\n")
+          && $0.cursorLine == "/0001/pros>"
+      }
       try write(["Warm", "Cheap", "Dry"], to: "0001-tea.md")
       try await terminal.expect(text: "added: 3  Dry\n")
     }
@@ -166,7 +171,9 @@ extension TerminalTests {
     func ownBefore() async throws {
       let terminal = try await session(arguments: ["--no-watch"])
       terminal.type("add pro Mine\r")
-      try await terminal.expect(text: "Added a pro: Mine\n/0001/pros>")
+      try await terminal.expect("the edit, and the prompt") {
+        $0.text.contains("Added a pro: Mine\n") && $0.cursorLine == "/0001/pros>"
+      }
       terminal.type("watch on\r")
       try await terminal.expect(text: "> watch on\n")
       try write(["Warm", "Cheap", "Mine", "Theirs"], to: "0001-tea.md")
