@@ -6,7 +6,9 @@ public final class EditingViewModel {
 
   private let worker: EditingWorker
   private var history = EditHistory()
-  private var edits = 0
+
+  /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
+  public private(set) var outcomes = 0
 
   /// The edit that failed last, to be tried again; nothing that was typed is lost.
   private var failed: (() async -> Void)?
@@ -151,12 +153,14 @@ public final class EditingViewModel {
     switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
     case .success(let complete):
       failed = nil
+      outcomes += 1
       complete(self)
     case .failure(.cancelled):
       // What the last edit has brought about is no news any more, nor is one that failed before the one.
       failed = nil
       content.change(to: Content())
     case .failure(let failure):
+      outcomes += 1
       retry = kind
       if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
       content.change(to: content.value.failed(failure))
@@ -170,9 +174,8 @@ public final class EditingViewModel {
   }
 
   private func say(_ summary: String, _ receipt: EditReceipt? = nil, isTakenBack: Bool = false) {
-    edits += 1
     let edited = Edited(
-      number: edits, summary: summary, receipt: receipt, isTakenBack: isTakenBack)
+      number: outcomes, summary: summary, receipt: receipt, isTakenBack: isTakenBack)
     content.change(to: content.value.succeeded(with: edited))
   }
 }

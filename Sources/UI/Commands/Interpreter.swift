@@ -22,6 +22,8 @@ struct Interpreter {
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       try await command.action(session, &words)
     } catch {
+      // Nothing is wrong with what was only not found any more.
+      if Task.isCancelled { return true }
       session.terminal.tell(error)
       return false
     }

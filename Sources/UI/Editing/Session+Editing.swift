@@ -100,8 +100,10 @@ extension Session {
     throw CommandError("row \(number) is \"\(now)\" now: \(then); Enter goes on all the same")
   }
 
-  /// Tells what nobody was told of yet, and puts the command before the person once more.
+  /// Tells what nobody was told of yet, and puts the command before the person once more. Where they
+  /// have cancelled it, what is there may be old.
   private func giveBack() {
+    guard !Task.isCancelled else { return }
     router.screen?.tellChanges()
     draft = String(command)
   }

@@ -14,11 +14,12 @@ extension ContentScreen {
     attention.isUpdateDue = false
     self.isDoubtful = isDoubtful
     attention.updateBegins()
-    await viewModel.update(silently: isDoubtful())
+    let isAnswered = await viewModel.update(silently: isDoubtful())
     attention.updateEnds()
-    // What was held back before is told by no box again.
+    // What was held back before is told by no box again; without an answer it may be older than what
+    // the person knows.
     let content = viewModel.content.value
-    if isShown, !content.isLoading, seen != content.response { showDifference(content) }
+    if isAnswered, isShown, !content.isLoading, seen != content.response { showDifference(content) }
   }
 
   /// Takes edits over that the person knows of, and shows what others have changed before, between

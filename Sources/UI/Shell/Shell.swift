@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// The loop of the prompt: one line after the other, until the end of the input or `quit`.
 ///
 /// A terminal and a script run the same loop. From a script each command is awaited before the
@@ -10,6 +12,9 @@ public final class Shell {
   private let live: (any LiveEditor)?
 
   private var lines = CommandLines()
+
+  /// Whether an edit is waited for, or a block with one in it.
+  private var isEditing = false
 
   /// Whether any command was carried out.
   private var isIdle = true
@@ -118,7 +123,8 @@ public final class Shell {
   private func carryOut(_ line: String) async {
     guard let command = Interpreter.command(in: line) else { return }
     guard work != nil else { return _ = await run(command) }
-    await attend(isEdit: Self.isEdit(command)) { _ = await self.run(command) }
+    let isEdit = Self.isEdit(command)
+    await attend(isEdit: isEdit) { _ = await self.run(command, amongEdits: isEdit) }
   }
 
   /// Carries out the commands of a block one after the other, up to the first that fails or is
@@ -129,7 +135,7 @@ public final class Shell {
       for (place, line) in block.enumerated() where !self.session.isOver {
         await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
-        if await self.run(command), !Task.isCancelled { continue }
+        if await self.run(command, amongEdits: isEdit), !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
         return
@@ -149,9 +155,13 @@ public final class Shell {
     isEdit: Bool, _ body: @escaping @MainActor () async -> Void
   ) async {
     guard let work else { return await body() }
+    isEditing = isEdit
+    defer { isEditing = false }
     guard let task = await work.run(body) else { return }
     guard isEdit else { return await tellProgress(of: work) }
-    if !session.isInEditor { session.terminal.tell("Writing… (^C cancels)") }
+    if !session.isInEditor, !task.isCancelled {
+      session.terminal.tell("Writing… (^C cancels)")
+    }
     await task.value
   }
 
@@ -164,9 +174,16 @@ public final class Shell {
     work.showProgress { [session] in session.router.screen?.loading ?? "Working" }
   }
 
-  private func run(_ command: Substring) async -> Bool {
+  /// Returns whether `command` succeeded. Among edits it says itself if ^C has kept it from that.
+  private func run(_ command: Substring, amongEdits isAmongEdits: Bool = false) async -> Bool {
     isIdle = false
+    let outcomes = session.editing.outcomes
     var isDone = await interpreter.run(command)
+    if Task.isCancelled {
+      session.draft = nil
+      // ^C may have come too late for an edit, which has told by now what it has brought about.
+      if isAmongEdits, session.editing.outcomes == outcomes { session.terminal.tell("Cancelled") }
+    }
     if let draft = session.draft {
       session.draft = nil
       // A command that has failed has said why; Enter typed ahead would agree to it unseen.
@@ -196,7 +213,8 @@ public final class Shell {
     session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }
 
+  /// Of an edit it is not known yet whether it can still be cancelled.
   private func interrupt() {
-    if work?.cancel() == true { session.terminal.tell("Cancelled") }
+    if work?.cancel() == true, !isEditing { session.terminal.tell("Cancelled") }
   }
 }

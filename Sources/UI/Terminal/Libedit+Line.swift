@@ -121,11 +121,12 @@ nonisolated extension Libedit {
   }
 
   /// A line that fills its last row has the cursor in the next one already when Enter ends that, too.
+  /// The answer comes there; erased once, that row doesn't belong to the line in a wider window.
   func leaveNoRow(behind line: some StringProtocol) {
     let text = Array(line.unicodeScalars)
     let end = geometry.cursor(prompt: prompt, text: text, cursor: text.count)
     guard end.column == 0, end.row > 0, !isHigh else { return }
-    Descriptor.write("\u{1B}[A", to: 1)
+    Descriptor.write("\u{1B}[A\u{1B}[K", to: 1)
   }
 
   func makeRoom() -> String {

@@ -76,8 +76,10 @@ final class WatchReporter {
   private func work() {
     guard task == nil else { return }
     task = Task { [weak self] in
-      while await self?.workOnce() == true {}
+      while !Task.isCancelled, await self?.workOnce() == true {}
       self?.task = nil
+      // Whoever cancels waits for this no more; what has changed meanwhile is to be shown all the same.
+      if Task.isCancelled { self?.work() }
     }
   }
 

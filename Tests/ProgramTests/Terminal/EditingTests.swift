@@ -127,16 +127,21 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> |")
     }
 
-    @Test("Enter leaves no empty row behind a line, at any margin", arguments: 13...17)
-    func margin(count: Int) async throws {
+    @Test(
+      "Enter ends a line and leaves no empty row behind it, at any margin",
+      arguments: 13...17, ["", "\u{2}"])
+    func margin(count: Int, keys: String) async throws {
       let terminal = try await session(columns: 20)
       let word = String(repeating: "x", count: count)
-      terminal.type("\(word)\u{2}\r")
+      terminal.type("\(word)\(keys)\r")
       let shown = "/ai> \(word)"
       let rows = [shown.prefix(20), shown.dropFirst(20)].filter { !$0.isEmpty }
       try await terminal.expect("the answer right below") {
         $0.text.contains("\n\(rows.joined(separator: "\n"))\nerror: ") && $0.cursorLine == "/ai>"
       }
+      let screen = terminal.screen
+      let answer = try #require((1..<screen.rows).first { screen.line($0).hasPrefix("error: ") })
+      #expect(!screen.goesOn[answer - 1])
     }
 
     @Test("a line of several rows is edited in place, at any margin", arguments: 14...17)

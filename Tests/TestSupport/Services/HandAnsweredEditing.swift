@@ -3,10 +3,13 @@ import BusinessLogic
 /// A service that edits when a test says so; every call, of whatever kind, waits for its answer.
 public struct HandAnsweredEditing: EditingWorkerProtocol {
   /// The calls that wait; they are answered with the number of their receipt.
-  public let calls = HandAnswers<Int>()
+  public let calls: HandAnswers<Int>
 
-  /// Creates a service without calls.
-  public init() {}
+  /// Creates a service without calls; one that doesn't heed cancellation has written before it hears
+  /// of that.
+  public init(heedsCancellation: Bool = true) {
+    calls = HandAnswers(heedsCancellation: heedsCancellation)
+  }
 
   /// Waits for a test.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {

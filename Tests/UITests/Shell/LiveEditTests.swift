@@ -40,6 +40,49 @@ struct LiveEditTests {
     #expect(await shell.value)
   }
 
+  @Test("says nothing of ^C that came too late, and that it is being written only before that")
+  func tooLate() async {
+    let editing = HandAnsweredEditing(heedsCancellation: false)
+    let rehearsal = Rehearsal(editing: editing)
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "where") }
+    await editor.give(.block(["add pro Sweet", "add pro Hot"]))
+    await editing.calls.arrival()
+    rehearsal.output.clear()
+    editor.interrupt()
+    await editing.calls.cancellation()
+    await clock.someoneSleeps()
+    clock.advance(by: LiveWork.patience)
+    await editing.calls.answer(1)
+    await editor.prompted()
+    #expect(rehearsal.output.all == "Added a pro: Sweet\nStopped here: 1 not run\n")
+    await editor.give(.end)
+    #expect(await running.value)
+  }
+
+  @Test("says once that it was cancelled while rows were on their way, and gives none of them")
+  func whileLoading() async {
+    let service = HandAnsweredService<Pros>()
+    let rehearsal = Rehearsal(home: .arguments(.tea, .pro), pros: service)
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "show") }
+    await service.calls.answer(.tea, to: 1)
+    for line in ["edit 1", "remove 3"] {
+      await editor.prompted()
+      rehearsal.output.clear()
+      let calls = service.calls.count
+      rehearsal.session.router.serviceChanged()
+      await editor.type(line)
+      await service.calls.arrival(of: calls + 1)
+      editor.interrupt()
+      await editor.prompted()
+      #expect(rehearsal.output.all == "Cancelled\n")
+    }
+    #expect(editor.prefilled == [])
+    await editor.give(.end)
+    #expect(await running.value)
+  }
+
   @Test("has the prompt back when ^C cancels it")
   func cancelled() async {
     let shell = await startSlow()

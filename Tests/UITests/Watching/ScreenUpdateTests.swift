@@ -130,6 +130,22 @@ struct ScreenUpdateTests {
     #expect(stage.written() == "")
   }
 
+  @Test("shows nothing of what was there before an edit if nobody waited for what is there now")
+  func cancelledAfterEdit() async {
+    await shown()
+    let adopting = await stage.ask {
+      await $0.adopt([edit(["Warm", "Cheap"], ["Warm", "Cheap", "Calming"])])
+    }
+    adopting.cancel()
+    await adopting.value
+    let update = await stage.ask { await $0.update() }
+    update.cancel()
+    await update.value
+    #expect(stage.written() == "")
+    await stage.answer(warmer) { await $0.update() }
+    #expect(stage.written() == "")
+  }
+
   @Test(
     "says nothing of edits that it was fetched with", arguments: [["Warm"], ["Warm", "Cheap"]])
   func fetchedSince(before: [String]) async {

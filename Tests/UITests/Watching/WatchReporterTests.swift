@@ -109,6 +109,26 @@ struct WatchReporterTests {
       ])
   }
 
+  @Test("has what changes while somebody cancels that they wait shown all the same")
+  func cancelledWaiting() async throws {
+    let screen = try #require(router.screen as? FakeScreen)
+    let (isCancelled, cancelled) = AsyncStream.makeStream(of: Never.self)
+    screen.meanwhile = { [files, watching] in
+      files.tell(changes: 2)
+      await watching.told(changes: 2)
+      cancelled.finish()
+      while !Task.isCancelled { await Task.yield() }
+    }
+    files.tell(changes: 1)
+    await watching.told(changes: 1)
+    let waiting = Task { await reporter.rest() }
+    for await _ in isCancelled {}
+    waiting.cancel()
+    await waiting.value
+    await reporter.rest()
+    #expect(log.events == ["/ updates", "/ updates"])
+  }
+
   @Test("shows what has changed although the edit failed")
   func failedEdit() async {
     let edit = Task { await editing.create(title: "Milk") }
