@@ -221,6 +221,8 @@ static inline void signal_intercept(int number, void (*handler)(int), struct sig
   action.sa_handler = handler;
   action.sa_flags = SA_ONSTACK | SA_RESETHAND;
   sigaction(number, &action, previous);
+  // What whoever started us wants ignored ends nothing.
+  if (previous->sa_handler == SIG_IGN) sigaction(number, previous, NULL);
 }
 
 // Swift's concurrency checking refuses the global; only programs that are started see it.

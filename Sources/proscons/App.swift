@@ -34,6 +34,8 @@ struct App {
   }
 
   private func runAtTerminal() async -> Bool {
+    // Whoever read our errors may have gone, and so may a pager; the terminal is to be left in order.
+    signal(SIGPIPE, SIG_IGN)
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       mode: presentation.canRedraw ? .libedit : .plain, palette: presentation.standard.palette,

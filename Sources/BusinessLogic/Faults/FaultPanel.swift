@@ -45,7 +45,8 @@ public actor FaultPanel {
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
     watched += 1
     let id = watched
-    let watcher = Watcher(name: name, told: state(of: name), continuation: continuation)
+    let watcher = Watcher(
+      name: name, told: SourceState(trouble: trouble(of: name)), continuation: continuation)
     watchers[id] = watcher
     continuation.yield(watcher.told)
     continuation.onTermination = { [weak self] _ in
@@ -67,15 +68,18 @@ public actor FaultPanel {
 
   private func tellWatchers() {
     for (id, watcher) in watchers {
-      let state = state(of: watcher.name)
-      guard state != watcher.told else { continue }
+      let trouble = trouble(of: watcher.name)
+      guard trouble != watcher.told.trouble else { continue }
+      // Counted, as whoever is slow may miss that it was down, and what had failed by then.
+      let changes = watcher.told.changes + (trouble == nil ? 1 : 0)
+      let state = SourceState(changes: changes, trouble: trouble)
       watchers[id]?.told = state
       watcher.continuation.yield(state)
     }
   }
 
-  private func state(of name: String) -> SourceState {
-    guard case .down = schedules[name]?.fault.kind else { return SourceState() }
-    return SourceState(trouble: "\(name) can't be reached")
+  private func trouble(of name: String) -> String? {
+    guard case .down = schedules[name]?.fault.kind else { return nil }
+    return "\(name) can't be reached"
   }
 }

@@ -1,6 +1,6 @@
 extension AsyncStream where Element == SourceState {
   /// The state of several sources as if they were one: it has changed when any of them has, and the
-  /// trouble is that of the first one that has any.
+  /// trouble is that of the first one that has any. It ends with the first that does.
   public static func merging(_ sources: [AsyncStream]) -> AsyncStream {
     let (merged, continuation) = makeStream(bufferingPolicy: .bufferingNewest(1))
     let merger = Merger(count: sources.count, telling: continuation)
@@ -11,6 +11,8 @@ extension AsyncStream where Element == SourceState {
             for await state in source { await merger.set(state, at: place) }
           }
         }
+        await group.next()
+        group.cancelAll()
       }
       continuation.finish()
     }

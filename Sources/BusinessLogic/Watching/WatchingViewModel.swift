@@ -6,6 +6,7 @@ public final class WatchingViewModel {
 
   private let worker: WatchingWorker
   private var task: Task<Void, Never>?
+  private var starts = 0
 
   /// Creates a view model that watches nothing yet.
   public init(worker: WatchingWorker) {
@@ -25,11 +26,16 @@ public final class WatchingViewModel {
     next.changes = content.value.changes
     content.change(to: next)
     let changesBefore = next.changes + (hasShown ? 1 : 0)
-    switch await WorkerResult(of: worker.states) {
+    starts += 1
+    let mine = starts
+    let result = await WorkerResult(of: worker.states)
+    // It may have been stopped meanwhile, and even begun once more.
+    guard content.value.isOn, starts == mine else { return }
+    switch result {
     case .success(let states):
-      guard content.value.isOn else { return }
       task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
+        self?.ended()
       }
     case .failure(let failure):
       end(failure: failure.message)
@@ -47,6 +53,12 @@ public final class WatchingViewModel {
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
     content.change(to: next)
+  }
+
+  /// A service can't be watched any more, and has no words for it.
+  private func ended() {
+    guard !Task.isCancelled else { return }
+    end(failure: "Changes can't be watched any more: `refresh` shows what has changed")
   }
 
   private func end(failure: String?) {

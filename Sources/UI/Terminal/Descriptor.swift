@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Plain reading and writing of the standard descriptors.
+/// Plain reading and writing of what is open, be it the terminal, a pipe or a file.
 nonisolated enum Descriptor {
   /// Writes all of it, however often the kernel takes only a part; returns the error number that
   /// kept it from doing so, or 0.

@@ -20,6 +20,9 @@ nonisolated struct HistoryFile: Sendable {
   /// How many bytes the file may have before its oldest lines go.
   var capacity = 1 << 20
 
+  /// Waits for the lock of an open file and takes it; returns 0, or -1 where it can't be had.
+  var lock: @Sendable (Int32) -> Int32 = { editline_lock($0) }
+
   /// How far a file has been read, to the end of a line.
   struct Mark: Sendable {
     fileprivate var device: dev_t = 0
@@ -60,7 +63,7 @@ nonisolated struct HistoryFile: Sendable {
   /// Adds a line at the end, under the file's lock; false if it can't be kept.
   func append(_ line: String) -> Bool {
     makeFolders()
-    guard let file = openLocked() else { return false }
+    guard let (file, isLocked) = openLocked() else { return false }
     defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
     var last = UInt8(ascii: "\n")
@@ -68,7 +71,7 @@ nonisolated struct HistoryFile: Sendable {
     if size > 0 { pread(file, &last, 1, size - 1) }
     let start = last == UInt8(ascii: "\n") ? "" : "\n"
     let isKept = Descriptor.write(start + line + "\n", to: file) == 0
-    if size > capacity { trim(file) }
+    if size > capacity, isLocked { trim(file) }
     return isKept
   }
 
@@ -107,10 +110,16 @@ nonisolated struct HistoryFile: Sendable {
     return (lines.dropFirst(isCut ? 1 : 0).filter { !$0.isEmpty }, end)
   }
 
-  private func openLocked() -> Int32? {
+  /// Some network file systems know no locks: lines are appended there without, and the file is not
+  /// trimmed.
+  private func openLocked() -> (file: Int32, isLocked: Bool)? {
+    var tries = 0
     while let file = open(O_RDWR | O_APPEND | O_CREAT) {
-      // Another session may have put a new file in its place while this one waited.
-      if editline_lock(file) == 0, isCurrent(file) { return file }
+      let isLocked = lock(file) == 0
+      tries += 1
+      // Another session may have put a new file in its place while this one waited. That it always has
+      // can only be a file system that tells of a file in two ways.
+      if !isLocked || isCurrent(file) || tries == 100 { return (file, isLocked && tries < 100) }
       close(file)
     }
     return nil

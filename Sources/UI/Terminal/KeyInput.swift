@@ -13,6 +13,9 @@ nonisolated struct KeyInput: Sendable {
   /// How many bytes are waiting.
   var count: Int { bytes.count - start }
 
+  /// Whether nothing is waiting, neither typed nor pasted.
+  var isEmpty: Bool { count == 0 && pastes.isEmpty }
+
   /// The byte that comes out next, if it was typed and is there.
   var first: UInt8? { beforePaste == 0 ? nil : bytes[start...].first }
 

@@ -22,10 +22,7 @@ extension TerminalEditor {
     if isEditing { discipline.leave() }
     panel = Panel()
     discipline.exit()
-    // A pager may go before it has read everything.
-    signal(SIGPIPE, SIG_IGN)
     let status = Child(arguments, input: input).map { wait(for: $0) }
-    signal(SIGPIPE, SIG_DFL)
     discipline.enter()
     isAtLineStart = true
     if isEditing {

@@ -16,7 +16,7 @@ extension TerminalEditor {
       pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isListening ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
-    _ = poll(&events, nfds_t(events.count), patience)
+    _ = poll(&events, nfds_t(events.count), patience())
     thread.beAwake()
     if events[2].revents != 0 { readKeys() }
     handleSignals()
@@ -26,8 +26,12 @@ extension TerminalEditor {
 
   /// How long to wait, in milliseconds; -1 for as long as it takes. Keys that waited for a completion
   /// may be free by now, and nothing else would tell.
-  private var patience: Int32 {
-    keys.count > 0 && completesUntil != nil ? waitForCompletion ?? 0 : -1
+  private func patience() -> Int32 {
+    guard !keys.isEmpty, completesUntil != nil else { return -1 }
+    if let rest = waitForCompletion { return rest }
+    // Once: the keys may be the beginning of one.
+    completesUntil = nil
+    return 0
   }
 
   private func handleSignals() {

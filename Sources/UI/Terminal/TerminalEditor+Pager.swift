@@ -8,7 +8,7 @@ extension TerminalEditor {
   /// Whether the person may be asked to turn pages: not in the middle of a line, and not if keys
   /// have been typed ahead, which are for us and not for the pager.
   var canTurnPages: Bool {
-    pager != nil && !isEditing && !isClosed && keys.count == 0 && !areKeysComing(within: 0)
+    pager != nil && !isEditing && !isClosed && keys.isEmpty && !areKeysComing(within: 0)
   }
 
   /// Lets the pager show `text`; false if there is no such program.

@@ -137,6 +137,7 @@ public actor TerminalEditor: LineEditor, Output {
     noteBegun(isEmpty: true)
     defer {
       endMode()
+      finishing = false
       isEditing = false
       isAtLineStart = true
     }

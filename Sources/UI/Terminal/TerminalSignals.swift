@@ -12,7 +12,9 @@ nonisolated enum TerminalSignals {
   private static let watched = [
     SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGQUIT,
   ]
-  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
+  private static let fatal = [
+    SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2,
+  ]
 
   // Unsafe: written before the handler that reads it is in place.
   private nonisolated(unsafe) static let previous =
@@ -60,7 +62,7 @@ nonisolated enum TerminalSignals {
     raise(SIGQUIT)
   }
 
-  /// A crash leaves the terminal as it was; then it takes its course, backtrace included.
+  /// A crash, or what ends the program like one, leaves the terminal as it was; then it takes its course, backtrace included.
   private static let leave: @convention(c) (Int32) -> Void = { signal in
     TerminalModes.restore()
     sigaction(signal, previous + Int(signal), nil)

@@ -45,6 +45,17 @@ struct FaultPanelTests {
     #expect(await panel.nextEffect(on: "pros") == .none)
   }
 
+  @Test("tells whoever is slow, too, that a service was down")
+  func down() async {
+    var states = await panel.states(of: "pros").makeAsyncIterator()
+    #expect(await states.next() == SourceState())
+    await panel.inject(Fault(.down), into: ["pros"])
+    _ = await panel.heal(["pros"])
+    #expect(await states.next() == SourceState(changes: 1))
+    await panel.inject(Fault(.down), into: ["pros"])
+    #expect(await states.next() == SourceState(changes: 1, trouble: "pros can't be reached"))
+  }
+
   @Test("no longer lists a fault that was to happen once and has")
   func over() async {
     await panel.inject(Fault(.empty, once: true), into: ["pros"])

@@ -88,6 +88,46 @@ struct WatchingViewModelTests {
     await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
   }
 
+  @Test("ends, and says so, if one of the services can't be watched any more")
+  func ends() async {
+    await viewModel.start(afterShowing: false)
+    await watched()
+    files.end()
+    await known { $0.failure?.contains("`refresh`") == true && !$0.isOn }
+    await pros.isWatched(by: 0)
+  }
+
+  @Test("watches once, however often it is begun and stopped before the services have answered")
+  func hasty() async {
+    let late = LateStates(of: files)
+    let viewModel = WatchingViewModel(worker: WatchingWorker([late]))
+    let first = Task { await viewModel.start() }
+    await late.calls.arrival(of: 1)
+    viewModel.stop()
+    let second = Task { await viewModel.start() }
+    await late.calls.arrival(of: 2)
+    for call in 1...2 { await late.calls.answer(true, to: call) }
+    _ = await (first.value, second.value)
+    await files.isWatched(by: 1)
+    viewModel.stop()
+    await files.isWatched(by: 0)
+  }
+
+  /// A service that begins to tell its states when a test says so.
+  private struct LateStates: WatchingWorkerProtocol {
+    let calls = HandAnswers<Bool>()
+    private let service: HandToldStates
+
+    init(of service: HandToldStates) {
+      self.service = service
+    }
+
+    func states() async throws -> AsyncStream<SourceState> {
+      _ = try await calls.ask()
+      return try await service.states()
+    }
+  }
+
   @Test("goes away when nobody keeps it, and watches no more")
   func goesAway() async {
     weak var gone: WatchingViewModel?

@@ -80,6 +80,16 @@ extension TerminalTests {
     }
 
     @Test(
+      "keeps nothing back that came with it, if it takes long",
+      arguments: ["cons", "\u{1B}[200~cons\u{1B}[201~", "\u{E9}", "\u{1B}[200~c\u{1B}[201~ons"])
+    func behindSlow(keys: String) async throws {
+      let terminal = try await session()
+      terminal.type("inject all hang\rgo /ai/\t\(keys)")
+      let text = keys.replacing(/\u{1B}\[20[01]~/, with: "")
+      try await terminal.expect(line: "/ai> go /ai/\(text)")
+    }
+
+    @Test(
       "comes before what is typed behind Tab in the same moment",
       arguments: [("wher\t\r", "\n/ai\n/ai>"), ("ope\tpros\r", "\n/ai/pros>")])
     func ahead(keys: String, answer: String) async throws {

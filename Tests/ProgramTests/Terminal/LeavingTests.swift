@@ -16,7 +16,8 @@ extension TerminalTests {
         (SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGILL, .signaled(SIGILL)),
         (SIGSEGV, .signaled(SIGSEGV)), (SIGBUS, .signaled(SIGBUS)), (SIGFPE, .signaled(SIGFPE)),
         (SIGABRT, .signaled(SIGABRT)), (SIGQUIT, .signaled(SIGQUIT)),
-        (SIGTRAP, .signaled(SIGTRAP)),
+        (SIGTRAP, .signaled(SIGTRAP)), (SIGSYS, .signaled(SIGSYS)), (SIGXCPU, .signaled(SIGXCPU)),
+        (SIGALRM, .signaled(SIGALRM)), (SIGUSR1, .signaled(SIGUSR1)), (SIGUSR2, .signaled(SIGUSR2)),
       ])
     func signals(number: Int32, status: Ending) async throws {
       // The thread sanitizer, if it is there, would end the program in its own way.
@@ -28,6 +29,24 @@ extension TerminalTests {
       terminal.signal(number)
       #expect(try await terminal.exitStatus() == status)
       #expect(terminal.modes == terminal.modesAtStart)
+    }
+
+    @Test("nobody who reads what is told elsewhere any more ends the session")
+    func nobodyReads() async throws {
+      let folder = try TemporaryFolder()
+      let terminal = try await shell()
+      let pipe = folder.path(of: "pipe")
+      terminal.type("mkfifo \(pipe); : <\(pipe) & \(Program.path()) 2>\(pipe)\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("nonsense\rwhere\r")
+      try await terminal.expect(text: "/ai> nonsense\n/ai> where\n/ai\n/ai>")
+      terminal.type("\u{4}")
+      try await terminal.expect(line: "shell$")
+      terminal.type("stty -a\r")
+      try await terminal.expect("modes of the shell") {
+        $0.text.contains("\nisig icanon iexten echo ") && $0.text.contains("echoctl")
+      }
+      #expect(terminal.settings(of: "?2004").last == "l")
     }
 
     @Test("^\\ is no crash of which a backtrace is printed")

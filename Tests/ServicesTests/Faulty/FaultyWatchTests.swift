@@ -42,7 +42,7 @@ struct FaultyWatchTests {
     await down("files")
     #expect(await state(states) { $0.trouble != nil }?.trouble == "files can't be reached")
     _ = await panel.heal(["files"])
-    #expect(await state(states) { $0.trouble == nil } == SourceState())
+    #expect(await state(states) { $0.trouble == nil } == SourceState(changes: 1))
   }
 
   @Test("says so to whoever comes later")

@@ -47,6 +47,11 @@ public final class HandToldStates: WatchingWorkerProtocol {
     for watcher in watchers { watcher.yield(now) }
   }
 
+  /// Tells nothing any more.
+  public func end() {
+    for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
+  }
+
   /// The present state, and those that a test tells.
   public func states() async throws -> AsyncStream<SourceState> {
     if let failure { throw failure }

@@ -58,6 +58,14 @@ struct HistoryFileTests {
     #expect(load(file).suffix(2) == ["line 500", "next"])
   }
 
+  @Test("keeps lines also where it can't be locked, and all of them")
+  func unlockable() {
+    let file = HistoryFile(
+      path: folder.path(of: "history"), limit: 500, capacity: 100, lock: { _ in -1 })
+    for number in 1...50 { #expect(file.append("line \(number)")) }
+    #expect(load(file) == (1...50).map { "line \($0)" })
+  }
+
   @Test("is empty where there is no file, or none can be made")
   func unusable() {
     let file = HistoryFile(path: "/dev/null/history", limit: 3)

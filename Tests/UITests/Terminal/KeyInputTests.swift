@@ -100,6 +100,19 @@ struct KeyInputTests {
     #expect(input.waiting == "")
   }
 
+  @Test("nothing waits only where there is neither a key, nor a part of one, nor a paste")
+  func isEmpty() {
+    var input = KeyInput()
+    #expect(input.isEmpty)
+    input.append(paste: "a")
+    #expect(!input.isEmpty)
+    #expect(input.nextPaste() == "a")
+    #expect(input.isEmpty)
+    input.append(0xC3)
+    #expect(input.next() == nil)
+    #expect(!input.isEmpty)
+  }
+
   @Test("a paste is no part of such a key")
   func pastedSequence() {
     var input = KeyInput()

@@ -26,9 +26,15 @@ struct FileWatch {
   private var hasWaitedForGit = false
 
   /// The states of what is at `root`; a thread and its descriptors are there for as long as
-  /// somebody iterates them. Throws ``WatchTrouble``.
+  /// somebody iterates them. Throws ``WatchTrouble``, and ends if that comes later.
   static func states(of root: FilePath) throws -> AsyncStream<SourceState> {
-    let events = try FolderEvents()
+    try states(of: root, by: FolderEvents())
+  }
+
+  /// The same by what tells of nothing yet.
+  static func states(
+    of root: FilePath, by events: FolderEvents
+  ) throws -> AsyncStream<SourceState> {
     var stop: [CInt] = [-1, -1]
     guard pipe(&stop) == 0 else {
       defer { events.end() }
@@ -40,16 +46,24 @@ struct FileWatch {
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
     // Here and not on the thread: what changes after this call is told.
     let begun = FileWatch(root, events, stop: reading) { continuation.yield($0) }
+    let giveUp = {
+      begun.events.end()
+      for descriptor in stop { close(descriptor) }
+    }
+    if let trouble = begun.events.trouble {
+      giveUp()
+      throw trouble
+    }
     do {
       try OwnThread.start {
         var watch = begun
         watch.run()
         watch.events.end()
         close(reading)
+        continuation.finish()
       }
     } catch {
-      begun.events.end()
-      for descriptor in stop { close(descriptor) }
+      giveUp()
       throw WatchTrouble(error.code)
     }
     // The thread sees that nobody holds the other end any more.
@@ -76,9 +90,10 @@ struct FileWatch {
     repeat { trace = PathTrace(root) } while events.watch(trace)
   }
 
+  /// Returns when nobody listens any more, or not everything can be watched any more.
   private mutating func run() {
     tell(told)
-    while wait() {
+    while events.trouble == nil, wait() {
       let now = ContinuousClock.now
       takeEvents(at: now)
       if let due = burst.due, due <= now { tellBurst(at: now) }

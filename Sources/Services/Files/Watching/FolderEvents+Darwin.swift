@@ -8,6 +8,9 @@
     /// What becomes readable when something has happened.
     let descriptor: CInt
 
+    /// Why a folder or a file could not be watched that is there: no more may be open.
+    private(set) var trouble: WatchTrouble?
+
     private var watched: [CInt: FilePath] = [:]
 
     /// A process may have 256 files open, unless somebody raises that, and reads some, too. Beyond
@@ -41,7 +44,10 @@
     private mutating func add(_ path: FilePath) {
       guard watched.count < Self.limit else { return }
       let file = open(path.string, O_EVTONLY | O_CLOEXEC)
-      guard file >= 0 else { return }
+      guard file >= 0 else {
+        if errno == EMFILE || errno == ENFILE { trouble = WatchTrouble() }
+        return
+      }
       var change = kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
         fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME),

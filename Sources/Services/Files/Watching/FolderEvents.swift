@@ -7,6 +7,13 @@
     /// What becomes readable when something has happened.
     let descriptor: CInt
 
+    /// Why a folder could not be watched that is there: the system watches no more of them.
+    private(set) var trouble: WatchTrouble?
+
+    /// Asks the system to watch a folder, by its path and what is asked; returns its number or -1, as
+    /// `inotify_add_watch` does.
+    private let add: @Sendable (CInt, String, UInt32) -> CInt
+
     /// One folder may be on several ways, by a path of each.
     private var paths: [CInt: [FilePath]] = [:]
 
@@ -18,7 +25,12 @@
     private static let room = 1 << 16
 
     /// Watches nothing yet; throws ``WatchTrouble``.
-    init() throws(WatchTrouble) {
+    init(
+      adding add: @escaping @Sendable (CInt, String, UInt32) -> CInt = {
+        inotify_add_watch($0, $1, $2)
+      }
+    ) throws(WatchTrouble) {
+      self.add = add
       descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { throw WatchTrouble() }
     }
@@ -33,13 +45,15 @@
         // those on the way nothing is but whether they stay.
         let mask = Self.ofTheFolder | (interest.isInside ? Self.inside : 0)
         // Added, for a folder that is on the way and has something inside by another path.
-        let watch = inotify_add_watch(
+        let watch = add(
           descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR | IN_MASK_ADD))
         if watch >= 0 {
           paths[watch, default: []].append(folder)
         } else if errno == EACCES, let old = known.first(where: { $0.value.contains(folder) }) {
           // It still tells when the permission comes back.
           paths[old.key, default: []].append(folder)
+        } else if errno == ENOSPC || errno == ENOMEM {
+          trouble = WatchTrouble()
         }
       }
       for watch in known.keys where paths[watch] == nil { inotify_rm_watch(descriptor, watch) }

@@ -15,7 +15,12 @@ struct WatchTrouble: Error, CustomStringConvertible {
   }
 
   var description: String {
-    "Files can't be watched (\(errno)): `refresh` shows what has changed"
+    "Files can't be watched (\(reason)): `refresh` shows what has changed"
+  }
+
+  /// The limit is said like a full disk.
+  private var reason: String {
+    errno == .noSpace ? "no more folders may be watched at a time" : "\(errno)"
   }
 
   private static var last: CInt {

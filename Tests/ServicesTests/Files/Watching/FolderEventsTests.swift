@@ -1,8 +1,10 @@
 #if os(Linux)
+  import BusinessLogic
   import Glibc
   import SystemPackage
   import TestSupport
   import Testing
+  import Threads
 
   @testable import Services
 
@@ -31,6 +33,42 @@
       try folder.write("a", to: "adr/3.md")
       let told = events.read().filter { $0.name == "3.md" }
       #expect(told.contains { $0.folder == FilePath(folder.path(of: "adr")) })
+    }
+
+    /// The system's part, which watches no more as soon as `isFull` is so.
+    private func adding(
+      until isFull: Locked<Bool>
+    ) -> @Sendable (CInt, String, UInt32) -> CInt {
+      {
+        guard !isFull.withLock({ $0 }) else {
+          errno = ENOSPC
+          return -1
+        }
+        return inotify_add_watch($0, $1, $2)
+      }
+    }
+
+    @Test("can't be told at all where no more folders may be watched, which is said at once")
+    func full() throws {
+      let events = try FolderEvents(adding: adding(until: Locked(true)))
+      let error = #expect(throws: WatchTrouble.self) {
+        try FileWatch.states(of: FilePath(folder.path), by: events)
+      }
+      #expect(
+        error?.description
+          == "Files can't be watched (no more folders may be watched at a time): `refresh` shows "
+          + "what has changed")
+    }
+
+    @Test("are told no more as soon as one has come that may not be watched")
+    func fullLater() async throws {
+      let isFull = Locked(false)
+      let events = try FolderEvents(adding: adding(until: isFull))
+      var states = try FileWatch.states(of: FilePath(folder.path), by: events).makeAsyncIterator()
+      #expect(await states.next() == SourceState())
+      isFull.withLock { $0 = true }
+      try folder.makeFolder("backend")
+      while await states.next() != nil {}
     }
 
     @Test("tells whether a file has been emptied, is being written to, or is whole")
