@@ -22,7 +22,7 @@ struct Interpreter {
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       try await command.action(session, &words)
     } catch {
-      // Nothing is wrong with what was only not found any more.
+      // Nothing is wrong but that it was not waited for.
       if Task.isCancelled { return true }
       session.terminal.tell(error)
       return false

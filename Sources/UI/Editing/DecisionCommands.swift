@@ -108,7 +108,7 @@ extension Session {
   /// The same as for a row, where the rows are the options of the decision.
   fileprivate func expectSameOption(_ name: String) async throws(CommandError) {
     guard let number = Int(name), router.route.showsOptions else { return }
-    await catchUp()
+    try await catchUp()
     try expectSameRow(number)
   }
 }

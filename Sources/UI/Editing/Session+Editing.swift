@@ -18,7 +18,7 @@ extension Session {
     guard let (topic, side) = router.route.items else {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
-    await catchUp()
+    try await catchUp()
     await router.reach(String(word))
     // Where nothing is left, that is what is said of the row.
     if router.screen?.rows.isEmpty == false { try expectSamePlace() }
@@ -33,14 +33,21 @@ extension Session {
     let topic = try topic(for: command)
     await settle()
     await look()
+    try expectPatience()
     try expectSamePlace()
     return topic
   }
 
   /// Returns once nothing is on its way to the screen: an edit is meant for what is seen there.
-  func catchUp() async {
+  func catchUp() async throws(CommandError) {
     await settle()
     await router.screen?.rest()
+    try expectPatience()
+  }
+
+  /// Throws if nobody waits any more: then nothing is told of it, and nothing need be fetched.
+  private func expectPatience() throws(CommandError) {
+    if Task.isCancelled { throw CommandError("it was cancelled") }
   }
 
   /// Where nothing appears by itself, what others have changed was not fetched. Nobody looks from a

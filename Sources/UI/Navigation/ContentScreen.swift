@@ -257,7 +257,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     } else if attention.isAwaited, !viewModel.isDue {
       attention.isAwaited = false
       show(content)
-    } else if attention.followsChanges {
+    } else if attention.followsChanges, !viewModel.isDue {
       showDifference(content)
     }
   }
