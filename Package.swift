@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "Services", "TestSupport",
+        "BusinessLogic", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
