@@ -62,7 +62,8 @@ nonisolated enum TerminalSignals {
     raise(SIGQUIT)
   }
 
-  /// A crash, or what ends the program like one, leaves the terminal as it was; then it takes its course, backtrace included.
+  /// A crash, or what ends the program like one, leaves the terminal as it was; then it takes its
+  /// course, backtrace included.
   private static let leave: @convention(c) (Int32) -> Void = { signal in
     TerminalModes.restore()
     sigaction(signal, previous + Int(signal), nil)
