@@ -181,6 +181,13 @@ static inline int editline_go_from_beginning(EditLine *el) {
   return el_set(el, EL_SETTC, "ch", "\r\033[%dC", NULL) == 0;
 }
 
+// Has libedit take the window for so many rows high.
+static inline void editline_set_rows(EditLine *el, int rows) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", rows);
+  el_set(el, EL_SETTC, "li", text, NULL);
+}
+
 static inline void editline_set_history(EditLine *el, History *events) {
   el_set(el, EL_HIST, history, events);
 }

@@ -125,7 +125,7 @@ nonisolated extension Libedit {
   func leaveNoRow(behind line: some StringProtocol) {
     let text = Array(line.unicodeScalars)
     let end = geometry.cursor(prompt: prompt, text: text, cursor: text.count)
-    guard end.column == 0, end.row > 0, !isHigh else { return }
+    guard end.column == 0, end.row > 0, end.row < size.rows else { return }
     Descriptor.write("\u{1B}[A\u{1B}[K", to: 1)
   }
 
@@ -145,7 +145,7 @@ nonisolated extension Libedit {
   /// What libedit takes the terminal's size to be. The terminal may have another one already, but
   /// until we hear of it, this is how everything is laid out.
   var size: (columns: Int, rows: Int) {
-    (Int(editline_number(editor, "co")), Int(editline_number(editor, "li")))
+    (Int(editline_number(editor, "co")), window.rows)
   }
 
   var geometry: LineGeometry { geometry(size.columns) }

@@ -13,7 +13,7 @@ nonisolated extension Libedit {
   ///   line feed. A terminal that gets another width then takes the two for lines of their own.
   func overlay(after before: LineUndo.State? = nil) {
     let line = line
-    guard !isHigh, !isHigher(line) else { return drawHigh(line, after: before) }
+    guard !isHigh, !isHigher(line) else { return drawHigh(line) }
     guard !isAsking else { return }
     if let before, before.text != line.text,
       // libedit does not know that they are there.

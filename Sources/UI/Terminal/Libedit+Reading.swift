@@ -11,6 +11,7 @@ nonisolated extension Libedit {
     leaveRoom()
     mendMarks()
     defer { isDrawn = false }
+    if heighten() { show {} }
     switch question.step(isAsking: isAsking || seemingKind != nil, length: line.text.count) {
     case .leave:
       return leaveQuestion(into: character)
@@ -54,7 +55,10 @@ nonisolated extension Libedit {
         case .pass: break
         }
         // Enter: what comes next is written below the row where libedit takes the cursor to be.
-        if isHigh, scalar == "\r" || scalar == "\n" { goToEnd(showing: "") }
+        if isHigh, scalar == "\r" || scalar == "\n" {
+          goToEnd(showing: "")
+          isHigh = false
+        }
         return pass(viKey(for: scalar), to: character)
       case .paste(let text) where askedKind != nil && lines(of: text).count < 2:
         var typed = Self.typable(lines(of: text).first ?? "").unicodeScalars[...]

@@ -43,7 +43,10 @@ nonisolated final class Libedit: LineDiscipline {
   var room = 512
 
   /// The terminal's size when libedit looked at it last.
-  private var window = (columns: 0, rows: 0)
+  private(set) var window = (columns: 0, rows: 0)
+
+  /// How many cells the longest line had so far: ^Y can bring back as many.
+  var longest = 0
 
   var question = LibeditQuestion()
 
@@ -198,6 +201,8 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func redraw() {
+    _ = heighten()
+    isHigh = isHigher(line)
     editline_redraw(editor)
     putDrawing()
     overlay()
@@ -205,7 +210,10 @@ nonisolated final class Libedit: LineDiscipline {
 
   /// Writes what libedit has drawn; before anything else is written, and before a key is waited for.
   func putDrawing() {
-    Descriptor.write(drawing.take(columns: size.columns), to: STDOUT_FILENO)
+    let drawn = drawing.take(columns: size.columns)
+    guard isHigh, !isAsking else { return _ = Descriptor.write(drawn, to: STDOUT_FILENO) }
+    // ^L
+    if drawn.contains("\u{1B}[2J") { Descriptor.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
   }
 
   func leave() {
