@@ -17,6 +17,7 @@ let package = Package(
     // For the benchmark, which is a package of its own.
     .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
     .library(name: "Services", targets: ["Services"]),
+    .library(name: "Prompt", targets: ["Prompt"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .library(name: "UI", targets: ["UI"]),
   ],
@@ -40,9 +41,14 @@ let package = Package(
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .yum(["libedit-devel"]), .brew(["libedit"])]),
     .target(name: "LibeditPresence"),
+    // The line editor: it knows nothing of this program.
+    .target(
+      name: "Prompt",
+      dependencies: ["CEditLine", "LibeditPresence", "Threads"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "CEditLine", "LibeditPresence", "Threads"],
+      dependencies: ["BusinessLogic", "Prompt", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
@@ -50,13 +56,13 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "MainLoop", "Services", "UI",
+        "BusinessLogic", "MainLoop", "Prompt", "Services", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // A prompt under a storm of text, for the tests of the terminal.
     .executableTarget(
-      name: "storm", dependencies: ["UI"], path: "Tests/Storm", swiftSettings: strict),
+      name: "storm", dependencies: ["Prompt"], path: "Tests/Storm", swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: ["BusinessLogic", "Threads"],
@@ -73,7 +79,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "UITests", dependencies: ["BusinessLogic", "UI", "TestSupport", "Threads"],
+      name: "PromptTests", dependencies: ["Prompt", "TestSupport"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "UITests", dependencies: ["BusinessLogic", "Prompt", "UI", "TestSupport", "Threads"],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(

@@ -16,6 +16,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "BusinessLogic", package: "proscons"),
+        .product(name: "Prompt", package: "proscons"),
         .product(name: "Services", package: "proscons"),
         .product(name: "TestSupport", package: "proscons"),
         .product(name: "UI", package: "proscons"),

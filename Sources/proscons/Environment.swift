@@ -1,3 +1,4 @@
+import Prompt
 import UI
 
 #if canImport(Glibc)

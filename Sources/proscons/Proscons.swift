@@ -1,4 +1,5 @@
 import ArgumentParser
+import Prompt
 import UI
 
 /// The command line of the program.

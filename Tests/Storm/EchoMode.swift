@@ -1,4 +1,4 @@
-import UI
+import Prompt
 
 /// Says below the line what has been typed.
 @MainActor

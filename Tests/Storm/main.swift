@@ -1,4 +1,4 @@
-import UI
+import Prompt
 
 #if canImport(Glibc)
   import Glibc

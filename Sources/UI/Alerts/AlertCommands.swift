@@ -1,3 +1,5 @@
+import Prompt
+
 extension Command {
   static let alerts = Command(
     "alerts", summary: "List the alerts of this session",

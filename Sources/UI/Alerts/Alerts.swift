@@ -1,3 +1,5 @@
+import Prompt
+
 /// Raises alerts, and keeps those of this session.
 public final class Alerts {
   private let terminal: Terminal

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// One argument in full.
 public final class ArgumentScreen<S: Sided>: ContentScreen<ArgumentDetail> {

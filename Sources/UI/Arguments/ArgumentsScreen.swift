@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The arguments of one side of a topic.
 public final class ArgumentsScreen<S: Sided>: ListScreen {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What a person should look at in all decisions, in the form in which compilers say it.
 public final class CheckScreen: PagedScreen<Findings> {

@@ -1,3 +1,5 @@
+import Prompt
+
 extension Command {
   static let help = Command(
     "help", aliases: ["?"], "[COMMAND]", completes: [.command],

@@ -1,3 +1,5 @@
+import Prompt
+
 extension Command {
   static let keys = Command(
     "keys", summary: "List the keys of the prompt",

@@ -1,3 +1,5 @@
+import Prompt
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,3 +1,5 @@
+import Prompt
+
 /// What is said below a line while its command is being typed.
 nonisolated struct Hint: Sendable {
   private let commands: [(names: [String], usage: Usage, summary: String)]

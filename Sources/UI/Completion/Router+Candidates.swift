@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension Router {
   /// The routes that `path` could become, as long as it has no word that leads nowhere: from the

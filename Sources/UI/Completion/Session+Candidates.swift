@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension Session {
   /// What helps a person to type commands of this session; `begun` is what stands on the lines

@@ -1,3 +1,5 @@
+import Prompt
+
 /// How a command is written, with a mark at the part of it that is being typed.
 nonisolated struct Usage: Sendable {
   /// The name and what follows it; brackets hold a part together.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A column of the list of decisions, behind the title.
 nonisolated struct DecisionColumn {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension DecisionList {
   /// The list for somebody who listens: what stands in columns elsewhere is said behind each title,

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A decision with its options and what surrounds them.
 ///

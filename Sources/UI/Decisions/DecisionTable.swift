@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A list of decisions on lines of a given width, one each.
 ///

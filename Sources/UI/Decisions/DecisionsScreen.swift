@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// All decisions.
 public final class DecisionsScreen: PagedScreen<DecisionList> {

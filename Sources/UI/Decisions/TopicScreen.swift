@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The sides of one topic.
 public final class TopicScreen: ListScreen {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// Says what edits have brought about: it listens to them for the whole session, whatever screen
 /// is shown.

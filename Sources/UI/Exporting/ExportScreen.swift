@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A document for other programs, or that it was written. No route leads here: it is shown once,
 /// beside the screen that one is at.

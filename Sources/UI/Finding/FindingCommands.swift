@@ -1,3 +1,5 @@
+import Prompt
+
 extension Command {
   static let find = Command(
     "find", "WORDS", completes: [.seen], summary: "List what names WORDS, in all decisions",

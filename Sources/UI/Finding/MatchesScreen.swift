@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What was found in all decisions: everything in file order, or the best of it.
 public final class MatchesScreen: ListScreen {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What was found in all decisions, below what became of it.
 public final class ReasonsScreen: PagedScreen<Reasons> {

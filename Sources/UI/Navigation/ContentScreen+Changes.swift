@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What becomes of a screen whose content changes while it is shown.
 extension ContentScreen {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A screen that shows the content of one view model.
 ///

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A screen with a numbered list.
 ///

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension Listing {
   /// A line for each row: the number, what it says, and what is said in passing.

@@ -1,3 +1,5 @@
+import Prompt
+
 extension Command {
   static let open = Command(
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the list that is shown",

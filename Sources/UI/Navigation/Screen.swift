@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What is shown at a route.
 ///

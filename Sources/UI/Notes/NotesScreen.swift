@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The notes of an option or a decision.
 public final class NotesScreen: PagedScreen<NoteList> {

@@ -1,3 +1,5 @@
+import Prompt
+
 /// A list as it is written, row by row.
 nonisolated struct ListLayout {
   /// One row, which is never divided between two screens.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A screen with rows, of which a terminal shows one screen after the other.
 ///

@@ -1,3 +1,5 @@
+import Prompt
+
 /// How much of a list one screen of the terminal shows.
 nonisolated struct Screenful {
   /// A screen without any row would be no help, however low the terminal is.

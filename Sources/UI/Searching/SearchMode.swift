@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The prompt while one searches: turns keys into what the view model does, and what that finds
 /// into lines below the prompt.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What a search as one types shows below the line: a row for each match, and how many there are.
 nonisolated struct SearchPanel {

@@ -1,3 +1,5 @@
+import Prompt
+
 extension Session {
   /// A search as one types, seen from where one is; it shows itself with `draw`.
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {

@@ -1,3 +1,5 @@
+import Prompt
+
 /// A line editor with a person at it, who can type while work is under way, and interrupt it.
 public protocol LiveEditor: LineEditor {
   /// One element for each ^C while the shell is busy.

@@ -1,3 +1,5 @@
+import Prompt
+
 /// The commands that are under way at a terminal.
 ///
 /// A command has a moment to itself, so that its answer stands before the next prompt. If it takes

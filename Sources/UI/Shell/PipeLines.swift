@@ -1,3 +1,5 @@
+import Prompt
+
 /// Command lines from a pipe or a file.
 public final class PipeLines: Script {
   private let input: Int32

@@ -1,3 +1,5 @@
+import Prompt
+
 /// Lines that nobody types: those of a pipe, or of the command line.
 ///
 /// They are waited for where they are read, on the main actor: every command is over before the next

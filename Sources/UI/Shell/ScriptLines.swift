@@ -1,3 +1,5 @@
+import Prompt
+
 /// Command lines that were given on the command line with `-c`.
 public final class ScriptLines: Script {
   private var lines: [String]

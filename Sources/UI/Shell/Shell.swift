@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The loop of the prompt: one line after the other, until the end of the input or `quit`.
 ///

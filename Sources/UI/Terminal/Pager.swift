@@ -1,3 +1,5 @@
+import Prompt
+
 /// The program that shows what is longer than the screen.
 nonisolated enum Pager {
   /// The command for `/bin/sh`; `nil` if the person wants none, or has none.

@@ -1,3 +1,5 @@
+import Prompt
+
 nonisolated extension Presentation {
   /// What was asked for by flags, and what is there.
   ///

@@ -1,3 +1,5 @@
+import Prompt
+
 /// How the program shows itself: decided once, from what was asked for and what is there.
 public nonisolated struct Presentation: Sendable, Equatable {
   /// Whether it is for somebody who listens: nothing moves, nothing is drawn with signs, and what

@@ -1,3 +1,5 @@
+import Prompt
+
 /// What screens and commands write to.
 public final class Terminal {
   private let output: any Output

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 nonisolated extension Text {
   /// How far something has come, as a bar and in words: `[####      ] 400 of 1000`; for somebody

@@ -1,3 +1,5 @@
+import Prompt
+
 nonisolated extension Difference {
   /// More changes than this are counted only: they would push away what was shown before.
   static let limit = 10
@@ -78,7 +80,7 @@ nonisolated extension Passage {
   /// together, as there may be no room for them. What is still too long goes on below.
   fileprivate func lines(after word: Text, columns: Int) -> [Text] {
     let first = lines.first.map { line in
-      let line: Text = "\(word): \(Text(safe: line.safe.trimmed.squeezed))"
+      let line: Text = "\(word): \(Text(line.safe.trimmed.squeezed))"
       return line.wrappedByColumn(to: columns, indent: min(word.width + 2, columns / 2))
     }
     return (first ?? []) + lines.dropFirst()

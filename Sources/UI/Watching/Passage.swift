@@ -1,3 +1,5 @@
+import Prompt
+
 /// A part of what a screen shows that stays or changes as a whole: a row with the lines that belong
 /// to it, or a sentence.
 nonisolated struct Passage: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// Brings what has changed by itself to the screen that is shown, for the whole session at a
 /// terminal.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// The options of a decision side by side.
 public final class CompareScreen: ContentScreen<Comparison> {

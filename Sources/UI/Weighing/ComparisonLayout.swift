@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A comparison on lines of a given width: each option has one that begins with its number, and
 /// one with a bar for each side.

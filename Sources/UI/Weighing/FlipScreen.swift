@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// What would turn the order of a decision's options.
 public final class FlipScreen: ContentScreen<Fragility> {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 /// A topic with what weighs the same on both sides struck out.
 public final class StrikeScreen: ContentScreen<StruckList> {

@@ -11,13 +11,11 @@ struct ImportsTests {
       "BusinessLogic", "Threads", "SystemPackage", "FoundationEssentials", "Foundation", "Glibc",
       "Darwin", "Synchronization",
     ],
-    "UI": [
-      "BusinessLogic", "Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin",
-      "Synchronization",
-    ],
+    "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
+    "UI": ["BusinessLogic", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization"],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "Services", "UI", "SystemPackage", "CEditLine", "Glibc",
-      "Darwin", "Synchronization",
+      "ArgumentParser", "BusinessLogic", "Prompt", "Services", "UI", "SystemPackage", "CEditLine",
+      "Glibc", "Darwin", "Synchronization",
     ],
   ]
 

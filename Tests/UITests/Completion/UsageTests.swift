@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Prompt
 @testable import UI
 
 @Suite("A usage")

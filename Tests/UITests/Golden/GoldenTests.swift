@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Prompt
 @testable import UI
 
 /// Rendering is a function of the state, the width, the palette and who it is for.

@@ -1,3 +1,4 @@
+import Prompt
 import Testing
 
 @testable import UI

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 @testable import UI
 

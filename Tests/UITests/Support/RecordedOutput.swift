@@ -1,3 +1,4 @@
+import Prompt
 import Threads
 
 @testable import UI

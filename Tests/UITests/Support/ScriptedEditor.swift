@@ -1,8 +1,10 @@
+import Prompt
 import Threads
 
 @testable import UI
 
 /// A terminal at which a test types.
+@MainActor
 final class ScriptedEditor: LiveEditor {
   nonisolated let interrupts: AsyncStream<Void>
   private nonisolated let interruption: AsyncStream<Void>.Continuation

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 import Testing
 
 @testable import UI

@@ -1,5 +1,6 @@
 import BusinessLogic
 import OpenCombine
+import Prompt
 import Services
 import UI
 

@@ -1,0 +1,65 @@
+/// What completing makes of the words before the cursor.
+public nonisolated struct Completion: Sendable, Equatable {
+  /// How many Unicode scalars before the cursor it takes the place of.
+  public let replaced: Int
+
+  /// What stands there instead.
+  public let text: String
+
+  /// Which candidates are left, where there are several.
+  public let candidates: [Candidate]
+
+  /// Completes `typed`; `nil` if no candidate begins so, in upper or lower case, nor has a word that
+  /// does.
+  ///
+  /// What can't be typed as it is, since it has characters that steer terminals, is no candidate.
+  public init?(of typed: String, among all: [Candidate]) {
+    let known = all.filter { !$0.text.isEmpty && escaped($0.text) == $0.text }
+    let beginning = known.filter { $0.text.beginsLike(typed) }
+    let matching = beginning.isEmpty ? known.filter { $0.text.hasWordLike(typed) } : beginning
+    var seen: Set<String> = []
+    let found = matching.filter { seen.insert($0.text).inserted }
+    guard let first = found.first else { return nil }
+    replaced = typed.unicodeScalars.count
+    if found.count == 1 {
+      text = first.text + (first.goesOn ? "" : " ")
+      candidates = []
+    } else {
+      let common = found.dropFirst().reduce(first.text) { $0.commonBeginning(with: $1.text) }
+      text = beginning.isEmpty || common.count < typed.count ? typed : common
+      candidates = found
+    }
+  }
+
+  private init(replaced: Int, text: String, candidates: [Candidate]) {
+    (self.replaced, self.text, self.candidates) = (replaced, text, candidates)
+  }
+
+  /// The same where no more than the last `count` scalars of `typed` can be replaced; `nil` if it
+  /// changes what stands before them.
+  public func replacing(atMost count: Int, of typed: String) -> Completion? {
+    guard replaced > count else { return self }
+    let kept = typed.unicodeScalars.dropLast(count)
+    guard text.unicodeScalars.starts(with: kept) else { return nil }
+    let rest = text.unicodeScalars.dropFirst(kept.count)
+    return Completion(replaced: count, text: String(rest), candidates: candidates)
+  }
+}
+
+nonisolated extension String {
+  /// As much of it as `other` begins with, in upper or lower case.
+  func commonBeginning(with other: String) -> String {
+    String(zip(self, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
+  }
+
+  fileprivate func beginsLike(_ other: String) -> Bool {
+    commonBeginning(with: other).count == other.count
+  }
+
+  fileprivate func hasWordLike(_ other: String) -> Bool {
+    indices.contains { index in
+      index > startIndex && !self[self.index(before: index)].isLetter
+        && String(self[index...].prefix(other.count)).beginsLike(other)
+    }
+  }
+}

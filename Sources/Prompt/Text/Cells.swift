@@ -1,0 +1,31 @@
+nonisolated extension Character {
+  /// How many cells of a terminal it takes: 2 for a wide one, 0 for a mark on the one before.
+  ///
+  /// A cluster is as wide as its scalars together, as terminals count them, by Unicode Standard
+  /// Annex #11 (W and F are wide); an emoji is wide where it is shown as one (Unicode Technical
+  /// Standard #51).
+  public var cells: Int {
+    if isASCII { return 1 }
+    let isEmoji = unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
+    return isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.cells }
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var cells: Int {
+    switch value {
+    case 0xAD: 1
+    // The vowels and final consonants of a Hangul syllable stand on its first consonant.
+    case 0x1160...0x11FF: 0
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x16FE0...0x18D08, 0x1B000...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x3FFFD:
+      2
+    default:
+      switch properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: 0
+      default: 1
+      }
+    }
+  }
+}

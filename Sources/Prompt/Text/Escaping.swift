@@ -1,0 +1,33 @@
+/// `data` with every character that could steer a terminal or deceive its reader made visible, in
+/// the spelling of Swift: `\u{1B}` for an escape.
+///
+/// ``Deceit`` says which these are.
+public nonisolated func escaped(_ data: String) -> String {
+  escaped(data, spelling: \.spelled)
+}
+
+nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -> String {
+  if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
+  let scalars = Array(data.unicodeScalars)
+  let deceit = Deceit(in: scalars)
+  var result = ""
+  for place in scalars.indices {
+    if deceit.isFound(at: place) {
+      result += spelling(scalars[place])
+    } else {
+      result.unicodeScalars.append(scalars[place])
+    }
+  }
+  return result
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var spelled: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+}
