@@ -14,6 +14,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "proscons", targets: ["proscons"]),
+    .executable(name: "primer", targets: ["Primer"]),
+    .library(name: "ReactiveHybrid", targets: ["ReactiveHybrid"]),
     // For the benchmark, which is a package of its own.
     .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
     .library(name: "Services", targets: ["Services"]),
@@ -26,6 +28,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
+    // The architecture, and the document's own program on it. They need nothing else of this package.
+    .target(name: "ReactiveHybrid", swiftSettings: strict),
+    .executableTarget(
+      name: "Primer", dependencies: ["ReactiveHybrid"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ReactiveHybridTests", dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
+      swiftSettings: strict),
     .target(name: "BusinessLogic", swiftSettings: strict),
     // What the standard library has not: it knows nothing of this program.
     .target(name: "Threads", swiftSettings: strict),
@@ -64,8 +74,11 @@ let package = Package(
     .executableTarget(
       name: "storm", dependencies: ["Prompt"], path: "Tests/Storm", swiftSettings: strict),
     .target(
+      name: "TestTools", dependencies: ["Threads"], path: "Tests/TestTools",
+      swiftSettings: strict),
+    .target(
       name: "TestSupport",
-      dependencies: ["BusinessLogic", "Threads"],
+      dependencies: ["BusinessLogic", "TestTools", "Threads"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The compiler refuses", .enabled(if: Compiler.modules != nil, "no compiler or no modules"))

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The imports in a Swift file, whatever stands before them and wherever they stand.
 enum Imports {
   private static let access: Set<Substring> = [

@@ -1,5 +1,3 @@
-import TestSupport
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -7,9 +5,9 @@ import TestSupport
 #endif
 
 /// The compiler, asked about a piece of code that uses the package's modules.
-enum Compiler {
+public enum Compiler {
   /// The modules that belong to the tests under way; `nil` where they can't be found.
-  static let modules: String? = {
+  public static let modules: String? = {
     let folder =
       CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
       .dropLast().joined(separator: "/") + "/Modules"
@@ -22,9 +20,14 @@ enum Compiler {
   /// The lines of `code`, from 1, in which the compiler finds an error.
   ///
   /// Code with errors of types is never asked about ownership: that takes a piece of its own.
-  static func refusedLines(of code: String) -> [Int] {
+  public static func refusedLines(of code: String) -> [Int] {
+    Set(errors(in: code).compactMap { Int($0.prefix { $0 != ":" }) }).sorted()
+  }
+
+  /// The errors that the compiler finds in `code`, each from its line number on.
+  public static func errors(in code: String) -> [String] {
     guard let modules else { return [] }
-    let path = "/tmp/proscons-refused-\(getpid())-\(code.hashValue).swift"
+    let path = "/tmp/proscons-code-\(getpid())-\(code.hashValue).swift"
     guard let file = fopen(path, "w") else { return [] }
     fputs(code, file)
     fclose(file)
@@ -35,11 +38,10 @@ enum Compiler {
         -Xcc -fmodule-map-file='\(SourceTree.root)/Sources/CEditLine/module.modulemap' '\(path)' 2>&1 \
         || true
         """)
-    let lines = (errors ?? "").split(separator: "\n").compactMap { line -> Int? in
+    return (errors ?? "").split(separator: "\n").compactMap { line in
       guard line.hasPrefix("\(path):"), line.contains(" error: ") else { return nil }
-      return Int(line.dropFirst(path.count + 1).prefix { $0 != ":" })
+      return String(line.dropFirst(path.count + 1))
     }
-    return Set(lines).sorted()
   }
 
   /// What a command of the shell prints; `nil` if it fails.

@@ -1,5 +1,3 @@
-import TestSupport
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -7,15 +5,15 @@ import TestSupport
 #endif
 
 /// The package's own files, found from where this file stands.
-enum SourceTree {
+public enum SourceTree {
   /// The folder of `Package.swift`.
-  static let root: String = {
+  public static let root: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast(4).joined(separator: "/")
   }()
 
   /// Every Swift file below a folder of the package, by path.
-  static func swiftFiles(below folder: String) -> [String] {
+  public static func swiftFiles(below folder: String) -> [String] {
     var files: [String] = []
     var folders = ["\(root)/\(folder)"]
     while let folder = folders.popLast() {
@@ -28,7 +26,7 @@ enum SourceTree {
   }
 
   /// The names in a folder of the package; none for what is no folder.
-  static func names(in folder: String) -> [String] {
+  public static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -42,7 +40,7 @@ enum SourceTree {
   }
 
   /// The lines of a file.
-  static func lines(of path: String) -> [Substring] {
+  public static func lines(of path: String) -> [Substring] {
     let bytes = (try? FileBytes.read(path)) ?? []
     return String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

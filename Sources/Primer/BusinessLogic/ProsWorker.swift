@@ -1,0 +1,27 @@
+import ReactiveHybrid
+
+/// "This accepts worker of any type that conforms to ProsWorkerProtocol, making the code more
+/// de-coupled." Business logic says here what it needs; a service answers it.
+nonisolated protocol ProsWorkerProtocol: Sendable {
+  /// Returns the model, or throws any error.
+  func getPros() async throws -> AI
+}
+
+/// "Workers are necessary pieces of the puzzle that help us build reusable components." A worker asks
+/// its service, judges the answer, and turns every error into a `WorkerFailure`.
+nonisolated struct ProsWorker: Sendable {
+  let prosWorkerProtocol: any ProsWorkerProtocol
+
+  func pros() async throws(WorkerFailure) -> [String] {
+    try await WorkerFailure.translating {
+      let ai = try await prosWorkerProtocol.getPros()
+      if ai.advantages.isEmpty { throw NoPros() }
+      return ai.advantages
+    }
+  }
+}
+
+/// "Here we are raising an alert for no pros in the list."
+nonisolated struct NoPros: NothingFound, CustomStringConvertible {
+  let description = "No pros found"
+}

@@ -1,0 +1,38 @@
+import ReactiveHybrid
+
+/// "This project does the job of displaying the Pros and Cons of Artificial Intelligence."
+@main
+struct Primer {
+  private let outage = Outage()
+  private let router: Router<Route, [String]>
+
+  init() {
+    let service = FailingService(pros: ProsApi(), cons: ConsApi(), outage: outage)
+    router = Router(home: .pros, scenes: Scenes(service: service).screen)
+  }
+
+  static func main() async {
+    let primer = Primer()
+    print("Commands: pros, cons, back, forward, refresh, fail MESSAGE, heal, quit")
+    while true {
+      print("/\(primer.router.route.rawValue)> ", terminator: "")
+      guard let line = readLine(), line != "quit" else { return }
+      await primer.run(line)
+    }
+  }
+
+  /// A command asks the router or changes the outage; it never touches a screen.
+  private func run(_ line: String) async {
+    switch line.split(separator: " ", maxSplits: 1).first {
+    case "pros": await router.go(to: .pros)
+    case "cons": await router.go(to: .cons)
+    case "back": if await router.step(-1) == nil { print("This is the first screen") }
+    case "forward": if await router.step(1) == nil { print("This is the last screen") }
+    case "refresh": await router.refresh()
+    case "fail": await outage.begin(String(line.dropFirst("fail ".count)))
+    case "heal": await outage.end()
+    case nil: break
+    default: print("Unknown command \"\(line)\"")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ReactiveHybrid
+
+/// "Controllers should never directly handle anything that deals with data and presentation." This one
+/// binds to the box of its view model and prints what the box tells. What differs between the two screens
+/// is a function.
+final class ListScreen<Response: Sendable & Equatable>: Screen {
+  private let viewModel: ViewModel<Response>
+  private let lines: (Response) -> [String]
+  private var binding: Binding?
+  private(set) var shown: [String]?
+
+  init(_ viewModel: ViewModel<Response>, lines: @escaping (Response) -> [String]) {
+    self.viewModel = viewModel
+    self.lines = lines
+  }
+
+  func appear() async -> Outcome {
+    setListener()
+    return viewModel.isDue ? await viewModel.fetch() : .done
+  }
+
+  func refresh() async -> Outcome { await viewModel.fetch() }
+
+  func serviceChanged() { viewModel.serviceChanged() }
+
+  func disappear() {
+    binding = nil
+    viewModel.leave()
+  }
+
+  /// "setListener() will be used to bind the listener to the Box."
+  private func setListener() {
+    binding = viewModel.content.bind { [weak self] content in self?.react(to: content) }
+  }
+
+  /// "This is responsible for making the listener react whenever a value is assigned."
+  private func react(to content: Content<Response>) {
+    guard !content.isLoading else { return }
+    if let message = content.message {
+      print("Alert: \(message)")
+      // Once: the alert must not come back with the screen.
+      viewModel.alertShown()
+    } else if let response = content.response {
+      shown = lines(response)
+      for line in lines(response) { print(line) }
+    }
+  }
+}

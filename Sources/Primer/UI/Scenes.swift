@@ -1,0 +1,30 @@
+import ReactiveHybrid
+
+/// "TODO: Taking the routing out of ViewControllers into a separate file." The places that exist; the
+/// library's `Router` moves between them.
+nonisolated enum Route: String, Hashable, Sendable {
+  case pros, cons
+}
+
+/// Builds the screen of each route with its view model, its worker and its service: the only place that
+/// knows all of them.
+struct Scenes {
+  let service: FailingService
+
+  func screen(at route: Route) -> any Screen<[String]> {
+    switch route {
+    case .pros:
+      let worker = ProsWorker(prosWorkerProtocol: service)
+      return ListScreen(ProsViewModel(worker: worker)) { rows($0.pros, of: "Pros") }
+    case .cons:
+      let worker = ConsWorker(consWorkerProtocol: service)
+      return ListScreen(ConsViewModel(worker: worker)) { rows($0.cons, of: "Cons") }
+    }
+  }
+}
+
+/// "Formatting the ModelView further": numbered rows below a title.
+private func rows(_ texts: [String], of title: String) -> [String] {
+  ["\(title) of Artificial Intelligence"]
+    + texts.enumerated().map { number, text in "\(number + 1)  \(text)" }
+}

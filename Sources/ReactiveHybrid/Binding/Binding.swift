@@ -1,0 +1,31 @@
+/// A token that keeps a listener bound to a ``Box``. Releasing the token ends the binding.
+///
+/// ```swift
+/// @MainActor final class Thermometer {
+///   private var binding: Binding?
+///
+///   func appear(_ temperature: Box<Int>) { binding = temperature.bind { print($0) } }
+///   func disappear() { binding = nil }
+/// }
+/// ```
+@MainActor
+public final class Binding {
+  private let listeners: any ListenerList
+  private let id: Int
+
+  @usableFromInline
+  init(to listeners: any ListenerList, id: Int) {
+    self.listeners = listeners
+    self.id = id
+  }
+
+  isolated deinit {
+    listeners.remove(id)
+  }
+}
+
+/// A list of listeners from which one can be removed, whatever value they listen to.
+@MainActor @usableFromInline
+protocol ListenerList: AnyObject {
+  func remove(_ id: Int)
+}

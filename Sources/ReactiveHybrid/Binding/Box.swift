@@ -1,0 +1,51 @@
+/// A value that tells its listeners when it changes: all the reactivity of this architecture.
+///
+/// Everyone may read a box and listen to it. Only its ``Owner`` can change it.
+///
+/// - One change is one notification. An equal value notifies nobody.
+/// - Listeners are told in the order in which they bound.
+/// - A listener may change the box, bind or unbind while it is being told. Such changes wait for
+///   their turn, so all listeners see the same values in the same order.
+///
+/// ```swift
+/// let temperature = Owner(20)
+/// let binding = temperature.box.bind { print($0, "degrees") }  // prints "20 degrees"
+/// temperature.change(to: 21)  // prints "21 degrees"
+/// temperature.change(to: 21)  // prints nothing
+/// withExtendedLifetime(binding) {}
+/// ```
+@MainActor
+public final class Box<Value: Equatable & Sendable> {
+  /// Called with the value when it binds, and again at every change.
+  public typealias Listener = @MainActor (Value) -> Void
+
+  /// The newest value.
+  @inlinable public var value: Value { current }
+
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  @usableFromInline let listeners = Listeners<Value>()
+
+  @inlinable
+  init(_ value: Value) {
+    current = value
+  }
+
+  // A token that outlives the box must not keep the box's listeners alive.
+  isolated deinit {
+    listeners.removeAll()
+  }
+
+  /// Calls `listener` with the current value and then at every change, until the returned token is
+  /// released.
+  @inlinable
+  public func bind(_ listener: @escaping Listener) -> Binding {
+    Binding(to: listeners, id: listeners.add(listener, telling: current))
+  }
+
+  @inlinable
+  func change(to newValue: Value) {
+    guard newValue != current else { return }
+    current = newValue
+    listeners.tell(newValue)
+  }
+}

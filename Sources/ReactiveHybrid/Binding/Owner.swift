@@ -1,0 +1,30 @@
+/// The right to change a ``Box``.
+///
+/// A view model keeps its owner private and shows the box, so that a screen can listen but never
+/// fake a state: the compiler refuses.
+///
+/// ```swift
+/// @MainActor final class Counter {
+///   var count: Box<Int> { owner.box }
+///   private let owner = Owner(0)
+///
+///   func countOn() { owner.change(to: count.value + 1) }
+/// }
+/// ```
+@MainActor
+public struct Owner<Value: Equatable & Sendable> {
+  /// The box that this owner changes.
+  public let box: Box<Value>
+
+  /// Creates a box that holds `value` and has no listeners yet.
+  @inlinable
+  public init(_ value: Value) {
+    box = Box(value)
+  }
+
+  /// Replaces the value and tells every listener. An equal value changes nothing.
+  @inlinable
+  public func change(to value: Value) {
+    box.change(to: value)
+  }
+}

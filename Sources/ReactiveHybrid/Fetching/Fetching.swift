@@ -1,0 +1,125 @@
+/// The state machine of a fetch: which request is running, and what becomes of its answer.
+///
+/// It is a value that knows nothing of tasks or services. Each request has a number. An answer to a
+/// request that is no longer running changes nothing: that is how the newest request wins.
+///
+/// | event | idle | stale | fetching (n, why, then) |
+/// | --- | --- | --- | --- |
+/// | ask for a fetch | begin | begin | begin |
+/// | ask for an update | begin | begin | update: begin; else then = stale |
+/// | ask for more | begin | – | more: begin; else – |
+/// | answered n | – | – | then; show |
+/// | failed n | – | – | then (update: stale); tell |
+/// | cancelled n | – | – | stale (more: then); end |
+/// | service changed | stale | stale | update: stale, give up; else then = stale |
+/// | edited | – | – | fetch: then = stale; update, more: idle, give up |
+/// | left | – | – | as cancelled; give up |
+///
+/// ```swift
+/// var fetching = Fetching()
+/// let first = fetching.handle(.ask(.fetch))  // .begin(1)
+/// let second = fetching.handle(.ask(.fetch))  // .begin(2)
+/// let late = fetching.handle(.answered(1))  // .nothing: request 2 has outranked request 1
+/// let shown = fetching.handle(.answered(2))  // .show
+/// ```
+public struct Fetching: Sendable, Equatable {
+  /// Why a request is made.
+  public enum Why: Sendable, Equatable {
+    /// The user wants to see the response.
+    case fetch
+    /// The data may have changed. The user isn't waiting.
+    case update
+    /// The user wants to see more of a long list. What is held stays as it is.
+    case more
+  }
+
+  /// What happens to a view model.
+  public enum Event: Sendable, Equatable {
+    case ask(Why)
+    case answered(Int)
+    case failed(Int)
+    case cancelled(Int)
+    /// The data behind the service has changed.
+    case serviceChanged
+    /// The user's own edit has changed the content.
+    case edited
+    /// The screen has disappeared.
+    case left
+  }
+
+  /// What the view model has to do.
+  public enum Action: Sendable, Equatable {
+    case nothing
+    /// Start the request with this number, in place of one that is running.
+    case begin(Int)
+    /// Show the answer.
+    case show
+    /// Report the failure.
+    case tell
+    /// Show that no request is running any more.
+    case end
+    /// Cancel the request that is running.
+    case giveUp
+  }
+
+  /// Where the machine stands.
+  public enum State: Sendable, Equatable {
+    /// The content is up to date, as far as anyone knows.
+    case idle
+    /// The next appearance has to fetch.
+    case stale
+    /// A request is running. `isStaleAfterwards` if its answer will be out of date.
+    case fetching(Int, Why, isStaleAfterwards: Bool)
+  }
+
+  /// The present state. Nothing was fetched yet, so a new machine is stale.
+  public private(set) var state = State.stale
+  private var requests = 0
+
+  /// Creates a machine that has fetched nothing yet.
+  public init() {}
+
+  /// Takes an event and returns what to do.
+  public mutating func handle(_ event: Event) -> Action {
+    guard case .fetching(let running, let why, let isStaleAfterwards) = state else {
+      return handleAtRest(event)
+    }
+    let afterwards: State = isStaleAfterwards ? .stale : .idle
+    switch event {
+    case .ask(.fetch): return begin(.fetch)
+    case .ask(let wanted) where wanted == why: return begin(wanted, isStaleAfterwards)
+    case .ask(.update): state = .fetching(running, why, isStaleAfterwards: true)
+    case .ask(.more): break
+    case .answered(running): return move(to: afterwards, .show)
+    case .failed(running): return move(to: why == .update ? .stale : afterwards, .tell)
+    case .cancelled(running): return move(to: why == .more ? afterwards : .stale, .end)
+    case .answered, .failed, .cancelled: break
+    case .serviceChanged where why == .update: return move(to: .stale, .giveUp)
+    case .edited where why != .fetch: return move(to: .idle, .giveUp)
+    case .serviceChanged, .edited: state = .fetching(running, why, isStaleAfterwards: true)
+    case .left: return move(to: why == .more ? afterwards : .stale, .giveUp)
+    }
+    return .nothing
+  }
+
+  private mutating func handleAtRest(_ event: Event) -> Action {
+    switch event {
+    case .ask(.more) where state == .stale: return .nothing
+    case .ask(let why): return begin(why)
+    case .serviceChanged: state = .stale
+    case .answered, .failed, .cancelled, .edited, .left: break
+    }
+    return .nothing
+  }
+
+  private mutating func begin(_ why: Why, _ isStaleAfterwards: Bool = false) -> Action {
+    requests += 1
+    state = .fetching(requests, why, isStaleAfterwards: isStaleAfterwards && why == .more)
+    return .begin(requests)
+  }
+
+  private mutating func move(to next: State, _ action: Action) -> Action {
+    state = next
+    return action
+  }
+}

@@ -1,0 +1,162 @@
+/// What a screen binds to: one ``Box`` with everything that the screen shows, and the user's actions.
+///
+/// A view model is a question and the state machine ``Fetching``. Features differ in their questions, so
+/// there is nothing to subclass.
+///
+/// ```swift
+/// typealias PlanetsViewModel = ViewModel<[String]>
+///
+/// extension PlanetsViewModel {
+///   convenience init(first count: Int) {
+///     self.init { _ throws(WorkerFailure) in
+///       Array(["Mercury", "Venus", "Earth", "Mars"].prefix(count))
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public final class ViewModel<Response: Sendable & Equatable> {
+  /// Answers a request with a response that is ready to show.
+  public typealias Question =
+    @Sendable (Request<Response>) async throws(WorkerFailure) -> Response
+
+  /// Everything that the screen shows.
+  public var content: Box<Content<Response>> { owner.box }
+
+  private let owner = Owner(Content<Response>())
+  private var fetching = Fetching()
+  private let latest = Latest()
+  private let question: Question
+  private let trace: Trace?
+
+  /// Creates a view model that has fetched nothing yet.
+  public init(trace: Trace? = nil, _ question: @escaping Question) {
+    self.question = question
+    self.trace = trace
+  }
+
+  /// Whether a screen that appears has to fetch: nothing was fetched yet, or the data has changed since.
+  public var isDue: Bool { fetching.state == .stale }
+
+  /// Fetches for a user who waits. Returns when the answer is in the box, or the request was cancelled.
+  @discardableResult
+  public func fetch(rows: Int? = nil) async -> Outcome {
+    let outcome = await ask(.fetch, rows: rows)
+    // What changed during the fetch may be missing from its answer.
+    if isDue, outcome != .cancelled { await update(rows: rows) }
+    return outcome
+  }
+
+  /// Fetches because the data may have changed. The content stays until the answer is there. A failure
+  /// that was reported before is not reported again.
+  @discardableResult
+  public func update(rows: Int? = nil) async -> Outcome { await ask(.update, rows: rows) }
+
+  /// Fetches more of a long list, up to row number `rows`; `nil` for all rows.
+  @discardableResult
+  public func more(upTo rows: Int?) async -> Outcome { await ask(.more, rows: rows) }
+
+  /// Takes over the user's own edit. What others had changed before it is shown as their change; what the
+  /// edit made is not news to the user. Without `after` the next appearance fetches.
+  public func edited(from before: Response?, to after: Response?) {
+    if fetching.handle(.edited) == .giveUp { giveUp() }
+    guard let after else { return serviceChanged() }
+    if let before, content.value.response != nil { take(before, .changed) }
+    take(after, .edited)
+  }
+
+  /// The data behind the service has changed: the next appearance fetches.
+  public func serviceChanged() {
+    if fetching.handle(.serviceChanged) == .giveUp { giveUp() }
+  }
+
+  /// The screen has disappeared: a running request is cancelled and will show nothing.
+  public func leave() {
+    if fetching.handle(.left) == .giveUp { giveUp() }
+  }
+
+  /// The user has seen the alert; it will not come back.
+  public func alertShown() {
+    owner.change(to: content.value.alertShown())
+  }
+
+  private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
+    guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
+    trace?.passed(.logic, "\(Response.self): \(why) \(number) begins")
+    if why != .update { owner.change(to: content.value.loading()) }
+    let request = Request(
+      why: why, rows: rows, held: content.value.response, report: report(of: number))
+    let result = await latest.run { [question] () throws(WorkerFailure) in
+      try await question(request)
+    }
+    return finish(number, why, result)
+  }
+
+  private func finish(
+    _ number: Int, _ why: Fetching.Why, _ result: WorkerResult<Response>
+  ) -> Outcome {
+    switch result {
+    case .success(let response):
+      guard fetching.handle(.answered(number)) == .show else { return outranked(number) }
+      trace?.passed(.logic, "\(Response.self): \(why) \(number) answered")
+      if why == .update {
+        take(response, .changed)
+      } else {
+        owner.change(to: content.value.answered(response, .asked))
+      }
+      return .done
+    case .failure(.cancelled):
+      guard fetching.handle(.cancelled(number)) == .end else { return outranked(number) }
+      trace?.passed(.logic, "\(Response.self): \(why) \(number) cancelled")
+      owner.change(to: content.value.ended())
+      return .cancelled
+    case .failure(let failure):
+      guard fetching.handle(.failed(number)) == .tell else { return outranked(number) }
+      trace?.passed(.logic, "\(Response.self): \(why) \(number) failed")
+      tell(failure, of: why)
+      return .failed(failure)
+    }
+  }
+
+  /// Takes a response that nobody waits for. One that is shown already is no news.
+  private func take(_ response: Response, _ cause: Cause) {
+    let now = content.value
+    guard now.response != response || !now.status else { return }
+    owner.change(to: now.isLoading ? now.holding(response, cause) : now.answered(response, cause))
+  }
+
+  private func tell(_ failure: WorkerFailure, of why: Fetching.Why) {
+    let now = content.value
+    switch why {
+    case .fetch: owner.change(to: now.failed(failure))
+    case .more: owner.change(to: now.moreFailed(failure))
+    case .update where failure != now.failure: owner.change(to: now.failed(failure))
+    case .update: break
+    }
+  }
+
+  private func outranked(_ number: Int) -> Outcome {
+    trace?.passed(.logic, "\(Response.self): \(number) outranked")
+    return .cancelled
+  }
+
+  private func giveUp() {
+    latest.giveUp()
+    owner.change(to: content.value.ended())
+  }
+
+  private func report(of number: Int) -> ProgressReport {
+    { [weak self] progress in
+      Task { @MainActor in self?.progressed(number, to: progress) }
+    }
+  }
+
+  /// Reports may arrive late or out of order.
+  private func progressed(_ number: Int, to progress: Progress) {
+    let now = content.value
+    guard case .fetching(number, _, _) = fetching.state, now.isLoading,
+      progress.done > now.progress?.done ?? 0
+    else { return }
+    owner.change(to: now.progressed(to: progress))
+  }
+}

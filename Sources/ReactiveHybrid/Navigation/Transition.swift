@@ -1,0 +1,25 @@
+/// The step from one screen to the next. The compiler lets it be performed only once.
+///
+/// ```swift
+/// @MainActor func move(from old: any Screen<[String]>, to new: any Screen<[String]>) async -> Outcome {
+///   let transition = Transition(from: old, to: new)
+///   return await transition.perform()
+/// }
+/// ```
+@MainActor
+public struct Transition<Shown>: ~Copyable {
+  private let leaving: (any Screen<Shown>)?
+  private let entering: any Screen<Shown>
+
+  /// Creates a transition. `leaving` is `nil` for the first screen.
+  public init(from leaving: (any Screen<Shown>)?, to entering: any Screen<Shown>) {
+    self.leaving = leaving
+    self.entering = entering
+  }
+
+  /// Lets the old screen disappear and then the new one appear, so that never two are bound at once.
+  public consuming func perform() async -> Outcome {
+    leaving?.disappear()
+    return await entering.appear()
+  }
+}

@@ -1,0 +1,39 @@
+/// The error behind a failure, with its facts.
+///
+/// A user interface can switch over the type of ``error`` to choose its words. Where it doesn't, the
+/// error describes itself. Two reasons are equal if their errors have the same type and description.
+///
+/// ```swift
+/// struct NoSuchFile: Error { let path: String }
+///
+/// func words(for reason: Reason) -> String {
+///   if let missing = reason.error as? NoSuchFile { return "\(missing.path) doesn't exist" }
+///   return reason.description
+/// }
+/// ```
+public struct Reason: Sendable, Equatable, CustomStringConvertible {
+  /// What the service threw.
+  public let error: any Error
+
+  /// Wraps an error.
+  public init(_ error: any Error) {
+    self.error = error
+  }
+
+  /// What the error says of itself.
+  public var description: String { String(describing: error) }
+
+  /// Whether both errors have the same type and the same description.
+  public static func == (one: Reason, other: Reason) -> Bool {
+    type(of: one.error) == type(of: other.error) && one.description == other.description
+  }
+}
+
+/// An error that says that there is nothing to show, as opposed to not knowing what there is.
+///
+/// ```swift
+/// struct NoPros: NothingFound, CustomStringConvertible {
+///   var description: String { "No pros found" }
+/// }
+/// ```
+public protocol NothingFound: Error {}

@@ -1,0 +1,43 @@
+import ReactiveHybrid
+import TestTools
+
+/// Every content that a view model told its listener.
+@MainActor
+final class ContentRecord<Response: Sendable & Equatable> {
+  private(set) var contents: [Content<Response>] = []
+  private var binding: Binding?
+
+  init(of viewModel: ViewModel<Response>) {
+    binding = viewModel.content.bind { [weak self] in self?.contents.append($0) }
+  }
+
+  /// The messages that were told, one for each change that told one.
+  var messages: [String] { contents.compactMap { $0.message?.description } }
+}
+
+extension ViewModel where Response == String {
+  /// A view model whose answers come from the test.
+  static func asking(_ service: HandAnswers<String>) -> ViewModel {
+    ViewModel { _ throws(WorkerFailure) in
+      try await WorkerFailure.translating { try await service.ask() }
+    }
+  }
+
+  /// Fetches, and answers the service's call with this number.
+  @discardableResult
+  func fetching(_ call: Int, _ service: HandAnswers<String>, _ answer: String) async -> Outcome {
+    let fetch = Task { await self.fetch() }
+    await service.answer(answer, to: call)
+    return await fetch.value
+  }
+
+  /// Fetches, and lets the service's call with this number fail.
+  @discardableResult
+  func fetching(
+    _ call: Int, _ service: HandAnswers<String>, failing message: String
+  ) async -> Outcome {
+    let fetch = Task { await self.fetch() }
+    await service.fail(Breakdown(message), at: call)
+    return await fetch.value
+  }
+}

@@ -1,0 +1,48 @@
+import TestTools
+import Testing
+
+@Suite("The documentation of ReactiveHybrid", .enabled(if: Compiler.modules != nil, "no compiler"))
+struct ExamplesTests {
+  /// The examples in the documentation comments of a file, each in a scope of its own.
+  private static func examples(in path: String) -> [String] {
+    var examples: [String] = []
+    var lines: [Substring]?
+    for line in SourceTree.lines(of: path) where line.hasPrefix("///") {
+      let text = line.dropFirst(4)
+      if text == "```swift" {
+        lines = []
+      } else if text == "```", let example = lines {
+        examples.append(example.joined(separator: "\n"))
+        lines = nil
+      } else {
+        lines?.append(text)
+      }
+    }
+    return examples
+  }
+
+  @Test("has an example for every public type, and the compiler takes each of them")
+  func examplesCompile() {
+    let files = SourceTree.swiftFiles(below: "Sources/ReactiveHybrid")
+    let examples = files.flatMap(Self.examples)
+    let code = examples.enumerated().map { number, example in
+      let isScope = example.contains("extension ")
+      return isScope ? example : "@MainActor func example\(number)() async {\n\(example)\n}"
+    }
+    #expect(Compiler.errors(in: "import ReactiveHybrid\n" + code.joined(separator: "\n")) == [])
+    #expect(files.flatMap(Self.typesWithoutExample) == [])
+  }
+
+  /// The public types of a file whose documentation has no example.
+  private static func typesWithoutExample(in path: String) -> [Substring] {
+    let lines = SourceTree.lines(of: path)
+    return lines.indices.filter { place in
+      let isType = #/public (final class|struct|enum|protocol|typealias) .*/#
+      guard lines[place].wholeMatch(of: isType) != nil else { return false }
+      let documentation = lines[..<place].reversed().prefix {
+        $0.hasPrefix("///") || $0.hasPrefix("@")
+      }
+      return !documentation.contains("/// ```swift")
+    }.map { lines[$0] }
+  }
+}

@@ -1,0 +1,45 @@
+import TestTools
+import Testing
+
+@Suite("The Primer", .timeLimit(.minutes(1)))
+struct PrimerTests {
+  private func session(_ lines: String...) async throws -> [String] {
+    let transcript = try await Transcript.of(
+      Program.path("primer"), input: lines.joined(separator: "\n") + "\n")
+    #expect(transcript.errorText == "")
+    return transcript.text.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  @Test("shows the document's four pros and three cons")
+  func rows() async throws {
+    let lines = try await session("pros", "cons", "quit")
+    #expect(
+      lines == [
+        "/pros> Pros of Artificial Intelligence", "1  Error reduction",
+        "2  Increase work efficiency", "3  Reduced cost of training", "4  No breaks",
+        "/pros> Cons of Artificial Intelligence", "1  High cost", "2  Lesser jobs",
+        "3  Fear of malicious implementation", "/cons> ",
+      ])
+  }
+
+  @Test("raises one alert for a failure, and none for coming back", .bug(id: "seed 3"))
+  func alerts() async throws {
+    let lines = try await session("pros", "fail Server is down", "cons", "pros", "back", "quit")
+    let alerts = lines.filter { $0.contains("Alert:") }
+    #expect(alerts == ["/pros> /pros> Alert: Server is down"])
+  }
+
+  @Test("shows the rows again once the services are up", .bug(id: "seed 2"))
+  func healing() async throws {
+    let lines = try await session("fail Server is down", "cons", "heal", "refresh", "quit")
+    #expect(lines.suffix(2) == ["3  Fear of malicious implementation", "/cons> "])
+  }
+
+  @Test("is the document's program on the library alone, in 250 lines")
+  func small() {
+    let files = SourceTree.swiftFiles(below: "Sources/Primer")
+    let lines = files.flatMap(SourceTree.lines)
+    #expect(lines.count - files.count <= 250)
+    #expect(Set(lines.filter { $0.hasPrefix("import ") }) == ["import ReactiveHybrid"])
+  }
+}

@@ -1,0 +1,52 @@
+import ReactiveHybrid
+import TestTools
+import Testing
+
+@MainActor @Suite("The latest request", .timeLimit(.minutes(1)))
+struct LatestTests {
+  let latest = Latest()
+  let calls = HandAnswers<String>()
+  let stubborn = HandAnswers<String>(heedsCancellation: false)
+
+  private func request(_ calls: HandAnswers<String>) -> Task<WorkerResult<String>, Never> {
+    Task {
+      await latest.run { () throws(WorkerFailure) in
+        try await WorkerFailure.translating { try await calls.ask() }
+      }
+    }
+  }
+
+  @Test("returns the answer or the failure of its work")
+  func answers() async {
+    let first = request(calls)
+    await calls.answer("tea")
+    #expect(await first.value == .success("tea"))
+    let second = request(calls)
+    await calls.fail(Breakdown(), at: 2)
+    #expect(await second.value == .failure(.failed(Reason(Breakdown()))))
+  }
+
+  @Test("cancels the one before, and doesn't wait for it", .bug(id: "seed 13"))
+  func newerWins() async {
+    let older = request(stubborn)
+    await stubborn.arrival()
+    let newer = request(calls)
+    await stubborn.cancellation()
+    #expect(await older.value == .failure(.cancelled))
+    await calls.answer("new")
+    await stubborn.answer("old")
+    #expect(await newer.value == .success("new"))
+  }
+
+  @Test("can be given up, and asked again", .bug(id: "seed 13"))
+  func givingUp() async {
+    let first = request(stubborn)
+    await stubborn.arrival()
+    latest.giveUp()
+    #expect(await first.value == .failure(.cancelled))
+    await stubborn.answer("late")
+    let second = request(calls)
+    await calls.answer("tea")
+    #expect(await second.value == .success("tea"))
+  }
+}

@@ -1,0 +1,168 @@
+import ReactiveHybrid
+import TestTools
+import Testing
+
+@MainActor @Suite("A view model", .timeLimit(.minutes(1)))
+struct ViewModelTests {
+  let service = HandAnswers<String>()
+  let stubborn = HandAnswers<String>(heedsCancellation: false)
+  let viewModel: ViewModel<String>
+
+  init() {
+    viewModel = .asking(service)
+  }
+
+  @Test("shows the newest answer, even if an older one comes later", .bug(id: "seed 13"))
+  func newestWins() async {
+    let viewModel = ViewModel.asking(stubborn)
+    let older = Task { await viewModel.fetch() }
+    await stubborn.arrival(of: 1)
+    let newer = Task { await viewModel.fetch() }
+    await stubborn.answer("new", to: 2)
+    await stubborn.answer("old", to: 1)
+    #expect(await older.value == .cancelled)
+    #expect(await newer.value == .done)
+    #expect(viewModel.content.value.response == "new")
+  }
+
+  @Test("cancels on leaving, shows nothing, and is due again", .bug(id: "seed 5"))
+  func leaving() async {
+    let record = ContentRecord(of: viewModel)
+    let fetch = Task { await viewModel.fetch() }
+    await service.arrival()
+    viewModel.leave()
+    await service.cancellation()
+    #expect(await fetch.value == .cancelled)
+    #expect(record.messages.isEmpty)
+    #expect(viewModel.content.value == Content())
+    #expect(viewModel.isDue)
+  }
+
+  @Test("gives up at once when its task is cancelled, even if the service hangs")
+  func cancelledTask() async {
+    let viewModel = ViewModel.asking(stubborn)
+    let fetch = Task { await viewModel.fetch() }
+    await stubborn.arrival()
+    fetch.cancel()
+    #expect(await fetch.value == .cancelled)
+    #expect(viewModel.content.value == Content())
+    await stubborn.answer("late")
+  }
+
+  @Test("updates in silence, and tells nobody if the answer is the same")
+  func update() async {
+    await viewModel.fetching(1, service, "tea")
+    let record = ContentRecord(of: viewModel)
+    for (call, answer) in [(2, "tea"), (3, "milk")] {
+      let update = Task { await viewModel.update() }
+      await service.answer(answer, to: call)
+      #expect(await update.value == .done)
+    }
+    #expect(record.contents.map(\.response) == ["tea", "milk"])
+    #expect(record.contents.last?.cause == .changed)
+    #expect(record.contents.allSatisfy { !$0.isLoading })
+  }
+
+  @Test("tells the failure of updates once, however often it fails so")
+  func failingUpdates() async {
+    await viewModel.fetching(1, service, "tea")
+    let record = ContentRecord(of: viewModel)
+    for (call, message) in [(2, "Broken"), (3, "Broken"), (4, "Worse")] {
+      let update = Task { await viewModel.update() }
+      await service.fail(Breakdown(message), at: call)
+      _ = await update.value
+      viewModel.alertShown()
+    }
+    #expect(record.messages == ["Broken", "Worse"])
+    #expect(viewModel.content.value.response == "tea")
+  }
+
+  @Test("asks once more if the data changed during a fetch")
+  func changedMeanwhile() async {
+    let fetch = Task { await viewModel.fetch() }
+    await service.arrival()
+    viewModel.serviceChanged()
+    await service.answer("old")
+    await service.answer("new", to: 2)
+    _ = await fetch.value
+    #expect(viewModel.content.value.response == "new")
+    #expect(!viewModel.isDue)
+  }
+
+  @Test("takes the user's own edit for known, and shows what others changed before it")
+  func edited() async {
+    await viewModel.fetching(1, service, "tea")
+    let record = ContentRecord(of: viewModel)
+    viewModel.edited(from: "tea", to: "milk")
+    viewModel.edited(from: "cocoa", to: "water")
+    #expect(record.contents.map(\.response) == ["tea", "milk", "cocoa", "water"])
+    #expect(record.contents.map(\.cause) == [.asked, .edited, .changed, .edited])
+    #expect(!viewModel.isDue)
+  }
+
+  @Test("never shows an edit undone by an update that had read before it")
+  func editDuringUpdate() async {
+    await viewModel.fetching(1, service, "tea")
+    let update = Task { await viewModel.update() }
+    await service.arrival(of: 2)
+    viewModel.edited(from: "tea", to: "milk")
+    #expect(await update.value == .cancelled)
+    #expect(viewModel.content.value.response == "milk")
+  }
+
+  @Test("fetches more of what it holds, and keeps that if more can't be had")
+  func more() async {
+    let rows = ViewModel<[Int]> { request throws(WorkerFailure) in
+      try await WorkerFailure.translating {
+        if request.rows == 100 { throw Breakdown() }
+        return (request.held ?? []) + [request.rows ?? 0]
+      }
+    }
+    await rows.fetch(rows: 10)
+    #expect(await rows.more(upTo: 20) == .done)
+    #expect(rows.content.value.response == [10, 20])
+    #expect(await rows.more(upTo: 100) != .done)
+    #expect(rows.content.value.response == [10, 20])
+    #expect(rows.content.value.message != nil)
+    #expect(rows.content.value.status)
+  }
+
+  @Test("passes the progress of its service on, and never backwards")
+  func progress() async {
+    let calls = HandAnswers<String>()
+    let slow = ViewModel<String> { request throws(WorkerFailure) in
+      for done in [50, 20, 60] { request.report(Progress(done: done, of: 100)) }
+      return try await WorkerFailure.translating { try await calls.ask() }
+    }
+    let (told, progress) = AsyncStream.makeStream(of: Int.self)
+    let binding = slow.content.bind { content in
+      if let done = content.progress?.done { progress.yield(done) }
+    }
+    let fetch = Task { await slow.fetch() }
+    var heard: [Int] = []
+    for await done in told {
+      heard.append(done)
+      if done == 60 { break }
+    }
+    await calls.answer("tea")
+    _ = await fetch.value
+    #expect(heard == heard.sorted())
+    #expect(slow.content.value.progress == nil)
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("goes away when it was left, even while its service hangs")
+  func goesAway() async {
+    weak var gone: ViewModel<String>?
+    do {
+      let viewModel = ViewModel.asking(stubborn)
+      gone = viewModel
+      let fetch = Task { await viewModel.fetch() }
+      await stubborn.arrival()
+      viewModel.leave()
+      _ = await fetch.value
+    }
+    #expect(gone == nil)
+    await stubborn.answer("late")
+  }
+}

@@ -1,0 +1,111 @@
+import ReactiveHybrid
+import TestTools
+import Testing
+import Threads
+
+@MainActor @Suite("A router", .bug(id: "seed 20"))
+struct RouterTests {
+  /// A screen that notes what happens to it.
+  final class Stage: Screen {
+    let name: String
+    let note: (String) -> Void
+    var shown: String? { name }
+
+    init(_ name: String, note: @escaping (String) -> Void) {
+      (self.name, self.note) = (name, note)
+    }
+
+    func appear() async -> Outcome {
+      note("\(name) appears")
+      return .done
+    }
+
+    func refresh() async -> Outcome {
+      note("\(name) is refreshed")
+      return .done
+    }
+
+    func serviceChanged() { note("\(name) is stale") }
+    func disappear() { note("\(name) disappears") }
+  }
+
+  /// What happened to all screens.
+  final class Notes {
+    var lines: [String] = []
+  }
+
+  let notes = Notes()
+  let router: Router<String, String>
+
+  init() {
+    let notes = notes
+    router = Router(home: "home") { route in
+      notes.lines.append("\(route) is built")
+      return Stage(route) { notes.lines.append($0) }
+    }
+  }
+
+  @Test("lets one screen go before the next one comes, and keeps both")
+  func moves() async {
+    await router.go(to: "home")
+    await router.go(to: "pros")
+    #expect(await router.step(-1) == .done)
+    #expect(router.route == "home")
+    #expect(
+      notes.lines == [
+        "home is built", "home appears", "pros is built", "home disappears", "pros appears",
+        "pros disappears", "home appears",
+      ])
+  }
+
+  @Test("stays where the trail ends")
+  func ends() async {
+    await router.go(to: "home")
+    #expect(await router.step(-1) == nil)
+    #expect(await router.step(1) == nil)
+    #expect(router.route == "home")
+  }
+
+  @Test("forgets the way forward when it goes elsewhere")
+  func elsewhere() async {
+    for route in ["home", "pros"] { await router.go(to: route) }
+    await router.step(-1)
+    await router.go(to: "cons")
+    #expect(await router.step(1) == nil)
+  }
+
+  @Test("shows the present screen again where it is asked for the place it is at")
+  func again() async {
+    for _ in 1...2 { await router.go(to: "home") }
+    #expect(notes.lines == ["home is built", "home appears", "home appears"])
+  }
+
+  @Test("tells every kept screen that the data has changed")
+  func serviceChanged() async {
+    for route in ["home", "pros"] { await router.go(to: route) }
+    notes.lines = []
+    router.serviceChanged()
+    #expect(Set(notes.lines) == ["home is stale", "pros is stale"])
+  }
+
+  @Test("keeps no more screens than the trail is long")
+  func limit() async {
+    for number in 0...300 { await router.go(to: "\(number)") }
+    notes.lines = []
+    router.serviceChanged()
+    #expect(notes.lines.count <= Trail<String>.limit + 1)
+  }
+
+  @Test("tells a trace where it goes, and the code that moved")
+  func traced() async {
+    let seams = Locked<[Seam]>([])
+    let trace = Trace { seam in seams.withLock { $0.append(seam) } }
+    let notes = notes
+    let router = Router(home: "home", trace: trace) { Stage($0) { notes.lines.append($0) } }
+    await router.go(to: "home")
+    let heard = seams.withLock { $0 }
+    #expect(heard.map(\.event) == ["Router: go to home"])
+    #expect(heard.first?.layer == .userInterface)
+    #expect("\(heard.first?.file ?? "")" == "ReactiveHybrid/Router.swift")
+  }
+}
