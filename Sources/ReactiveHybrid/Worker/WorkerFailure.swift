@@ -6,8 +6,10 @@
 /// ```swift
 /// struct Offline: Error {}
 ///
-/// func load() async throws(WorkerFailure) -> [String] {
-///   try await WorkerFailure.translating { throw Offline() }  // throws .failed(Reason(Offline()))
+/// struct PlanetsWorker {
+///   func planets() async throws(WorkerFailure) -> [String] {
+///     try await WorkerFailure.translating { throw Offline() }  // throws .failed(Reason(Offline()))
+///   }
 /// }
 /// ```
 public enum WorkerFailure: Error, Sendable, Equatable {
