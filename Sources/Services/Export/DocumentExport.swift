@@ -10,7 +10,7 @@ public struct DocumentExport: ExportWorkerProtocol {
   @concurrent
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     switch format {
-    case .json: try JSONDocument.text(of: files)
+    case .json: JSONDocument.text(of: files)
     case .markdown: MarkdownTable.text(of: files)
     case .csv: CSVDocument.text(of: files)
     }

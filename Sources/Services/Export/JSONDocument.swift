@@ -1,11 +1,5 @@
 import BusinessLogic
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Decisions as JSON: the contract with other programs.
 ///
 /// ```json
@@ -57,38 +51,62 @@ enum JSONDocument {
   static let version = 1
 
   /// The document, with a line end behind it.
-  static func text(of files: [LibraryFile]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(
-      JSONLibrary(version: version, decisions: files.map(JSONDecision.init)))
-    return escaped(String(decoding: data, as: UTF8.self)) + "\n"
-  }
-
-  /// The encoder leaves all but the oldest control characters as they are.
-  private static func escaped(_ json: String) -> String {
-    var safe = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      if scalar.isVisible {
-        safe.append(scalar)
-      } else {
-        safe += scalar.utf16.flatMap { unit in
-          let digits = String(unit, radix: 16)
-          return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars
-        }
-      }
+  static func text(of files: [LibraryFile]) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("decisions") { $0.list(files) { $0.decision(of: $1) } }
+      json.member("version") { $0.value(version) }
     }
-    return String(safe)
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether it stands for itself; the line ends of the layout do.
-  fileprivate var isVisible: Bool {
-    if value < 0x80 { return value >= 0x20 && value != 0x7F || self == "\n" }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return false
-    default: return true
+extension JSONText {
+  fileprivate mutating func decision(of file: LibraryFile) {
+    let decision = file.decision
+    object { json in
+      json.member("chosen") { $0.text(decision.chosen.map { decision.options[$0].title }) }
+      json.member("consequences") { $0.list(decision.consequences) { $0.argument($1) } }
+      json.member("date") { $0.text(decision.date) }
+      json.member("file") { $0.text(file.path) }
+      json.member("number") { $0.value(file.number) }
+      json.member("options") {
+        $0.list(Array(decision.options.enumerated())) {
+          $0.option($1.element, isChosen: $1.offset == decision.chosen)
+        }
+      }
+      json.member("outcome") { $0.text(decision.outcome) }
+      json.member("problems") { $0.list(file.problems) { $0.problem($1) } }
+      json.member("remarks") { $0.list(decision.remarks) }
+      json.member("status") { $0.text(decision.status) }
+      json.member("title") { $0.text(decision.title) }
+    }
+  }
+
+  private mutating func option(_ option: Topic, isChosen: Bool) {
+    let isLine = option.arguments.isEmpty
+    object(isLine: isLine) { json in
+      json.member("arguments", isOnLine: isLine) { $0.list(option.arguments) { $0.argument($1) } }
+      json.member("chosen", isOnLine: isLine) { $0.value(isChosen) }
+      json.member("notes", isOnLine: isLine) { $0.list(option.notes) }
+      json.member("title", isOnLine: isLine) { $0.text(option.title) }
+    }
+  }
+
+  private mutating func argument(_ argument: Argument) {
+    object(isLine: true) { json in
+      json.member("details", isOnLine: true) { $0.list(argument.details) }
+      json.member("line", isOnLine: true) { $0.value(argument.line) }
+      json.member("side", isOnLine: true) { $0.text(argument.side.rawValue) }
+      json.member("text", isOnLine: true) { $0.text(argument.text) }
+      json.member("weight", isOnLine: true) { $0.value(argument.weight) }
+    }
+  }
+
+  private mutating func problem(_ problem: Problem) {
+    object(isLine: true) { json in
+      json.member("line", isOnLine: true) { $0.value(problem.line) }
+      json.member("message", isOnLine: true) { $0.text(problem.message) }
     }
   }
 }

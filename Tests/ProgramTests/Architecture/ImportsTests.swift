@@ -9,10 +9,8 @@ struct ImportsTests {
     "Primer": ["ReactiveHybrid"],
     "BusinessLogic": [],
     "Threads": ["Glibc", "Darwin"],
-    // JSON is written by Foundation's encoder, the small half of it where it is divided.
     "Services": [
-      "BusinessLogic", "Threads", "SystemPackage", "FoundationEssentials", "Foundation", "Glibc",
-      "Darwin", "Synchronization",
+      "BusinessLogic", "Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
     "UI": ["BusinessLogic", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization"],
