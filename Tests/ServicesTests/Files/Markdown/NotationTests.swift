@@ -35,6 +35,34 @@ struct NotationTests {
   }
 
   @Test(
+    "reads a sentence to its end, whatever its last line says",
+    arguments: [
+      "  harder.", "  easier", "harder.", "  drawbacks:", "  **harder**", "  rejected because",
+    ])
+  func wrapped(line: String) {
+    let last = line.trimmingPrefix { $0 == " " }
+    #expect(
+      summary("# T\n\n## Option 1\n\n* Good, because it makes this\n\(line)\n* It scales\n")
+        == "Option 1\n + it makes this \(last)\n note: It scales")
+    #expect(
+      summary("# T\n\n## Option 1\n\n### Pros\n\n* it makes this\n\(line)\n* It scales\n")
+        == "Option 1\n + it makes this \(last)\n + It scales")
+  }
+
+  @Test(
+    "keeps an item that says its side an argument, though it reads like a label",
+    arguments: [
+      ("Good, because it fits the monorepo:", "+ it fits the monorepo:"),
+      ("Bad, harder:", "- harder:"), ("**Good**, easier", "+ easier"),
+      ("✅ Good, because it fits the monorepo:", "+ it fits the monorepo:"),
+    ])
+  func markedItem(line: String, argument: String) {
+    #expect(
+      summary("# T\n\n## Option 1\n\n* \(line)\n  * parts\n* It scales\n")
+        == "Option 1\n \(argument) | parts\n note: It scales")
+  }
+
+  @Test(
     "leaves a bullet without a side a note of its option",
     arguments: [
       "It scales", "Good and bad at once", "Goods are sold here", "Pro tip: read the manual",

@@ -6,8 +6,10 @@ extension LayoutReader {
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
     let mark = mark(at: place)
-    let isContinuation = place > 0 && continues(outline.lines[place - 1], with: line)
-    if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing {
+    let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
+    if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing,
+      !isContinuation || !goesOnWithArgument(line)
+    {
       stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
       open = .nothing
       return
@@ -54,13 +56,13 @@ extension LayoutReader {
     return min(line.indent, outline.lines[place + 1].indent)
   }
 
-  /// Whether a line goes on with what stands on the one before; a quote begins anew.
-  private func continues(_ before: Line, with line: Line) -> Bool {
-    guard before.isQuoted || !line.isQuoted else { return false }
-    switch before.kind {
-    case .text, .bullet, .numbered, .comment: return true
-    default: return false
-    }
+  /// Whether a line is part of the sentence of an item, though it reads like a label: `harder:`.
+  private func goesOnWithArgument(_ line: Line) -> Bool {
+    guard case .argument(let argument) = open else { return false }
+    let first = outline.lines[layout.arguments[argument].passage.lines.lowerBound]
+    let letter = line.text.first { bytes[$0].isWordByte }.map { bytes[$0] }
+    return first.beginsItem && line.indent > first.indent
+      && letter.map { $0 >= 0x61 && $0 < 0x7B } == true
   }
 
   /// Whether the open argument is a paragraph rather than an item.

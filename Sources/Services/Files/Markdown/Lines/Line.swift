@@ -63,6 +63,15 @@ struct Line: Sendable, Equatable {
   /// Whether it is a bullet `-`.
   var isMinus: Bool { marker == ASCII.byte("-") }
 
+  /// Whether it goes on with the paragraph or the item on the line `before`; a quote begins anew.
+  func continues(_ before: Line) -> Bool {
+    guard kind == .text, before.isQuoted || !isQuoted else { return false }
+    switch before.kind {
+    case .text, .bullet, .numbered, .comment: return true
+    default: return false
+    }
+  }
+
   /// Where comments at its end stand; empty without any.
   var tail: Range<Int> { text.upperBound..<range.upperBound }
 }

@@ -26,5 +26,8 @@ struct Mark: Sendable, Equatable {
   /// Whether it gives the reason why an option was chosen or not, which means a side only there.
   var tellsReason = false
 
+  /// Whether it is an argument even if a colon ends it: `Good, because it has these parts:`.
+  var judges: Bool { kind == .explicit && !isLabelled }
+
   static let none = Mark(kind: .none, side: .neutral, end: 0)
 }

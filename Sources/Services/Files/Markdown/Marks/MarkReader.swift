@@ -12,18 +12,22 @@ struct MarkReader {
     guard !line.text.isEmpty else { return .none }
     let text = withoutBox(line.text)
     if let reason = reason(text) { return reason }
-    if let label = label(text, isItem: line.beginsItem) { return label }
-    if let sign = SideSigns.sign(in: bytes, text) {
-      let rest = skipping(sign.end..<text.upperBound) { $0.isSpace || $0 == ASCII.byte(":") }
-      if rest.isEmpty { return Mark(kind: .label, side: sign.side, end: text.upperBound) }
-      if let label = label(rest, isItem: line.beginsItem) {
-        return label.kind == .reset
-          ? .init(kind: .sign, side: sign.side, end: rest.lowerBound) : label
-      }
-      if let word = judgement(rest) ?? labelled(rest), word.kind != .bare { return word }
-      return Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
+    let sign = SideSigns.sign(in: bytes, text)
+    let rest = skipping((sign?.end ?? text.lowerBound)..<text.upperBound) {
+      sign != nil && ($0.isSpace || $0 == ASCII.byte(":"))
     }
-    return judgement(text) ?? labelled(text) ?? .none
+    let judgement = judgement(rest)
+    let judges = judgement?.judges == true
+    if line.beginsItem, judges { return judgement ?? .none }
+    if let label = label(text, isItem: line.beginsItem, judges) { return label }
+    guard let sign else { return judgement ?? labelled(text) ?? .none }
+    if rest.isEmpty { return Mark(kind: .label, side: sign.side, end: text.upperBound) }
+    let behindSign = Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
+    if let label = label(rest, isItem: line.beginsItem, judges) {
+      return label.kind == .reset ? behindSign : label
+    }
+    if let word = judgement ?? labelled(rest), word.kind != .bare { return word }
+    return behindSign
   }
 
   /// Skips the `[ ]` or `[x]` of a task.
@@ -36,16 +40,32 @@ struct MarkReader {
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
   }
 
+  /// Whether a colon, decoration or tags set a line off from the sentence before it.
+  func standsOut(_ text: Range<Int>) -> Bool {
+    endsWithColon(text) || isTagged(text)
+      || bytes[text].first?.isDecoration == true && bytes[text].last?.isDecoration == true
+  }
+
+  private func isTagged(_ text: Range<Int>) -> Bool {
+    bytes[text].first == ASCII.byte("<") && bytes[text].last == ASCII.byte(">")
+  }
+
+  private func endsWithColon(_ text: Range<Int>) -> Bool {
+    let said = withoutDecoration(text)
+    return bytes[said].last == ASCII.byte(":")
+      || bytes.has("：", at: said.upperBound - 3, before: said.upperBound)
+  }
+
   /// A line that is nothing but a label, or ends what a label began.
-  private func label(_ text: Range<Int>, isItem: Bool) -> Mark? {
+  ///
+  /// - Parameter judges: Whether it begins like `Good, because …` and is no label then, though a
+  ///   colon ends it.
+  private func label(_ text: Range<Int>, isItem: Bool, _ judges: Bool) -> Mark? {
     // Longer than any label; most arguments are sorted out here.
     guard text.count <= 80, let last = text.last.map({ bytes[$0] }) else { return nil }
-    let first = bytes[text.lowerBound]
-    let isTagged = first == ASCII.byte("<") && last == ASCII.byte(">")
-    let isDecorated = isTagged || (last.isDecoration && first.isDecoration)
-    let endsWithColon =
-      last == ASCII.byte(":") || bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
-      || (isDecorated && withoutDecoration(text).last.map { bytes[$0] } == ASCII.byte(":"))
+    let isTagged = isTagged(text)
+    let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
+    let endsWithColon = endsWithColon(text)
     if !isItem,
       endsWithColon || bytes.has("because", at: text.upperBound - 7, before: text.upperBound),
       let side = SideWords.predicate(FoldedWords(bytes.string(text)).words)
@@ -62,7 +82,7 @@ struct MarkReader {
     }
     let written = bytes.string(text)
     let words = FoldedWords(isTagged ? InlineText.withoutTags(written) : written).words
-    let explained = endsWithColon ? SideWords.label(explained: written) : nil
+    let explained = endsWithColon && !judges ? SideWords.label(explained: written) : nil
     if let label = SideWords.label(words) ?? explained,
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {

@@ -45,11 +45,12 @@ extension Outline {
     return MarkReader(bytes).mark(of: lines[place + 1]).kind == .none
   }
 
-  /// The mark of a bold line above a list that begins with a side and goes on to explain it:
-  /// `**Negative, and this will hurt**`.
+  /// The mark of a line above a list that begins with a side and goes on to explain it, in bold or
+  /// before a colon: `**Negative, and this will hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
-    guard text.count <= 80, isBold(text), place == 0 || lines[place - 1].kind != .text,
+    guard text.count <= 80, isBold(text) || bytes[text].last == ASCII.byte(":"),
+      place == 0 || lines[place - 1].kind != .text,
       lines.next(after: place)?.beginsItem == true,
       let label = SideWords.label(explained: bytes.string(text))
     else { return nil }

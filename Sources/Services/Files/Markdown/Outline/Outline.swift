@@ -16,6 +16,8 @@ struct Outline {
   private(set) var bulletsAreSigns = false
   /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
+  /// The place of the first section that tells the choice, if there are options to choose from.
+  private(set) var firstChoiceAmongOptions = Int.max
   /// The tables, by the place of their first line.
   private(set) var tables: [Int: Table] = [:]
 
@@ -31,6 +33,9 @@ struct Outline {
     findTitle()
     listOptions()
     findOnlyPlacesOfOptions()
+    if sections.contains(where: { $0.role == .options || $0.listsOptions }) {
+      firstChoiceAmongOptions = sections.firstIndex { $0.role == .outcome } ?? .max
+    }
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
     settleLabels()
@@ -108,6 +113,11 @@ struct Outline {
         }
         if line.isSummary { otherDetails += 1 }
         mark = labelOfList(place) ?? reader.mark(of: line)
+        if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
+          !reader.standsOut(line.text)
+        {
+          mark = .none
+        }
         if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)

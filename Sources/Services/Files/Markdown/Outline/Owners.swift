@@ -209,8 +209,5 @@ extension Outline {
   }
 
   /// Whether the choice among options was told before: what is good and bad follows from it then.
-  private func followsChoice(_ place: Int) -> Bool {
-    sections[..<place].contains { $0.role == .outcome }
-      && sections.contains { $0.role == .options || $0.listsOptions }
-  }
+  private func followsChoice(_ place: Int) -> Bool { place > firstChoiceAmongOptions }
 }
