@@ -4,6 +4,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case json
   /// One table of the comparison, for a pull request.
   case markdown
-  /// One argument a row, for a spreadsheet.
+  /// One argument a row, for a spreadsheet, which runs none of the texts as a formula.
   case csv
+  /// The same with every text as it is.
+  case rawCSV = "csv --raw"
 }

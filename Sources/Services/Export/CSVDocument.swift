@@ -5,6 +5,9 @@ import BusinessLogic
 ///
 /// A row for each argument, the first row for the names of the columns. Consequences are arguments
 /// without an option. The details of an argument are one field, a line each.
+///
+/// A spreadsheet runs a field that begins with `=`, `+`, `-`, `@`, a tab or CR as a formula. Such a
+/// field begins with an apostrophe instead, which a spreadsheet takes for "text follows".
 enum CSVDocument {
   private static let names = [
     "file", "number", "decision", "status", "date", "option", "chosen", "side", "text", "details",
@@ -12,8 +15,17 @@ enum CSVDocument {
   ]
 
   /// The document.
-  static func text(of files: [LibraryFile]) -> String {
-    ([names] + files.flatMap(rows)).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+  ///
+  /// - Parameter isRaw: Whether formulas stay what they are.
+  static func text(of files: [LibraryFile], isRaw: Bool) -> String {
+    ([names] + files.flatMap(rows)).map { fields in
+      fields.map { field(isRaw ? $0 : harmless($0)) }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private static func harmless(_ text: String) -> String {
+    let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) }
+    return isFormula == true ? "'" + text : text
   }
 
   private static func rows(of file: LibraryFile) -> [[String]] {

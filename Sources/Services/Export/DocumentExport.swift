@@ -12,7 +12,8 @@ public struct DocumentExport: ExportWorkerProtocol {
     switch format {
     case .json: JSONDocument.text(of: files)
     case .markdown: MarkdownTable.text(of: files)
-    case .csv: CSVDocument.text(of: files)
+    case .csv: CSVDocument.text(of: files, isRaw: false)
+    case .rawCSV: CSVDocument.text(of: files, isRaw: true)
     }
   }
 

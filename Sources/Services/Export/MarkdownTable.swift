@@ -43,16 +43,5 @@ enum MarkdownTable {
       - option.arguments(on: .con).reduce(0) { $0 + $1.weight }
   }
 
-  /// The text, which is Markdown already, on one line; a pipe would end the cell, unless an odd
-  /// number of backslashes stands before it.
-  private static func cell(_ text: String) -> String {
-    var cell = String.UnicodeScalarView()
-    var backslashes = 0
-    for scalar in text.unicodeScalars {
-      if scalar == "|", backslashes.isMultiple(of: 2) { cell.append("\\") }
-      backslashes = scalar == "\\" ? backslashes + 1 : 0
-      cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
-    }
-    return String(cell)
-  }
+  private static func cell(_ text: String) -> String { MarkdownCell.text(text) }
 }

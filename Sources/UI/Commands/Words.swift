@@ -19,6 +19,13 @@ struct Words {
     return word
   }
 
+  /// Passes by the next word if it is `flag`; whether it was.
+  mutating func skip(_ flag: String) -> Bool {
+    guard remainder.firstWord == flag[...] else { return false }
+    _ = next()
+    return true
+  }
+
   /// The next word; throws an error that names what is missing at the end.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
     guard let word = next() else { throw missing(what) }

@@ -1,15 +1,20 @@
 import BusinessLogic
 
 extension Command {
+  /// The words for formats, without their flags.
+  private static let formats = ExportFormat.allCases.map(\.rawValue).filter { !$0.contains(" ") }
+
   static let export = Command(
     "export", "FORMAT [FILE]",
-    completes: [.oneOf(ExportFormat.allCases.map(\.rawValue)), .file],
+    completes: [.oneOf(formats), .file],
     summary: "Export the decision, or all of them",
     help: [
       "FORMAT is json, markdown or csv.",
       "With FILE it makes that file, which must not exist yet.",
       "markdown is one table that compares the options, to be pasted into a pull request.",
-      "csv has a row for each argument, by RFC 4180, with a row of names above.",
+      "csv has a row for each argument, by RFC 4180, with a row of names above. A text that a "
+        + "spreadsheet would run as a formula begins with an apostrophe; `export csv --raw` leaves it "
+        + "as it is.",
       "json is for other programs: an object with",
       "  version    1; it is raised if one of these keys should ever mean something else",
       "  decisions  a list of objects, in file order, with",
@@ -23,12 +28,12 @@ extension Command {
       "Keys may be added; a program should pass over those that it doesn't know.",
     ]
   ) { (session, words) throws(CommandError) in
-    let known = ExportFormat.allCases.map(\.rawValue)
-    let word = try words.next("json, markdown or csv")
+    var word = String(try words.next("json, markdown or csv"))
+    if words.skip("--raw") { word += " --raw" }
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
       throw CommandError(
-        "\"\(word)\" is no format: it is one of \(known.joined(separator: ", "))",
-        nearestTo: word, among: known)
+        "\"\(word)\" is no format: it is one of \(formats.joined(separator: ", "))",
+        nearestTo: word, among: formats)
     }
     let path = words.isAtEnd ? nil : try words.path("the file")
     let request = ExportRequest(

@@ -15,7 +15,8 @@ public final class ExportScreen: ContentScreen<Exported> {
     switch exported {
     case .written(let sentence): [Text(sentence)]
     case .document(let document, .json): Self.lines(of: document) { Text(json: $0) }
-    case .document(let document, .markdown), .document(let document, .csv):
+    case .document(let document, .markdown), .document(let document, .csv),
+      .document(let document, .rawCSV):
       Self.lines(of: document) { Text($0) }
     }
   }

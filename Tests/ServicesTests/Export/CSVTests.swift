@@ -14,6 +14,17 @@ struct CSVTests {
     #expect(rows[4][5...] == ["", "", "con", "more work", "", "1", "40"])
   }
 
+  @Test(arguments: ["=1+1", "+x", "-x", "@x", "\tx", "\rx", "=\"a\",b"])
+  func `A formula is text for a spreadsheet, unless it is asked for`(text: String) async throws {
+    let file = LibraryFile(
+      key: "a", path: "a.md",
+      decision: Decision(
+        title: "T", options: [Topic(title: "O", arguments: [Argument(.pro, text)])]))
+    for (format, shown) in [(ExportFormat.csv, "'" + text), (.rawCSV, text)] {
+      #expect(fields(in: try await Shelf.document(format, of: [file]))[1][8] == shown)
+    }
+  }
+
   @Test func `Every line ends with CRLF`() async throws {
     let text = try await Shelf.document(.csv)
     #expect(text.hasPrefix("file,number,decision,status,date,option,chosen,side,text,details,"))

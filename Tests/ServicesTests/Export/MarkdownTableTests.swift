@@ -14,6 +14,19 @@ struct MarkdownTableTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      ("<img src=x>", "\\<img src=x>"), ("see [this](https://x.y)", "see \\[this](https://x.y)"),
+      ("**a** `<b>|` _c_", "**a** `<b>\\|` _c_"), ("`` ` `` \\< `<i>", "`` ` `` \\< \\`\\<i>"),
+      ("\\`<b>`", "\\`\\<b>\\`"), ("end\\", "end\\\\"),
+    ])
+  func `HTML and links of a text are shown, not rendered`(text: String, cell: String) async throws {
+    let decision = Decision(
+      title: "T", options: [Topic(title: "O", arguments: [Argument(.pro, text)])])
+    let file = LibraryFile(key: "a", path: "a.md", decision: decision)
+    #expect(try await Shelf.document(.markdown, of: [file]).hasSuffix("| O | \(cell) |  | 1 |\n"))
+  }
+
   @Test func `Several are one table still, with a column for the decision`() async throws {
     let decision = Decision(
       title: "Tabs", options: [Topic(title: "Tabs", arguments: [Argument(.pro, "a")])])

@@ -14,7 +14,13 @@ extension SectionWords {
         "状態", "ステータス", "상태",
       ]
     ),
-    (.date, ["date", "datum", "fecha", "data", "decision date", "дата", "日期", "日付", "날짜"]),
+    (
+      .date,
+      [
+        "date", "last modified", "last updated", "datum", "fecha", "data", "decision date", "дата",
+        "日期", "日付", "날짜",
+      ]
+    ),
     (.name, ["title", "titel", "titre", "titulo", "titolo"]),
     (.context, ["summary", "description", "introduction", "technical story", "overview"]),
     (

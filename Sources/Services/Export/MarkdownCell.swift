@@ -1,0 +1,44 @@
+/// A text, which is Markdown already, in a cell of a table that somebody else renders.
+///
+/// Bold, italics and code stay. HTML and links could deceive whoever looks at the table, and a pipe
+/// would end the cell: they get a backslash, as do marks of code that are no pair, since the next
+/// text could close them.
+enum MarkdownCell {
+  /// The text on one line.
+  static func text(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let code = codeSpans(in: scalars)
+    var cell = String.UnicodeScalarView()
+    var backslashes = 0
+    var codeEnd = 0
+    for (place, scalar) in scalars.enumerated() {
+      if place >= codeEnd, let end = code[place], backslashes.isMultiple(of: 2) { codeEnd = end }
+      let isEscaped = place < codeEnd ? scalar == "|" : "|<[`".unicodeScalars.contains(scalar)
+      if isEscaped, backslashes.isMultiple(of: 2) { cell.append("\\") }
+      backslashes = scalar == "\\" ? backslashes + 1 : 0
+      cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    // It would escape what the table puts behind the text.
+    if !backslashes.isMultiple(of: 2) { cell.append("\\") }
+    return String(cell)
+  }
+
+  /// Where each span of code that begins at a place ends: with as many marks as it began with.
+  private static func codeSpans(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+    var runs: [Range<Int>] = []
+    for (place, scalar) in scalars.enumerated() where scalar == "`" {
+      if let last = runs.last, last.upperBound == place {
+        runs[runs.count - 1] = last.lowerBound..<place + 1
+      } else {
+        runs.append(place..<place + 1)
+      }
+    }
+    var next: [Int: Int] = [:]
+    var ends: [Int: Int] = [:]
+    for run in runs.reversed() {
+      ends[run.lowerBound] = next[run.count]
+      next[run.count] = run.upperBound
+    }
+    return ends
+  }
+}
