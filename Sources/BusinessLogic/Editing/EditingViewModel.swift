@@ -169,6 +169,7 @@ public final class EditingViewModel {
 
   private func made(_ summary: String, _ receipt: EditReceipt) {
     guard receipt.hasChanged else { return say("Nothing changed") }
+    let summary = summary + (receipt.loss.map { "; deleted the old reason: \"\($0)\"" } ?? "")
     history.add(EditHistory.Entry(receipt: receipt, summary: summary))
     say(summary, receipt)
   }

@@ -38,10 +38,14 @@ public struct EditReceipt: Sendable, Hashable {
   /// Whether anything has changed; not where the decision said already what was meant.
   public let hasChanged: Bool
 
+  /// The text that the edit deleted without being asked to, as it couldn't stay; `nil` without any.
+  public let loss: String?
+
   /// Creates a receipt.
-  public init(id: Int, key: String, hasChanged: Bool = true) {
+  public init(id: Int, key: String, hasChanged: Bool = true, loss: String? = nil) {
     self.id = id
     self.key = key
     self.hasChanged = hasChanged
+    self.loss = loss
   }
 }

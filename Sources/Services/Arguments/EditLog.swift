@@ -12,9 +12,11 @@ struct EditLog<Place: Sendable, Content: Sendable>: Sendable {
   private var entries: [Entry] = []
 
   /// Notes an edit and gives the receipt for it.
-  mutating func add(_ entry: Entry, key: String, hasChanged: Bool = true) -> EditReceipt {
+  mutating func add(
+    _ entry: Entry, key: String, hasChanged: Bool = true, loss: String? = nil
+  ) -> EditReceipt {
     entries.append(entry)
-    return EditReceipt(id: entries.count - 1, key: key, hasChanged: hasChanged)
+    return EditReceipt(id: entries.count - 1, key: key, hasChanged: hasChanged, loss: loss)
   }
 
   /// The edit that a receipt was given for.

@@ -36,7 +36,7 @@ extension FileDecisions: EditingWorkerProtocol {
     }
     edited = after
     let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
-    return log.add(entry, key: key, hasChanged: hasChanged)
+    return log.add(entry, key: key, hasChanged: hasChanged, loss: after.loss)
   }
 
   /// The text of these bytes, which needs no reading if the last edit has left it so.
@@ -90,10 +90,9 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// Writes the decision as a new file, in the form of MADR 4.0.
+  /// Copies the decision's file byte for byte: nothing that only its author understands is lost.
   public func save(_ key: String, to path: String) throws {
-    try AtomicFile.create(
-      FilePath(path), with: DecisionMarkdown.document(of: try getDecision(key)))
+    try AtomicFile.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
   }
 
   /// The decision in the bytes that the edit found, and in those that it has left.

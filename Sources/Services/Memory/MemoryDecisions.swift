@@ -38,12 +38,12 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let place = try place(of: key)
     let before = documents[place].document
-    let bytes = try DecisionMarkdown.bytes(before.bytes, after: edit, named: key)
-    let after = MemoryDocument.written(bytes)
+    let text = try DecisionText(before.bytes, named: key).after(edit)
+    let after = MemoryDocument.written(text.bytes)
     documents[place].document = after
     return log.add(
       EditLog.Entry(place: key, before: before, after: after), key: key,
-      hasChanged: bytes != before.bytes)
+      hasChanged: text.bytes != before.bytes, loss: text.loss)
   }
 
   /// Keeps a new decision under its title in a route's spelling.

@@ -94,8 +94,9 @@ extension Command {
   static let save = Command(
     "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
     help: [
-      "What you are at is written in the form of MADR 4.0, also the topic that is built in; the file "
-        + "must not exist yet, its folder must: `save ~/decisions/0001-tea.md`."
+      "A decision from a file is copied byte for byte; the topic that is built in is written in the "
+        + "form of MADR 4.0. The file must not exist yet, its folder must: "
+        + "`save ~/decisions/0001-tea.md`."
     ]
   ) { (session, words) throws(CommandError) in
     let path = try words.path("the file")

@@ -166,6 +166,26 @@ struct EditTests {
     #expect(try !folder.read("c.csv").isEmpty)
   }
 
+  @Test("is saved as the file that it is, byte for byte")
+  func saved() async throws {
+    let more = Self.text + "\n\n## More Information\n\n[Study](s.md)\r\n* by `x`"
+    try folder.write(more, to: "0008-more.md")
+    let run = try await run("go /8", "save \(folder.path(of: "copy.md"))")
+    #expect(run.text.hasSuffix("Saved as \(folder.path(of: "copy.md"))\n"))
+    #expect(try folder.read("copy.md") == Array(more.utf8))
+  }
+
+  @Test("names what it deletes with the old choice")
+  func lost() async throws {
+    let outcome =
+      "\n\n## Decision Outcome\n\nChosen option: SQLite, because\n\n* it is small\n* free\n"
+    try folder.write(Self.text + outcome, to: "0008-more.md")
+    let run = try await run("go /8", "choose postgres")
+    #expect(
+      run.text.hasSuffix(
+        "Chosen: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
+  }
+
   @Test("works on what is kept in memory, which save writes as a file")
   func memory() async throws {
     let saved = folder.path(of: "0009-ai.md")

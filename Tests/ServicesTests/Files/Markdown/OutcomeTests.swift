@@ -28,6 +28,25 @@ struct OutcomeTests {
     #expect(decision(head + "Still open.").chosen == nil)
   }
 
+  @Test(
+    "tells the line on which another option is chosen",
+    arguments: [
+      "Chosen option: \"Coffee\"", "We decided for Coffee since it is great.",
+      "We go with Coffee because of May.", "We will use Coffee, since it is hot.", "Coffee",
+    ])
+  func twoChoices(second: String) {
+    let head = "# T\n## Options\n* Tea\n* Coffee\n## Decision Outcome\n\n"
+    for first in ["Chosen option: \"Tea\"", "We use Tea."] {
+      let two = decision(head + "\(first)\n\n\(second)\n")
+      #expect(two.chosen == nil)
+      #expect(two.problems == [Problem(line: 9, Problem.severalChoices)])
+      let one = decision(head + "\(first)\n\n\(second.replacing("Coffee", with: "Tea"))\n")
+      #expect(one.chosen == 0)
+      #expect(one.problems.isEmpty)
+    }
+    #expect(decision(head + "We use Tea.\n\nWe also use Coffee, at night.\n").chosen == 0)
+  }
+
   @Test("tells the line of a chosen option that is none of the options")
   func stranger() {
     let decision = decision(
@@ -87,6 +106,16 @@ struct OutcomeTests {
     #expect(decision.status == "Accepted")
     #expect(decision.remarks == ["people must learn"])
     #expect(summary(text) == "= + fast\n= + caching\n= - a new language")
+  }
+
+  @Test(
+    "reads when a file was changed last as its date",
+    arguments: [
+      "Last Modified: 2024-05-01", "* Last modified: 2024-05-01", "**Last updated:** 2024-05-01",
+      "| Last Updated | 2024-05-01 |\n|---|---|",
+    ])
+  func changed(line: String) {
+    #expect(decision("# T\n\n\(line)\n").date == "2024-05-01")
   }
 
   @Test("understands other languages")

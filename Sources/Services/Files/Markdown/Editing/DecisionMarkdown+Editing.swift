@@ -19,6 +19,13 @@ extension DecisionMarkdown {
 }
 
 extension DecisionText {
+  /// The lines that a spelling deletes though nobody asked for that, joined to one.
+  private func loss(by spelling: Spelling) -> String? {
+    let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: ASCII.lineFeed) }
+    let texts = lines.map { bytes.string(bytes.trimmed($0.indices)) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
   /// The text after an edit, read again.
   func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
@@ -29,16 +36,28 @@ extension DecisionText {
       let choice = layout.choice?.passage.lines.lowerBound
       throw error.telling(edit.typed, choiceOn: choice.map { $0 + 1 })
     }
-    if meant == meaning, !edit.saysMore { return self }
+    if meant == meaning, !edit.saysMore {
+      var same = self
+      same.loss = nil
+      return same
+    }
     let speller = Speller(self)
-    for spelling in try speller.spellings(of: edit) {
-      let result = DecisionText(bytes.replacing(spelling), named: name)
-      if meant.isSaid(by: result.meaning, after: edit) { return result }
+    let spellings = try speller.spellings(of: edit)
+    var best: Meaning?
+    for spelling in spellings {
+      var result = DecisionText(bytes.replacing(spelling), named: name)
+      best = best ?? result.meaning
+      guard meant.isSaid(by: result.meaning, after: edit) else { continue }
+      result.loss = loss(by: spelling)
+      return result
     }
     if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     let (line, isInTable) = speller.place(of: edit)
     if isInTable, let line { throw .isInTable(edit.summary, line: line) }
-    throw .wouldReadOtherwise(edit.summary, line: line)
+    let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
+    throw .wouldReadOtherwise(
+      edit.summary, cause: best.map(meant.mismatch) ?? "it has no place for that",
+      line: line ?? (layout.lines.lastIndex { $0.range.lowerBound <= start } ?? 0) + 1)
   }
 }
 

@@ -10,6 +10,8 @@ struct DecisionText: Sendable {
   let outline: Outline
   let decision: Decision
   let meaning: Meaning
+  /// What the edit that made it had to delete though nobody asked for that; `nil` if nothing.
+  var loss: String?
 
   /// Reads any bytes.
   init(_ bytes: [UInt8], named name: String) {

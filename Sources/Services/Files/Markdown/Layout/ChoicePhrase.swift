@@ -92,17 +92,20 @@ enum ChoicePhrase {
     return parts(of: bold)
   }
 
-  /// The capital that is all a text says, or with which it decides: `We choose A.`
+  /// The capital that is all a text says, or with which it decides: `We choose A.`, `We go with A
+  /// because …`
   static func letter(in text: String) -> String? {
     var isDecided = true
-    for word in text.split(separator: " ") {
+    let words = text.split(separator: " ")
+    for (place, word) in words.enumerated() {
       let folded = FoldedWords(word).joined
-      // "We choose A good tea" begins a title.
-      let isClosed = word.last.map { !$0.isLetter } ?? true || word.endIndex == text.endIndex
-      if isDecided, isClosed, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
-        return folded
+      if isDecided, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
+        // "We choose A good tea" begins a title.
+        let next = place + 1 < words.count ? FoldedWords(words[place + 1]).joined : nil
+        let isClosed = word.last.map { !$0.isLetter } == true
+        return isClosed || next.map(SideWords.becauses.contains) != false ? folded : nil
       }
-      isDecided = isDecisive(folded)
+      isDecided = isDecisive(folded) || isDecided && SideWords.connectors.contains(folded)
     }
     return nil
   }

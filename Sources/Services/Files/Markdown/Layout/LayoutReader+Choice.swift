@@ -1,9 +1,22 @@
 import BusinessLogic
 
 extension LayoutReader {
+  /// Finds the option that was chosen, unless the outcome tells two.
+  mutating func findChoice() {
+    findFirstChoice()
+    guard let choice = layout.choice, choice.form != .mark else { return }
+    for passage in layout.outcome.prefix(12) where passage.lines != choice.passage.lines {
+      guard let other = decidedAlone(in: passage), other != choice.option else { continue }
+      layout.choice = nil
+      let line = max(passage.lines.lowerBound, choice.passage.lines.lowerBound)
+      layout.problems.append(.init(line: line, message: Problem.severalChoices))
+      return
+    }
+  }
+
   /// Finds the option that the outcome names: behind `Chosen option:`, or as the only one that its
   /// first paragraph mentions.
-  mutating func findChoice() {
+  private mutating func findFirstChoice() {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
     if let line = outline.secondDecision {
       layout.problems.append(.init(line: line, message: Problem.severalDecisions))
@@ -86,7 +99,7 @@ extension LayoutReader {
     return layout.options.firstIndex { $0.name.ordinal == number }
   }
 
-  private func match(_ text: String) -> Int? {
+  func match(_ text: String) -> Int? {
     let words = FoldedWords(InlineText.plain(text)).words
     let name = OptionName(words: words)
     let names = layout.options.map(names)

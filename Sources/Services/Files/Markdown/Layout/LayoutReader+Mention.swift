@@ -52,6 +52,33 @@ extension LayoutReader {
     return onlyMentioned(in: words)
   }
 
+  /// The option for which a paragraph of the outcome decides as if no other did: it names that in
+  /// form, is nothing but its title, or decides with that behind it: `We go with Kafka, as …`.
+  func decidedAlone(in passage: DecisionLayout.Passage) -> Int? {
+    let section = outline.sections[outline.sectionOfLine[passage.lines.lowerBound]]
+    guard section.role == .outcome else { return nil }
+    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
+    let named = ChoicePhrase.candidates(in: text)
+    guard named.isEmpty else { return named.compactMap(match).first }
+    let words = wordsOfDecision(in: text)
+    guard !words.contains(where: ChoicePhrase.denials.contains) else { return nil }
+    return layout.options.indices.first { option in
+      let titles = [layout.options[option].name.full, layout.options[option].name.core]
+      return titles.contains { title in
+        let title = title.split(separator: " ").map(String.init)
+        let before = words.dropLast(title.count)
+        return !title.isEmpty && words.suffix(title.count).elementsEqual(title)
+          && (before.isEmpty || Self.decides(before))
+      }
+    }
+  }
+
+  /// Whether a sentence decides, in words that leave no place for another choice.
+  private static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
+    let verb = words.last { !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0) }
+    return verb.map(ChoicePhrase.isDecisive) == true && !words.contains("also")
+  }
+
   /// The only option all of whose telling words stand in the first sentence, several at least.
   private func onlyToldIn(firstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
@@ -65,7 +92,7 @@ extension LayoutReader {
   private func option(lettered passage: DecisionLayout.Passage) -> Int? {
     let text = bytes.string(passage.text)
     guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
-    return layout.options.firstIndex { $0.name.letter == letter }
+    return layout.options.firstIndex { $0.name.letter == letter || $0.name.full == letter }
   }
 
   /// The only option whose title begins with bold words of the first sentence, or the other way

@@ -194,6 +194,35 @@ struct ChooseTests {
     #expect(EditRefusal.isToldInWords(line: line).description.contains("line \(line) "))
   }
 
+  @Test(
+    "never leaves the sentence that told the choice of an option with a short name",
+    arguments: [
+      "We decided for A since it is great.", "We go with A because x.", "We will use A, since y.",
+      "A", "**A**", "Option A.",
+    ], ["A", "Option A: foo"])
+  func shortNames(sentence: String, title: String) throws {
+    let text =
+      "# T\n\n## Options\n\n* \(title)\n* B. bar\n\n## Decision Outcome\n\n\(sentence)\n"
+    #expect(decision(text).chosen == 0)
+    do {
+      let after = try edited(text, .choose(option(2, of: text), because: nil))
+      #expect(decision(after).chosen == 1)
+      #expect(!lines(after).contains(sentence))
+      #expect(lines(after).count == lines(text).count)
+    } catch let refusal as EditRefusal {
+      #expect(refusal == .isToldInWords(line: 10))
+    }
+  }
+
+  @Test("is refused where a sentence that isn't understood decides for another option")
+  func notUnderstood() {
+    let text = text("It was not easy, but we decided for Kafka.")
+    #expect(decision(text).chosen == nil)
+    #expect(throws: EditRefusal.isToldInWords(line: 11)) {
+      try edited(text, .choose(option(3, of: text), because: nil))
+    }
+  }
+
   @Test("is refused where the title of the other, or its row, says that it was chosen")
   func marked() throws {
     let list = "# T\n\n## Options\n\n* Tea (chosen)\n* Milk\n"

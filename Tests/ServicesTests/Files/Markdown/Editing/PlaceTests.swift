@@ -76,7 +76,12 @@ struct PlaceTests {
     #expect(throws: EditRefusal.controlCharacter("a\u{0}b")) {
       try edited(text, .rewrite(pro, text: "a\u{0}b"))
     }
-    #expect(throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->", line: 7)) {
+    let cause =
+      "it would say the pro \"x\" of \"A\", \"detail\" below instead of the pro \"x <!-- y -->\" "
+      + "of \"A\", \"detail\" below"
+    #expect(
+      throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->", cause: cause, line: 7)
+    ) {
       try edited(text, .rewrite(pro, text: "x <!-- y -->"))
     }
   }

@@ -31,9 +31,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The arguments are those of the decision itself, of which something was meant that only options
   /// have.
   case isNoOption(String)
-  /// Read again, the changed file would say something else than was meant; what it is about stands
-  /// on the line.
-  case wouldReadOtherwise(String, line: Int?)
+  /// Read again, the changed file would say something else than was meant, as `cause` tells; what
+  /// it is about stands on the line.
+  case wouldReadOtherwise(String, cause: String, line: Int)
 
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {
@@ -72,9 +72,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isNoOption(let what):
       "The file was left as it is, since its pros and cons are of the decision itself, which is no "
         + "option (`option add` makes one): \(what)"
-    case .wouldReadOtherwise(let what, let line):
-      "The file was left as it is, since it would not read back as meant after this: \(what)"
-        + (line.map { "; edit the file on line \($0)" } ?? "")
+    case .wouldReadOtherwise(let what, let cause, let line):
+      "The file was left as it is, since it would not read back as meant after this: \(what); "
+        + "\(cause); edit the file on line \(line)"
     }
   }
 

@@ -2,11 +2,14 @@
 struct Replacement: Equatable {
   let range: Range<Int>
   let new: [UInt8]
+  /// What nobody asked to delete, though it can't stay.
+  let loss: Range<Int>?
 
   /// Puts `new` in the place of `range`.
-  init(_ range: Range<Int>, _ new: [UInt8] = []) {
+  init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
     self.range = range
     self.new = new
+    self.loss = loss
   }
 }
 

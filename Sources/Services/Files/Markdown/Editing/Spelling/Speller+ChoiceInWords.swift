@@ -77,6 +77,30 @@ extension Speller {
     }
   }
 
+  /// Refuses to choose an option in form where a sentence of the outcome decides for another, which
+  /// the reader has not understood.
+  func refuseIfToldOfOther(than option: Int) throws(EditRefusal) {
+    guard layout.options.count <= OptionName.mostCompared else { return }
+    for passage in layout.outcome.prefix(12)
+    where outline.sections[outline.sectionOfLine[passage.lines.lowerBound]].role == .outcome {
+      let text = text(of: passage)
+      for other in layout.options.indices where other != option {
+        for name in mentions(of: other, in: text)
+        where name == text || mayDecide(text.lowerBound..<name.lowerBound) {
+          throw isToldInWords(on: line(at: name))
+        }
+      }
+    }
+  }
+
+  /// Whether the sentence that ends a text has a word of decision that nothing near it denies.
+  private func mayDecide(_ text: Range<Int>) -> Bool {
+    let stop = text.last { ".!?".utf8.contains(bytes[$0]) }
+    let words = FoldedWords(bytes.string((stop ?? text.lowerBound)..<text.upperBound)).words
+    guard let verb = words.lastIndex(where: ChoicePhrase.isDecisive) else { return false }
+    return !words[max(0, verb - 2)...].contains(where: ChoicePhrase.denials.contains)
+  }
+
   /// Whether the sentence that ends a text has a word of decision.
   private func decides(_ text: Range<Int>) -> Bool {
     let stop = text.last { ".!?".utf8.contains(bytes[$0]) }

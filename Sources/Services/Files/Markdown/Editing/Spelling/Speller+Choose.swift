@@ -9,7 +9,8 @@ extension Speller {
       let below = isNew ? try linesOfReasons(below: place) : nil
       return [title, "\"\(title)\""].map {
         (isNew ? [Replacement(place.name, Array($0.utf8))] : [])
-          + because(reason, at: place, isNew: isNew) + (below.map { [Replacement($0)] } ?? [])
+          + because(reason, at: place, isNew: isNew)
+          + (below.map { [Replacement($0, losing: $0)] } ?? [])
       }
     }
     if let choice = layout.choice, isNew || choice.form == .words {
@@ -18,11 +19,13 @@ extension Speller {
         let below = isNew ? try linesOfReasons(below: place) : nil
         return [
           (isNew ? [naming(title, at: place)] : [])
-            + because(reason, at: place, isNew: isNew) + (below.map { [Replacement($0)] } ?? [])
+            + because(reason, at: place, isNew: isNew)
+            + (below.map { [Replacement($0, losing: $0)] } ?? [])
         ]
       }
       if isNew { throw isToldInWords(on: choice.passage.lines.lowerBound) }
     }
+    try refuseIfToldOfOther(than: option)
     let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
     let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
     let outcomes = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
@@ -92,7 +95,8 @@ extension Speller {
   private func because(_ new: TypedReason?, at place: ChoicePlace, isNew: Bool) -> Spelling {
     // What is bold as a whole ends where it did.
     func replacing(_ old: Range<Int>, _ words: String = "") -> Spelling {
-      [Replacement(old, Array(words.utf8) + Emphasis.closings(in: bytes, old))]
+      let new = Array(words.utf8) + Emphasis.closings(in: bytes, old)
+      return [Replacement(old, new, losing: place.reason)]
     }
     switch (new, place.because, place.reason) {
     case (let new?, let because?, let reason?):

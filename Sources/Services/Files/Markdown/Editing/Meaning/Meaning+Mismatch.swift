@@ -1,0 +1,40 @@
+import BusinessLogic
+
+extension Meaning {
+  /// What a file says that should say this: the first difference, for the reader of a refusal.
+  func mismatch(_ read: Meaning) -> String {
+    let (meant, said) = (statements, read.statements)
+    let missing = meant.first { [known = Set(said)] in !known.contains($0) }
+    let extra = said.first { [known = Set(meant)] in !known.contains($0) }
+    return switch (missing, extra) {
+    case (let missing?, let extra?): "it would say \(extra) instead of \(missing)"
+    case (let missing?, nil): "it would not say \(missing)"
+    case (nil, let extra?): "it would also say \(extra)"
+    case (nil, nil): "its order would be another"
+    }
+  }
+
+  /// All that it says, one by one.
+  private var statements: [String] {
+    let head = [("title", title), ("status", status), ("date", date), ("context", context)]
+    let ofOptions = options.enumerated().flatMap { place, option in
+      ["the option \"\(option.title)\""]
+        + (place == chosen ? ["the choice of \"\(option.title)\""] : [])
+        + Self.statements(option.items, " of \"\(option.title)\"")
+    }
+    return head.compactMap { name, text in text.map { "the \(name) \"\($0)\"" } } + ofOptions
+      + drivers.map { "the driver \"\($0)\"" } + Self.statements(consequences, " of the choice")
+      + remarks.map { "the remark \"\($0)\"" }
+  }
+
+  private static func statements(_ items: [Side?: [Item]], _ owner: String) -> [String] {
+    let sides: [Side?] = [.pro, .con, .neutral, nil]
+    return sides.flatMap { side in
+      items[side, default: []].map { item in
+        "the \(side?.rawValue ?? "note") \"\(item.text)\"\(owner)"
+          + (item.weight == 1 ? "" : " with weight \(item.weight)")
+          + item.details.map { ", \"\($0)\" below" }.joined()
+      }
+    }
+  }
+}
