@@ -11,7 +11,7 @@ extension Decision {
   private var missingChoice: [Problem] {
     guard isAccepted, options.count > 1, chosen == nil,
       !problems.contains(where: {
-        [Problem.unknownChoice, Problem.severalChoices, Problem.severalDecisions]
+        [Problem.unknownChoice, Problem.severalChoices]
           .contains($0.message)
       })
     else { return [] }

@@ -17,10 +17,6 @@ extension Problem {
   /// The outcome names an option, but none that the decision has.
   public static let unknownChoice = "the chosen option is none of the options"
 
-  /// The file holds more than one decision.
-  public static let severalDecisions =
-    "another decision begins in this file, so that no choice is recorded"
-
   /// The outcome names several options, of which only one could be kept as the chosen one.
   public static let severalChoices = "several options are chosen, so that none is recorded"
 }

@@ -88,30 +88,6 @@ struct DescriptionTests {
     #expect(summary("## Pros\n- Costs\n  - low\n- Benefits\n  - many\n").contains(" + many"))
   }
 
-  @Test("terms are titles or labels, and what defines them stands below")
-  func definitions() {
-    let text =
-      "# T\nStatus\n: accepted\n## Options\nTea\n: hot\n\n### Milk\nPros\n: white\n: cold\n"
-    #expect(summary(text) == "Tea\n note: hot\nMilk\n + white\n + cold")
-    #expect(decision(text).status == "accepted")
-  }
-
-  @Test("a Y-statement may be one sentence over several lines")
-  func yStatement() {
-    let text = """
-      # T
-      In the context of a shop, facing many carts, we decided for Redis
-      and neglected disks, to achieve
-      speed <!-- weight: 3 -->, accepting that it forgets.
-      """
-    let read = decision(text)
-    #expect(read.context == "In the context of a shop")
-    #expect(read.outcome == "we decided for Redis")
-    #expect(read.remarks == ["facing many carts", "and neglected disks"])
-    #expect(summary(read) == "= + speed ×3\n= - it forgets.")
-    #expect(summary("# T\n## Status\nx\n\nto achieve speed, accepting loss\n") == "")
-  }
-
   @Test("the words of the decision and remarks on its consequences are kept")
   func nygard() {
     let text =

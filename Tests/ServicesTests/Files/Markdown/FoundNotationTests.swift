@@ -48,33 +48,6 @@ struct FoundNotationTests {
         == "Tea, black.\n note: Hot.\nMilk.\n note: Cold.")
   }
 
-  @Test("a plain line above marked arguments names their option")
-  func plainTitles() {
-    let text = """
-      ## Considered Alternatives
-      * Tea
-      * Tea with a lot of milk
-      ## Decision Outcome
-      Tea
-      ## Pros and Cons of the Alternatives
-
-      Tea with fresh milk
-
-      * `+` mild
-      * `-` white
-
-      Tea
-
-      * `-` bitter
-      """
-    #expect(
-      summary(text)
-        == "Tea (chosen)\n - bitter\nTea with fresh milk\n + mild\n - white")
-    #expect(
-      summary("## Options\n- Tea\n## Pros and Cons\nThis is how we see it:\n\n- Good: hot")
-        == "Tea\nfile\n + hot")
-  }
-
   @Test("a label may introduce the list of options")
   func introduced() {
     let text = "## Context\nWe drink.\n\nOptions considered:\n- **Tea** — hot\n- **Milk**\n"
@@ -109,16 +82,6 @@ struct FoundNotationTests {
     #expect(decision(options + "Chosen option: \"\", because hot.\nWe use Tea.").problems == [])
   }
 
-  @Test("several decisions in one file stay apart, and that is said")
-  func several() {
-    let one = "## Context\nx\n## Options\n- Tea\n- Milk\n## Decision\nTea.\n"
-    let read = decision("# ADR-1\n\(one)# ADR-2\n\(one)")
-    #expect(read.options.map(\.title) == ["Tea", "Milk", "Tea", "Milk"])
-    #expect(read.chosen == nil)
-    #expect(read.problems == [Problem(line: 10, Problem.severalDecisions)])
-    #expect(decision("# ADR-1\n\(one)").problems == [])
-  }
-
   @Test("a page that opens with a rule has no front matter")
   func rule() {
     let read = decision("---\n\n# Tea?\n\n## Status\n\naccepted\n\n---\n\n## Pros\n- hot\n")
@@ -133,29 +96,6 @@ struct FoundNotationTests {
     #expect(decision("# T\n**状态：** 草稿\n").status == "草稿")
     #expect(decision("# T\nStatus: proposed | accepted\n").status == "proposed | accepted")
     #expect(decision("# T\n> **Date**: 2024-01-02 · later\n").date == "2024-01-02")
-  }
-
-  @Test("a Y-statement says what is good and bad about the choice")
-  func yStatement() {
-    let text = """
-      # T
-      **In the context of** a shop,
-
-      **facing** many carts,
-
-      **we decided for** Redis,
-
-      **to achieve** speed
-      at night,
-
-      **accepting that** it forgets.
-      """
-    let read = decision(text)
-    #expect(summary(read) == "= + speed at night,\n= - it forgets.")
-    #expect(read.context == "**In the context of** a shop,")
-    #expect(read.outcome == "**we decided for** Redis,")
-    #expect(read.remarks == ["**facing** many carts,"])
-    #expect(summary("# T\n## Status\nx\n\nto achieve speed\n") == "")
   }
 
   @Test("what a text opens itself stays, what its mark opened goes")

@@ -56,14 +56,6 @@ struct FoundOptionTests {
         == "Tea\n note: Option 2: we do not know yet what it is.")
   }
 
-  @Test("the only row in bold of a table is the chosen one, if nothing else tells")
-  func boldRow() {
-    let table = "## Options\n| Option | Pros |\n|--|--|\n| Tea | hot |\n| **Milk** | white |\n"
-    #expect(decision(table + "## Decision\nWe drink.\n").chosen == 1)
-    #expect(decision(table + "## Decision\nWe use tea.\n").chosen == 0)
-    #expect(decision(table + "| **Water** | clear |\n").chosen == nil)
-  }
-
   @Test("gains and costs told beside each other are pros and cons")
   func gains() {
     let options = "## Options\n### Tea\n"

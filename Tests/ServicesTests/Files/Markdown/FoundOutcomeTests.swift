@@ -146,21 +146,6 @@ struct FoundOutcomeTests {
     #expect(decision(options + "Reasons:\n\n* Milk\n* cold\n").chosen == nil)
   }
 
-  @Test("a choice told before all sections is the outcome of a document without another")
-  func preamble() throws {
-    let options = "\n\n## Options\n\n### Apache Kafka\n\n### Redis\n"
-    for told in [
-      "We chose Redis because it is small.", "Redis was chosen.\nIt is small.",
-      "We drink.\n\nWe have decided\nto use **Redis**, as it is small.",
-    ] {
-      for head in ["", "# Store\n\n"] { #expect(decision(head + told + options).chosen == 1) }
-    }
-    let text = "# Store\n\nWe chose Redis because it is small." + options
-    #expect(
-      try edited(text, .choose(option(1, of: text), because: nil))
-        == text.replacing("Redis because it is small", with: "Apache Kafka"))
-  }
-
   @Test(
     "what was before, is not decided or stands beside an outcome is no choice of a preamble",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("MADR of each version")
 struct MADRTests {
-  @Test("1.x marks arguments with plus and minus, in the item or as its bullet")
+  @Test("1.x marks arguments with plus and minus in the item")
   func version1() {
     let text = """
       # *Store sessions*
@@ -27,8 +27,8 @@ struct MADRTests {
 
       ### Server side
 
-      + any size
-      - needs a store
+      * + any size
+      * - needs a store
       """
     #expect(decision(text).title == "Store sessions")
     #expect(

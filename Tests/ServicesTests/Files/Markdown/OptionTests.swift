@@ -97,7 +97,7 @@ struct OptionTests {
 
   @Test("links the sections of a numbered list by their numbers")
   func ordinals() {
-    let text = "# T\n## Options\n1. Tea\n2. Coffee\n### Option 1\n+ a\n- b\n### Option 2\n- c"
+    let text = "# T\n## Options\n1. Tea\n2. Coffee\n### Option 1\n* + a\n* - b\n### Option 2\n* - c"
     #expect(summary(text) == "Tea\n + a\n - b\nCoffee\n - c")
   }
 

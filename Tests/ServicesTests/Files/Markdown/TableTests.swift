@@ -213,12 +213,6 @@ struct TableTests {
         == "+ | Heat | lasts <!-- weight: 2 --> | burns |")
   }
 
-  @Test("cells of an option's table may say their side themselves")
-  func reasons() {
-    let text = "## Options\n### Tea\n| Driver | Why |\n|---|---|\n| Heat | Good, because hot |\n"
-    #expect(summary(text) == "Tea\n + Heat: hot")
-  }
-
   @Test("what a table can't say is refused with its line")
   func refusals() {
     let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet |\n"

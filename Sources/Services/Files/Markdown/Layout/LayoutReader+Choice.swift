@@ -18,10 +18,6 @@ extension LayoutReader {
   /// first paragraph mentions.
   private mutating func findFirstChoice() {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
-    if let line = outline.secondDecision {
-      layout.problems.append(.init(line: line, message: Problem.severalDecisions))
-      return
-    }
     var isAnnounced = false
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
@@ -56,12 +52,7 @@ extension LayoutReader {
       if layout.choice != nil { return }
     }
     if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
-    if let (option, passage) = mentionedChoice() { return choose(option, .words, passage) }
-    if let (option, passage) = choiceInPreamble() {
-      decide(passage)
-      return choose(option, .words, passage)
-    }
-    if let option = emphasisedRow() { choose(option, .mark, title(of: option)) }
+    if let (option, passage) = mentionedChoice() { choose(option, .words, passage) }
   }
 
   /// Keeps what tells the choice, if nothing before it did.

@@ -27,10 +27,6 @@ extension LayoutReader {
     }
     if isField { return true }
     guard around.line != place else { return false }
-    if line.isDefinition, place > 0, let field = field(outline.lines[place - 1].text) {
-      keep(unquoted(line.text), place, field)
-      return true
-    }
     if around.role == .status { keep(unquoted(line.text), place, \.status) }
     if around.role == .date { keep(unquoted(dated(line.text)), place, \.date) }
     return around.role == .status || around.role == .date

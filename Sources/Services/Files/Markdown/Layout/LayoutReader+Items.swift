@@ -46,11 +46,7 @@ extension LayoutReader {
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
     } else if stack.option != nil || isOption(owner) || owner == .consequences {
-      if outline.bulletsAreSigns, line.isPlus || line.isMinus,
-        owner != .consequences
-      {
-        argue(line.isPlus ? .pro : .con, place, from: line.text.lowerBound, marked: false)
-      } else if mark.kind == .bare {
+      if mark.kind == .bare {
         argue(mark.side, place, from: line.text.lowerBound, marked: false)
       } else {
         layout.notes.append(.init(option: optionHere(), passage: passage(place)))

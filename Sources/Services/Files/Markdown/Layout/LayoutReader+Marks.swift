@@ -22,18 +22,6 @@ extension LayoutReader {
     return ticked.count == 1 && signs.contains(.con) ? ticked.first : nil
   }
 
-  /// The only option whose row in a table begins in bold, if several rows don't.
-  func emphasisedRow() -> Int? {
-    let rows = layout.options.indices.filter { layout.options[$0].isInTable }
-    let bold = rows.filter { option in
-      layout.options[option].listed?.cell.map { cell in
-        bytes.has("**", at: cell.range.lowerBound, before: cell.range.upperBound)
-      } == true
-    }
-    return bold.count == 1 && rows.count > 1 && rows.count == layout.options.count
-      ? bold.first : nil
-  }
-
   func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
   }

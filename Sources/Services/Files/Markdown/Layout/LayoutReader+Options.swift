@@ -7,8 +7,6 @@ extension LayoutReader {
       layout.options[$0].listed != nil && !layout.options[$0].isInTable
     }
     var target = Array(layout.options.indices)
-    // What is called the same in two decisions is not the same.
-    guard outline.secondDecision == nil else { return keep(target) }
     joinSame(sections, &target)
     joinSame(rows, &target)
     join(sections, with: listed, &target)

@@ -20,8 +20,7 @@ extension LayoutReader {
         || beginsLikeOpenArgument(line))
     // A bold key at the margin is no end of an item, though CommonMark reads it so.
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
-    let isOwn =
-      isNext || isKey || outline.isNextTerm(place) || continuesYStatement(place)
+    let isOwn = isNext || isKey || outline.isNextTerm(place)
     if isContinuation, !isOwn, extendOpen(place) { return }
     if mark.kind == .reset, answersCons(place) {
       open = .nothing
@@ -130,7 +129,6 @@ extension LayoutReader {
     open = .prose
     markVerdict(line)
     if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
-    if readYStatement(place) { return }
     if around.owner == .listed, mark.kind == .none {
       if around.namesOptionsInBold, outline.titlesInBold(place) { return nameOptionInBold(place) }
       if outline.namesKeys(around.role), outline.beginsAnew(place), judgesInBold(place) { return }

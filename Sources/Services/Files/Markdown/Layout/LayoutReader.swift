@@ -21,10 +21,6 @@ struct LayoutReader {
   var optionsInSection = 0
   /// Whether a line below a heading `Title` was taken for the title.
   var hasNameOfItsOwn = false
-  /// Whether a Y-statement has begun.
-  var isYStatement = false
-  /// Whether a sentence was looked at that may be one as a whole.
-  var hasYSentence = false
   /// The lines of the paragraph that was looked at last, and whether it introduces no list.
   var knownParagraph: (lines: Range<Int>, isWhole: Bool)?
   private var optionOfSection: [Int?]
@@ -74,7 +70,7 @@ struct LayoutReader {
         readItem(place)
         if line.kind == .numbered { lastNumbered = place }
       case .text:
-        if !outline.sections[section].titleLines.contains(place) { readText(place) }
+        if outline.sections[section].line != place { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -149,7 +145,6 @@ struct LayoutReader {
   /// `Postgres – rejected (too big)` only `Postgres`.
   private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
     var whole = passage(section.line)
-    whole.lines = section.titleLines
     if section.subjectLeads {
       let text = whole.text.drop { bytes[$0].isDecoration }
       let end = bytes[text].lastIndex { $0.isBlank } ?? text.upperBound

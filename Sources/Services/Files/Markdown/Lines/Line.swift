@@ -11,7 +11,7 @@ struct Line: Sendable, Equatable {
     case heading
     /// The `===` or `---` below a heading of that form.
     case underline
-    /// `*`, `-`, `+`, and the `:` before what a term means
+    /// `*`, `-` or `+`
     case bullet
     /// `1.` or `1)`
     case numbered
@@ -36,14 +36,8 @@ struct Line: Sendable, Equatable {
   var kind: Kind
   /// The level of a heading, from 1; 0 for other kinds.
   var level: UInt8 = 0
-  /// The byte that marks a bullet; 0 for other kinds.
-  var marker: UInt8 = 0
   /// Whether `>` stands before it.
   var isQuoted = false
-  /// Whether it is the title of what `<details>` folds away.
-  var isSummary = false
-  /// Whether it goes on with such a title.
-  var continuesSummary = false
   /// The columns before the first visible byte, or behind `>`; a tab fills up to a multiple of 4.
   var indent: Int
   /// All its bytes but the line end.
@@ -53,15 +47,6 @@ struct Line: Sendable, Equatable {
 
   /// Whether it begins an item of a list.
   var beginsItem: Bool { kind == .bullet || kind == .numbered }
-
-  /// Whether it is a bullet `+`.
-  var isPlus: Bool { marker == ASCII.byte("+") }
-
-  /// Whether it tells what the term above it means: `: …`.
-  var isDefinition: Bool { marker == ASCII.byte(":") }
-
-  /// Whether it is a bullet `-`.
-  var isMinus: Bool { marker == ASCII.byte("-") }
 
   /// Whether it goes on with the paragraph or the item on the line `before`; a quote begins anew.
   func continues(_ before: Line) -> Bool {

@@ -20,7 +20,6 @@ extension LineScanner {
         readUnderline(&line, level: 2, or: .rule)
       } else if first != ASCII.byte("_"), isMarked(text, length: 1) {
         line.kind = .bullet
-        line.marker = first
         readItem(&line, markerLength: 1)
       }
     case ASCII.byte("=") where text.allSatisfy({ bytes[$0] == first }):
@@ -35,13 +34,8 @@ extension LineScanner {
         line.kind = .numbered
         readItem(&line, markerLength: length + 1)
       }
-    case ASCII.byte(":") where isMarked(text, length: 1) && defines:
-      line.kind = .bullet
-      line.marker = first
-      readItem(&line, markerLength: 1)
     case 0xE2 where bytes.has("•", at: text.lowerBound, before: text.upperBound):
       line.kind = .bullet
-      line.marker = first
       readItem(&line, markerLength: 3)
     default:
       break
@@ -62,12 +56,6 @@ extension LineScanner {
 
   private func isMarked(_ text: Range<Int>, length: Int) -> Bool {
     text.count == length || bytes[text.lowerBound + length].isSpace
-  }
-
-  /// Whether the line before may be the term that `: …` defines, or another definition of it.
-  private var defines: Bool {
-    let before = lines.last?.kind == .blank ? lines.dropLast().last : lines.last
-    return before.map { $0.kind == .text || $0.isDefinition } ?? false
   }
 
   private mutating func readItem(_ line: inout Line, markerLength: Int) {

@@ -15,8 +15,6 @@ struct LineScanner {
   /// Set when a fence inside a list never closed, and was read again as ending with its item.
   /// It happens once at most, so that the whole stays linear.
   private var indentedFencesEndWithTheirItem = false
-  /// The title of `<details>` that stands on several lines, the last one that was seen.
-  var summary: OpenSummary?
   /// No comment that begins before this place closes before it either.
   var unclosedUntil = 0
   /// Whether git's mark for the beginning of a conflict stands above, and none for its end.
@@ -90,9 +88,6 @@ struct LineScanner {
       if line.kind == .text { findTable(&line) }
       if hasComment, line.kind != .fence { cutComments(from: &line) }
       if line.text.count > 4 { cutAnchors(from: &line) }
-      if line.kind == .text || line.kind == .markup, !line.text.isEmpty {
-        cutSummary(from: &line)
-      }
     case .fence(let byte, let count, let fenceIndent, _, _):
       if closes(text, byte, count) {
         line.kind = .fence

@@ -4,27 +4,15 @@ extension Outline {
   /// `**Postgres**: …`.
   func titlesInBold(_ place: Int) -> Bool {
     let section = sections[sectionOfLine[place]]
-    // Where other titles are folded, a paragraph may begin in bold and be none.
-    if section.foldedTitles > 0, !standsAboveItems(place) { return false }
     guard let key = boldKey(place) else { return beginsInBold(place) }
     return section.isTitle(key)
-  }
-
-  /// Whether a list follows a paragraph that doesn't merely announce it.
-  func standsAboveItems(_ place: Int) -> Bool {
-    // A bound keeps many paragraphs linear.
-    let next = lines[place...].prefix(60).firstIndex { $0.kind != .text && $0.kind != .blank }
-    guard let next, lines[next].beginsItem,
-      let last = lines[place..<next].last(where: { $0.kind == .text })
-    else { return false }
-    return bytes[last.text.upperBound - 1] != ASCII.byte(":") || boldKey(place) != nil
   }
 
   /// Marks comparisons that name the options in bold, in a document that names them nowhere else.
   mutating func findOnlyPlacesOfOptions() {
     let isNamed = sections.contains { section in
       section.role == .option || section.listsOptions || section.mayNameOptionsInBold
-        || section.role == .options && (section.hasHeadings || section.foldedTitles > 0)
+        || section.role == .options && section.hasHeadings
     }
     guard !isNamed else { return }
     for place in sections.indices where sections[place].role == .comparison {
@@ -109,8 +97,7 @@ extension Outline {
       }
     }
     for (section, pieces) in items where pieces[0] == nil {
-      let isBesideFolded = sections[section].foldedTitles > 0
-      if pieces.count > 1 || isBesideFolded || argued.contains(section) {
+      if pieces.count > 1 || argued.contains(section) {
         said.formUnion(pieces.values.joined())
       }
     }

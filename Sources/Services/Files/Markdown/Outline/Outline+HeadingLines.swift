@@ -69,34 +69,6 @@ extension Outline {
     return next.map { $0.kind == .heading } ?? true
   }
 
-  /// Whether a plain line among the options stands alone above arguments: it names their option.
-  func titlesArguments(_ place: Int, _ reader: MarkReader, in section: Int) -> Bool {
-    let text = lines[place].text
-    guard text.count <= 100, lines[place].indent < 2,
-      !".:,;!?".utf8.contains(bytes[text.upperBound - 1]),
-      place == 0 || lines[place - 1].kind == .blank,
-      isComparison(section)
-        || sections[section].level == Section.boldLevel
-          && sections[section].parent.map(isComparison) == true,
-      let next = lines.next(after: place), next.beginsItem
-    else { return false }
-    let mark = reader.mark(of: next).kind
-    return mark == .explicit || mark == .sign
-  }
-
-  /// Whether a line among the options is a term that the next one explains: `Postgres`, and below
-  /// it `: what we know`.
-  func isTerm(_ place: Int, in section: Int) -> Bool {
-    guard place + 1 < lines.count, lines[place + 1].isDefinition, lines[place].indent < 2 else {
-      return false
-    }
-    let isBelowTitle = sections[section].level == Section.boldLevel
-    let around = isBelowTitle ? sections[section].parent.map { sections[$0] } : sections[section]
-    return around?.role == .options || around?.role == .comparison
-  }
-
-  private func isComparison(_ section: Int) -> Bool { sections[section].role == .comparison }
-
   /// `Options considered:` above a list.
   private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {
     let text = lines[place].text

@@ -12,8 +12,6 @@ struct Outline {
   private(set) var sectionOfLine: [Int]
   /// The last section of each level that isn't one of a side; of use while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
-  /// Whether `+` and `-` as bullets mean pro and con: somewhere they alternate in one list.
-  private(set) var bulletsAreSigns = false
   /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
   /// The place of the first section that tells the choice, if there are options to choose from.
@@ -91,27 +89,13 @@ struct Outline {
   private mutating func divide() {
     let reader = MarkReader(bytes)
     var open = [0]
-    var lastBullet: Line?
-    // Those whose summaries begin no section.
-    var otherDetails = 0
     for place in lines.indices {
       let line = lines[place]
       var mark = Mark.none
       switch line.kind {
       case .heading:
         begin(level: Int(line.level), at: place, &open)
-        lastBullet = nil
-        otherDetails = 0
-      case .text where goesOnWithTitle(place, of: open[open.count - 1]):
-        sections[open[open.count - 1]].furtherTitleLines += 1
-        sections[open[open.count - 1]].words += FoldedWords(bytes.string(line.text)).words
       case .text:
-        if let level = levelOfSummary(place, in: open[open.count - 1]) {
-          begin(level: level, at: place, isFolded: true, &open)
-          lastBullet = nil
-          break
-        }
-        if line.isSummary { otherDetails += 1 }
         mark = labelOfList(place) ?? reader.mark(of: line)
         if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
           !reader.standsOut(line.text)
@@ -121,11 +105,8 @@ struct Outline {
         if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
-            || titlesArguments(place, reader, in: open[open.count - 1])
-            || isTerm(place, in: open[open.count - 1])
         {
           begin(level: Section.boldLevel, at: place, &open)
-          lastBullet = nil
           mark = .none
         } else if mark.kind == .none, beginsInBold(place) {
           sections[open[open.count - 1]].boldParagraphs += 1
@@ -137,21 +118,6 @@ struct Outline {
       case .bullet, .numbered:
         mark = reader.mark(of: line)
         if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
-        if mark.kind == .none || mark.kind == .bare {
-          if let last = lastBullet, last.indent == line.indent,
-            last.isPlus && line.isMinus || last.isMinus && line.isPlus
-          {
-            bulletsAreSigns = true
-            sections[open[open.count - 1]].hasSigns = [.pro, .con]
-          }
-          lastBullet = line
-        }
-      case .markup where closesDetails(place):
-        if otherDetails > 0 {
-          otherDetails -= 1
-        } else if let folded = open.lastIndex(where: { sections[$0].isFolded }) {
-          open.removeSubrange(folded...)
-        }
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])
       default: break
@@ -189,7 +155,7 @@ struct Outline {
   }
 
   private mutating func begin(
-    level: Int, at place: Int, isFolded: Bool = false, _ open: inout [Int]
+    level: Int, at place: Int, _ open: inout [Int]
   ) {
     let title = SectionTitle(bytes, lines[place].text)
     while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
@@ -197,9 +163,7 @@ struct Outline {
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
-    if isFolded {
-      sections[parent].foldedTitles += 1
-    } else if level < Section.boldLevel {
+    if level < Section.boldLevel {
       sections[parent].hasHeadings = true
     } else {
       sections[parent].boldParagraphs += 1
@@ -212,7 +176,7 @@ struct Outline {
     sections.append(
       Section(
         line: place, level: level, parent: parent, role: title.role, words: title.words,
-        isSubject: title.isSubject, isFolded: isFolded, sibling: sibling))
+        isSubject: title.isSubject, sibling: sibling))
     open.append(sections.count - 1)
   }
 

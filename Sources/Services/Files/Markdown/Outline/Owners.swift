@@ -88,10 +88,8 @@ extension Outline {
         let isOption =
           section.parent.map { parent in
             sections[parent].namesOptionsInBold
-              && (sections[parent].foldedTitles == 0 || standsAboveItems(section.line))
           } ?? false
-        let isTerm = section.line + 1 < lines.count && lines[section.line + 1].isDefinition
-        return isOption || isTerm ? .option(place) : .listed
+        return isOption ? .option(place) : .listed
       }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:

@@ -28,10 +28,6 @@ struct Section: Sendable, Equatable {
   var isSubject = false
   /// Whether they are its beginning instead, as in `Postgres pros`.
   var subjectLeads = false
-  /// How many lines its title goes on over, which only a summary does.
-  var furtherTitleLines = 0
-  /// Whether `<details>` folds it away.
-  var isFolded = false
   /// The nearest section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody
@@ -46,8 +42,6 @@ struct Section: Sendable, Equatable {
   var listsOptions = false
   /// Headings stand in it.
   var hasHeadings = false
-  /// How many titles stand in it that `<details>` folds something away under.
-  var foldedTitles = 0
   /// Whether its options are named nowhere else, though it only compares them.
   var isOnlyPlaceOfOptions = false
   /// How many of its paragraphs are bold, or begin so; keys excluded.
@@ -64,9 +58,6 @@ struct Section: Sendable, Equatable {
   var sides: [Side: Int] = [:]
   var hasSigns: Set<Side> = []
 
-  /// The lines of its title.
-  var titleLines: Range<Int> { line..<line + 1 + furtherTitleLines }
-
   /// Sections of one side stand below it.
   var hasSides: Bool { !sides.isEmpty }
 
@@ -76,7 +67,7 @@ struct Section: Sendable, Equatable {
   /// Whether they are, unless a list names them.
   var mayNameOptionsInBold: Bool {
     (role == .options || isOnlyPlaceOfOptions) && !hasHeadings
-      && boldTitles > (foldedTitles > 0 ? 0 : 1)
+      && boldTitles > 1
   }
 
   /// Counts them once all its paragraphs are known, as they are asked for at each of those.

@@ -12,16 +12,7 @@ extension LayoutReader {
     case .list(let side): readList(table, side)
     case .optionRows(let subject): readOptionRows(table, subject)
     case .optionColumns: readOptionColumns(table)
-    case .reasons: readReasons(table)
     case .prose: break
-    }
-  }
-
-  /// What each row says, behind what it speaks of.
-  private mutating func readReasons(_ table: Table) {
-    for row in table.body {
-      let heading = row.cell(0).isEmpty ? nil : row.cell(0)
-      for cell in row.cells.dropFirst() { read(cell, nil, row.line, to: nil, heading: heading) }
     }
   }
 

@@ -12,15 +12,11 @@ enum TableShape {
   case optionRows(Int)
   /// Columns are options.
   case optionColumns
-  /// Rows hold reasons that say their own side.
-  case reasons
   /// Nothing that is weighed.
   case prose
 
   init(of table: Table, in reader: LayoutReader) {
-    self =
-      Self.bySides(table, reader) ?? Self.byReasons(table, reader)
-      ?? Self.byCriteria(table, reader)
+    self = Self.bySides(table, reader) ?? Self.byCriteria(table, reader)
   }
 
   private static func bySides(_ table: Table, _ reader: LayoutReader) -> TableShape? {
@@ -54,15 +50,6 @@ enum TableShape {
     return (reader.stack.side ?? around.side).map(TableShape.list)
   }
 
-  /// Whoever the table belongs to, its cells say `Good, because …`.
-  private static func byReasons(_ table: Table, _ reader: LayoutReader) -> TableShape? {
-    let owner = reader.outline.sections[reader.section].owner
-    guard reader.isOption(owner) || owner == .consequences, table.header.cells.count > 1,
-      table.body.contains(where: { $0.cells.dropFirst().contains(where: reader.saysItsSide) })
-    else { return nil }
-    return .reasons
-  }
-
   /// Options and criteria, without a word about sides.
   private static func byCriteria(_ table: Table, _ reader: LayoutReader) -> TableShape {
     let around = reader.outline.sections[reader.section]
@@ -85,12 +72,6 @@ enum TableShape {
 extension LayoutReader {
   fileprivate func words(_ cell: Range<Int>) -> [String] {
     FoldedWords(InlineText.plain(bytes.string(cell))).words
-  }
-
-  /// Whether a cell begins like `Good, because …`.
-  fileprivate func saysItsSide(_ cell: Range<Int>) -> Bool {
-    let words = Line(kind: .bullet, indent: 0, range: cell, text: cell)
-    return MarkReader(bytes).mark(of: words).kind == .explicit
   }
 
   /// Whether a column tells what became of each row, and why: `Rejected because it is slow`.

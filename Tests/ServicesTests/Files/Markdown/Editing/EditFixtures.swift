@@ -3,7 +3,7 @@ extension Fixtures {
   /// All that edits are tried on.
   static let toEdit =
     all + [
-      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, folded, rejected,
+      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, rejected,
     ]
 
   /// Options compared by criteria.
@@ -80,10 +80,10 @@ extension Fixtures {
 
     ### Sliding
 
-    + quiet
-    + narrow
-    - drafty
-    - dear
+    * + quiet
+    * + narrow
+    * - drafty
+    * - dear
 
     ### Folding
 
@@ -150,52 +150,6 @@ extension Fixtures {
     ## Decision
 
     Hemp it is.
-    """
-
-  /// Options folded away, as HTML.
-  static let folded = """
-    # Which knot
-
-    ## Options considered
-
-    <details>
-    <summary>Bowline</summary>
-
-    * Good, because it opens again
-    * Bad, because it slips
-    * sailors know it
-
-    </details>
-
-    <details><summary><b>Hitch</b></summary>
-
-    **Pros**
-
-    * quick
-
-    **Cons**
-
-    * weak
-
-    </details>
-
-    <details>
-    <summary>Bend</summary>
-
-    * Bad, because it takes two ropes
-
-    </details>
-
-    ## Decision
-
-    <details>
-    <summary>How we voted</summary>
-
-    By hand.
-
-    </details>
-
-    Chosen option: "Bowline", because it opens again
     """
 
   /// What became of options is told behind their titles and in sentences, and so is the choice.

@@ -122,7 +122,6 @@ struct EveryEditTests {
     "Pick a queue": ["option remove 1"],
     "Sprache": ["option remove 2"],
     "Which rope": ["option remove 1"],
-    "Which knot": ["option remove 1"],
     "ADR 12: Cache": ["option remove 1"],
     "ADR-0012: How guests sign in": ["option remove 2"],
     // "Verdict: …" says the title of a column.

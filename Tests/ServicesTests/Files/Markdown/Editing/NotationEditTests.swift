@@ -68,10 +68,6 @@ struct Notation: Sendable, CustomTestStringConvertible {
       text: "# T\n## Options\n### A\n✅ a\n✅ b\n❌ c\n",
       pro: "✅ x", con: "❌ x"),
     Notation(
-      name: "plus and minus as bullets",
-      text: "# T\n## Options\n### A\n+ a\n+ b\n- c\n",
-      pro: "+ x", con: "- x"),
-    Notation(
       name: "German",
       text: "# T\n## Optionen\n### A\n* Gut, weil a\n* Gut, weil b\n* Schlecht, weil c\n",
       pro: "* Gut, weil x", con: "* Schlecht, weil x"),

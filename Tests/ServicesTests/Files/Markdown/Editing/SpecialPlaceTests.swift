@@ -4,12 +4,8 @@ import Testing
 
 @Suite("Where the place of an edit isn't plain")
 struct SpecialPlaceTests {
-  @Test("a note is beside bullets that are signs, and below a title in a paragraph")
+  @Test("a note is below a title in a paragraph")
   func notes() throws {
-    let signs = Fixtures.signs
-    #expect(
-      try edited(signs, .add(nil, text: "x", to: option(1, of: signs)))
-        == signs.replacing("- dear\n", with: "- dear\n* x\n"))
     let pens = Fixtures.inParagraphs
     #expect(
       try edited(pens, .add(nil, text: "x", to: option(3, of: pens)))
@@ -75,18 +71,6 @@ struct SpecialPlaceTests {
     #expect(
       try edited(pens, .addOption(title: "Quill"))
         == pens.replacing("at hand.", with: "at hand.\n\n**Quill**"))
-  }
-
-  @Test("an option that is folded away stands whole between its tags")
-  func newFoldedOption() throws {
-    let text =
-      "# T\n\n<details>\n<summary>Tea</summary>\n\n**Pros:**\n\n- hot\n\n</details>\n"
-    let folded = try edited(text, .addOption(title: "Milk"))
-    #expect(
-      folded == text
-        + "\n<details>\n<summary>Milk</summary>\n\n**Pros:**\n\n\n</details>\n")
-    let argued = try edited(folded, .add(.pro, text: "white", to: option(2, of: folded)))
-    #expect(argued == folded.replacing("Pros:**\n\n\n", with: "Pros:**\n\n- white\n\n"))
   }
 
   @Test("an option in a paragraph is named once, whatever the last one looks like")

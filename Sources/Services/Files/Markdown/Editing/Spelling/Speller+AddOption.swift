@@ -42,13 +42,7 @@ extension Speller {
     let line = layout.lines[place]
     let end = endOfHeading(place)
     let heading: [[UInt8]]
-    var ending: [[UInt8]] = []
-    if line.isSummary {
-      let summary = Array("<summary>".utf8) + words + Array("</summary>".utf8)
-      heading = [Array("<details>".utf8), summary]
-      // Room for arguments, which a tag right behind them would be a part of.
-      ending = (items.isEmpty ? [[], []] : [[]]) + [Array("</details>".utf8)]
-    } else if line.kind != .heading {
+    if line.kind != .heading {
       heading = [bold(words)]
     } else if end > place + 1 {
       heading = [words, Array(bytes[layout.lines[place + 1].range])]
@@ -60,14 +54,13 @@ extension Speller {
     let whole = lines(ofOptionAt: place)
     let sides =
       withSides ? labels(in: whole).flatMap { [[], Array(bytes[layout.lines[$0].range])] } : []
-    return inserting([[]] + heading + sides + items + ending, after: visible(whole).upperBound)
+    return inserting([[]] + heading + sides + items, after: visible(whole).upperBound)
   }
 
-  /// Whether the last section of an option has a heading, or is folded, and not only a bold title.
+  /// Whether the last section of an option has a heading, and not only a bold title.
   private var hasHeadings: Bool {
     let last = layout.options.last { $0.section != nil }?.section
-    let line = last.map { layout.lines[$0.lines.lowerBound] }
-    return line.map { $0.kind == .heading || $0.isSummary } ?? false
+    return last.map { layout.lines[$0.lines.lowerBound].kind == .heading } ?? false
   }
 
   private func bold(_ words: [UInt8]) -> [UInt8] {

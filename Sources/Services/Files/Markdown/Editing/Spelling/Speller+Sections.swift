@@ -24,30 +24,10 @@ extension Speller {
   /// below headings of the same level.
   func lines(ofOptionAt heading: Int) -> Range<Int> {
     let place = outline.sectionOfLine[heading]
-    if outline.sections[place].isFolded { return lines(folded: place) }
     let level = outline.sections[place].level
     let next = outline.sections[(place + 1)...].first {
       $0.level <= level && $0.owner != .option(place)
     }
     return heading..<(next?.line ?? layout.lines.count)
-  }
-
-  /// The lines from `<details>` to `</details>`, and one of the blank lines around.
-  private func lines(folded place: Int) -> Range<Int> {
-    let title = outline.sections[place].line
-    let tags = layout.lines[..<title].reversed().prefix { $0.kind == .markup }
-    let opens = tags.firstIndex { bytes.first("<details", in: $0.text) != nil }
-    let first = opens.map { $0.base - 1 } ?? title
-    let level = outline.sections[place].level
-    var end = outline.sections[place].titleLines.upperBound
-    while end < layout.lines.count {
-      let section = outline.sectionOfLine[end]
-      guard section == place || section > place && outline.sections[section].level > level else {
-        break
-      }
-      end += 1
-    }
-    if end < layout.lines.count, layout.lines[end].kind == .markup { end += 1 }
-    return withBlank(first..<end)
   }
 }
