@@ -27,8 +27,7 @@ struct DescriptionTests {
          - much work
          note: nobody cooks.
         Tent
-         - wet
-         note: (with a stove).
+         note: (with a stove). — ❌ wet
         Canteen (chosen)
          note: near. **Chosen.**
         """)

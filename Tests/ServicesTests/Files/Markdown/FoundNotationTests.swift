@@ -48,16 +48,6 @@ struct FoundNotationTests {
         == "Tea, black.\n note: Hot.\nMilk.\n note: Cold.")
   }
 
-  @Test("a label may introduce the list of options")
-  func introduced() {
-    let text = "## Context\nWe drink.\n\nOptions considered:\n- **Tea** — hot\n- **Milk**\n"
-    #expect(summary(text + "## Decision\nUse Milk.") == "Tea\n note: hot\nMilk (chosen)")
-    #expect(summary("## Context\nOptions:\nwe have none.\n## Pros\n- a") == "file\n + a")
-    #expect(
-      summary("# T\n## Considered Options: drinks\n- Tea\n## Decision Outcome: x\nTea")
-        == "Tea (chosen)")
-  }
-
   @Test("what goes on behind a title may say that it was chosen")
   func verdicts() {
     #expect(decision("## Options\n- **Tea** — rejected\n- **Milk** — Chosen.").chosen == 1)

@@ -56,16 +56,6 @@ struct FoundOptionTests {
         == "Tea\n note: Option 2: we do not know yet what it is.")
   }
 
-  @Test("gains and costs told beside each other are pros and cons")
-  func gains() {
-    let options = "## Options\n### Tea\n"
-    #expect(summary(options + "- **Gain:** hot\n- **Cost:** slow") == "Tea\n + hot\n - slow")
-    #expect(summary(options + "- Cost: 3\n- Gain: hot") == "Tea\n + hot\n note: Cost: 3")
-    #expect(
-      summary("## Consequences\n**What it buys**\n- heat\n\n**Costs**\n- time")
-        == "= + heat\n= - time")
-  }
-
   @Test("a title may be in italics, and a minus is a minus")
   func italics() {
     #expect(

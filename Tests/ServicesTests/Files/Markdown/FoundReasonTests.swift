@@ -80,38 +80,6 @@ struct FoundReasonTests {
     #expect(summary(text) == "a pot\n + Speed: one fire\n - Speed: it boils over")
   }
 
-  @Test("a label may name the option before the side, where that is an option")
-  func subjectLeads() {
-    let text = """
-      ## Considered options
-      - Tea
-      - Milk
-      ## What we found
-      ### Tea
-      Tea pros:
-      - hot
-      Tea cons:
-      - it stains
-      ## Comparison
-      ### Tea Advantages
-      - green
-
-      **Milk Drawbacks**
-
-      - cold
-      """
-    #expect(summary(text) == "Tea\n + hot\n - it stains\n + green\nMilk\n - cold")
-    #expect(
-      summary("## Options\n- Tea\n- Milk\n## Evaluation\n### Option 2 pros\n- white\n")
-        == "Tea\nMilk\n + white")
-    // Elsewhere it says of what kind they are, and of whom nobody knows.
-    #expect(
-      summary("# T\n## Context\n**Current drawbacks:**\n- slow\n### System benefits\n- x\n") == "")
-    #expect(
-      summary("# T\n## Options\n### MacBook Pro\n- it is dear\n")
-        == "MacBook Pro\n note: it is dear")
-  }
-
   @Test("a verdict may be for some time, or for some purpose, before its reason")
   func forSomething() {
     #expect(

@@ -111,17 +111,16 @@ struct ReasonTests {
          note: Nobody bakes.
         Alternative: cake
          + sweet
-         - dear
          - too sweet
+         note: **Cost:** dear
         Rice
          - no plates
         Soup
          - no spoons
          note: it is wet.
         = + it smells
-        = - smoke
         """)
-    #expect(read.remarks == ["**Mitigation:** a chimney"])
+    #expect(read.remarks == ["smoke", "**Mitigation:** a chimney"])
   }
 
   @Test("a con that is added says nothing of a rejection")
@@ -187,17 +186,6 @@ struct ReasonTests {
     #expect(
       summary("## Consequences\n### Pros / cons\n- a\n\n**Good, as it is hot**\n")
         == "= + it is hot")
-  }
-
-  @Test("what something costs stands against its benefits, where those stand beside it")
-  func costs() {
-    #expect(
-      summary("## Consequences\n### Benefits\n- hot\n### Trade-offs and costs\n- slow")
-        == "= + hot\n= - slow")
-    #expect(summary("## Consequences\n### Trade-offs\n- slow") == "")
-    #expect(
-      summary("## Consequences\n**Makes easy:** tea\n\n**Makes hard:** milk")
-        == "= + tea\n= - milk")
   }
 
   @Test("what is done against cons is none, whatever stands above")

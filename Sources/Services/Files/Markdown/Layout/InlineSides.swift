@@ -1,7 +1,6 @@
 import BusinessLogic
 
-/// Finds pros and cons that stand beside each other on a line: `Quick. Pros: cheap. Cons: loud`,
-/// `far away — ❌ too late`.
+/// Finds pros and cons that stand beside each other on a line: `Quick. Pros: cheap. Cons: loud`.
 enum InlineSides {
   struct Part: Equatable {
     var side: Side
@@ -20,14 +19,12 @@ enum InlineSides {
   ) -> [Part] {
     var labels: [(side: Side, start: Int, end: Int)] = []
     for place in text {
-      let isSign = bytes[place] == ASCII.byte(":") || bytes[place] >= 0xE2
+      let isSign = bytes[place] == ASCII.byte(":") || bytes[place] == 0xEF
       guard isSign || option != nil && bytes[place].isWordByte,
         place >= labels.last?.end ?? text.lowerBound
       else { continue }
       let rest = (labels.last?.end ?? text.lowerBound)..<text.upperBound
-      if isSign,
-        let label = label(in: bytes, rest, before: place) ?? sign(in: bytes, rest, at: place)
-      {
+      if isSign, let label = label(in: bytes, rest, before: place) {
         labels.append(label)
       } else if let option, let reason = reason(in: bytes, rest, at: place, of: option) {
         labels.append(reason)
@@ -71,22 +68,6 @@ enum InlineSides {
     else { return nil }
     while end < text.upperBound, bytes[end].isBlank { end += 1 }
     return (meaning, start, end)
-  }
-
-  /// An emoji that judges what stands behind it, unless that only says what became of the option.
-  private static func sign(
-    in bytes: [UInt8], _ text: Range<Int>, at place: Int
-  ) -> (side: Side, start: Int, end: Int)? {
-    guard bytes[place] >= 0xE2,
-      let sign = SideSigns.sign(in: bytes, place..<text.upperBound), sign.side != .neutral,
-      bytes.last(in: text.lowerBound..<place).map(endsSentence) != false
-    else { return nil }
-    let end = withoutSpaces(bytes, sign.end..<text.upperBound).lowerBound
-    let said = bytes.string(end..<min(text.upperBound, end + 80))
-    guard let word = FoldedWords(said).words.first, !VerdictWords.tellsVerdict(word) else {
-      return nil
-    }
-    return (sign.side, place, end)
   }
 
   /// `Rejected because …` at the beginning of a sentence, or `(rejected, too slow)`.

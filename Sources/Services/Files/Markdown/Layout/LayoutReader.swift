@@ -137,20 +137,14 @@ struct LayoutReader {
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
     let option = layout.options.count - 1
     optionOfSection[place] = option
-    if !outline.sections[place].subjectLeads { describe(option, behind: title) }
+    describe(option, behind: title)
     return option
   }
 
-  /// The title of a section; of `Pros and cons of Postgres`, of `Postgres pros` and of
+  /// The title of a section; of `Pros and cons of Postgres`, of
   /// `Postgres – rejected (too big)` only `Postgres`.
   private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
-    var whole = passage(section.line)
-    if section.subjectLeads {
-      let text = whole.text.drop { bytes[$0].isDecoration }
-      let end = bytes[text].lastIndex { $0.isBlank } ?? text.upperBound
-      whole.text = bytes.trimmed(text.lowerBound..<end)
-      return whole
-    }
+    let whole = passage(section.line)
     let words = bytes[whole.text].split(separator: ASCII.space)
     if section.isSubject, section.words.count < words.count {
       return passage(section.line, from: words[words.count - section.words.count].startIndex)

@@ -1,7 +1,6 @@
 /// The lines of text that stand for headings.
 extension Outline {
-  /// Whether a line of text stands for a heading: bold as a whole, `Option 2: …`, or alone on its
-  /// line with a label below it.
+  /// Whether a line of text stands for a heading: bold as a whole.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
@@ -10,39 +9,15 @@ extension Outline {
     let before = place > 0 ? lines[place - 1].kind : .blank
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
     guard before != .text || after == .blank else { return false }
-    if isBold(line.text) {
-      // "**We use Kafka.**" is the decision itself.
-      if role == .outcome,
-        endsSentence(line.text) || endsSection(place)
-          || !ChoicePhrase.candidates(in: bytes.string(line.text)).isEmpty
-      {
-        return false
-      }
-      return !(line.indent > 0 && (before == .bullet || before == .numbered))
-    }
-    guard before != .text, before != .bullet, before != .numbered, line.indent < 2 else {
+    guard isBold(line.text) else { return false }
+    // "**We use Kafka.**" is the decision itself.
+    if role == .outcome,
+      endsSentence(line.text) || endsSection(place)
+        || !ChoicePhrase.candidates(in: bytes.string(line.text)).isEmpty
+    {
       return false
     }
-    if introducesOptions(place, in: role) { return true }
-    // In the outcome "Option 2" is what was chosen.
-    guard role != .outcome, line.text.count <= 100, !goesOn(place),
-      bytes[line.text.upperBound - 1] != ASCII.byte(".")
-    else {
-      return false
-    }
-    let head = line.text.prefix(24)
-    let words = FoldedWords(bytes.string(head)).words
-    // "Option A is better" is a sentence, "Option A: Postgres" a title.
-    return SectionWords.beginsOption(words)
-      && (words.count == 2 || bytes.first(":", in: head) != nil
-        || bytes.first(" - ", in: head) != nil
-        || bytes.first("–", in: head) != nil || bytes.first("—", in: head) != nil)
-  }
-
-  /// Whether the next line goes on with the sentence of this one.
-  private func goesOn(_ place: Int) -> Bool {
-    guard place + 1 < lines.count, lines[place + 1].kind == .text else { return false }
-    return MarkReader(bytes).mark(of: lines[place + 1]).kind == .none
+    return !(line.indent > 0 && (before == .bullet || before == .numbered))
   }
 
   /// The mark of a line above a list that begins with a side and goes on to explain it, in bold or
@@ -67,15 +42,6 @@ extension Outline {
   private func endsSection(_ place: Int) -> Bool {
     let next = lines[(place + 1)...].first { $0.kind != .blank && $0.kind != .rule }
     return next.map { $0.kind == .heading } ?? true
-  }
-
-  /// `Options considered:` above a list.
-  private func introducesOptions(_ place: Int, in role: SectionRole) -> Bool {
-    let text = lines[place].text
-    guard role != .options, text.count <= 60, bytes[text.upperBound - 1] == ASCII.byte(":"),
-      SectionWords.role(FoldedWords(bytes.string(text)).words) == .options
-    else { return false }
-    return lines.next(after: place)?.beginsItem == true
   }
 
   /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`

@@ -36,20 +36,6 @@ struct Outline {
     }
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
-    settleLabels()
-  }
-
-  /// `Redis pros:` is a label only where an option stands, whose pros those are.
-  private mutating func settleLabels() {
-    for place in lines.indices where marks[place].kind == .none || marks[place].kind == .reset {
-      let text = lines[place].text
-      guard lines[place].kind == .text || lines[place].beginsItem, text.count <= 60,
-        bytes[text].last == ASCII.byte(":") || bytes[text].last.map(\.isDecoration) == true,
-        case .option = sections[sectionOfLine[place]].owner,
-        let side = SideWords.side(behindSubject: FoldedWords(bytes.string(text)).words)
-      else { continue }
-      marks[place] = Mark(kind: .label, side: side, end: text.upperBound)
-    }
   }
 
   /// Reasons for what became of an option mean a side only where options stand.
@@ -79,12 +65,6 @@ struct Outline {
     sections[place].side = side
   }
 
-  /// Leaves of the words of a section only the beginning, which names what it speaks of.
-  mutating func setSubject(_ words: [String], of place: Int) {
-    sections[place].words = words
-    sections[place].subjectLeads = true
-  }
-
   // Reads marks and headings, line by line.
   private mutating func divide() {
     let reader = MarkReader(bytes)
@@ -102,7 +82,6 @@ struct Outline {
         {
           mark = .none
         }
-        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
         if mark.kind == .none || mark.kind == .reset,
           servesAsHeading(place, in: sections[open[open.count - 1]].role)
         {
@@ -117,7 +96,6 @@ struct Outline {
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
-        if let cost = cost(mark, place, in: open[open.count - 1]) { mark = cost }
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])
       default: break
@@ -132,12 +110,8 @@ struct Outline {
   private mutating func note(_ mark: Mark, in section: Int) {
     guard !mark.tellsReason else { return }
     switch mark.kind {
-    case .explicit:
-      sections[section].hasArguments = true
-      if mark.isLabelled { sections[section].labels.insert(mark.side) }
-    case .label:
-      sections[section].hasLabels = true
-      sections[section].labels.insert(mark.side)
+    case .explicit: sections[section].hasArguments = true
+    case .label: sections[section].hasLabels = true
     case .sign: sections[section].hasSigns.insert(mark.side)
     case .none, .bare, .reset: break
     }

@@ -9,8 +9,6 @@ extension Outline {
     var isInOption = false
     if case .option = around { isInOption = true }
 
-    if opposesBenefits(section, parent) { return decideSide(.con, of: place, around) }
-    if namesSideLast(place, around) { return }
     switch section.role {
     case .title:
       setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
@@ -36,36 +34,9 @@ extension Outline {
     }
   }
 
-  /// `### Postgres pros`: of the option around, or of the one that it names; false for any other.
-  private mutating func namesSideLast(_ place: Int, _ around: Section.Owner) -> Bool {
-    let section = sections[place]
-    guard section.role == .unknown || section.role == .option, section.line >= 0,
-      let side = SideWords.side(behindSubject: section.words)
-    else { return false }
-    let subject = Array(section.words.dropLast())
-    let name = OptionName(words: subject)
-    if case .option = around, !listed.contains(where: { $0.agreement(with: name) == .same }) {
-      setOwner(around, side: side, of: place)
-      return true
-    }
-    guard SectionWords.beginsOption(subject) || listed.contains(where: { $0.isClose(to: name) })
-    else { return false }
-    setSubject(subject, of: place)
-    setOwner(.option(place), side: side, of: place)
-    return true
-  }
-
   /// "Trade-offs" of the choice compare no options.
   private func isAmongConsequences(_ parent: Section?) -> Bool {
     if case .consequences = parent?.role { parent?.owner == .consequences } else { false }
-  }
-
-  /// `### Costs` beside `### Benefits`
-  private func opposesBenefits(_ section: Section, _ parent: Section?) -> Bool {
-    guard section.role == .comparison || section.role == .unknown,
-      let sides = parent?.sides, sides[.pro] != nil, sides[.con] == nil
-    else { return false }
-    return SideWords.namesCosts(section.words)
   }
 
   private func ownerOfUnknown(

@@ -26,8 +26,6 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the end of the heading, what it says the pros and cons of.
   var isSubject = false
-  /// Whether they are its beginning instead, as in `Postgres pros`.
-  var subjectLeads = false
   /// The nearest section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody
@@ -52,8 +50,6 @@ struct Section: Sendable, Equatable {
   private(set) var boldTitles = 0
   /// Labels of sides stand in it.
   var hasLabels = false
-  /// The sides that labels in it name.
-  var labels: Set<Side> = []
   /// How many sections of each side stand below it.
   var sides: [Side: Int] = [:]
   var hasSigns: Set<Side> = []

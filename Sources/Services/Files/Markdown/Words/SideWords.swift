@@ -25,14 +25,14 @@ enum SideWords {
   /// Words that name: `Pros:`, `Vorteile:`; with a colon also one argument: `Pro: …`.
   static let naming: [Side: String] = [
     .pro: """
-    pro pros advantage advantages benefit benefits strength strengths upside upsides plus zysk zyski favor favour gana ganamos \
+    pro pros advantage advantages benefit benefits strength strengths upside upsides plus favor favour \
     pluses plusses positives goods gain gains merit merits easier \
     positivas positivos positive positieve positiva pozytywne pozitivni pozitiva позитивные \
     положительные позитивні zalete avantajlar artilar elonyok edut hyodyt kelebihan keuntungan \
     正面 积极 積極 肯定 긍정 긍정적 ポジティブ 良い点 优势 優勢 好处 \
-    vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas \
+    vorteil vorteile starke starken pluspunkte avantage avantages ventaja ventajas gana ganamos \
     vantagem vantagens beneficios vantaggio vantaggi voordeel voordelen pluspunten \
-    zaleta zalety plusy fordel fordeler fordele fordelar vyhody vyhoda \
+    zaleta zalety plusy zysk zyski fordel fordeler fordele fordelar vyhody vyhoda \
     за плюсы преимущества преимущество достоинства переваги 优点 優點 利点 メリット 長所 장점
     """,
     .con: """
@@ -45,7 +45,7 @@ enum SideWords {
     desavantage desavantages desventaja desventajas inconveniente inconvenientes \
     desvantagem desvantagens svantaggio svantaggi nadeel nadelen minpunten minuspunten \
     wada wady minusy ulempe ulemper nackdel nackdelar nevyhody nevyhoda \
-    pierde perdemos sacrifica sacrificamos против минусы недостатки недостаток недолiки 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
+    pierde perdemos sacrifica sacrificamos против минусы недостатки недостаток 缺点 缺點 劣势 坏处 欠点 デメリット 短所 단점
     """,
     .neutral: "neutrals neutrales neutras neutros neutres neutrali neutrale",
   ]
@@ -205,23 +205,6 @@ enum SideWords {
     words.contains { tradeOffs.contains($0) && !accepted.contains($0) && $0 != "off" }
       && words.allSatisfy { tradeOffs.contains($0) || fillers.contains($0) }
   }
-
-  /// The side that the last of several words names, behind what has it: `Redis pros`.
-  static func side(behindSubject words: [String]) -> Side? {
-    guard (2...6).contains(words.count), let last = words.last, nouns.contains(last),
-      words.dropLast().allSatisfy({ meaning($0) == nil && !connectors.contains($0) })
-    else { return nil }
-    return meaning(last)
-  }
-
-  /// Words of a side that end no name: not `MacBook Pro`, not `Google Plus`.
-  private static let nouns = Set.listed(
-    """
-    pros cons advantages disadvantages benefits drawbacks strengths weaknesses upsides downsides \
-    vorteile nachteile avantages inconvenients ventajas desventajas vantagens desvantagens \
-    vantaggi svantaggi voordelen nadelen zalety wady fordele ulemper плюсы минусы преимущества \
-    недостатки 优点 缺点 優點 缺點 メリット デメリット 장점 단점
-    """)
 
   /// Whether one of the words names a side, a risk or a cost.
   static func speaksOfSides(_ words: [String]) -> Bool {

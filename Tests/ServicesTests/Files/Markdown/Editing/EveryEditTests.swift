@@ -135,10 +135,10 @@ struct EveryEditTests {
       "move pro 2 of 1 to 1", "move con 1 of 2 to 2", "move con 2 of 2 to 1",
     ],
     // "No bread" is no sentence of a choice; `Alternative:` makes a heading an option; a row has no
-    // place for a note; a cost beside no gain is none that an option has.
+    // place for a note.
     "How bread comes to the table": [
       "option remove 2", "choose 3", "choose 3 because", "option rename 3", "add note to 5",
-      "remove pro 1 of 4", "edit note 1 of 6",
+      "edit note 1 of 6",
     ],
     // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],
