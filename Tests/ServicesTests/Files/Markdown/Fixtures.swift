@@ -115,7 +115,7 @@ enum Fixtures {
     - **Good**, because **old**
     - `Bad`: no options
     - Good (habit), it is known
-    - Very bad, because it is short
+    - Bad, because it is short
     - Just a remark
 
     ### Formless

@@ -15,8 +15,6 @@ struct NotationTests {
       ("`Bad`, since it scales", "- it scales"), ("_Bad_, it scales", "- it scales"),
       ("Bad, because **it** scales", "- **it** scales"),
       ("Bad (price), because it scales", "- (price), because it scales"),
-      ("Very bad, because it scales", "- it scales"),
-      ("Not good, because it scales", "- it scales"),
       ("Neutral, because it scales", "~ it scales"), ("Pro: it scales", "+ it scales"),
       ("**Con:** it scales", "- it scales"), ("Disadvantage: it scales", "- it scales"),
       ("✅ it scales", "+ it scales"), ("❌ it scales", "- it scales"),
@@ -28,7 +26,6 @@ struct NotationTests {
       ("Ruim, pois é lento", "- é lento"), ("Buono, perché scala", "+ scala"),
       ("Goed, omdat het schaalt", "+ het schaalt"), ("Nachteil: teuer", "- teuer"),
       ("Хорошо, потому что быстро", "+ быстро"), ("优点：快", "+ 快"),
-      ("Good performance", "+ Good performance"),
     ])
   func marker(line: String, argument: String) {
     #expect(summary("# T\n\n## Option 1\n\n* \(line)\n") == "Option 1\n \(argument)")
@@ -65,7 +62,8 @@ struct NotationTests {
   @Test(
     "leaves a bullet without a side a note of its option",
     arguments: [
-      "It scales", "Good and bad at once", "Goods are sold here", "Pro tip: read the manual",
+      "It scales", "Good and bad at once", "Good performance", "Not good, because it scales",
+      "Goods are sold here", "Pro tip: read the manual",
       "Context matters", "Probably fast", "Badge of honour", "--flag is needed", "Prosody",
       "[Docs](https://good.example)", "Benefits from a cache",
     ])

@@ -118,8 +118,8 @@ struct OptionTests {
          - old
          - fragile
          + thumbs
-         - it is lossy
          ~ so what
+         note: not good, because it is lossy
         """)
   }
 

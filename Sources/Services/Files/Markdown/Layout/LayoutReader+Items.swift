@@ -46,15 +46,11 @@ extension LayoutReader {
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
     } else if stack.option != nil || isOption(owner) || owner == .consequences {
-      if mark.kind == .bare {
-        argue(mark.side, place, from: line.text.lowerBound, marked: false)
-      } else {
-        layout.notes.append(.init(option: optionHere(), passage: passage(place)))
-        open = .note(layout.notes.count - 1)
-        stack.push(indent: line.indent, .note(layout.notes.count - 1))
-        markVerdict(line)
-        noteField(place)
-      }
+      layout.notes.append(.init(option: optionHere(), passage: passage(place)))
+      open = .note(layout.notes.count - 1)
+      stack.push(indent: line.indent, .note(layout.notes.count - 1))
+      markVerdict(line)
+      noteField(place)
     } else {
       readOtherItem(place)
     }

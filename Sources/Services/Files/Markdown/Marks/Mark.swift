@@ -9,8 +9,6 @@ struct Mark: Sendable, Equatable {
     case explicit
     /// `✅ it scales`, `+ it scales`: an argument, but for a check list that has only ✅.
     case sign
-    /// `Good performance`: an argument unless a label above says otherwise; the word is its own.
-    case bare
     /// `Pros:`, `**Drawbacks**`: the side of what follows.
     case label
     /// `Notes:`: ends what a label above it began.

@@ -2,11 +2,8 @@ import BusinessLogic
 
 /// Looks words up in ``SideWords`` by their bytes.
 struct MarkLexicon {
-  enum Meaning {
-    case side(Side, judges: Bool)
-    case strengthens
-    case turns
-  }
+  /// A side, and whether the word judges: `good`, not `pro`.
+  typealias Meaning = (side: Side, judges: Bool)
 
   enum Announcement {
     /// Reasons for what became of an option: `Rejected because …`.
@@ -18,23 +15,11 @@ struct MarkLexicon {
   private let meanings = Self.meanings
   private let becauses = Self.becauses
   private let becauseTails = Self.becauseTails
-  private let judgements = Self.judgements
-  private let joints = Self.joints
   private let announcements = Self.announcements
 
   /// What a word at the beginning of an item means for its side; `nil` for any other word.
   func meaning(_ bytes: [UInt8], _ word: Range<Int>) -> Meaning? {
     meanings.value(bytes, word)
-  }
-
-  /// Whether the word judges even without a comma: `Good performance`.
-  func standsBare(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    judgements.value(bytes, word) != nil
-  }
-
-  /// Whether the word makes one judgement of two, `Good and bad at once`, or is none.
-  func joins(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    joints.value(bytes, word) != nil || FoldedWords(bytes.string(word)).words.isEmpty
   }
 
   /// Whether it is `because` or its like.
@@ -65,25 +50,13 @@ struct MarkLexicon {
       }
   }
 
-  private static let meanings: WordTable<Meaning> = {
-    var meanings: [String: Meaning] = [:]
-    for word in SideWords.strengthening { meanings[word] = .strengthens }
-    for word in SideWords.turning { meanings[word] = .turns }
-    for (word, meaning) in SideWords.meanings {
-      meanings[word] = .side(meaning.side, judges: meaning.judges)
-    }
-    return WordTable(meanings)
-  }()
-
+  private static let meanings = WordTable<Meaning>(SideWords.meanings)
   private static let becauses = WordTable(SideWords.becauses)
   private static let becauseTails = WordTable(SideWords.becauseTails)
-  private static let judgements = WordTable(["good", "bad"])
   private static let announcements: WordTable<Announcement> = {
     var announcements: [String: Announcement] = [:]
     for word in ReasonWords.beginnings { announcements[word] = .reason }
     for word in VerdictWords.keys { announcements[word] = .verdict }
     return WordTable(announcements)
   }()
-
-  private static let joints = WordTable(["and", "or", "but"])
 }

@@ -26,8 +26,7 @@ struct MarkReader {
     if let label = label(rest, isItem: line.beginsItem, judges) {
       return label.kind == .reset ? behindSign : label
     }
-    if let word = judgement ?? labelled(rest), word.kind != .bare { return word }
-    return behindSign
+    return judgement ?? labelled(rest) ?? behindSign
   }
 
   /// Skips the `[ ]` or `[x]` of a task.
@@ -98,29 +97,9 @@ struct MarkReader {
   /// `Good, because …` and its relatives, beginning with a word of a side.
   private func judgement(_ text: Range<Int>) -> Mark? {
     var rest = skipping(text) { $0.isDecoration }
-    var isTurned = false
-    var found: (side: Side, judges: Bool)?
-    var word = rest
-    for _ in 0..<4 {
-      word = firstWord(of: rest)
-      guard let meaning = lexicon.meaning(bytes, word) else { return nil }
-      rest = word.upperBound..<rest.upperBound
-      switch meaning {
-      case .side(let side, let judges):
-        found = (side, judges)
-      case .strengthens:
-        rest = skipping(rest) { $0.isSpace }
-        continue
-      case .turns:
-        isTurned = true
-        rest = skipping(rest) { $0.isSpace }
-        continue
-      }
-      break
-    }
-    guard let (found, judges) = found else { return nil }
-    let side: Side =
-      !isTurned ? found : found == .pro ? .con : found == .con ? .pro : .neutral
+    let word = firstWord(of: rest)
+    guard let (side, judges) = lexicon.meaning(bytes, word) else { return nil }
+    rest = word.upperBound..<rest.upperBound
     rest = skipping(rest) { $0.isDecoration }
     // What stands in brackets belongs to the text: "Good (speed), it caches".
     let bracket = skipping(rest) { $0.isSpace }
@@ -135,18 +114,9 @@ struct MarkReader {
     }
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == ASCII.byte(",") })
-    if let text = reason ?? separated {
-      if text.isEmpty, remark == nil {
-        return Mark(kind: .label, side: side, end: text.upperBound)
-      }
-      return Mark(
-        kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
-    }
-    // "Good performance" says its side too, with a word that is part of the sentence.
-    guard lexicon.standsBare(bytes, word), rest.first.map({ bytes[$0].isSpace }) == true,
-      !lexicon.joins(bytes, firstWord(of: skipping(rest) { $0.isSpace }))
-    else { return nil }
-    return Mark(kind: .bare, side: side, end: text.lowerBound)
+    guard let text = reason ?? separated else { return nil }
+    if text.isEmpty, remark == nil { return Mark(kind: .label, side: side, end: text.upperBound) }
+    return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
   }
 
   /// What follows a comma, colon or dash; `nil` if none divides the word from the reason.

@@ -113,7 +113,7 @@ struct Outline {
     case .explicit: sections[section].hasArguments = true
     case .label: sections[section].hasLabels = true
     case .sign: sections[section].hasSigns.insert(mark.side)
-    case .none, .bare, .reset: break
+    case .none, .reset: break
     }
   }
 

@@ -50,17 +50,6 @@ enum SideWords {
     .neutral: "neutrals neutrales neutras neutros neutres neutrali neutrale",
   ]
 
-  /// Words before a judging word that don't change its side: `Very bad, because …`.
-  static let strengthening: Set<String> = Set.listed(
-    """
-    very really quite extremely rather somewhat slightly pretty fairly so super too also mostly \
-    partly generally potentially even sehr ziemlich auch tres assez aussi muy bastante muito \
-    molto anche zeer erg ook
-    """)
-
-  /// Words before a judging word that turn it: `Not good, because …`.
-  static let turning: Set<String> = Set.listed("not less nicht pas no nao non niet")
-
   /// What begins the reason itself: `Good, because …`, `Bon, car …`.
   static let becauses: Set<String> = Set.listed(
     """
@@ -222,9 +211,8 @@ enum SideWords {
     return meaning.side
   }
 
-  /// Whether the words are a judgement and nothing else: `very good`.
+  /// Whether the words are a judgement and nothing else: `good`.
   static func judges(_ words: [String]) -> Bool {
-    words.last.flatMap { meanings[$0] }?.judges == true
-      && words.dropLast().allSatisfy { strengthening.contains($0) || turning.contains($0) }
+    words.count == 1 && meanings[words[0]]?.judges == true
   }
 }

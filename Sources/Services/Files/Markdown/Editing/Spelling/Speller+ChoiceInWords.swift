@@ -84,6 +84,8 @@ extension Speller {
     for passage in layout.outcome.prefix(12)
     where outline.sections[outline.sectionOfLine[passage.lines.lowerBound]].role == .outcome {
       let text = text(of: passage)
+      let words = FoldedWords(bytes.string(text)).words
+      guard words.count < 9 || words.contains(where: ChoicePhrase.isDecisive) else { continue }
       for other in layout.options.indices where other != option {
         for name in mentions(of: other, in: text)
         where name == text || mayDecide(text.lowerBound..<name.lowerBound) {
