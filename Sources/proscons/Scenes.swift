@@ -58,8 +58,8 @@ struct Scenes {
       ReasonsScreen(ReasonsViewModel(worker: searching, words: words), at: route, on: stage)
     case .search(let text):
       MatchesScreen(MatchesViewModel(worker: searching, searching: text), at: route, on: stage)
-    case .check:
-      CheckScreen(CheckViewModel(worker: library), at: route, on: stage)
+    case .check(let isStrict):
+      CheckScreen(CheckViewModel(worker: library, isStrict: isStrict), at: route, on: stage)
     }
   }
 

@@ -9,9 +9,14 @@ struct CheckedFile: Sendable {
   /// What is wrong with the file itself, and what its decision leaves open.
   let problems: [Problem]
 
+  /// Where its status says which decision has taken its place, if it does.
+  let successor: Link?
+
   init(_ file: LibraryFile) {
     path = file.path
     number = file.number
     problems = file.decision.gaps + file.problems
+    let decision = file.decision
+    successor = decision.links.first { $0.line == decision.statusLine && decision.isSuperseded }
   }
 }

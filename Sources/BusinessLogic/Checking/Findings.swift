@@ -6,7 +6,10 @@ public struct Findings: Sendable, Equatable {
   /// What to say if nothing was; else `nil`.
   public let allClear: String?
 
-  /// One finding: the parts of `path:line: message`.
+  /// Whether there is anything because of which the check fails: an error, or in a strict one anything.
+  public let hasFailed: Bool
+
+  /// One finding: the parts of `path:line: error: message`.
   public struct Row: Sendable, Equatable {
     /// The file, as the person gave it.
     public let path: String
@@ -14,16 +17,20 @@ public struct Findings: Sendable, Equatable {
     /// The line, from 1.
     public let line: Int
 
+    /// Whether it is an error; otherwise it is a remark.
+    public let isError: Bool
+
     /// What is wrong.
     public let message: String
   }
 
-  init(in files: [CheckedFile]) {
-    let shared = SharedNumbers(of: files)
+  init(in files: [CheckedFile], isStrict: Bool) {
+    let (shared, successors) = (SharedNumbers(of: files), Successors(of: files))
     rows = files.flatMap { file in
-      (shared.problems(of: file) + file.problems).inOrder
-        .map { Row(path: file.path, line: $0.line, message: $0.message) }
+      (shared.problems(of: file) + file.problems + successors.problems(of: file)).inOrder
+        .map { Row(path: file.path, line: $0.line, isError: $0.isError, message: $0.message) }
     }
+    hasFailed = rows.contains { $0.isError || isStrict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 }
@@ -40,6 +47,6 @@ extension Findings: PagedList {
 
   private init(_ whole: Self, _ range: Range<Int>) {
     rows = Array(whole.rows[range])
-    allClear = whole.allClear
+    (allClear, hasFailed) = (whole.allClear, whole.hasFailed)
   }
 }

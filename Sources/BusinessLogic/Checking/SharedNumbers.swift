@@ -28,6 +28,9 @@ struct SharedNumbers {
     guard let place = Place(of: file), let paths = pathsByNumber[place],
       let other = paths.first(where: { $0 != file.path })
     else { return [] }
-    return [Problem(line: 1, "the number \(place.number) is used twice: \(other) has it too")]
+    return [
+      Problem(
+        line: 1, "the number \(place.number) is used twice: \(other) has it too", isError: true)
+    ]
   }
 }

@@ -44,6 +44,12 @@ public struct Decision: Sendable, Hashable {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
+  /// Whether the status says that another decision has taken its place.
+  public var isSuperseded: Bool {
+    let words = (status ?? "").lowercased().split { !$0.isLetter }
+    return words.contains("superseded") || words.contains("replaced")
+  }
+
   /// Creates a decision.
   public init(
     title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,

@@ -6,10 +6,14 @@ public struct Problem: Sendable, Hashable {
   /// What is wrong, in words that fit behind `path:line: `.
   public let message: String
 
-  /// Creates a problem.
-  public init(line: Int, _ message: String) {
+  /// Whether the file contradicts itself or can't be read; otherwise it is a remark.
+  public let isError: Bool
+
+  /// Creates a problem; a remark unless `isError`.
+  public init(line: Int, _ message: String, isError: Bool = false) {
     self.line = line
     self.message = message
+    self.isError = isError
   }
 }
 

@@ -1,16 +1,23 @@
 extension Command {
   static let check = Command(
-    "check", summary: "List what a person should look at",
+    "check", "[--strict]", completes: [.oneOf(["--strict"])],
+    summary: "List what a person should look at",
     help: [
-      "Each finding is a line `path:line: message`, as compilers print it: numbers used twice, no "
-        + "choice where the status is accepted, a choice that is none of the options, options without "
-        + "arguments, links and superseding numbers that lead to no decision, and what could not be "
-        + "read or understood.",
-      "If there is any, the command has failed, and a script ends with status 1: "
-        + "`proscons docs/decisions -c check`.",
+      "Each finding is a line, as compilers print it: `path:line: error: message` or "
+        + "`path:line: remark: message`.",
+      "Errors: a number used twice, a choice that is none of the options or several, a successor that "
+        + "doesn't exist or leads back in a circle, a merge conflict, a file that can't be read.",
+      "Remarks: no choice where the status is accepted, options without arguments, links that lead to "
+        + "no file, and what was not understood.",
+      "If there is an error, the command has failed, and a script ends with status 1: "
+        + "`proscons docs/decisions -c check`. With --strict a remark is enough.",
     ]
   ) { (session, words) throws(CommandError) in
+    let word = words.next()
     try words.end()
-    await session.router.ask(.check)
+    guard word == nil || word == "--strict" else {
+      throw CommandError("expected --strict, not \"\(word ?? "")\"")
+    }
+    await session.router.ask(.check(isStrict: word != nil))
   }
 }

@@ -13,7 +13,10 @@ public final class CheckScreen: PagedScreen<Findings> {
   override func title(_ findings: Findings) -> Text? { "What should be looked at" }
 
   override func lines(_ findings: Findings) -> [Text] {
-    findings.rows.map { "\("\($0.path):\($0.line):", .heading) \($0.message)" }
+    findings.rows.map { row in
+      let kind: Text = row.isError ? "\("error:", .error)" : "remark:"
+      return "\("\(row.path):\(row.line):", .heading) \(kind) \(row.message)"
+    }
       + (findings.allClear.map { [Text($0)] } ?? [])
   }
 
@@ -25,6 +28,6 @@ public final class CheckScreen: PagedScreen<Findings> {
     }
   }
 
-  /// A check that finds something has failed.
-  override func isNo(_ findings: Findings) -> Bool { !findings.rows.isEmpty }
+  /// A check that finds an error has failed.
+  override func isNo(_ findings: Findings) -> Bool { findings.hasFailed }
 }

@@ -6,7 +6,7 @@ nonisolated extension Route {
     case .matches(let words): Self.matchesMark + words
     case .reasons(let words): Self.reasonsMark + words
     case .search(let words): Self.searchMark + words
-    case .check: Self.checkMark
+    case .check(let isStrict): isStrict ? Self.strictMark : Self.checkMark
     default: nil
     }
   }
@@ -14,8 +14,8 @@ nonisolated extension Route {
   /// The place that a path means which asks something of all decisions; `nil` if it is no such
   /// path.
   init?(question path: some StringProtocol) {
-    if path == Self.checkMark {
-      self = .check
+    if path == Self.checkMark || path == Self.strictMark {
+      self = .check(isStrict: path == Self.strictMark)
     } else if let words = Self.words(of: path, behind: Self.matchesMark) {
       self = .matches(words)
     } else if let words = Self.words(of: path, behind: Self.reasonsMark) {
@@ -32,6 +32,7 @@ nonisolated extension Route {
   private static let reasonsMark = "/why?"
   private static let searchMark = "/~"
   private static let checkMark = "/!"
+  private static let strictMark = "/!strict"
 
   /// By Unicode scalars, as an accent in front of the words joins with the mark to one character.
   private static func words(of path: some StringProtocol, behind mark: String) -> String? {

@@ -35,8 +35,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case reasons(String)
   /// What fits these words best in all decisions: `/~postgres`.
   case search(String)
-  /// What a person should look at in all decisions: `/!`.
-  case check
+  /// What a person should look at in all decisions: `/!`; if remarks shall fail, too, `/!strict`.
+  case check(isStrict: Bool)
 
   /// The place that these words lead to from the top; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {

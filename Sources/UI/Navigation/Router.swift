@@ -48,9 +48,9 @@ public final class Router {
     present().text(ofRow: number)
   }
 
-  /// What the person took it to say when they began the line that is typed.
-  func textBefore(ofRow number: Int) -> String? {
-    present().textBefore(ofRow: number)
+  /// What the person took it to say when they began this line, or what a script printed last.
+  func textBefore(ofRow number: Int, at line: Int?) -> String? {
+    present().textBefore(ofRow: number, at: line)
   }
 
   /// The word that leads from the present screen to what `choice` means on it.
@@ -77,16 +77,41 @@ public final class Router {
   /// The screens that can be come back to.
   var visited: [any Screen] { Array(screens.values) }
 
-  /// Moves to `route`. Asking for the place where one already is shows it again, and tries again
-  /// if it had failed.
+  /// Moves to `route`; stays where it is if nothing is there. Asking for the place where one already
+  /// is shows it again, and tries again if it had failed.
   func go(to route: Route) async {
     if route == trail.current {
       let screen = present()
       if screen.hasFailed { await screen.refresh() } else { await screen.appear() }
     } else {
+      let (before, left) = (trail, screen)
       trail.visit(route)
       await move()
+      await leaveNowhere(for: before, left)
     }
+  }
+
+  /// Begins at `route`, before anything was shown and without showing it; stays at home if nothing is
+  /// there. What is asked of all decisions, or shows them all, is always there and isn't fetched.
+  func enter(_ route: Route) async {
+    guard route != home else { return }
+    let before = trail
+    trail.visit(route)
+    guard route.topic != nil else { return }
+    await present().load()
+    await leaveNowhere(for: before, nil)
+  }
+
+  /// Goes back from a place that turned out not to exist, unless somebody has gone elsewhere meanwhile.
+  private func leaveNowhere(for before: Trail, _ left: (any Screen)?) async {
+    guard let screen, screen.leadsNowhere, screens[trail.current] === screen else { return }
+    screens[trail.current] = nil
+    screen.disappear()
+    trail = before
+    self.screen = left
+    await left?.load()
+    // It may have been left before it was known to be nowhere.
+    if left?.leadsNowhere == true { await leaveNowhere(for: Trail(home), nil) }
   }
 
   /// Shows the screen at `route` again if one is there and nothing need be waited for; returns

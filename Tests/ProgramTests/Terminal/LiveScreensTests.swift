@@ -102,7 +102,7 @@ extension TerminalTests {
       let terminal = try await session(at: "/!", showing: "No problems found")
       try write("Tea", [])
       try await terminal.expect("the finding") {
-        $0.text.contains("the option \"Tea\" has no") && $0.cursorLine == "/!> half"
+        $0.text.contains("remark: the option \"Tea\"") && $0.cursorLine == "/!> half"
       }
     }
 

@@ -30,19 +30,52 @@ struct CheckTests {
       arguments: [".", "-c", "check"], workingFolder: folder.path)
     #expect(
       run.text == """
-        ./0001-a.md:1: the number 1 is used twice: ./0001-b.md has it too
-        ./0001-a.md:3: it is superseded by 9, which doesn't exist
-        ./0001-a.md:5: the link to 0005-gone.md leads to no file
-        ./0001-a.md:10: the option "Y" has no arguments
-        ./0001-a.md:14: the chosen option is none of the options
-        ./0001-b.md:1: the number 1 is used twice: ./0001-a.md has it too
-        ./0001-b.md:3: the status is accepted, but no choice is recorded
-        ./0001-b.md:7: the option "X" has no arguments
-        ./0001-b.md:8: the option "Y" has no arguments
-        ./0002-c.md:2: is not UTF-8 on line 2
+        ./0001-a.md:1: error: the number 1 is used twice: ./0001-b.md has it too
+        ./0001-a.md:3: error: it is superseded by 9, which doesn't exist
+        ./0001-a.md:5: remark: the link to 0005-gone.md leads to no file
+        ./0001-a.md:10: remark: the option "Y" has no arguments
+        ./0001-a.md:14: error: the chosen option is none of the options
+        ./0001-b.md:1: error: the number 1 is used twice: ./0001-a.md has it too
+        ./0001-b.md:3: remark: the status is accepted, but no choice is recorded
+        ./0001-b.md:7: remark: the option "X" has no arguments
+        ./0001-b.md:8: remark: the option "Y" has no arguments
+        ./0002-c.md:2: error: is not UTF-8 on line 2
 
         """)
     #expect(run.errorText == "")
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("fails because of errors, and of remarks only if it is strict")
+  func severity() async throws {
+    func status(_ command: String) async throws -> Ending {
+      try await Transcript.of(arguments: [folder.path, "-c", command]).status
+    }
+    try folder.write("# A\n\n[b](b.md)\n\n## Pros\n\n- one\n", to: "0001-a.md")
+    #expect(try await status("check") == .exited(0))
+    #expect(try await status("check --strict") == .exited(1))
+    try folder.write(
+      "# B\n\n<<<<<<< HEAD\n=======\n>>>>>>> x\n\n## Pros\n\n- one\n", to: "0002-b.md")
+    #expect(try await status("check") == .exited(1))
+  }
+
+  @Test("finds successors that go round in a circle, however they are told")
+  func circle() async throws {
+    let ways = ["2", "[C](./0003-c.md)", "0001", "0001"]
+    for (number, way) in zip(1..., ways) {
+      try folder.write(
+        "# \(number)\n\n* Status: superseded by \(way)\n\n## Pros\n\n- one\n",
+        to: "000\(number)-\(["a", "b", "c", "d"][number - 1]).md")
+    }
+    let run = try await Transcript.of(arguments: [".", "-c", "check"], workingFolder: folder.path)
+    let sentence = "3: error: the successors go round in a circle"
+    #expect(
+      run.text == """
+        ./0001-a.md:\(sentence): ./0001-a.md, ./0002-b.md, ./0003-c.md, ./0001-a.md
+        ./0002-b.md:\(sentence): ./0002-b.md, ./0003-c.md, ./0001-a.md, ./0002-b.md
+        ./0003-c.md:\(sentence): ./0003-c.md, ./0001-a.md, ./0002-b.md, ./0003-c.md
+
+        """)
     #expect(run.status == .exited(1))
   }
 
@@ -51,7 +84,9 @@ struct CheckTests {
     let path = try folder.write("# A\n\n[b](b.md)\n\n## Pros\n\n- one\n", to: "a.md")
     let terminal = try PseudoTerminal(arguments: [path])
     terminal.type("check\r")
-    try await terminal.expect { $0.text.contains("a.md:3: the link to b.md leads to no file") }
+    try await terminal.expect {
+      $0.text.contains("a.md:3: remark: the link to b.md leads to no file")
+    }
     try folder.write("# A\n\n## Pros\n\n- one\n", to: "a.md")
     terminal.type("check\r")
     try await terminal.expect { $0.text.contains("No problems found in 1 decision") }

@@ -39,7 +39,8 @@ struct LibraryTests {
     #expect(files.map(\.isReadable) == [true, false, false, true])
     #expect(
       files.flatMap(\.problems) == [
-        Problem(line: 3, "is not UTF-8 on line 3"), Problem(line: 1, "is empty"),
+        Problem(line: 3, "is not UTF-8 on line 3", isError: true),
+        Problem(line: 1, "is empty", isError: true),
         Problem(line: 1, "holds no pros and no cons"),
       ])
   }
@@ -49,7 +50,7 @@ struct LibraryTests {
     let rest = "\n\n[This](0003-c.md), see it.\n\n## Pros\n\n- one\n"
     try folder.write("# C\n\n* Status: superseded by \(itself)" + rest, to: "0003-c.md")
     try folder.write("# D\n\n* Status: superseded by 3" + rest, to: "0004-d.md")
-    let problems = [Problem(line: 3, "it is superseded by itself")]
+    let problems = [Problem(line: 3, "it is superseded by itself", isError: true)]
     #expect(try await library().flatMap(\.problems) == problems)
   }
 
@@ -59,7 +60,7 @@ struct LibraryTests {
     let path = try folder.write(text, to: "1.md")
     try folder.write(good, to: "2.md")
     let problems = [
-      Problem(line: 3, "it is superseded by 3, which doesn't exist"),
+      Problem(line: 3, "it is superseded by 3, which doesn't exist", isError: true),
       Problem(line: 5, "the link to 4.md leads to no file"),
     ]
     #expect(try await library().flatMap(\.problems) == problems)

@@ -12,9 +12,11 @@ struct CheckScreenTests {
 
   @Test func `What is found is said as compilers do, and fails`() async {
     let (lines, successes) = await Gallery.run(
-      "check", "where", "check", problems: [Problem(line: 3, "odd\u{9B}")])
+      "check", "where", "check", problems: [Problem(line: 3, "odd\u{9B}", isError: true)])
     #expect(
-      lines == ["adr/0007.md:3: odd\\u{9B}", "/!", "adr/0007.md:3: odd\\u{9B}"])
+      lines == [
+        "adr/0007.md:3: error: odd\\u{9B}", "/!", "adr/0007.md:3: error: odd\\u{9B}",
+      ])
     #expect(successes == [false, true, false])
   }
 }

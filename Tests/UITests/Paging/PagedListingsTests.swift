@@ -89,7 +89,7 @@ struct PagedListingsTests {
   @Test("is denied as a whole, and its next screens are not")
   func denied() async {
     let rehearsal = rehearsal(rows: 11)
-    #expect(await !rehearsal.run("check"))
+    #expect(await !rehearsal.run("check --strict"))
     #expect(await rehearsal.run("more"))
   }
 

@@ -102,7 +102,7 @@ extension DecisionKey {
 extension FileTrouble {
   /// The trouble as it is said behind the path of the file.
   fileprivate var problem: Problem {
-    if case .notUTF8(let line) = reason { return Problem(line: line, fact) }
-    return Problem(line: 1, fact)
+    if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }
+    return Problem(line: 1, fact, isError: reason != .nothingToWeigh)
   }
 }

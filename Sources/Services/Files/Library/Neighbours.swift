@@ -18,18 +18,20 @@ struct Neighbours {
       switch link.target {
       case .file(let name):
         let target = path.removingLastComponent().appending(name)
-        if link.line == decision.statusLine, decision.isSuperseded,
-          target.lexicallyNormalized() == path.lexicallyNormalized()
-        {
-          return Problem(line: link.line, Self.own)
+        let isSuccessor = link.line == decision.statusLine && decision.isSuperseded
+        if isSuccessor, target.lexicallyNormalized() == path.lexicallyNormalized() {
+          return Problem(line: link.line, Self.own, isError: true)
         }
         return FileStamp(of: target) == nil
-          ? Problem(line: link.line, "the link to \(name) leads to no file") : nil
+          ? Problem(
+            line: link.line, "the link to \(name) leads to no file", isError: isSuccessor) : nil
       case .number(let number) where number == DecisionKey.serial(of: path) && numbers[number] == 1:
-        return Problem(line: link.line, Self.own)
+        return Problem(line: link.line, Self.own, isError: true)
       case .number(let number):
         return numbers[number] != nil
-          ? nil : Problem(line: link.line, "it is superseded by \(number), which doesn't exist")
+          ? nil
+          : Problem(
+            line: link.line, "it is superseded by \(number), which doesn't exist", isError: true)
       }
     }
   }
@@ -45,12 +47,4 @@ struct Neighbours {
   private static let templateWords: Set<String> = [
     "template", "adr", "madr", "decision", "record", "long", "short", "full", "minimal", "bare",
   ]
-}
-
-extension Decision {
-  /// Whether the status says that another decision has taken its place.
-  fileprivate var isSuperseded: Bool {
-    let words = FoldedWords(status ?? "").words
-    return words.contains("superseded") || words.contains("replaced")
-  }
 }

@@ -86,7 +86,8 @@ struct LayoutReader {
         stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(.init(line: place, message: "git has left a merge conflict here"))
+          layout.problems.append(
+            .init(line: place, message: "git has left a merge conflict here", isError: true))
         }
       }
     }

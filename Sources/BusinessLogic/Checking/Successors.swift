@@ -1,0 +1,77 @@
+/// The decisions that have taken each other's place in a circle, so that none of them holds.
+struct Successors {
+  /// The paths of a circle from each of its files on, as far as they are told.
+  private var circles: [String: [String]] = [:]
+
+  init(of files: [CheckedFile]) {
+    let next = Self.successors(of: files)
+    var seen: Set<String> = []
+    for file in files {
+      var walk: [String] = []
+      var places: [String: Int] = [:]
+      var path: String? = file.path
+      while let current = path, seen.insert(current).inserted {
+        places[current] = walk.count
+        walk.append(current)
+        path = next[current]
+      }
+      guard let start = path.flatMap({ places[$0] }) else { continue }
+      let circle = Array(walk[start...])
+      // A decision that supersedes itself is told by its service.
+      guard circle.count > 1 else { continue }
+      for (place, path) in circle.enumerated() {
+        circles[path] = Array(circle[place...] + circle[...place])
+      }
+    }
+  }
+
+  /// That the successors of `file` lead back to it.
+  func problems(of file: CheckedFile) -> [Problem] {
+    guard let circle = circles[file.path], let link = file.successor else { return [] }
+    let way = circle.count > 5 ? circle.prefix(4) + ["…"] : circle[...]
+    return [
+      Problem(
+        line: link.line, "the successors go round in a circle: \(way.joined(separator: ", "))",
+        isError: true)
+    ]
+  }
+
+  /// The path of the successor of each file that has one.
+  private static func successors(of files: [CheckedFile]) -> [String: String] {
+    var paths: [String: String] = [:]
+    var numbers: [Int: [String]] = [:]
+    for file in files {
+      paths[normalized(file.path)] = file.path
+      if let number = file.number { numbers[number, default: []].append(file.path) }
+    }
+    var next: [String: String] = [:]
+    for file in files {
+      switch file.successor?.target {
+      case .file(let name): next[file.path] = paths[normalized(folder(of: file.path) + name)]
+      case .number(let number):
+        let found = numbers[number] ?? []
+        next[file.path] =
+          found.first { folder(of: $0) == folder(of: file.path) } ?? found.first
+      case nil: break
+      }
+    }
+    return next
+  }
+
+  /// With the slash at its end.
+  private static func folder(of path: String) -> Substring {
+    path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
+  }
+
+  private static func normalized(_ path: some StringProtocol) -> String {
+    var parts: [Substring] = []
+    for part in Substring(path).split(separator: "/") where part != "." {
+      if part == "..", parts.last.map({ $0 != ".." }) == true {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
