@@ -45,11 +45,12 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !presentation.canRedraw
     let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
-    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.")
+    let demo: Text = launch.path == nil ? " The demo lives in memory." : ""
+    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     let session = await session(on: terminal, writer: writer, isLive: canRedraw)
-    _ = await Shell(session, terminal: editor).run(opening: opening)
+    _ = await Shell(session, terminal: editor).run(opening: launch.route.map { "go \($0)" })
     await editor.close()
     return true
   }
@@ -63,12 +64,12 @@ struct App {
     let script: any Script = pipe ?? ScriptLines(launch.commands)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)
     let shell = Shell(session, script: script)
-    let hasSucceeded = await shell.run(opening: opening)
+    if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
+      streams.flush()
+      return false
+    }
+    let hasSucceeded = await shell.run(opening: nil)
     return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
-  }
-
-  private var opening: String? {
-    launch.route.map { "go \($0)" }
   }
 
   /// At a terminal it can be watched; by itself only where it is live: where a line can't be drawn
@@ -77,7 +78,8 @@ struct App {
     on terminal: Terminal, writer: (any LongTextEditor)?, isLive: Bool? = nil
   ) async -> Session {
     let stage = Stage(
-      terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time))
+      terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time),
+      input: isLive != nil ? .terminal : launch.commands.isEmpty ? .pipe : .commandLine)
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
     let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
@@ -86,7 +88,8 @@ struct App {
     return Session(
       router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
       editing: EditingViewModel(
-        worker: EditingWorker(plugins.editing, decisions: plugins.edited)),
+        worker: EditingWorker(plugins.editing, decisions: plugins.edited),
+        isLasting: launch.path != nil),
       writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
   }
 

@@ -36,7 +36,7 @@ extension Decision {
 }
 
 /// A decision was asked for an option that it hasn't got, or of which nobody can tell which it is.
-public struct NoSuchOption: Error, CustomStringConvertible {
+public struct NoSuchOption: Refusal, CustomStringConvertible {
   let option: String?
   let decision: Decision
 

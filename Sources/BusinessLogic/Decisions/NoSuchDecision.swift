@@ -1,5 +1,5 @@
 /// A decision was asked for that is not kept.
-public struct NoSuchDecision: Error, CustomStringConvertible {
+public struct NoSuchDecision: Refusal, CustomStringConvertible {
   private let key: String
   private let known: [String]
 

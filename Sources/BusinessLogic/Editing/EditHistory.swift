@@ -15,6 +15,20 @@ struct EditHistory: Sendable, Equatable {
   /// The edit that `redo` makes again.
   var next: Entry? { undone.last }
 
+  /// The edits of each decision that held when it was last saved as a file.
+  private var saved: [String: [Int]] = [:]
+
+  /// The decisions with edits that hold now and were not saved, by their keys.
+  var unsaved: [String] { edits.filter { saved[$0.key] != $0.value }.keys.sorted() }
+
+  /// The numbers of the edits of each decision that hold now.
+  private var edits: [String: [Int]] {
+    done.reduce(into: [:]) { $0[$1.receipt.key, default: []].append($1.receipt.id) }
+  }
+
+  /// The decision was saved as a file.
+  mutating func save(_ key: String) { saved[key] = edits[key] }
+
   /// A new edit was made: what was taken back before can't be made again.
   mutating func add(_ entry: Entry) {
     done.append(entry)

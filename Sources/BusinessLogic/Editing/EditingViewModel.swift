@@ -1,4 +1,4 @@
-/// The edits of a session: makes them, takes them back, and keeps the one that failed.
+/// The edits of a session: makes them, takes them back, and keeps those that failed.
 @MainActor
 public final class EditingViewModel {
   /// What the last edit brought about, or why it failed.
@@ -10,37 +10,39 @@ public final class EditingViewModel {
   /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
   public private(set) var outcomes = 0
 
-  /// The edit that failed last, to be tried again; nothing that was typed is lost.
-  private var failed: (() async -> Void)?
+  /// What a service is to do, and then what is to be done here.
+  private typealias Work = @Sendable () async throws(WorkerFailure) -> Completion
+  private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
 
-  /// Whether there is something to be tried again.
-  public var hasFailed: Bool { failed != nil }
+  /// The edits that failed and may yet succeed, in order, each with what it would have done.
+  private var kept: [(summary: String, work: Work)] = []
 
-  /// What is done again by trying what failed last once more.
-  public enum Retry: Sendable {
-    /// An edit, which is kept.
-    case edit
-    /// To save a decision elsewhere, which changes nothing.
-    case saving
-    /// Nothing: what was to be taken back, or made again, is still there to be asked for.
-    case nothing
-  }
+  /// How many edits that failed are kept, until they are made or forgotten.
+  public var keptCount: Int { kept.count }
 
-  /// What would be tried again of what failed last.
-  public private(set) var retry = Retry.nothing
+  /// What became of the edit that failed last.
+  public private(set) var fate = EditFate.dropped
 
-  /// Creates the view model of a session without edits.
-  public init(worker: EditingWorker) {
+  /// Whether files hold what is edited.
+  private let isLasting: Bool
+
+  /// The decisions whose edits are lost with the session.
+  public var unsaved: [String] { isLasting ? [] : history.unsaved }
+
+  /// Creates the view model of a session without edits; `isLasting` says whether files hold them.
+  public init(worker: EditingWorker, isLasting: Bool = true) {
     self.worker = worker
+    self.isLasting = isLasting
   }
 
   /// Makes an edit of one option; `summary` says what was done once it is.
   public func edit(
     _ topic: TopicID, summary: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async {
-    await make(summary) { worker throws(WorkerFailure) in
+    await make(summary) { [worker] () throws(WorkerFailure) in
       let option = try await worker.option(topic)
-      return try await worker.apply(edit(option), to: topic.decision)
+      let receipt = try await worker.apply(edit(option), to: topic.decision)
+      return { $0.made(summary, receipt) }
     }
   }
 
@@ -49,7 +51,7 @@ public final class EditingViewModel {
     option name: String, of key: String, summary: @escaping @Sendable (OptionPlace) -> String,
     _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async {
-    await run { [worker] () throws(WorkerFailure) in
+    await make(summary(OptionPlace(number: 0, title: name))) { [worker] () throws(WorkerFailure) in
       let option = try await worker.option(called: name, of: key)
       let receipt = try await worker.apply(edit(option), to: key)
       return { $0.made(summary(option), receipt) }
@@ -58,12 +60,15 @@ public final class EditingViewModel {
 
   /// Makes an edit of a decision as a whole.
   public func edit(decision key: String, summary: String, _ edit: Edit) async {
-    await make(summary) { worker throws(WorkerFailure) in try await worker.apply(edit, to: key) }
+    await make(summary) { [worker] () throws(WorkerFailure) in
+      let receipt = try await worker.apply(edit, to: key)
+      return { $0.made(summary, receipt) }
+    }
   }
 
   /// Marks a decision as superseded by another.
   public func supersede(_ old: String, by new: String) async {
-    await run { [worker] () throws(WorkerFailure) in
+    await make("\(old) is superseded by \(new)") { [worker] () throws(WorkerFailure) in
       let receipt = try await worker.supersede(old, by: new)
       return { $0.made("\(receipt.key) is superseded by \(new)", receipt) }
     }
@@ -71,7 +76,7 @@ public final class EditingViewModel {
 
   /// Makes a new decision.
   public func create(title: String) async {
-    await run { [worker] () throws(WorkerFailure) in
+    await make("New decision: \(title)") { [worker] () throws(WorkerFailure) in
       let receipt = try await worker.create(title: title)
       return { $0.made("New decision /\(receipt.key): \(title)", receipt) }
     }
@@ -79,16 +84,19 @@ public final class EditingViewModel {
 
   /// Writes a decision as a new file.
   public func save(_ key: String, to path: String) async {
-    await run(retrying: .saving) { [worker] () throws(WorkerFailure) in
+    await runOnce { [worker] () throws(WorkerFailure) in
       try await worker.save(key, to: path)
-      return { $0.say("Saved as \(path)") }
+      return {
+        $0.history.save(key)
+        $0.say("Saved as \(path)")
+      }
     }
   }
 
   /// Takes the last edit back; whether there was one.
   public func undo() async -> Bool {
     guard let entry = history.last else { return false }
-    await run(retrying: .nothing) { [worker] () throws(WorkerFailure) in
+    await runOnce { [worker] () throws(WorkerFailure) in
       try await worker.undo(entry.receipt)
       return {
         $0.history.undo()
@@ -101,7 +109,7 @@ public final class EditingViewModel {
   /// Makes the edit again that was taken back last; whether there was one.
   public func redo() async -> Bool {
     guard let entry = history.next else { return false }
-    await run(retrying: .nothing) { [worker] () throws(WorkerFailure) in
+    await runOnce { [worker] () throws(WorkerFailure) in
       try await worker.redo(entry.receipt)
       return {
         $0.history.redo()
@@ -111,11 +119,23 @@ public final class EditingViewModel {
     return true
   }
 
-  /// Tries the edit again that failed last; whether there was one.
+  /// Makes the edits that are kept, in their order, up to the first that fails again; whether there was
+  /// one.
   public func tryAgain() async -> Bool {
-    guard let failed else { return false }
-    await failed()
+    guard !kept.isEmpty else { return false }
+    while let next = kept.first {
+      if let failure = await run(next.work) {
+        fail(failure, fate: failure.isFinal ? .hopeless : .kept)
+        break
+      }
+      kept.removeFirst()
+    }
     return true
+  }
+
+  /// Lets the first of the edits go that are kept; what it would have done, `nil` if none is kept.
+  public func forget() -> String? {
+    kept.isEmpty ? nil : kept.removeFirst().summary
   }
 
   /// What an edit has made of its decision; `nil` if that can't be told.
@@ -130,41 +150,40 @@ public final class EditingViewModel {
     content.change(to: content.value.alertShown())
   }
 
-  private func make(
-    _ summary: String,
-    _ edit: @escaping @Sendable (EditingWorker) async throws(WorkerFailure) -> EditReceipt
-  ) async {
-    await run { [worker] () throws(WorkerFailure) in
-      let receipt = try await edit(worker)
-      return { $0.made(summary, receipt) }
-    }
+  /// Makes an edit that would have done what `summary` says. What fails is kept, unless it can never
+  /// succeed.
+  private func make(_ summary: String, _ work: @escaping Work) async {
+    guard let failure = await run(work) else { return }
+    let isKept = failure != .cancelled && !failure.isFinal
+    if isKept { kept.append((summary, work)) }
+    fail(failure, fate: isKept ? .kept : .dropped)
   }
 
-  /// What is to be done here once the service has done its part.
-  private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
+  /// Does what can be asked for once more as it was.
+  private func runOnce(_ work: @escaping Work) async {
+    if let failure = await run(work) { fail(failure, fate: .dropped) }
+  }
 
-  /// What fails is kept to be tried again, unless it can be asked for once more as it was.
-  private func run(
-    retrying kind: Retry = .edit,
-    _ work: @escaping @Sendable () async throws(WorkerFailure) -> Completion
-  ) async {
+  /// Returns why it failed; `nil` if it didn't.
+  private func run(_ work: @escaping Work) async -> WorkerFailure? {
     content.change(to: content.value.loading())
     // It may have been cancelled while it waited for its turn.
     switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
     case .success(let complete):
-      failed = nil
       outcomes += 1
       complete(self)
-    case .failure(.cancelled):
-      // What the last edit has brought about is no news any more, nor is one that failed before the one.
-      failed = nil
-      content.change(to: Content())
+      return nil
     case .failure(let failure):
-      outcomes += 1
-      retry = kind
-      if kind != .nothing { failed = { [weak self] in await self?.run(retrying: kind, work) } }
-      content.change(to: content.value.failed(failure))
+      return failure
     }
+  }
+
+  private func fail(_ failure: WorkerFailure, fate: EditFate) {
+    // What the last edit has brought about is no news any more.
+    guard failure != .cancelled else { return content.change(to: Content()) }
+    outcomes += 1
+    self.fate = fate
+    content.change(to: content.value.failed(failure))
   }
 
   private func made(_ summary: String, _ receipt: EditReceipt) {

@@ -30,10 +30,15 @@ public struct EditingWorker: Sendable {
   func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
     try await WorkerFailure.translating {
       let keys = try await decisions.getDecisions().map(\.key)
-      func whole(_ said: String) -> String { keys.place(ofKey: said).map { keys[$0] } ?? said }
-      let key = whole(new)
+      func whole(_ said: String) throws(NoSuchDecision) -> String {
+        guard let place = keys.place(ofKey: said) else {
+          throw NoSuchDecision(key: said, among: keys)
+        }
+        return keys[place]
+      }
+      let key = try whole(new)
       guard !key.isKey(saidAs: old) else { throw SupersedesItself(key: key) }
-      return try await service.apply(.setStatus("superseded by \(key)"), to: whole(old))
+      return try await service.apply(.setStatus("superseded by \(key)"), to: try whole(old))
     }
   }
 
@@ -63,7 +68,7 @@ public struct EditingWorker: Sendable {
 }
 
 /// A decision was to be marked as superseded by itself.
-private struct SupersedesItself: Error, CustomStringConvertible {
+private struct SupersedesItself: Refusal, CustomStringConvertible {
   let key: String
 
   var description: String {

@@ -45,6 +45,11 @@ public class ViewModel<Response: Sendable & Equatable> {
     isOutdated || content.value.isBlank
   }
 
+  /// Whether what is asked for doesn't exist, and nothing is held from when it did.
+  public var isRefused: Bool {
+    lastFailure?.isFinal == true && content.value.response == nil
+  }
+
   /// Asks again; returns when the answer is in the box, or when it was cancelled or outranked.
   public func fetch() async {
     isOutdated = false

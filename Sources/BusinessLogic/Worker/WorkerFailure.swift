@@ -7,13 +7,21 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   /// heading under which it would stand says whose, if it is somebody's.
   case nothing(String, of: String? = nil)
 
+  /// What was asked for doesn't exist or can't be: to ask again is of no use.
+  case refused(String)
+
   /// Nobody waits for the answer any more. It is no fault of the service and shows nothing.
   case cancelled
+
+  /// Whether to ask again is of no use.
+  var isFinal: Bool {
+    if case .refused = self { true } else { false }
+  }
 
   /// What there is to be told of it; `nil` for a cancellation.
   var message: String? {
     switch self {
-    case .failed(let message), .nothing(let message, of: _): message
+    case .failed(let message), .nothing(let message, of: _), .refused(let message): message
     case .cancelled: nil
     }
   }
@@ -30,9 +38,22 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       throw .cancelled
     } catch let nothing as NothingFound {
       throw .nothing(nothing.description, of: nothing.heading)
+    } catch let refusal as any Refusal where refusal.isFinal {
+      throw .refused(String(describing: refusal))
     } catch {
       // A service that was cancelled may say so in its own words, such as "interrupted".
       throw Task.isCancelled ? .cancelled : .failed(String(describing: error))
     }
   }
+}
+
+/// An error that a service throws for what doesn't exist or can't be done.
+public protocol Refusal: Error {
+  /// Whether the same request will be refused again.
+  var isFinal: Bool { get }
+}
+
+extension Refusal {
+  /// `true`.
+  public var isFinal: Bool { true }
 }

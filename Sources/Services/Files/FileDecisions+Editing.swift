@@ -112,7 +112,7 @@ extension FileDecisions: EditingWorkerProtocol {
 }
 
 /// A new decision was asked for where only one file was opened.
-struct NotAFolder: Error, CustomStringConvertible {
+struct NotAFolder: Refusal, CustomStringConvertible {
   let path: FilePath
 
   var description: String {

@@ -44,9 +44,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     self.today = today
   }
 
-  /// The key of the one decision at the path; `nil` if the path is a folder.
+  /// The key of the one decision at the path; `nil` if the path is a folder, or nothing is there that
+  /// could be called by a key.
   public nonisolated var onlyKey: String? {
-    isFolder ? nil : DecisionKey.of(root)
+    guard let stat = try? Stat(root), stat.type != .directory else { return nil }
+    return DecisionKey.of(root)
   }
 
   /// One entry a file, by name; a file that can't be understood says why.

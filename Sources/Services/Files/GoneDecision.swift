@@ -1,7 +1,8 @@
+import BusinessLogic
 import SystemPackage
 
 /// A decision was asked for that was opened before and is no longer there: nobody has mistyped it.
-struct GoneDecision: Error, Equatable, CustomStringConvertible {
+struct GoneDecision: Refusal, Equatable, CustomStringConvertible {
   /// Where it was.
   let path: FilePath
 

@@ -91,7 +91,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
 }
 
 /// A new decision would be called as one that there is.
-struct KeyIsTaken: Error, CustomStringConvertible {
+struct KeyIsTaken: Refusal, CustomStringConvertible {
   let key: String
 
   var description: String {

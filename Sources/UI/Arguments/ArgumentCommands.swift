@@ -37,9 +37,7 @@ extension Command {
       guard number > 0 else { throw CommandError("there is no number \(number)") }
       await session.router.go(to: .argument(topic, side, number))
     case .arguments:
-      await session.settle()
-      await session.router.reach(String(number))
-      try session.expectSameRow(number)
+      try await session.expectSameRowAnew(number)
       let key = try session.router.key(for: String(number))
       await session.router.go(to: try Route(path: key, from: session.router.route))
     case .decisions, .decision, .option, .comparison, .flip, .strike, .notes, .matches, .reasons,

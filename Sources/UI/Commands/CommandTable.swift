@@ -17,7 +17,7 @@ struct CommandTable {
   private static let editing: [(title: String, commands: [Command])] = [
     ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
     ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
-    ("Change your mind", [.undo, .redo, .again]),
+    ("Change your mind", [.undo, .redo, .again, .forget]),
   ]
 
   /// The names of the commands that change what is kept.

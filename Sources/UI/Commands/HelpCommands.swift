@@ -54,6 +54,6 @@ extension Command {
     "quit", aliases: ["exit"], summary: "Leave (as ^D does at an empty prompt)"
   ) { (session, words) throws(CommandError) in
     try words.end()
-    session.isOver = true
+    session.leave()
   }
 }

@@ -15,6 +15,7 @@ struct Interpreter {
     let before = complaints
     session.command = line
     session.alerts.commandBegins()
+    session.terminal.commandBegins()
     do {
       let nameless = CommandTable.nameless(in: line)
       let name = line.firstWord

@@ -11,10 +11,22 @@ public final class Session {
   private(set) lazy var editing: EditingViewModel = {
     let editing = makeEditing()
     reporter = EditReporter(editing, router: router, stage: stage)
+    // In a script nothing appears by itself, but rows are meant as the script's own edits leave them.
+    if stage.isScript {
+      watchReporter = WatchReporter(
+        WatchingViewModel(worker: WatchingWorker([])), editing: editing, router: router,
+        terminal: stage.terminal)
+    }
     return editing
   }()
   private let makeEditing: () -> EditingViewModel
   private var reporter: EditReporter?
+
+  /// Whether an edit was asked for.
+  var hasEditing: Bool { reporter != nil }
+
+  /// How many edits had come to an end when the person was told what leaving would lose.
+  var askedToLeave: Int?
 
   /// Where a long text can be written; `nil` where nobody is who could.
   let writer: (any LongTextEditor)?

@@ -109,8 +109,7 @@ extension Session {
   /// The same as for a row, where the rows are the options of the decision.
   fileprivate func expectSameOption(_ name: String) async throws(CommandError) {
     guard let number = Int(name), router.route.showsOptions else { return }
-    try await catchUp()
-    try expectSameRow(number)
+    try await expectSameRowAnew(number)
   }
 }
 

@@ -61,10 +61,11 @@ extension Command {
   static let move = Command(
     "move", "N TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
   ) { (session, words) throws(CommandError) in
+    let line = session.terminal.begunLine
     let row = try await session.row(words.next("the number of a row"))
     let target = try words.number("the number to move to", in: 1...Int(Int32.max))
     try words.end()
-    try session.expectSameRow(target)
+    try session.expectSameRow(target, at: line)
     await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
       .move(row.place(in: $0), to: target)
     }

@@ -20,10 +20,8 @@ final class EditReporter {
     if let message = content.message {
       // The rows that were to be edited may have failed to come for the same reason.
       stage.alerts.raise(message, at: router.route, mentioned: true)
-      switch viewModel.retry {
-      case .edit: stage.terminal.tell("The edit is kept: `again` makes it once more")
-      case .saving: stage.terminal.tell("Nothing was saved: `again` tries once more")
-      case .nothing: break
+      if let sentence = sentenceOfFate, stage.input != .commandLine {
+        stage.terminal.tell(sentence)
       }
       viewModel.alertShown()
       // What it was about may be another by now.
@@ -31,6 +29,18 @@ final class EditReporter {
     } else if !content.isLoading, content.status, let edited = content.response {
       router.serviceChanged()
       stage.terminal.show(Text(edited.summary))
+    }
+  }
+
+  /// What to do about an edit that has failed and is kept.
+  private var sentenceOfFate: Text? {
+    let count = viewModel.keptCount
+    return switch viewModel.fate {
+    case .kept where count == 1:
+      "The edit is kept: `again` makes it once more, `forget` lets it go"
+    case .kept: "\(count) edits are kept: `again` makes them in order, `forget` lets the first go"
+    case .hopeless: "It can't be made any more: `forget` lets it go"
+    case .dropped: nil
     }
   }
 }

@@ -18,10 +18,22 @@ extension Command {
     if await !session.editing.redo() { throw CommandError("there is no edit to make again") }
   }
 
-  static let again = Command("again", summary: "Try the edit again that failed") {
-    (session, words) throws(CommandError) in
+  static let again = Command(
+    "again", summary: "Make the edits that failed",
+    help: ["They are kept in order until `again` makes them or `forget` lets them go."]
+  ) { (session, words) throws(CommandError) in
     try words.end()
-    if session.editing.hasFailed { try session.expectEditedPlace() }
+    if session.editing.keptCount > 0 { try session.expectEditedPlace() }
     if await !session.editing.tryAgain() { throw CommandError("no edit has failed") }
+  }
+
+  static let forget = Command(
+    "forget", summary: "Let an edit go that failed",
+    help: ["The one that failed first; it can be said again for the next."]
+  ) { (session, words) throws(CommandError) in
+    try words.end()
+    guard let edit = session.editing.forget() else { throw CommandError("no edit has failed") }
+    let rest = session.editing.keptCount
+    session.terminal.show("Forgotten: \(edit)\(rest > 0 ? " (\(rest) more kept)" : "")")
   }
 }

@@ -18,12 +18,13 @@ extension Session {
     guard let (topic, side) = router.route.items else {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
+    let line = terminal.begunLine
     try await catchUp()
     await router.reach(String(word))
     // Where nothing is left, that is what is said of the row.
     if router.screen?.rows.isEmpty == false { try expectSamePlace() }
     guard let number = Int(word) else { throw noRow(word) }
-    try expectSameRow(number)
+    try expectSameRow(number, at: line)
     guard let text = router.text(ofRow: number) else { throw noRow(word) }
     return SeenRow(topic: topic, side: side, number: number, text: text)
   }
@@ -96,21 +97,39 @@ extension Session {
   /// Throws if others have changed what the row with this number says since the person began to type
   /// it: nobody can tell which of the two is meant. The command comes back to the prompt, where Enter
   /// makes it mean what the row says now.
-  func expectSameRow(_ number: Int) throws(CommandError) {
-    guard let before = router.textBefore(ofRow: number) else { return }
+  func expectSameRow(_ number: Int, at line: Int?) throws(CommandError) {
+    guard let before = router.textBefore(ofRow: number, at: line) else { return }
     let now = router.text(ofRow: number)
     guard now != before else { return }
     giveBack()
     let place = router.screen?.rows.first { $0.text == before }.map { ", now row \($0.number)" }
-    let then = "when you began the line it was \"\(before)\"\(place ?? "")"
+    let time = stage.isScript ? "when it was shown" : "when you began the line"
+    let then = "\(time) it was \"\(before)\"\(place ?? "")"
     guard let now else { throw CommandError("row \(number) is gone: \(then)") }
-    throw CommandError("row \(number) is \"\(now)\" now: \(then); Enter goes on all the same")
+    let way = stage.isScript ? "`show` shows the rows" : "Enter goes on all the same"
+    throw CommandError("row \(number) is \"\(now)\" now: \(then); \(way)")
+  }
+
+  /// The same for a row whose number alone leads on to it: what has changed is waited for, and in a
+  /// script, where nothing appears by itself, fetched.
+  func expectSameRowAnew(_ number: Int) async throws(CommandError) {
+    let line = terminal.begunLine
+    try await catchUp()
+    await router.reach(String(number))
+    if stage.isScript, router.route.topic != nil, router.textBefore(ofRow: number, at: line) != nil
+    {
+      await router.screen?.look()
+      if router.screen?.hasFailed == true {
+        throw CommandError("row \(number) may be another by now: what is there can't be fetched")
+      }
+    }
+    try expectSameRow(number, at: line)
   }
 
   /// Tells what nobody was told of yet, and puts the command before the person once more. Where they
   /// have cancelled it, what is there may be old.
   private func giveBack() {
-    guard !Task.isCancelled else { return }
+    guard !Task.isCancelled, !stage.isScript else { return }
     router.screen?.tellChanges()
     draft = String(command)
   }

@@ -16,7 +16,8 @@ nonisolated struct Attention<Response: Sendable & Equatable>: Sendable {
   /// The heading under which they were told that there is nothing, for when nothing is seen.
   private var emptyHeading: String?
 
-  private var latest: SeenContent<Response>? {
+  /// What they take to be there now.
+  var latest: SeenContent<Response>? {
     if hasEdited { return edited }
     return seen.map { SeenContent($0) } ?? emptyHeading.map { SeenContent(nothingUnder: $0) }
   }

@@ -67,7 +67,7 @@ extension ContentScreen {
   private func stepOver(_ change: DecisionChange) {
     let (before, after) = (preview(change.before, of: change), preview(change.after, of: change))
     guard before != nil || after != nil else { return }
-    if isShown, seen != nil, let before, let after {
+    if isShown, !stage.isScript, seen != nil, let before, let after {
       showDifference(to: before)
       _ = comparedPassages(from: before, to: after)
     }
@@ -114,7 +114,7 @@ extension ContentScreen {
   private func showDifference(to response: Response) -> Bool {
     guard let seen else { return false }
     let (before, now, rest) = comparedPassages(from: seen, to: response)
-    attention.see(response, whileTyping: stage.terminal.begunLine)
+    attention.see(response, whileTyping: stage.terminal.latestLine)
     let difference = Difference(from: before, to: now)
     guard !difference.isEmpty, let title = title(response) ?? now.first?.lines.first else {
       return false

@@ -21,9 +21,10 @@ extension ContentScreen {
     viewModel.content.value.response.flatMap { text(ofRow: number, in: $0) }
   }
 
-  /// What the person took it to say when they began the line that is typed.
-  public func textBefore(ofRow number: Int) -> String? {
-    attention.content(atBeginningOf: stage.terminal.begunLine)?
+  /// What the person took it to say when they began this line; in a script, what was printed last with
+  /// its own edits since.
+  public func textBefore(ofRow number: Int, at line: Int?) -> String? {
+    (stage.isScript ? attention.latest : attention.content(atBeginningOf: line))?
       .origin(ofRow: number) { rows($0).map(\.text) }
       .flatMap { text(ofRow: $0.number, in: $0.response) }
   }

@@ -219,6 +219,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
   /// Whether the last fetch failed.
   public var hasFailed: Bool { !viewModel.content.value.status }
 
+  /// Whether what it shows doesn't exist.
+  public var leadsNowhere: Bool { viewModel.isRefused }
+
   /// Whether the last fetch has failed or was cancelled, or one is due or under way.
   public var mayBeOld: Bool {
     hasFailed || viewModel.isDue || viewModel.content.value.isLoading
@@ -246,12 +249,12 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     toldProgress.end()
     if content.response == nil, !content.isBlank {
       if content.message != nil { tellHeading(content.emptyHeading) }
-      attention.seeNothing(under: content.emptyHeading, whileTyping: stage.terminal.begunLine)
+      attention.seeNothing(under: content.emptyHeading, whileTyping: stage.terminal.latestLine)
     }
     if let message = content.message {
       stage.alerts.raise(message, at: route)
       attention.hasRaised = content.response == nil || content.isEarlier
-      if let line = stage.terminal.begunLine { attention.doubt(whileTyping: line) }
+      if let line = stage.terminal.latestLine { attention.doubt(whileTyping: line) }
       if content.response == nil { attention.isAwaited = false }
       // Tells this screen once more, with the alert gone: that is when the rows are shown.
       viewModel.alertShown()
@@ -268,7 +271,7 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
       return stage.terminal.tell("No \(name) to show: `alerts` tells why, `refresh` fetches again")
     }
     // In a block of commands nobody has read what one of them shows before the next.
-    attention.see(response, whileTyping: stage.terminal.begunLine)
+    attention.see(response, whileTyping: stage.terminal.latestLine)
     (attention.hasRaised, attention.hasCounted) = (content.isEarlier, false)
     var isMarkDue = content.isEarlier
     forEachPortion(of: response) { lines in

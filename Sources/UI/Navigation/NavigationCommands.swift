@@ -6,9 +6,8 @@ extension Command {
     help: ["NAME is any part of the row's text: `open postgres`. A number alone does the same."]
   ) { (session, words) throws(CommandError) in
     let choice = try words.rest("the row to open")
-    await session.settle()
-    await session.router.reach(choice)
     try await session.expectSameRow(at: choice)
+    await session.router.reach(choice)
     let key = try session.router.key(for: choice)
     await session.router.go(to: try Route(path: key, from: session.router.route))
   }
@@ -67,8 +66,7 @@ extension Command {
 extension Session {
   /// The same as for a row that is edited, if `path` begins with the number of one.
   fileprivate func expectSameRow(at path: String) async throws(CommandError) {
-    guard let number = Int(path.prefix { $0 != "/" }) else { return }
-    await settle()
-    try expectSameRow(number)
+    guard let number = Int(path.prefix { $0 != "/" }) else { return await settle() }
+    try await expectSameRowAnew(number)
   }
 }

@@ -42,6 +42,12 @@ public protocol Screen: AnyObject {
   /// Whether the last fetch failed.
   var hasFailed: Bool { get }
 
+  /// Whether there is no such place as the one that it shows.
+  var leadsNowhere: Bool { get }
+
+  /// Binds, and fetches if need be, without showing anything but what goes wrong.
+  func load() async
+
   /// Whether what it shows may be out of date as far as it knows: the last fetch has failed, was
   /// cancelled, or is under way.
   var mayBeOld: Bool { get }
@@ -81,9 +87,9 @@ public protocol Screen: AnyObject {
   /// What the row with this number says, as it is shown; `nil` if there is no such row.
   func text(ofRow number: Int) -> String?
 
-  /// What the person took it to say when they began the line that is typed; `nil` if nobody types, that
-  /// can't be told, or there was no such row.
-  func textBefore(ofRow number: Int) -> String?
+  /// What the person took it to say when they began this line, or what a script printed last; `nil` if
+  /// that can't be told, or there was no such row.
+  func textBefore(ofRow number: Int, at line: Int?) -> String?
 
   /// What the screen is about, such as an option; `nil` if that is not said.
   var heading: String? { get }

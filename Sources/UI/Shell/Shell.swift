@@ -50,14 +50,28 @@ public final class Shell {
     }
   }
 
+  /// Begins a script at `route`, which is shown unless `isSilent`; returns whether there is such a place.
+  /// If not, nothing may be run: it is meant for that place.
+  public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
+    if isSilent {
+      await session.router.enter(route)
+      if session.router.screen?.hasFailed == true { hasSucceeded = false }
+    } else {
+      await carryOut("\(Command.go.name) \(route)")
+    }
+    return session.router.route == route
+  }
+
   /// Runs to the end; returns whether every command succeeded.
   ///
-  /// `opening` is carried out first. A terminal without one, and a script without any command,
-  /// show the screen where the session begins.
+  /// `opening` is carried out first. A terminal where that shows nothing, and a script without any
+  /// command, show the screen where the session begins.
   public func run(opening: String?) async -> Bool {
     let show = Command.show.name
-    if let opening = opening ?? (work == nil ? nil : show) { await carryOut(opening) }
-    reading: while !session.isOver {
+    if let opening { await carryOut(opening) }
+    let showsNothing = opening == nil || (!hasSucceeded && session.router.screen == nil)
+    if live != nil, showsNothing { await carryOut(show) }
+    while !session.isOver {
       let event = if let script { script.nextLine() } else { await typedLine() }
       switch event {
       case .line(let line):
@@ -67,10 +81,11 @@ public final class Shell {
       case .block(let block): await carryOut(block.compactMap { lines.add($0) })
       case .interrupted: lines = CommandLines()
       case .end where lines.isOpen: dropBegunCommand()
-      case .end: break reading
+      case .end: session.leave()
       }
     }
     if isIdle { await carryOut(show) }
+    if live == nil { session.tellLosses() }
     _ = work?.cancel()
     session.router.leave()
     return hasSucceeded
@@ -180,6 +195,7 @@ public final class Shell {
     isIdle = false
     let outcomes = session.editing.outcomes
     var isDone = await interpreter.run(command)
+    if script != nil { await session.settle() }
     if Task.isCancelled {
       session.draft = nil
       // ^C may have come too late for an edit, which has told by now what it has brought about.

@@ -27,6 +27,14 @@ public final class Terminal {
   /// The number of the line that is being typed, or was typed just now; `nil` if nothing stands on it.
   var begunLine: Int? { output.begunLine }
 
+  /// The line that is being typed, or else the last one whose command was begun, which may still be
+  /// under way.
+  var latestLine: Int? { begunLine ?? commandLine }
+  private var commandLine: Int?
+
+  /// The command of the line that was typed just now begins.
+  func commandBegins() { commandLine = latestLine }
+
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
 

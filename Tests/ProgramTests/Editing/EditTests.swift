@@ -117,11 +117,56 @@ struct EditTests {
     #expect(
       run.errorText == """
         Alert: Disk full
-        The edit is kept: `again` makes it once more
+        The edit is kept: `again` makes it once more, `forget` lets it go
         error: no edit has failed
 
         """)
     try expectFile(("it scales", "it scales\n* Good, because it is kept"))
+  }
+
+  @Test("that fails is kept in order with others until again makes it or forget lets it go")
+  func keptInOrder() async throws {
+    let run = try await run(
+      "go /7/1", "inject files fail Full", "add pro one", "add pro two", "add pro three", "forget",
+      "heal", "add pro now", "again", "forget")
+    #expect(
+      run.text.hasSuffix(
+        """
+        Forgotten: Added a pro: one (2 more kept)
+        files: healed
+        Added a pro: now
+        Added a pro: two
+        Added a pro: three
+
+        """))
+    #expect(
+      run.errorText == """
+        Alert: Full
+        The edit is kept: `again` makes it once more, `forget` lets it go
+        Alert: Full
+        2 edits are kept: `again` makes them in order, `forget` lets the first go
+        Alert: Full
+        3 edits are kept: `again` makes them in order, `forget` lets the first go
+        error: no edit has failed
+
+        """)
+    try expectFile(
+      (
+        "it scales",
+        "it scales\n"
+          + ["now", "two", "three"].map { "* Good, because \($0)" }.joined(separator: "\n")
+      ))
+  }
+
+  @Test("that can never succeed is not kept, nor does -c say so of any")
+  func notKept() async throws {
+    let run = try await run(
+      "go /7/1/pros", "choose zzz", "move 1 99", "supersede 99", "option add SQLite", "again")
+    #expect(!run.errorText.contains("kept"))
+    #expect(run.errorText.hasSuffix("error: no edit has failed\n"))
+    let given = try await Transcript.of(
+      arguments: [folder.path, "--at", "/7/1", "-c", "inject files fail Full", "-c", "add pro x"])
+    #expect(given.errorText == "Alert: Full\n")
   }
 
   @Test("finds its place in a file that has changed meanwhile, or refuses")
@@ -159,7 +204,6 @@ struct EditTests {
       run.errorText == """
         Alert: \(folder.path(of: "no/d.md")) can't be made (its folder doesn't exist): make that first, \
         or give another path
-        Nothing was saved: `again` tries once more
 
         """)
     #expect(try !folder.read("a b.md").isEmpty)
@@ -193,11 +237,40 @@ struct EditTests {
       input: "pros\nweigh 1 3\nadd con It needs power\nsave \(saved)\nsave \(saved)\n")
     #expect(
       run.errorText
-        == "Alert: \(saved) exists already: give another name\nNothing was saved: `again` tries once more\n"
-    )
+        == "Alert: \(saved) exists already: give another name\n")
     let read = try await Transcript.of(arguments: [saved, "-c", "pros", "-c", "cons"])
     #expect(read.text.contains("1  Error reduction  (weight 3)\n"))
     #expect(read.text.hasSuffix("4  It needs power\n"))
+  }
+
+  @Test("of what is kept in memory is lost at the end of a script only with a warning")
+  func memoryLost() async throws {
+    let warning =
+      "warning: The edits of ai are lost, as they were in memory only: `save FILE` keeps them\n"
+    for (commands, said) in [
+      (["add pro x"], warning), (["add pro x", "quit"], warning), (["add pro x", "undo"], ""),
+      (["add pro x", "save \(folder.path(of: "a.md"))"], ""),
+      (["add pro x", "save \(folder.path(of: "b.md"))", "add pro y"], warning),
+    ] {
+      let run = try await Transcript.of(input: commands.joined(separator: "\n") + "\n")
+      #expect(run.errorText == said)
+    }
+    #expect(try await self.run("go /7/1", "add pro x").errorText == "")
+  }
+
+  @Test("of what is kept in memory is lost at a terminal only after a question")
+  func memoryAsked() async throws {
+    let terminal = try PseudoTerminal()
+    try await terminal.expect { $0.text.contains("The demo lives in memory.") }
+    terminal.type("add pro x\rquit\r")
+    try await terminal.expect {
+      $0.text.contains("The edits of ai are in memory only: `save FILE` keeps them")
+        && $0.text.hasSuffix("/ai>")
+    }
+    terminal.type("add pro y\r\u{4}")
+    try await terminal.expect { $0.text.hasSuffix("Leave once more to lose that\n/ai>") }
+    terminal.type("\u{4}")
+    #expect(try await terminal.exitStatus() == .exited(0))
   }
 
   @Test("of nothing that is there is an error, and touches nothing")

@@ -40,8 +40,6 @@ struct FindTests {
       arguments: [folder.path, "--at", "/?postgres", "-c", "open 1", "-c", "why postgres"])
     #expect(
       run.text == """
-        1 match of "postgres"
-        1  con: needs Postgres  (A, undecided, /0007/cons/1)
         1  needs Postgres
         con 1 of 1, A
         weight 1, line 5 of its file

@@ -63,21 +63,29 @@ struct FlagTests {
     #expect(run.errorText.contains("\\u{1B}[31m"))
   }
 
-  @Test("--at opens a place, and back leads to where one would have begun")
+  @Test("--at begins at a place, and back leads to where one would have begun")
   func at() async throws {
-    let run = try await Transcript.of(arguments: ["--at", "/ai/cons", "-c", "back", "-c", "where"])
-    #expect(run.text.hasPrefix("Cons of Artificial Intelligence\n1  High cost\n"))
-    #expect(run.text.hasSuffix("/ai\n"))
+    let piped = try await Transcript.of(arguments: ["--at", "/ai/cons"], input: "back\nwhere\n")
+    #expect(piped.text.hasPrefix("Cons of Artificial Intelligence\n1  High cost\n"))
+    #expect(piped.text.hasSuffix("/ai\n"))
+    let given = try await Transcript.of(
+      arguments: ["--at", "/ai/cons", "-c", "where", "-c", "export json"])
+    #expect(given.text.hasPrefix("/ai/cons\n{\n"))
+    #expect(given.status == .exited(0))
   }
 
-  @Test("--at a place that isn't there raises an alert")
+  @Test("--at a place that isn't there raises an alert, and nothing is run")
   func nowhere() async throws {
-    let run = try await Transcript.of(arguments: ["--at", "/bi/cons"])
-    #expect(
-      run.errorText
-        == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
-        + "`go /` lists those there are\n")
-    #expect(run.status == .exited(1))
+    for commands in [[], ["-c", "show"]] {
+      let run = try await Transcript.of(
+        arguments: ["--at", "/bi/cons"] + commands, input: "add pro Hot\n")
+      #expect(
+        run.errorText
+          == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
+          + "`go /` lists those there are\n")
+      #expect(run.text == "")
+      #expect(run.status == .exited(1))
+    }
   }
 
   @Test("--inject makes services fail from the start, each as it is told")

@@ -18,7 +18,7 @@ struct LongListTests {
 
   @Test("begins with `more`, too")
   func first() async throws {
-    let run = try await Transcript.of(arguments: ["--at", "/ai/cons", "-c", "more"])
+    let run = try await Transcript.of(arguments: ["--at", "/ai/cons"], input: "more\n")
     #expect(run.text.hasSuffix("3  Fear of malicious implementation\n"))
     #expect(run.errorText == "Everything is shown already\n")
   }

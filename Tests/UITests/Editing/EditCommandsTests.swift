@@ -74,7 +74,7 @@ struct EditCommandsTests {
     #expect(
       await rehearsal.written(by: "add pro Hot") == """
         Alert: Disk full
-        The edit is kept: `again` makes it once more
+        The edit is kept: `again` makes it once more, `forget` lets it go
 
         """)
     #expect(await rehearsal.written(by: "again") == "Added a pro: Hot\n")

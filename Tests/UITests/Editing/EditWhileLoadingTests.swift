@@ -41,6 +41,20 @@ struct EditWhileLoadingTests {
     #expect(rehearsal.session.draft == line)
   }
 
+  @Test(
+    "opens no row that has just got the number, also if the prompt is back",
+    arguments: ["open", "show"])
+  func opened(_ verb: String) async {
+    let (fetch, open) = await command("\(verb) 1")
+    while rehearsal.session.command != "\(verb) 1" { await Task.yield() }
+    rehearsal.output.begunLine = nil
+    await service.calls.answer(.greenTea, to: 2)
+    _ = await fetch.value
+    #expect(await !open.value)
+    #expect(rehearsal.output.all.contains("when you began the line it was \"Warm\""))
+    #expect(rehearsal.session.router.route.description == "/tea/pros")
+  }
+
   @Test("is made behind them if they are the same")
   func same() async {
     let (fetch, edit) = await command("remove 1")

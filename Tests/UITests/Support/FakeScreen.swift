@@ -63,6 +63,8 @@ final class FakeScreen: Screen {
     log.events.append(isDoubtful() ? "\(event) in doubt" : event)
   }
 
+  var leadsNowhere = false
+  func load() async { log.events.append("\(name) loads") }
   func tellChanges() {}
   func rest() async {}
   func look() async {}
@@ -70,7 +72,7 @@ final class FakeScreen: Screen {
   var heading: String? { nil }
   var headingBefore: String? { nil }
   func text(ofRow number: Int) -> String? { nil }
-  func textBefore(ofRow number: Int) -> String? { nil }
+  func textBefore(ofRow number: Int, at line: Int?) -> String? { nil }
 
   func key(for choice: String) throws(CommandError) -> String {
     guard choice != "nothing" else { throw CommandError("there is nothing") }

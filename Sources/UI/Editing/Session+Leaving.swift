@@ -1,0 +1,30 @@
+import BusinessLogic
+
+extension Session {
+  /// Ends the session. A person who would lose edits is told so first, once for each state of them.
+  func leave() {
+    guard !stage.isScript, hasEditing, askedToLeave != editing.outcomes else {
+      return isOver = true
+    }
+    var losses: [Text] = []
+    if let names = unsaved { losses.append("\(names) in memory only: `save FILE` keeps them") }
+    let kept = editing.keptCount
+    if kept > 0 { losses.append("\(kept) of your edits failed: `again` tries once more") }
+    guard !losses.isEmpty else { return isOver = true }
+    askedToLeave = editing.outcomes
+    for loss in losses { terminal.tell(loss) }
+    terminal.tell("Leave once more to lose that")
+  }
+
+  /// Says at the end of a script which edits are lost with it.
+  func tellLosses() {
+    guard hasEditing, let names = unsaved else { return }
+    terminal.tell("warning: \(names) lost, as they were in memory only: `save FILE` keeps them")
+  }
+
+  /// `The edits of ai are`; `nil` if all are kept.
+  private var unsaved: Text? {
+    let names = editing.unsaved
+    return names.isEmpty ? nil : "The edits of \(names.joined(separator: ", ")) are"
+  }
+}

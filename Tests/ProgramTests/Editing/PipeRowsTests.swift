@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+
+@Suite("A row of a list that a script has printed")
+struct PipeRowsTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write(
+      """
+      # What to drink
+
+      ## Considered Options
+
+      * Tea
+      * Milk
+
+      ## Pros and Cons of the Options
+
+      ### Tea
+
+      * Good, because Warm
+      * Good, because Nice
+
+      ### Milk
+
+      * Bad, because Cold
+
+      """, to: "0001-drink.md")
+  }
+
+  /// Runs the commands from a pipe, and `change` of sed in the file as soon as the line `shown` was
+  /// printed.
+  private func run(
+    _ before: [String], until shown: String, change: String, _ after: [String]
+  ) async throws -> Transcript {
+    let script = """
+      mkfifo in out; "$0" "$1" <in >out & exec 3>in 4<out
+      printf '\(before.joined(separator: "\\n"))\\n' >&3
+      while read -r line <&4 && [ "$line" != '\(shown)' ]; do :; done
+      sed '\(change)' "$1" >new.md && mv new.md "$1"
+      printf '\(after.joined(separator: "\\n"))\\n' >&3; exec 3>&-; cat <&4; wait $!
+      """
+    return try await Transcript.of(
+      "/bin/sh", arguments: ["-c", script, Program.path(), path], workingFolder: folder.path)
+  }
+
+  private var text: String {
+    get throws { String(decoding: try folder.read("0001-drink.md"), as: UTF8.self) }
+  }
+
+  @Test("is that row, or the command fails and says which it is now")
+  func renumbered() async throws {
+    let run = try await run(
+      ["go /0001/1/pros"], until: "2  Nice", change: "s/^.*Warm/* Good, because New\\n&/",
+      ["weigh 1 6", "remove 2", "show", "remove 2"])
+    #expect(run.text.hasPrefix("Weighs 6 now: Warm\n"))
+    #expect(
+      run.errorText
+        == "error: row 2 is \"Warm\" now: when it was shown it was \"Nice\", now row 3; `show` shows the rows\n"
+    )
+    #expect(run.text.hasSuffix("3  Nice\nRemoved: Warm\n"))
+    #expect(try text.contains("* Good, because New\n* Good, because Nice\n"))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("is not opened, shown, chosen or removed as another", arguments: ["open 1", "1", "show 1"])
+  func opened(command: String) async throws {
+    let run = try await run(
+      ["go /0001/1/pros"], until: "2  Nice", change: "s/^.*Warm/* Good, because New\\n&/",
+      [command, "where"])
+    #expect(run.text == "/0001/1/pros\n")
+    #expect(run.errorText.hasPrefix("error: row 1 is \"New\" now"))
+  }
+
+  @Test("is no other option", arguments: ["open 1", "choose 1", "option remove 1"])
+  func option(command: String) async throws {
+    let run = try await run(
+      ["go /0001"], until: "2  Milk  (0 pros, 1 con, total -1)",
+      change: "s/^. Tea/* Beer\\n&/", [command, "where"])
+    #expect(run.text == "/0001\n")
+    #expect(run.errorText.hasPrefix("error: row 1 is \"Beer\" now"))
+    #expect(try !text.contains("Chosen"))
+  }
+
+  @Test("moves with the script's own edits, and is as it is now where none was printed")
+  func ownEdits() async throws {
+    let run = try await Transcript.of(
+      arguments: [path],
+      input: "go /0001/1/pros\nadd pro Green\nmove 3 1\nremove 2\nopen 2\nback\nundo\nweigh 2 4\n")
+    #expect(run.errorText == "")
+    #expect(run.text.hasSuffix("Weighs 4 now: Warm\n"))
+    let silent = try await Transcript.of(
+      arguments: [path, "--at", "/0001/1/pros", "-c", "remove 1", "-c", "remove 1"])
+    #expect(silent.text == "Removed: Green\nRemoved: Warm\n")
+  }
+}
