@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension Command {
   static let undo = Command(

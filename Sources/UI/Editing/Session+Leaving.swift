@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 
 extension Session {
   /// Ends the session. A person who would lose edits is told so first, once for each state of them.

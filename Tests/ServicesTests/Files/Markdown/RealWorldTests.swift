@@ -242,7 +242,10 @@ struct RealWorldTests {
     let options = "## Options\n1. Tea\n2. Milk\n3. Tea and Milk\n## Decision Outcome\n"
     for outcome in ["Chosen options: 1 & 2", "Chosen option: \"Tea\" and \"Milk\", because hot"] {
       #expect(decision(options + outcome).chosen == nil)
-      #expect(decision(options + outcome).problems == [Problem(line: 6, Problem.severalChoices)])
+      #expect(
+        decision(options + outcome).problems == [
+          Problem(line: 6, Problem.severalChoices, isError: true)
+        ])
     }
     #expect(decision(options + "Chosen option: \"Tea and Milk\", because hot").chosen == 2)
     #expect(decision(options + "Chosen options: \"Milk\", not \"Beer\"").chosen == 1)

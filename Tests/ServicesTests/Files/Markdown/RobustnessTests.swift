@@ -36,7 +36,8 @@ struct RobustnessTests {
     let decision = decision(text)
     let pros = decision.options[0].advantages.map(\.text)
     #expect(pros == ["Warm", "Sweet", "Bitter", "Sour", "Cheap"])
-    #expect(decision.problems == [Problem(line: 6, "git has left a merge conflict here")])
+    #expect(
+      decision.problems == [Problem(line: 6, "git has left a merge conflict here", isError: true)])
     #expect(throws: EditRefusal.isInConflict(line: 6)) {
       try DecisionMarkdown.bytes(Array(text.utf8), after: .setStatus("accepted"), named: "drink")
     }
@@ -49,7 +50,8 @@ struct RobustnessTests {
         + "# Drink\n\n## Pros\n\n- Warm\n")
     #expect(decision.title == "Drink")
     #expect(decision.date == "2026-11-21")
-    #expect(decision.problems == [Problem(line: 2, "git has left a merge conflict here")])
+    #expect(
+      decision.problems == [Problem(line: 2, "git has left a merge conflict here", isError: true)])
   }
 
   @Test("reads each beginning of a file", arguments: Fixtures.all)
