@@ -86,7 +86,6 @@ struct DecisionLayout: Sendable {
   struct Problem: Sendable, Equatable {
     var line: Int
     var message: String
-    var isError = false
   }
 
   var lines: [Line] = []

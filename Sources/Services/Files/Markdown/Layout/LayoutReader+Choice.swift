@@ -28,7 +28,7 @@ extension LayoutReader {
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
       if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {
         layout.problems.append(
-          .init(line: passage.lines.lowerBound, message: Problem.severalChoices, isError: true))
+          .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
       }
       let named = ChoicePhrase.candidates(in: text)
@@ -38,7 +38,7 @@ extension LayoutReader {
       choose(option(called: named), .phrase, passage)
       if layout.choice == nil {
         layout.problems.append(
-          .init(line: passage.lines.lowerBound, message: Problem.unknownChoice, isError: true))
+          .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
       }
       return
     }

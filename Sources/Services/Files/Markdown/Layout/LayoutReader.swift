@@ -86,8 +86,7 @@ struct LayoutReader {
         stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(
-            .init(line: place, message: "git has left a merge conflict here", isError: true))
+          layout.problems.append(.init(line: place, message: "git has left a merge conflict here"))
         }
       }
     }

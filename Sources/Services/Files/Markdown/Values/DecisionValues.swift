@@ -39,7 +39,7 @@ struct DecisionValues {
       outcome: outcome,
       drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
       links: LinkReader(bytes: bytes, layout: layout).links,
-      problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: $0.isError) })
+      problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
   }
 
   /// What was decided, in the first words of the outcome.
