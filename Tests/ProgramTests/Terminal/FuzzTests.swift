@@ -6,6 +6,10 @@ extension TerminalTests {
   struct Fuzz {
     @Test("leave a prompt that works", arguments: 1...12)
     func bytes(seed: Int) async throws {
+      for seed in Fuzzing.seeds(from: seed) { try await round(seed: seed) }
+    }
+
+    private func round(seed: Int) async throws {
       var random = SeededGenerator(seed: seed)
       let terminal = try await session(
         columns: random.number(20...90), rows: random.number(3...30))

@@ -80,24 +80,20 @@ public final class PseudoTerminal: Sendable {
   /// These modes before the program began.
   public var modesAtStart: [UInt] { session.modesAtStart }
 
-  /// How long anything may take on a machine that has a lot else to do. Nothing waits so long that
-  /// goes well.
-  public static let patience = Duration.seconds(120)
-
   /// Waits until the screen is as described; throws ``NotSeen`` if that has not happened by the
   /// deadline or the program has ended.
   ///
   /// It is answered in the middle of what the program writes, as soon as that much is there. So it
   /// returns no screen to judge: what must be seen together belongs into one description.
   public func expect(
-    _ description: String = "", within limit: Duration = patience,
+    _ description: String = "", within limit: Duration = Patience.terminal,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
   ) async throws {
     try await session.wait(until: .now + limit, for: description, isSeen)
   }
 
   /// Waits for the program's end.
-  public func exitStatus(within limit: Duration = patience) async throws -> Ending {
+  public func exitStatus(within limit: Duration = Patience.terminal) async throws -> Ending {
     try await session.waitForExit(until: .now + limit)
   }
 }

@@ -35,7 +35,7 @@ public struct Transcript: Sendable {
   public static func of(
     _ executable: String = Program.path(), arguments: [String] = [], input: String = "",
     environment: [String: String?] = [:], workingFolder: String? = nil,
-    readingOnly: Int = .max, deadline: Duration = PseudoTerminal.patience
+    readingOnly: Int = .max, deadline: Duration = Patience.program
   ) async throws -> Transcript {
     let spawn = Spawn(
       executable: executable, arguments: arguments, environment: FixedEnvironment.with(environment),

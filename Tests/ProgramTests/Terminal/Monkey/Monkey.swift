@@ -80,7 +80,7 @@ final class Monkey {
       let answer = "nocommand\"mark\(marks)\""
       do {
         try await terminal.expect(
-          answer, within: attempt < 5 ? .seconds(attempt) : PseudoTerminal.patience
+          answer, within: attempt < 5 ? .seconds(attempt * Patience.factor) : Patience.terminal
         ) {
           $0.isAtPrompt
             && ($0.scrolledOff.suffix(200).joined() + $0.text).filter { $0 != " " && $0 != "\n" }
@@ -106,12 +106,14 @@ final class Monkey {
       }
       resize()
       // The program hears of it a little later.
-      do { try await compare(within: .seconds(2)) } catch is Trouble { try await compare() }
+      do { try await compare(within: .seconds(2 * Patience.factor)) } catch is Trouble {
+        try await compare()
+      }
     }
   }
 
   /// Has the line drawn anew by ^L: nothing may change by that.
-  private func compare(within limit: Duration = .seconds(30)) async throws {
+  private func compare(within limit: Duration = Patience.terminal) async throws {
     switch try await terminal.compareWithRedraw(within: limit, type: type) {
     case .alike: compared += 1
     case .unknown: break

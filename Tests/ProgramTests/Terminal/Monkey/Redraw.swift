@@ -13,7 +13,7 @@ extension PseudoTerminal {
   /// Has the line drawn anew by ^L, twice: what the second one wipes away is the line as drawn by the
   /// first one, without what may stand below a line that waits.
   func compareWithRedraw(
-    within limit: Duration = patience, type: (String) -> Void
+    within limit: Duration = Patience.terminal, type: (String) -> Void
   ) async throws -> Redraw {
     let count = screen.cleared[1].count
     type("\u{C}\u{C}")

@@ -62,35 +62,39 @@ struct RobustnessTests {
 
   @Test("reads files with bytes and lines changed at random", arguments: 0..<8)
   func mutated(seed: Int) {
-    var random = SeededGenerator(seed: seed)
     let pieces = [
       "\n", "* ", "- Pros\n", "```", "<!--", "-->", "# ", "**", "---\n", "Good, ", "\t",
     ]
-    for text in Fixtures.all {
-      for _ in 0..<60 {
-        var bytes = Array(text.utf8)
-        for _ in 0..<Int.random(in: 1...12, using: &random) {
-          let place = Int.random(in: 0..<bytes.count, using: &random)
-          switch Int.random(in: 0..<3, using: &random) {
-          case 0: bytes[place] = .random(in: 0...255, using: &random)
-          case 1: bytes.remove(at: place)
-          default:
-            let piece = pieces.randomElement(using: &random) ?? ""
-            bytes.insert(contentsOf: Array(piece.utf8), at: place)
+    for seed in Fuzzing.seeds(from: seed) {
+      var random = SeededGenerator(seed: seed)
+      for text in Fixtures.all {
+        for _ in 0..<60 {
+          var bytes = Array(text.utf8)
+          for _ in 0..<Int.random(in: 1...12, using: &random) {
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: bytes[place] = .random(in: 0...255, using: &random)
+            case 1: bytes.remove(at: place)
+            default:
+              let piece = pieces.randomElement(using: &random) ?? ""
+              bytes.insert(contentsOf: Array(piece.utf8), at: place)
+            }
           }
+          read(bytes)
         }
-        read(bytes)
       }
     }
   }
 
   @Test("reads random bytes", arguments: 0..<4)
   func random(seed: Int) {
-    var random = SeededGenerator(seed: seed)
     let alphabet = Array("#*-+• \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)
-    for count in 0..<400 {
-      read((0..<count).map { _ in .random(in: 0...255, using: &random) })
-      read((0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 })
+    for seed in Fuzzing.seeds(from: seed) {
+      var random = SeededGenerator(seed: seed)
+      for count in 0..<400 {
+        read((0..<count).map { _ in .random(in: 0...255, using: &random) })
+        read((0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 })
+      }
     }
   }
 
