@@ -47,10 +47,17 @@ extension TerminalEditor {
   /// Stops until the program is brought to the front: behind the shell's prompt there is nothing to
   /// draw. A shell that is ended ends us and continues us, and which of the two is seen first is chance.
   private func waitForFront() {
+    handleOtherSignals()
+    guard TerminalModes.areOthers else { return }
+    kill(0, SIGTTIN)
+    // Another thread may be the one that stops all, a moment later.
+    handleOtherSignals()
+  }
+
+  private func handleOtherSignals() {
     for signal in signals.receive(within: 50) where Int32(signal) != SIGCONT {
       handle(signal: Int32(signal))
     }
-    if TerminalModes.areOthers { kill(0, SIGTTIN) }
   }
 
   private func endIfAsked(by signal: Int32) {
