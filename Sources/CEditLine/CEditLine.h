@@ -24,12 +24,10 @@ static inline EditLine *editline_start(const char *program) {
   return el_init(program, stdin, stdout, stderr);
 }
 
-// Has libedit draw into memory: what it has drawn is at `text` whenever the stream, which is returned,
-// has been flushed.
-static inline FILE *editline_draw_into_memory(EditLine *el, char **text, size_t *length) {
-  FILE *memory = open_memstream(text, length);
-  if (memory != NULL) el_set(el, EL_SETFP, 1, memory);
-  return memory;
+// Has libedit draw into nothing.
+static inline void editline_draw_nowhere(EditLine *el) {
+  FILE *nothing = fopen("/dev/null", "w");
+  if (nothing != NULL) el_set(el, EL_SETFP, 1, nothing);
 }
 
 // Switches the terminal to libedit's own mode, or (0) to that in which commands run.
@@ -39,11 +37,6 @@ static inline void editline_set_signals(EditLine *el, int on) { el_set(el, EL_SI
 
 static inline void editline_set_editor(EditLine *el, const char *name) {
   el_set(el, EL_EDITOR, name);
-}
-
-// In the prompt, what stands between two characters U+0001 takes no room.
-static inline void editline_set_prompt(EditLine *el, char *(*prompt)(EditLine *)) {
-  el_set(el, EL_PROMPT_ESC, prompt, '\1');
 }
 
 static inline void editline_set_reader(EditLine *el, el_rfunc_t reader) {
@@ -97,17 +90,6 @@ static inline void editline_add_command(
   el_set(el, EL_ADDFN, name, help, command);
 }
 
-// Whether libedit can take a command apart, as for `~/.editrc`.
-static inline int editline_is_command(const char *line) {
-  Tokenizer *tokenizer = tok_init(NULL);
-  if (tokenizer == NULL) return 0;
-  int count = 0;
-  const char **words = NULL;
-  int result = tok_str(tokenizer, line, &count, &words);
-  tok_end(tokenizer);
-  return result == 0;
-}
-
 // Whether the keys are vi's.
 static inline int editline_is_vi(EditLine *el) {
   const char *name = NULL;
@@ -135,11 +117,20 @@ static inline int editline_can_move_up(EditLine *el) {
   return el_get(el, EL_GETTC, "up", &up) == 0 && up != NULL && *up != '\0';
 }
 
-// How wide, or ("li") how high, libedit takes the terminal to be: not always what it is by now.
-static inline int editline_number(EditLine *el, const char *name) {
-  int number = 0;
-  el_get(el, EL_GETTC, name, &number);
-  return number;
+// How many cells libedit takes a row to have.
+static inline int editline_columns(EditLine *el) {
+  int columns = 0;
+  el_get(el, EL_GETTC, "co", &columns);
+  return columns;
+}
+
+// Has libedit take the window for so wide, and for no higher than a line of one row needs: the memory
+// that it sets aside is for all of it.
+static inline void editline_set_columns(EditLine *el, int columns) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", columns);
+  el_set(el, EL_SETTC, "li", "8", NULL);
+  el_set(el, EL_SETTC, "co", text, NULL);
 }
 
 // Takes out the characters before the cursor, as el_deletestr does, but leaves alone what ^Y and vi's
@@ -151,41 +142,6 @@ static inline void editline_delete_before(EditLine *el, int count) {
   memmove(cursor - count, cursor, (line->lastchar - cursor) * sizeof *cursor);
   line->cursor -= count;
   line->lastchar -= count;
-}
-
-// Wipes what the last key has left behind the end of the line that is being typed. Farther on there
-// are zeros: libedit begins with them, and keeps some at the end of its buffer.
-static inline void editline_wipe_behind(EditLine *el) {
-  for (wchar_t *rest = (wchar_t *)el_wline(el)->lastchar; *rest != 0; rest++) *rest = 0;
-}
-
-// Takes from libedit what it knows of inserting and deleting cells of a row: it counts the cells of
-// a wide character one by one there, and would push half of one aside. Without it libedit writes the
-// rest of the row anew.
-static inline void editline_forget_shifting(EditLine *el) {
-  const char *names[] = {"ic", "IC", "im", "ei", "ip", "dc", "DC", "dm", "ed"};
-  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
-    el_set(el, EL_SETTC, names[index], "", NULL);
-  }
-}
-
-// Has libedit go to a cell of the row from its beginning (in the words of termcap) where the terminal has
-// no sequence for that but can go n cells to the right; whether it was so. Otherwise libedit counts from
-// the cell where it takes the cursor to be.
-static inline int editline_go_from_beginning(EditLine *el) {
-  char *cell = NULL, *right = NULL;
-  el_get(el, EL_GETTC, "ch", &cell);
-  el_get(el, EL_GETTC, "RI", &right);
-  if (cell != NULL && *cell != '\0') return 0;
-  if (right == NULL || strcmp(right, "\033[%p1%dC") != 0) return 0;
-  return el_set(el, EL_SETTC, "ch", "\r\033[%dC", NULL) == 0;
-}
-
-// Has libedit take the window for so many rows high.
-static inline void editline_set_rows(EditLine *el, int rows) {
-  char text[16];
-  snprintf(text, sizeof text, "%d", rows);
-  el_set(el, EL_SETTC, "li", text, NULL);
 }
 
 static inline void editline_set_history(EditLine *el, History *events) {

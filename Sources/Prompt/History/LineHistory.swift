@@ -3,6 +3,7 @@ import CEditLine
 /// The lines that the up arrow brings back, kept in a file.
 nonisolated final class LineHistory {
   private let events: OpaquePointer?
+  private let nothing = history_init()
   private let file: HistoryFile?
   private var mark = HistoryFile.Mark()
 
@@ -17,12 +18,12 @@ nonisolated final class LineHistory {
   }
 
   deinit {
-    if let events { history_end(events) }
+    for events in [events, nothing] where events != nil { history_end(events) }
   }
 
-  /// Gives libedit's own commands, such as vi's `k`, the same lines.
-  func attach(to editor: OpaquePointer) {
-    if let events { editline_set_history(editor, events) }
+  /// Gives libedit's own commands these lines, or none.
+  func attach(to editor: OpaquePointer, isOpen: Bool) {
+    if let events = isOpen ? events : nothing { editline_set_history(editor, events) }
   }
 
   /// Keeps a line, unless it is blank, begins with a space or is the newest one anyway.

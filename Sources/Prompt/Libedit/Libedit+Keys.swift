@@ -1,73 +1,91 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  private static let back = "proscons-history-back"
-  private static let forward = "proscons-history-forward"
-  private static let search = "proscons-history-search"
-  private static let undo = "proscons-undo"
-  private static let undoAll = "proscons-undo-all"
-  private static let completion = "proscons-complete"
-  private static let delete = "proscons-delete"
-  private static let elsewhere = "proscons-edit-line"
+  private typealias Command = @convention(c) (OpaquePointer?, Int32) -> UInt8
 
   /// What libedit does not have; the user's file can bind keys to these, too.
   func addCommands() {
-    editline_add_command(editor, Self.back, "The line before, beginning alike") { editor, _ in
-      Libedit.owner(of: editor)?.goBack() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.forward, "The line after, beginning alike") { editor, _ in
-      Libedit.owner(of: editor)?.goForward() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.search, "Search in earlier lines") { editor, _ in
-      Libedit.owner(of: editor)?.searchHistory() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.undo, "Take back the last change of the line") { editor, _ in
-      Libedit.owner(of: editor)?.undoChange() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.undoAll, "Take back all changes of the line") { editor, _ in
-      Libedit.owner(of: editor)?.undoAllChanges() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.completion, "What the word could become") { editor, _ in
-      Libedit.owner(of: editor)?.complete()
-      return UInt8(CC_NORM)
-    }
-    editline_add_command(editor, Self.delete, "Delete the character at the cursor") { editor, _ in
-      Libedit.owner(of: editor)?.deleteNext() ?? UInt8(CC_ERROR)
-    }
-    editline_add_command(editor, Self.elsewhere, "Edit the line in your own editor") { editor, _ in
-      UInt8(Libedit.owner(of: editor)?.editElsewhere() == true ? CC_NORM : CC_ERROR)
-    }
-    addViCommands()
+    let commands: [(name: String, help: String, Command)] = [
+      (Self.search, "Search in earlier lines", { editor, _ in run(editor) { $0.searchHistory() } }),
+      (
+        Self.undo, "Take back the last change of the line",
+        { editor, _ in run(editor) { $0.undoChange() } }
+      ),
+      (
+        Self.completion, "What the word could become",
+        { editor, _ in run(editor) { $0.complete() } }
+      ),
+      (
+        Self.delete, "Delete the character at the cursor",
+        { editor, _ in run(editor) { $0.deleteNext() } }
+      ),
+      (Self.clear, "Show the line alone", { editor, _ in run(editor) { $0.clear() } }),
+      (
+        Self.elsewhere, "Edit the line in your own editor",
+        { editor, _ in run(editor) { _ = $0.editElsewhere() } }
+      ),
+      (Self.slash, "Search in all decisions", { editor, _ in run(editor) { $0.press("/") } }),
+      (Self.space, "Show more", { editor, _ in run(editor) { $0.press(" ") } }),
+      (
+        Self.slashOfVi, "Search in all decisions",
+        { editor, _ in run(editor) { $0.pressCommand("/") } }
+      ),
+    ]
+    for (name, help, command) in commands { editline_add_command(editor, name, help, command) }
   }
+
+  private static let search = "proscons-history-search"
+  private static let undo = "proscons-undo"
+  private static let completion = "proscons-complete"
+  private static let delete = "proscons-delete"
+  private static let clear = "proscons-clear"
+  private static let elsewhere = "proscons-edit-line"
+  private static let slash = "proscons-slash"
+  private static let space = "proscons-space"
+  private static let slashOfVi = "proscons-vi-slash"
 
   /// The keys that libedit has not, in the encodings of the usual terminals.
   func bindKeys() {
-    for (key, command) in Self.keys {
-      editline_bind(editor, key, command)
-      if key.hasPrefix("\\e") { editline_bind_command_mode(editor, key, command) }
+    let isVi = editline_is_vi(editor) != 0
+    for (key, command) in Self.keys { editline_bind(editor, key, command) }
+    for (key, command) in Self.sequences {
+      // An escape leads to vi's commands at once, and what follows is one of them.
+      if isVi {
+        editline_bind_command_mode(editor, key, command)
+      } else {
+        editline_bind(editor, "\\e" + key, command)
+      }
     }
-    editline_bind_command_mode(editor, "u", Self.undo)
-    // libedit's own brings back what an earlier line was.
-    editline_bind_command_mode(editor, "U", Self.undoAll)
+    guard isVi else {
+      for (key, command) in Self.emacsKeys { editline_bind(editor, key, command) }
+      return
+    }
+    // As the beginning of an arrow it would swallow the command behind it.
+    editline_bind_command_mode(editor, "\\e", "ed-ignore")
     // libedit's own runs what was written, also after the editor has failed.
     editline_bind_command_mode(editor, "v", Self.elsewhere)
-    guard editline_is_vi(editor) == 0 else { return bindViKeys() }
-    for key in ["^P", "\\ep"] { editline_bind(editor, key, Self.back) }
-    for key in ["^N", "\\en"] { editline_bind(editor, key, Self.forward) }
-    // Not among vi's keys, where ^X begins no other.
-    editline_bind(editor, "^X^U", Self.undo)
-    editline_bind(editor, "^X^E", Self.elsewhere)
-    editline_bind(editor, "^W", "ed-delete-prev-word")
-    // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
-    editline_bind(editor, "^@", "em-set-mark")
+    editline_bind_command_mode(editor, "^L", Self.clear)
+    editline_bind_command_mode(editor, "/", Self.slashOfVi)
+    // Questions below the line, which crash libedit or run what they find.
+    for key in [":", "?"] { editline_bind_command_mode(editor, key, "ed-unassigned") }
   }
 
   /// Whether none of our keys has its meaning any more; the user may have given a few another one.
   var areKeysLost: Bool {
-    let ours = [("^R", Self.search), ("^_", Self.undo), ("^I", Self.completion)]
-    return ours.allSatisfy { key, command in
-      editline_is_bound(editor, key, command) == 0
+    [("^R", Self.search), ("^L", Self.clear), ("^I", Self.completion)].allSatisfy {
+      editline_is_bound(editor, $0.0, $0.1) == 0
     }
+  }
+
+  /// Whether `key` is the fourth digit of a number behind an escape, before what is to be done so often.
+  func isTooMuch(_ key: Unicode.Scalar) -> Bool {
+    if key == "\u{1B}" { return false }
+    guard ("0"..."9").contains(key), digits > 0 || keyBefore == .scalar("\u{1B}") else {
+      digits = 0
+      return false
+    }
+    digits += 1
+    return digits > 3
   }
 
   /// Whether the rest of a key that begins with an escape is there, and the key has no meaning:
@@ -76,7 +94,7 @@ nonisolated extension Libedit {
     guard escape == "\u{1B}", let rest = keyboard.sequence() else { return false }
     // As `bind` reads it.
     let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
-    return editline_is_bound(editor, "\\e\(key)", "->") == 0
+    return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0
   }
 
   /// Whether `scalar` is an escape behind another one that begins nothing by itself with Emacs's keys:
@@ -86,78 +104,75 @@ nonisolated extension Libedit {
       && editline_is_bound(editor, "\\e\\e", "->") == 0
   }
 
-  /// Whether ^T has the meaning that it has with Emacs's keys.
-  var isTransposing: Bool { editline_is_bound(editor, "^T", "ed-transpose-chars") != 0 }
+  private static let back = "ed-search-prev-history"
+  private static let forward = "ed-search-next-history"
 
-  private static let keys = [
-    ("\\e[A", back), ("\\eOA", back), ("\\e[B", forward), ("\\eOB", forward), ("^R", search),
-    ("^_", undo), ("^I", completion),
-    ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
-    ("\\e[7~", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
-    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"), ("\\e[3~", delete),
-    // With Ctrl or Alt, as xterm and rxvt say it.
-    ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"), ("\\eOc", "em-next-word"),
-    ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
-    ("\\e[3;5~", "em-delete-next-word"), ("\\e[2~", "ed-ignore"),
-    // What is left of a paste whose beginning came in two parts.
-    ("\\e[200~", "ed-ignore"), ("\\e[201~", "ed-ignore"),
+  private static let keys = [("^R", search), ("^I", completion), ("^L", clear)]
+
+  private static let emacsKeys = [
+    ("^P", back), ("\\ep", back), ("^N", forward), ("\\en", forward), ("^_", undo), ("^X^U", undo),
+    ("^X^E", elsewhere), ("^W", "ed-delete-prev-word"),
+    // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
+    ("^@", "em-set-mark"),
+    // A question below the line, which crashes libedit.
+    ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
   ]
 
-  /// Lets the program have `key` if it has a use for it on an empty line; false for any other key,
-  /// and for one that only goes on with the key before, as behind an escape.
-  func begins(with key: Unicode.Scalar, after before: Key) -> Bool {
-    guard line.text.isEmpty, !areKeysCommands else { return false }
-    if isOpen(behind: before) { return false }
-    let room = makeRoom()
-    guard begin(key) else { return false }
-    Descriptor.write(room, to: 1)
-    redraw()
-    return true
-  }
+  /// What follows an escape.
+  private static let sequences = [
+    ("[A", back), ("OA", back), ("[B", forward), ("OB", forward), ("[C", "ed-next-char"),
+    ("OC", "ed-next-char"), ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
+    ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"),
+    ("[7~", "ed-move-to-beg"), ("[F", "ed-move-to-end"), ("OF", "ed-move-to-end"),
+    ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"), ("[3~", delete),
+    // With Ctrl or Alt, as xterm and rxvt say it.
+    ("[1;5C", "em-next-word"), ("[1;3C", "em-next-word"), ("Oc", "em-next-word"),
+    ("[1;5D", "ed-prev-word"), ("[1;3D", "ed-prev-word"), ("Od", "ed-prev-word"),
+    ("[3;5~", "em-delete-next-word"), ("[2~", "ed-ignore"),
+    // What is left of a paste whose beginning came in two parts.
+    ("[200~", "ed-ignore"), ("[201~", "ed-ignore"),
+  ]
 
-  /// Whether the key after `key` goes on with it, as behind an escape, or is quoted by it.
-  private func isOpen(behind key: Key) -> Bool {
-    guard case .scalar(let key) = key, key.value < 0x20,
-      let letter = Unicode.Scalar(key.value + 0x40)
-    else { return false }
-    let name = letter == "\\" ? "^\\\\" : "^\(letter)"
-    return editline_is_bound(editor, name, "ed-sequence-lead-in") != 0
-      || editline_is_bound(editor, name, "ed-quoted-insert") != 0
-  }
-
-  /// Whether `key` would cut nothing: libedit would forget for that what was cut before.
-  func cutsNothing(_ key: Unicode.Scalar, after before: Key) -> Bool {
-    let command: (key: String, name: String)
-    switch key {
-    case "\u{B}" where line.cursor == line.text.count: command = ("^K", "ed-kill-line")
-    case "\u{15}" where line.text.isEmpty: command = ("^U", "em-kill-line")
-    default: return false
+  /// Gives the keys that the program may have a use for on an empty line their meaning there, and behind
+  /// text that of any other.
+  func bindFirstKeys(isFirst: Bool) {
+    guard isFirst != areFirstKeysBound else { return }
+    areFirstKeysBound = isFirst
+    for (key, command) in [("/", Self.slash), (" ", Self.space)] {
+      editline_bind(editor, key, isFirst ? command : "ed-insert")
     }
-    return !isAsking && editline_is_vi(editor) == 0 && !isOpen(behind: before)
-      && editline_is_bound(editor, command.key, command.name) != 0
   }
 
-  /// libedit's own takes the place of what was cut, unless it is ^D, which knows a number before it.
-  private func deleteNext() -> UInt8 {
-    guard line.cursor < line.text.count else { return UInt8(CC_ERROR) }
-    if editline_is_bound(editor, "^D", "em-delete-or-list") != 0 {
-      el_push(editor, "\u{4}")
-      return UInt8(CC_ARGHACK)
-    }
+  private func press(_ key: Unicode.Scalar) {
+    if !begin(key) { insert([key]) }
+  }
+
+  /// The same among vi's commands, from which typing is to be begun.
+  private func pressCommand(_ key: Unicode.Scalar) {
+    if line.text.isEmpty { el_push(editor, "i\(key)") }
+  }
+
+  /// libedit's own takes the place of what was cut.
+  private func deleteNext() {
+    guard line.cursor < line.text.count else { return }
     el_cursor(editor, 1)
     editline_delete_before(editor, 1)
-    return UInt8(CC_REFRESH)
   }
 
-  private func undoAllChanges() -> UInt8 {
-    guard let first = undo.first else { return UInt8(CC_ERROR) }
-    replaceLine(with: first)
-    return UInt8(CC_REFRESH)
+  private func clear() {
+    write("\u{1B}[H\u{1B}[2J")
+    painter.leave()
+    write(painter.draw(line))
   }
 
-  private func undoChange() -> UInt8 {
-    guard let before = lineBeforeChange() else { return UInt8(CC_ERROR) }
-    replaceLine(with: before)
-    return UInt8(CC_REFRESH)
+  private func undoChange() {
+    undo.note(line)
+    if let before = undo.undo() { replaceLine(with: before) }
   }
+}
+
+/// Does what a command of ours does, and has libedit draw the line.
+nonisolated private func run(_ editor: OpaquePointer?, _ body: (Libedit) -> Void) -> UInt8 {
+  if let libedit = Libedit.owner(of: editor) { body(libedit) }
+  return UInt8(CC_REFRESH)
 }

@@ -7,12 +7,10 @@ nonisolated extension Libedit {
   /// Takes in what was pasted: one line becomes part of the line that is being typed, several are
   /// returned if the person wants to run them.
   func take(paste: String) -> [String]? {
-    if isAsking { return nil }
     let lines = lines(of: paste)
     guard lines.count > 1 else {
       let text = Array(Self.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
-      if hasLeftTyping { vi.paste(text) }
       return nil
     }
     return hold(lines)
@@ -37,14 +35,14 @@ nonisolated extension Libedit {
 
   /// Shows the block above the line and asks for one key; the line stays what it is.
   private func hold(_ lines: [String]) -> [String]? {
-    let (before, prompt) = (line, prompt)
+    let (before, prompt) = (line, painter.prompt)
     var block: [String] = []
     var answer = Answer.more(lines)
     isAside = true
     isLineWaiting = !before.text.isEmpty
     while case .more(let lines) = answer {
       block += lines
-      Descriptor.write(makeRoom() + Self.picture(of: block), to: 1)
+      write(makeRoom() + Self.picture(of: block))
       replaceLine(with: "")
       setPrompt("Run these \(block.count) lines? (y, n) ")
       redraw()
@@ -53,11 +51,12 @@ nonisolated extension Libedit {
     (isAside, isLineWaiting) = (false, false)
     // The question stays with its answer.
     if case .run = answer {
-      Descriptor.write("y\n", to: 1)
+      write("y\n")
       if !before.text.isEmpty { kept.append(before) }
       return block
     }
-    Descriptor.write("n\n", to: 1)
+    write("n\n")
+    painter.leave()
     setPrompt(prompt)
     replaceLine(with: before)
     redraw()
@@ -88,5 +87,18 @@ nonisolated extension Libedit {
     }
     let rest = lines.count - shown.count
     return rows.joined() + (rest > 0 ? "… and \(rest) more lines\n" : "")
+  }
+
+  /// Passes over the rest of an arrow or another key that sends several characters; false if it was
+  /// the escape key, or one together with Alt.
+  func skipSequence() -> Bool {
+    guard let second = keyboard.ahead(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(second)
+    else { return false }
+    var isOver = false
+    _ = nextKey()
+    while !isOver, keyboard.ahead() != nil, case .scalar(let scalar) = nextKey() {
+      isOver = (0x40...0x7E).contains(scalar.value) && scalar != "["
+    }
+    return true
   }
 }

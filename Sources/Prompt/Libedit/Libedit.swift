@@ -6,49 +6,33 @@ import CEditLine
   import Darwin
 #endif
 
-/// Typing with libedit: its keys, and the user's `~/.editrc`; history, undo and pastes are ours.
+/// Typing with libedit: it knows the keys, the user's `~/.editrc` and the line, but draws into nothing.
+/// History, undo, pastes and the picture of the line are ours.
 nonisolated final class Libedit: LineDiscipline {
   let editor: OpaquePointer
-  private let drawing: LibeditDrawing
   let history: LineHistory
-  var walk = HistoryWalk()
-  private let palette: Palette
-  private(set) var prompt = ""
-  private var promptForC: UnsafeMutablePointer<CChar>?
+  var painter: LinePainter
   var undo = LineUndo()
   private(set) var keyboard = Keyboard.unplugged
   var keptKey: Key?
   var lastKey = Key.end
   var keyBefore = Key.end
+  var areFirstKeysBound = false
+
+  /// How long the line was when libedit's window was last made wide enough.
+  var countedLength = Int.min / 2
+
+  /// How many digits of a number behind an escape were typed.
+  var digits = 0
 
   /// A line that the one being typed is to become before its next key.
-  var draft: LineUndo.State?
+  var draft: LineState?
 
   /// Lines for the next prompts to begin with, the last one first.
-  var kept: [LineUndo.State] = []
+  var kept: [LineState] = []
 
   /// The lines of a paste that are to be run.
   var block: [String]?
-
-  /// The line as it was on the screen before the key that is being dealt with.
-  var shown: LineUndo.State?
-
-  /// Whether the line was higher than the screen when it was drawn last.
-  var isHigh = false
-
-  /// Whether libedit has drawn the line since that key, other than by adding what was typed.
-  var isDrawn = false
-
-  /// How long a line libedit's buffers are known to hold, in characters: less than it begins with.
-  var room = 512
-
-  /// The terminal's size when libedit looked at it last.
-  private(set) var window = (columns: 0, rows: 0)
-
-  /// How many cells the longest line had so far: ^Y can bring back as many.
-  var longest = 0
-
-  var question = LibeditQuestion()
 
   /// Completes the word before the cursor.
   var complete: () -> Void = {}
@@ -62,21 +46,13 @@ nonisolated final class Libedit: LineDiscipline {
   /// Does what a key stands for on an empty line; false if it only stands for itself.
   var begin: (Unicode.Scalar) -> Bool = { _ in false }
 
-  /// Whether vi's commands were gone to in this line.
-  var hasLeftTyping = false
-
-  var vi = ViKeys()
-
-  /// What the change that is being made again will type.
-  var retyped: String?
-
   let isRaw = true
 
   var isAside = false
 
   var isLineWaiting = false
 
-  /// Fails where libedit can't draw on this terminal, or is not to edit lines.
+  /// Fails where a line can't be drawn again on this terminal, or libedit is not to edit lines.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
     // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
     setlocale(LC_CTYPE, "")
@@ -84,14 +60,13 @@ nonisolated final class Libedit: LineDiscipline {
       setlocale(LC_CTYPE, name)
     }
     guard let editor = editline_start(program) else { return nil }
-    guard editline_can_move_up(editor) != 0, let drawing = LibeditDrawing(of: editor) else {
+    guard editline_can_move_up(editor) != 0 else {
       el_end(editor)
       return nil
     }
     self.editor = editor
-    self.drawing = drawing
     history = LineHistory(file: file)
-    self.palette = palette
+    painter = LinePainter(palette: palette)
     setUp()
     // The person wants the kernel to edit lines, in the modes that libedit has left by now.
     guard editline_is_editing(editor) != 0 else {
@@ -102,27 +77,22 @@ nonisolated final class Libedit: LineDiscipline {
 
   deinit {
     el_end(editor)
-    free(promptForC)
   }
 
   private func setUp() {
     editline_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+    editline_draw_nowhere(editor)
     // libedit's own handler would send each signal to the shell that started us, too.
     editline_set_signals(editor, 0)
-    editline_set_prompt(editor) { Libedit.owner(of: $0)?.promptToDraw() }
     editline_set_reader(editor) { editor, character in
       Libedit.owner(of: editor)?.readKey(into: character) ?? -1
     }
-    history.attach(to: editor)
     editline_set_editor(editor, "emacs")
     addCommands()
     bindKeys()
     el_source(editor, nil)
     // The user's `bind -v` or `bind -e` has put the keymaps' own meanings back.
     if areKeysLost { bindKeys() }
-    // After the user's file, which knows nothing of wide characters.
-    editline_forget_shifting(editor)
-    drawing.knowsCells = editline_go_from_beginning(editor) == 0
     // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.
     for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
     // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
@@ -130,44 +100,39 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func edit(prompt: String, keyboard: Keyboard) -> LineEvent {
-    setPrompt(prompt)
+    painter.prompt = prompt
     self.keyboard = keyboard
     undo = LineUndo()
+    countedLength = .min / 2
     draft = kept.popLast()
-    shown = nil
-    isHigh = false
-    question = LibeditQuestion()
-    walk = HistoryWalk()
     history.catchUp()
-    hasLeftTyping = false
-    vi.beginLine()
-    retyped = nil
-    defer { self.keyboard = .unplugged }
-
-    // libedit shows the prompt before it switches the terminal, and switches back after the line:
-    // keys typed at these moments would be lost.
+    history.attach(to: editor, isOpen: walksHistory())
+    // libedit switches the terminal to its mode late, and back after the line: keys typed at these
+    // moments would be lost.
     enter()
+    defer {
+      self.keyboard = .unplugged
+      painter.leave()
+      enter()
+    }
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
-    putDrawing()
-    // First: after `:edit off`, said with vi's keys, libedit returns what had been typed before ^C.
     if lastKey == .interrupt {
-      // -1 tells that libedit stopped where it was; from a search it has left for the next row.
-      if count == -1 || typed != nil { Descriptor.write("\n", to: 1) }
-      enter()
+      write("\n")
       return .interrupted
     }
     if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
-      leaveNoRow(behind: line)
-      enter()
-      return .line(String(line))
+      let line = LineState(String(line))
+      write(painter.draw(line))
+      // Behind a row that is full the cursor is in the next one already, which no longer belongs to it.
+      write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
+      return .line(line.string)
     }
     if let block {
       self.block = nil
-      enter()
       return .block(block)
     }
-    Descriptor.write("\n", to: 1)
+    write("\n")
     return .end
   }
 
@@ -176,74 +141,46 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func beginNextLine(with text: String) {
-    let text = Array(text.unicodeScalars)
-    kept.append(LineUndo.State(text: text, cursor: text.count))
-  }
-
-  /// The prompt with its colour, which takes no room, between marks. libedit loses one at the end:
-  /// the blank there comes behind the last.
-  func coloured(_ prompt: String) -> String {
-    let (on, off) = palette.marks(of: .prompt)
-    guard !on.isEmpty, prompt.last == " " else { return prompt }
-    return "\u{1}\(on)\u{1}\(prompt.dropLast())\u{1}\(off)\u{1} "
-  }
-
-  /// Asked whenever libedit draws the line.
-  private func promptToDraw() -> UnsafeMutablePointer<CChar>? {
-    isDrawn = true
-    return promptForC
+    kept.append(LineState(text))
   }
 
   func setPrompt(_ prompt: String) {
-    self.prompt = prompt
-    free(promptForC)
-    promptForC = strdup(coloured(prompt))
+    painter.prompt = prompt
   }
 
   func redraw() {
-    _ = heighten()
-    isHigh = isHigher(line)
+    widen()
+    // For what libedit takes to be shown.
     editline_redraw(editor)
-    putDrawing()
-    overlay()
+    write(painter.draw(line))
   }
 
-  /// Writes what libedit has drawn; before anything else is written, and before a key is waited for.
-  func putDrawing() {
-    let drawn = drawing.take(columns: size.columns)
-    guard isHigh, !isAsking else { return _ = Descriptor.write(drawn, to: STDOUT_FILENO) }
-    // ^L
-    if drawn.contains("\u{1B}[2J") { Descriptor.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
+  func makeRoom() -> String {
+    painter.makeRoom(painter.size)
   }
 
   func leave() {
-    let cursor = line.cursor
-    goToEnd(showing: "\n")
-    el_cursor(editor, Int32(cursor - line.cursor))
+    goToEnd(showing: "\n\u{1B}[J")
+    painter.leave()
   }
 
+  /// Writes `mark` behind the line.
   func goToEnd(showing mark: String) {
-    show { _ = el_cursor(editor, Int32(line.text.count)) }
-    Descriptor.write(moveToEnd() + mark, to: 1)
+    write(painter.draw(line.atEnd) + mark)
   }
 
   func resize() -> Bool {
     let new = TerminalModes.size
-    guard new != window else { return false }
-    Descriptor.write(makeRoom(new), to: 1)
-    fitWindow()
+    guard new != painter.size else { return false }
+    write(painter.makeRoom(new))
+    painter.size = new
     redraw()
     return true
   }
 
-  private func fitWindow() {
-    window = TerminalModes.size
-    el_resize(editor)
-  }
-
   func enter() {
     // While something else had the terminal nobody told of a new size.
-    fitWindow()
+    painter.size = TerminalModes.size
     editline_set_raw(editor, 1)
     TerminalModes.bracketPastes()
   }
@@ -251,6 +188,10 @@ nonisolated final class Libedit: LineDiscipline {
   func exit() {
     editline_set_raw(editor, 0)
     TerminalModes.restore()
+  }
+
+  func write(_ text: String) {
+    Descriptor.write(text, to: STDOUT_FILENO)
   }
 
   static func owner(of editor: OpaquePointer?) -> Libedit? {

@@ -1,7 +1,6 @@
-/// How libedit lays out the prompt and the line on rows of a given width.
-///
-/// libedit tells nobody where on the screen it has put the cursor, but to write above a half-typed
-/// line one must know how many rows lie over it.
+import CEditLine
+
+/// How the prompt and the line lie on rows of a given width.
 nonisolated struct LineGeometry {
   /// A cell, counted from the first of the prompt.
   struct Place: Equatable {
@@ -12,8 +11,11 @@ nonisolated struct LineGeometry {
   /// Cells in a row.
   let columns: Int
 
-  /// The cells that a scalar takes; `nil` for one that can't be shown as it is.
-  let width: (Unicode.Scalar) -> Int?
+  /// The cells that a scalar takes, which the C library knows; `nil` for one that can't be shown as it is.
+  static func width(_ scalar: Unicode.Scalar) -> Int? {
+    let width = Int(wcwidth(wchar_t(bitPattern: scalar.value)))
+    return width < 0 ? nil : width
+  }
 
   /// The place of the cursor when it stands before `text[cursor]`.
   func cursor(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Place {
@@ -25,37 +27,38 @@ nonisolated struct LineGeometry {
 
   /// A wide scalar that does not fit begins in the next row.
   private func start(of scalar: Unicode.Scalar, at place: Place) -> Place {
-    guard let wide = width(scalar), wide > 1, place.column + wide > columns else { return place }
+    guard let wide = Self.width(scalar), wide > 1, place.column + wide > columns else {
+      return place
+    }
     return Place(row: place.row + 1)
   }
 
-  /// What libedit writes for `text` from a place on, as far as it begins in these rows.
+  /// What shows `text` from a place on, as far as it begins in these rows.
   func drawing(
     of text: [Unicode.Scalar], from start: Place, in rows: Range<Int> = 0..<Int.max
   ) -> String {
     var place = start
     var drawing = ""
     for scalar in text {
-      if rows.contains(self.start(of: scalar, at: place).row) {
-        drawing.unicodeScalars += spelling(of: scalar, at: place.column).unicodeScalars
+      let begin = self.start(of: scalar, at: place)
+      if rows.contains(begin.row) {
+        // The cell that a wide character leaves free at the end of the row before.
+        if begin != place, rows.contains(place.row) { drawing += " " }
+        drawing.unicodeScalars += spelling(of: scalar).unicodeScalars
       }
       advance(&place, over: scalar)
     }
     return drawing
   }
 
-  private func spelling(of scalar: Unicode.Scalar, at column: Int) -> String {
+  private func spelling(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0x09:
-      return String(repeating: " ", count: min(8 - column % 8, columns - column))
-    case 0x0A:
-      return "\r\n"
     case 0x7F:
       return "^?"
     case 0..<0x20, 0x80..<0xA0:
       return "^\(Unicode.Scalar(scalar.value | 0x40).map(String.init) ?? "?")"
     default:
-      guard width(scalar) == nil else { return String(scalar) }
+      guard Self.width(scalar) == nil else { return String(scalar) }
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "\\U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
@@ -63,15 +66,11 @@ nonisolated struct LineGeometry {
 
   private func advance(_ place: inout Place, over scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x0A:
-      place = Place(row: place.row + 1)
-    case 0x09:
-      repeat { put(1, at: &place) } while place.column % 8 != 0
     case 0..<0x20, 0x7F..<0xA0:
       // ^A
       for _ in 0..<2 { put(1, at: &place) }
     default:
-      if let width = width(scalar) {
+      if let width = Self.width(scalar) {
         put(width, at: &place)
       } else {
         // \U+1F9FF, or one digit less

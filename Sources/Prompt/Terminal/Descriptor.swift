@@ -1,3 +1,5 @@
+import CEditLine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -68,15 +68,13 @@ extension TerminalEditor {
   /// Keys that come at once are dealt with before the mode sees what the line has become.
   private func endModeIfLeft() {
     guard let mode = lineMode, let text = discipline.typed?.text.unicodeScalars else { return }
-    if text.first != mode.key, !text.contains("\n") { endMode() }
+    if text.first != mode.key { endMode() }
   }
 
   /// The mode sees what has been typed; it ends where the line no longer begins with its key.
   func tellMode(of line: TypedLine?) {
     // libedit's search in the history has a line of its own.
-    guard !discipline.isAside, let mode = lineMode, let text = line?.text.unicodeScalars,
-      !text.contains("\n")
-    else {
+    guard !discipline.isAside, let mode = lineMode, let text = line?.text.unicodeScalars else {
       return
     }
     guard text.first == mode.key else { return endMode() }
@@ -115,10 +113,6 @@ extension TerminalEditor {
     switch sequence {
     case "[A", "OA": mode.move(by: -1)
     case "[B", "OB": mode.move(by: 1)
-    case nil where keys.first == UInt8(ascii: "x"):
-      // Alt-x puts a question of libedit's own in the line's place.
-      _ = keys.next()
-      return true
     default:
       passing = sequence?.unicodeScalars.count ?? 1
       return false

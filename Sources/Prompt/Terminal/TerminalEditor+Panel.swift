@@ -58,9 +58,7 @@ extension TerminalEditor {
   }
 
   private func hints(for line: TypedLine) -> [Text] {
-    // A question that libedit asks stands on a row of its own below a line that it has put away.
-    guard !line.text.unicodeScalars.contains("\n") else { return [] }
-    return assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+    assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
   }
 
   /// Notes whether a line is begun; one that goes on with a command was begun with that.

@@ -4,8 +4,9 @@ extension Command {
   static let keys = Command(
     "keys", summary: "List the keys of the prompt",
     help: [
-      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, and `bind` "
-        + "gives any of them another meaning, see editrc(5). With --plain or TERM=dumb the terminal "
+      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, as far as libedit "
+        + "has them: while you type, an arrow leads to the command mode. `bind` gives any key another "
+        + "meaning, see editrc(5). With --plain or TERM=dumb the terminal "
         + "itself edits the line, with its own few keys: there pasted lines run at once, one by one, as "
         + "if they were typed."
     ]
@@ -24,7 +25,7 @@ extension Command {
     ("Tab", "Complete the word, or list what it could be"),
     ("/", "On an empty line: search in all decisions while you type"),
     ("Space", "On an empty line: show the next rows, if there are more"),
-    ("Up, Down", "Lines from before that begin like this one"),
+    ("Up, Down", "Lines from before with this text in them"),
     ("^R", "Search in the lines from before; ^R again for an older one"),
     ("^A, ^E", "Go to the beginning or the end of the line"),
     ("^W, ^U, ^K", "Cut the word before, the line, the rest of the line"),

@@ -5,26 +5,13 @@ extension TerminalTests {
   @Suite("drawing")
   struct Drawing {
     @Test(
-      "what libedit does to the line is on the screen as if it were drawn anew",
+      "what keys do to the line is on the screen as if it were drawn anew",
       arguments: [
         "\u{301}\u{14}\u{14}\u{1B}[C", "x\u{301}y\u{1}\u{1B}[3~\u{1B}[C\u{1B}[D",
         "ab\0", "ab\u{1}\u{14}",
       ])
     func emacs(keys: String) async throws {
       let terminal = try await session()
-      terminal.type(keys)
-      #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
-    }
-
-    @Test(
-      "in vi's command mode, too",
-      arguments: [
-        "\u{301}\u{1B}wb", "one\r/none\r\u{3}two\u{1B}K\u{3}three\u{1B}hn", "one\rtwo\u{1B}Kn",
-        "one\rtwo\u{1B}99G", "one\r\u{1B}99G", "one\r\u{1B}-$99G",
-        "\u{1B}y$P", "\r\u{1B}y$P", "\u{1B}y$Pa🎉\\\u{1B}Xa世\u{1B}r好C\"\u{1B},",
-      ])
-    func vi(keys: String) async throws {
-      let terminal = try await session(editrc: "bind -v")
       terminal.type(keys)
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }

@@ -45,36 +45,6 @@ struct LineUndoTests {
     #expect(undone() == "")
   }
 
-  @Test("takes back what belongs to one change at once")
-  mutating func change() {
-    type("one two")
-    for text in ["one ", "one x", "one x ", "one x y"] {
-      undo.note(
-        .init(text: Array(text.unicodeScalars), cursor: text.count), withinChange: true)
-    }
-    note("one x y", cursor: 6)
-    #expect(undone() == "one two")
-    #expect(undone() == "one")
-  }
-
-  @Test("knows what the line was at first")
-  mutating func first() {
-    #expect(undo.first == nil)
-    type("one two")
-    note("one ")
-    #expect(undo.first?.text.isEmpty == true)
-  }
-
-  @Test("knows the earlier line that was brought back for the first")
-  mutating func brought() {
-    type("one")
-    undo.begin(with: .init(text: Array("two".unicodeScalars), cursor: 3))
-    note("tw")
-    #expect(undo.first?.text == Array("two".unicodeScalars))
-    #expect(undone() == "two")
-    #expect(undone() == "one")
-  }
-
   @Test("has nothing to take back in a line that was never changed")
   mutating func nothing() {
     note("", cursor: 0)

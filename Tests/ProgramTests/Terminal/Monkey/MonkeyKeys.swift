@@ -63,7 +63,7 @@ enum MonkeyKeys {
     "U", "n", "N", "G", "2G", "99G", "K", "J", "W", "B", "E", "R世a\u{1B}", "S世\u{1B}", "Y", "%",
     "3|", "Fa", "T世", "_\u{1B}", "yy", "y$", "d$", "c0a\u{1B}", "dfa", "dt世", "ct世x\u{1B}",
     ".", "3.", "r世", "世", "cfa世\u{1B}",
-    "/a\r", "?世\r", "/none\r", "/a\u{1B}", "rx", "+", "-",
+    "rx", "+", "-",
   ]
 
   private static let commands = [

@@ -1,23 +1,12 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  func goBack() -> UInt8 {
-    guard walksHistory() else { return UInt8(CC_ERROR) }
-    let line = line
-    let prefix = String(String.UnicodeScalarView(line.text[..<line.cursor]))
-    return put(walk.back(from: text(of: line), prefix: prefix, in: history.lines))
-  }
-
-  func goForward() -> UInt8 {
-    put(walk.forward(from: text(of: line), in: history.lines))
-  }
-
   /// Looks for an earlier line with what is being typed in it, until a key comes that is for the
   /// line that was found.
   ///
   /// libedit's own search takes characters for the keys with whose code theirs ends.
-  func searchHistory() -> UInt8 {
-    let (begin, prompt) = (line, prompt)
+  func searchHistory() {
+    let (begin, prompt) = (line, painter.prompt)
     var search = HistorySearch(in: history.lines)
     var isSearching = true
     isAside = true
@@ -31,11 +20,10 @@ nonisolated extension Libedit {
       isSearching = follow(&search, from: begin)
     }
     show { setPrompt(prompt) }
-    return UInt8(CC_NORM)
   }
 
   /// Does what the next key says; false if the search is over.
-  private func follow(_ search: inout HistorySearch, from begin: LineUndo.State) -> Bool {
+  private func follow(_ search: inout HistorySearch, from begin: LineState) -> Bool {
     let key = nextKey()
     switch key {
     case .scalar("\u{12}"): search.goBack()
@@ -59,22 +47,5 @@ nonisolated extension Libedit {
       return false
     }
     return true
-  }
-
-  /// Whether the last key was one of vi's that bring back an earlier line, and has.
-  var hasBroughtEarlier: Bool {
-    guard areKeysCommands, case .scalar(let key) = lastKey, let shown else { return false }
-    return "kj+-GnN".unicodeScalars.contains(key) && line.text != shown.text
-  }
-
-  private func text(of line: LineUndo.State) -> String {
-    String(String.UnicodeScalarView(line.text))
-  }
-
-  private func put(_ line: String?) -> UInt8 {
-    guard let line else { return UInt8(CC_ERROR) }
-    replaceLine(with: line)
-    undo.begin(with: self.line)
-    return UInt8(CC_REFRESH)
   }
 }
