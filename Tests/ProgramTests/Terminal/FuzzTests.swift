@@ -19,7 +19,8 @@ extension TerminalTests {
       terminal.type("\u{3}\r\r\r")
       let word = "works\(seed)"
       terminal.type("\(word)\r")
-      try await terminal.expect("the answer to \(word)") {
+      // Behind all that was typed.
+      try await terminal.expect("the answer to \(word)", within: Patience.program) {
         $0.text.filter { !$0.isWhitespace }.contains("nocommand\"\(word)\"")
           && $0.cursorLine.hasSuffix(">")
       }

@@ -1,12 +1,12 @@
 import Testing
 
+@testable import Prompt
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-@testable import Prompt
 
 @Suite("Where the cursor of a line is")
 struct LineGeometryTests {
