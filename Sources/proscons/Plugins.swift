@@ -19,27 +19,22 @@ struct Plugins: Sendable {
   /// All of them, as far as they tell by themselves that something has changed.
   let watched: [any WatchingWorkerProtocol]
 
-  /// What is built in: the document's services, answering from memory.
+  /// What is built in: the document's topic, kept in memory.
   static func builtIn(faults: FaultPanel) -> Plugins {
-    let memory = MemoryDecisions.artificialIntelligence
-    return Plugins(
-      memory, pros: ProsApi(memory), cons: ConsApi(memory),
-      neutral: DecisionArguments<Neutral, _>(memory), faults: faults)
+    Plugins(MemoryDecisions.artificialIntelligence, faults: faults)
   }
 
   /// What stands in files.
   static func reading(_ files: FileDecisions, faults: FaultPanel) -> Plugins {
-    Plugins(
-      files, pros: DecisionArguments<Pros, _>(files), cons: DecisionArguments<Cons, _>(files),
-      neutral: DecisionArguments<Neutral, _>(files), faults: faults)
+    Plugins(files, faults: faults)
   }
 
+  /// All that is read or written goes through "files"; the arguments of a side through the place for its
+  /// own faults before that.
   private init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
       & WatchingWorkerProtocol,
-    pros: some ProsWorkerProtocol & WatchingWorkerProtocol,
-    cons: some ConsWorkerProtocol & WatchingWorkerProtocol,
-    neutral: some NeutralWorkerProtocol & WatchingWorkerProtocol, faults panel: FaultPanel
+    faults panel: FaultPanel
   ) {
     let files = FaultyService(source, name: "files", panel: panel)
     decisions = files
@@ -47,9 +42,10 @@ struct Plugins: Sendable {
     edited = source
     library = files
     exports = FaultyService(DocumentExport(), name: "files", panel: panel)
-    let pros = FaultyService(pros, name: Side.pro.plural, panel: panel)
-    let cons = FaultyService(cons, name: Side.con.plural, panel: panel)
-    let neutral = FaultyService(neutral, name: Side.neutral.plural, panel: panel)
+    let pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)
+    let cons = FaultyService(ConsApi(files), name: Side.con.plural, panel: panel)
+    let neutral = FaultyService(
+      DecisionArguments<Neutral, _>(files), name: Side.neutral.plural, panel: panel)
     (self.pros, self.cons, self.neutral) = (pros, cons, neutral)
     watched = [files, pros, cons, neutral]
   }

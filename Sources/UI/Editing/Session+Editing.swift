@@ -20,7 +20,9 @@ extension Session {
     }
     let line = terminal.begunLine
     try await catchUp()
+    let wasOld = isOld
     await router.reach(String(word))
+    try expectFetched(wasOld)
     // Where nothing is left, that is what is said of the row.
     if router.screen?.rows.isEmpty == false { try expectSamePlace() }
     guard let number = Int(word) else { throw noRow(word) }
@@ -33,7 +35,7 @@ extension Session {
   func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
     await settle()
-    await look()
+    try await look()
     try expectPatience()
     try expectSamePlace()
     return topic
@@ -53,12 +55,25 @@ extension Session {
 
   /// Where nothing appears by itself, what others have changed was not fetched. Nobody looks from a
   /// pipe.
-  private func look() async {
+  private func look() async throws(CommandError) {
     guard terminal.begunLine != nil, let screen = router.screen else { return }
     let mayBeOld = screen.mayBeOld
     await screen.rest()
     guard mayBeOld || watching?.content.value.isOn != true else { return }
+    let wasOld = isOld
     await screen.look()
+    try expectFetched(wasOld)
+  }
+
+  private var isOld: Bool { router.screen?.isOld == true }
+
+  /// Throws if the look at the present route before an edit has failed: what is shown may be old. Who
+  /// makes the edit once more knows that.
+  private func expectFetched(_ wasOld: Bool) throws(CommandError) {
+    try expectPatience()
+    guard isOld, !wasOld else { return }
+    giveBack()
+    throw CommandError("nothing was changed, as what is here may be old: try again")
   }
 
   /// Throws if the edit that failed was meant for what stood at the present route and no longer does;

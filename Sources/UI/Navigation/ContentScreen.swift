@@ -227,6 +227,9 @@ public class ContentScreen<Response: Sendable & Equatable>: Screen {
     hasFailed || viewModel.isDue || viewModel.content.value.isLoading
   }
 
+  /// Whether what is shown is older than a failure.
+  public var isOld: Bool { viewModel.content.value.isEarlier }
+
   /// The next appearance fetches.
   public func serviceChanged() { viewModel.serviceChanged() }
 

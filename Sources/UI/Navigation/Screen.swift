@@ -52,6 +52,9 @@ public protocol Screen: AnyObject {
   /// cancelled, or is under way.
   var mayBeOld: Bool { get }
 
+  /// Whether what is shown is older than a failure.
+  var isOld: Bool { get }
+
   /// What stands behind the screen has changed: it fetches when it next appears.
   func serviceChanged()
 

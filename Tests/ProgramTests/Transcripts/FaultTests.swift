@@ -106,6 +106,26 @@ struct FaultTests {
     #expect(lines.last?.wholeMatch(of: /2  \d\d:\d\d:\d\d  \/ai\/cons  Boom/) != nil)
   }
 
+  @Test("of a side fails what reads that side, and nothing else", arguments: ["pros", "cons"])
+  func side(name: String) async throws {
+    let other = name == "pros" ? "cons" : "pros"
+    for place in ["/ai/\(name)", "/ai/\(name)/1"] {
+      let run = try await Transcript.of(
+        input: "inject \(name) fail Boom once\ngo \(place)\nrefresh\ngo /ai/\(other)/1\n")
+      #expect(run.errorText == "Alert: Boom\n")
+    }
+  }
+
+  @Test("that happens once keeps an edit from being made, whatever is looked at before")
+  func onceAtAnEdit() async throws {
+    for (place, command) in [("/ai/1", "add pro X"), ("/ai/pros", "weigh 1 3")] {
+      let run = try await Transcript.of(
+        input: "go \(place)\ninject files fail Boom once\n\(command)\ngo /ai/pros\nrefresh\n")
+      #expect(run.errorText.hasPrefix("Alert: Boom\n"))
+      #expect(run.text.hasSuffix(Self.pros))
+    }
+  }
+
   private static let pros = """
     Pros of Artificial Intelligence
     1  Error reduction

@@ -69,6 +69,8 @@ final class FakeScreen: Screen {
   func rest() async {}
   func look() async {}
   var mayBeOld: Bool { false }
+
+  var isOld: Bool { false }
   var heading: String? { nil }
   var headingBefore: String? { nil }
   func text(ofRow number: Int) -> String? { nil }
