@@ -34,7 +34,8 @@ let package = Package(
       name: "Primer", dependencies: ["ReactiveHybrid"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "ReactiveHybridTests", dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
+      name: "ReactiveHybridTests",
+      dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
       swiftSettings: strict),
     .target(name: "BusinessLogic", swiftSettings: strict),
     // What the standard library has not: it knows nothing of this program.
@@ -42,10 +43,11 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "Threads",
+        "BusinessLogic", "CXattr", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
+    .systemLibrary(name: "CXattr"),
     .systemLibrary(
       name: "CEditLine",
       pkgConfig: "libedit",
@@ -87,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "Services", "TestSupport", "Threads",
+        "BusinessLogic", "CXattr", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),

@@ -9,9 +9,9 @@ public struct DecisionList: Sendable, Equatable {
   /// What comes after them.
   public let rest: Rest
 
-  /// What was found beside the decisions and left out, in a sentence; `nil` if nothing was, and as
-  /// long as not all is known.
-  public let leftOut: String?
+  /// What was found beside the decisions and left out, and what else to know of the list, a sentence
+  /// each; none as long as not all is known.
+  public let remarks: [String]
 
   /// One decision.
   public struct Row: Sendable, Equatable {
@@ -49,25 +49,25 @@ public struct DecisionList: Sendable, Equatable {
   /// Lists what is held, which was found in `folder` if it isn't the one that was asked for.
   ///
   /// What is no decision is left out beside decisions, and named; alone it is listed.
-  init(_ held: Pager<TakenNumbers, DecisionEntry>, in folder: String?) {
+  init(_ held: Pager<DecisionsHeading, DecisionEntry>, in folder: String?) {
     title = folder.map { "Decisions in \($0)" } ?? "Decisions"
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
-    rows = zip(held.heading.numbers(of: shown), shown).map { Row(number: $0, $1) }
-    let isWhole = rest.isNothing && !decisions.isEmpty
-    leftOut = isWhole ? Self.leftOut(held.items.filter { !$0.isDecision }) : nil
+    rows = zip(held.heading.numbers.numbers(of: shown), shown).map { Row(number: $0, $1) }
+    let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
+    remarks = rest.isNothing ? Self.leftOut(others) + held.heading.remarks : []
   }
 
   /// How many of the files that are left out are named.
   private static let namedFiles = 5
 
-  private static func leftOut(_ entries: [DecisionEntry]) -> String? {
-    guard !entries.isEmpty else { return nil }
+  private static func leftOut(_ entries: [DecisionEntry]) -> [String] {
+    guard !entries.isEmpty else { return [] }
     let files = entries.count == 1 ? "1 file that is" : "\(entries.count) files that are"
     let named = entries.prefix(namedFiles).map(\.title).joined(separator: ", ")
     let more = entries.count - namedFiles
-    return "Left out: \(files) no decision (\(named)\(more > 0 ? " and \(more) more" : ""))"
+    return ["Left out: \(files) no decision (\(named)\(more > 0 ? " and \(more) more" : ""))"]
   }
 }
 
@@ -89,7 +89,7 @@ extension DecisionList: PagedList {
     title = whole.title
     rows = Array(whole.rows[range])
     rest = whole.rest
-    leftOut = range.upperBound == whole.rows.count ? whole.leftOut : nil
+    remarks = range.upperBound == whole.rows.count ? whole.remarks : []
   }
 }
 

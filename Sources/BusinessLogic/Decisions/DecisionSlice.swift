@@ -1,5 +1,5 @@
 /// A part of all decisions.
-public typealias DecisionSlice = Slice<TakenNumbers, DecisionEntry>
+public typealias DecisionSlice = Slice<DecisionsHeading, DecisionEntry>
 
 extension DecisionEntry: PagedItem {
   /// What tells an entry from the others: a file that turns out to be no decision is another one.
@@ -24,6 +24,7 @@ extension DecisionEntry: PagedItem {
 extension DecisionSlice {
   /// Cuts `page` out of all entries.
   public init(_ page: Page, of entries: [DecisionEntry]) {
-    self.init(page, of: entries, heading: TakenNumbers(entries.compactMap(\.number)))
+    self.init(
+      page, of: entries, heading: DecisionsHeading(TakenNumbers(entries.compactMap(\.number))))
   }
 }

@@ -1,5 +1,6 @@
 /// All decisions, as rows.
-public final class DecisionsViewModel: PagedViewModel<TakenNumbers, DecisionEntry, DecisionList> {
+public final class DecisionsViewModel: PagedViewModel<DecisionsHeading, DecisionEntry, DecisionList>
+{
   /// Creates the view model of the decisions that `worker` finds; `folder` names the place where
   /// they are if it isn't the one that was asked for.
   public init(worker: DecisionsWorker, in folder: String?) {

@@ -1,3 +1,18 @@
+/// What holds for a list of decisions as a whole, however few of them are on a page.
+public struct DecisionsHeading: Sendable, Equatable {
+  /// The numbers that they have.
+  public let numbers: TakenNumbers
+
+  /// What isn't in the list or isn't as it looks, a sentence without a full stop each.
+  public let remarks: [String]
+
+  /// Creates a heading, of a list that is what it looks like unless `remarks` say otherwise.
+  public init(_ numbers: TakenNumbers, remarks: [String] = []) {
+    self.numbers = numbers
+    self.remarks = remarks
+  }
+}
+
 /// The numbers that decisions of a list have, so that no row without one gets the same.
 public struct TakenNumbers: Sendable, Equatable {
   private let numbers: Set<Int>

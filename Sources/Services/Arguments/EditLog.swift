@@ -1,14 +1,7 @@
 import BusinessLogic
 
-/// What every edit of a session found and what it left, so that it can be taken back byte for byte.
-struct EditLog<Place: Sendable, Content: Sendable>: Sendable {
-  /// One edit: `before` is `nil` if it made something that wasn't there.
-  struct Entry: Sendable {
-    let place: Place
-    let before: Content?
-    let after: Content
-  }
-
+/// The edits of a session, as far as they can be taken back, by the receipts for them.
+struct EditLog<Entry: Sendable>: Sendable {
   private var entries: [Entry] = []
 
   /// Notes an edit and gives the receipt for it.

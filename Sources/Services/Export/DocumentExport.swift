@@ -19,6 +19,6 @@ public struct DocumentExport: ExportWorkerProtocol {
 
   /// Writes a document as a new file; throws ``FileTrouble``, also if there is one already.
   public func write(_ document: String, to path: String) throws {
-    try AtomicFile.create(FilePath(path), with: Array(document.utf8))
+    try AtomicFile().create(FilePath(path), with: Array(document.utf8))
   }
 }

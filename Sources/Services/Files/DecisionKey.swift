@@ -6,7 +6,7 @@ enum DecisionKey {
   /// The number in the file's name, otherwise the whole name without its ending, in a route's
   /// spelling.
   static func of(_ path: FilePath) -> String {
-    number(of: path) ?? whole(path.stem ?? path.lastComponent?.string ?? "")
+    number(of: path) ?? word(for: path.stem ?? path.lastComponent?.string ?? "")
   }
 
   /// The number that the file's name begins with, as written: `0007-use-postgres.md` and
@@ -33,7 +33,7 @@ enum DecisionKey {
     return paths.map { path in
       let folder = category(of: path, in: root).map { slug($0) + "-" } ?? ""
       var key = folder + of(path)
-      if taken.contains(key) { key = folder + whole(path.stem ?? "") }
+      if taken.contains(key) { key = folder + word(for: path.stem ?? "") }
       while taken.contains(key) { key += "-" }
       taken.insert(key)
       return key
@@ -71,8 +71,26 @@ enum DecisionKey {
     return parts.count == 2 && parts.allSatisfy { $0.count == 2 && Int($0) != nil }
   }
 
-  private static func whole(_ name: String) -> String {
-    let key = slug(name)
-    return key.isEmpty ? "decision" : key
+  /// A title in a route's spelling, which is never empty.
+  static func word(for title: String) -> String {
+    let word = slug(title)
+    return word.isEmpty ? "decision" : word
   }
+
+  /// The name of the file for a new decision: `0007-use-postgres.md`.
+  static func fileName(number: String, title: String) -> String {
+    let word = word(for: title)
+    var name = word[...]
+    while name.utf8.count > longestName { name.removeLast() }
+    // It ends with a whole word, if it has more than one.
+    if name.endIndex < word.endIndex, word[name.endIndex] != "-",
+      let dash = name.lastIndex(of: "-")
+    {
+      name = name[..<dash]
+    }
+    return "\(number)-\(name.isEmpty ? "decision" : name).md"
+  }
+
+  /// In bytes: no system takes more than 255 with the number and the ending, and nobody reads as many.
+  private static let longestName = 100
 }

@@ -6,9 +6,11 @@ extension FileDecisions: EditingWorkerProtocol {
   ///
   /// The edit is made in the text as it is on disk at that moment, whatever was shown before.
   /// Throws ``FileTrouble`` and ``EditRefusal``.
-  public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
+  public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     let path = try path(of: key)
-    return try FolderLock.with(folderOf: path) {
+    // Nobody expects an edit there to change a file elsewhere.
+    if let target = elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    return try await locking(path) {
       for _ in 1..<Self.attempts {
         do {
           return try make(edit, in: path, of: key)
@@ -23,20 +25,32 @@ extension FileDecisions: EditingWorkerProtocol {
   /// How often an edit is made while others go on writing to the file.
   private static let attempts = 10
 
+  /// Does what nobody else may do at the same time in the folder of the file at `path`.
+  private func locking<Value: Sendable>(
+    _ path: FilePath, _ body: () throws -> Value
+  ) async throws -> Value {
+    let lock = try await FolderLock.taken(folderOf: path, on: clock)
+    defer { lock.release() }
+    if tidied.insert(lock.path).inserted { TemporaryFile.removeLeftovers(in: lock.path) }
+    return try body()
+  }
+
   private func make(_ edit: Edit, in path: FilePath, of key: String) throws -> EditReceipt {
     let stamp = FileStamp(of: path)
     let bytes = try DecisionFile.bytes(of: path)
     let before = text(bytes, named: DecisionFile.name(of: path))
-    let after = try before.after(edit)
+    let (after, changes) = try before.after(edit)
     let hasChanged = after.bytes != before.bytes
     if hasChanged {
-      let stamp = try AtomicFile.replace(path, at: stamp, with: after.bytes)
+      let stamp = try disk.replace(path, at: stamp, with: after.bytes)
       // It was read to prove the edit: to be shown it need not be read again.
       known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
     }
     edited = after
-    let entry = EditLog.Entry(place: path, before: before.bytes, after: after.bytes)
-    return log.add(entry, key: key, hasChanged: hasChanged, loss: after.loss)
+    let edit = FileEdit(path, from: before.bytes, to: after.bytes, by: changes)
+    let receipt = log.add(edit, key: key, hasChanged: hasChanged, loss: after.loss)
+    latest = (receipt, before.bytes, after.bytes)
+    return receipt
   }
 
   /// The text of these bytes, which needs no reading if the last edit has left it so.
@@ -46,68 +60,80 @@ extension FileDecisions: EditingWorkerProtocol {
   }
 
   /// Makes a file with the next free number of the folder, from the template of MADR 4.0.
-  public func create(title: String) throws -> EditReceipt {
+  public func create(title: String) async throws -> EditReceipt {
     guard isFolder else {
       // It may be away for a while.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
       throw NotAFolder(path: root)
     }
-    return try FolderLock.with(folderOf: root.appending("any")) {
+    return try await locking(root.appending("any")) {
       let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
       let number = DecisionKey.next(after: existing, in: root)
-      let path = root.appending("\(number)-\(slug(title)).md")
+      let path = root.appending(DecisionKey.fileName(number: number, title: title))
       let bytes = DecisionMarkdown.template(title: title, date: today())
-      try AtomicFile.create(path, with: bytes)
-      return log.add(EditLog.Entry(place: path, before: nil, after: bytes), key: number)
+      try disk.create(path, with: bytes)
+      let receipt = log.add(FileEdit(making: path, of: bytes), key: number)
+      latest = (receipt, nil, bytes)
+      return receipt
     }
   }
 
   /// Puts back the bytes from before the edit, or removes the file that it made; throws
   /// ``FileTrouble`` if somebody else has changed the file since.
-  public func undo(_ receipt: EditReceipt) throws {
+  public func undo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    try FolderLock.with(folderOf: edit.place) {
-      let stamp = try stamp(of: edit.place, holding: edit.after)
-      if let before = edit.before {
-        try AtomicFile.replace(edit.place, at: stamp, with: before)
+    try await locking(edit.path) {
+      let (stamp, after) = try present(edit.after, at: edit.path)
+      let before = edit.undone(after)
+      if let before {
+        try disk.replace(edit.path, at: stamp, with: before)
       } else {
-        try AtomicFile.remove(edit.place)
+        try disk.remove(edit.path)
       }
+      latest = (receipt, before, after)
     }
   }
 
   /// Puts the bytes from after the edit there again; throws ``FileTrouble`` if somebody else has
   /// changed the file since.
-  public func redo(_ receipt: EditReceipt) throws {
+  public func redo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    try FolderLock.with(folderOf: edit.place) {
-      if let before = edit.before {
-        let stamp = try stamp(of: edit.place, holding: before)
-        try AtomicFile.replace(edit.place, at: stamp, with: edit.after)
+    try await locking(edit.path) {
+      var before: [UInt8]?
+      if let version = edit.before {
+        let (stamp, bytes) = try present(version, at: edit.path)
+        try disk.replace(edit.path, at: stamp, with: edit.made(of: bytes))
+        before = bytes
       } else {
-        try AtomicFile.create(edit.place, with: edit.after)
+        try disk.create(edit.path, with: edit.made(of: []))
       }
+      latest = (receipt, before, edit.made(of: before ?? []))
     }
+  }
+
+  /// The bytes of the file at `path`, and its state; throws ``FileTrouble`` unless they are `version`.
+  private func present(
+    _ version: FileEdit.Version, at path: FilePath
+  ) throws -> (FileStamp?, [UInt8]) {
+    let stamp = FileStamp(of: path)
+    let bytes = try DecisionFile.bytes(of: path)
+    guard version.isMade(of: bytes) else { throw FileTrouble(path, .changedSince) }
+    return (stamp, bytes)
   }
 
   /// Copies the decision's file byte for byte: nothing that only its author understands is lost.
   public func save(_ key: String, to path: String) throws {
-    try AtomicFile.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
+    try disk.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
   }
 
-  /// The decision in the bytes that the edit found, and in those that it has left.
+  /// The decision in the bytes that the edit found, and in those that it has left; `nil` if another was
+  /// made, taken back or made again since.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
-    let edit = log[receipt]
-    let name = DecisionFile.name(of: edit.place)
+    guard let latest, latest.receipt == receipt else { return nil }
+    let name = DecisionFile.name(of: log[receipt].path)
     return DecisionChange(
-      of: receipt.key, from: edit.before.map { text($0, named: name).decision },
-      to: text(edit.after, named: name).decision)
-  }
-
-  private func stamp(of path: FilePath, holding bytes: [UInt8]) throws -> FileStamp? {
-    let stamp = FileStamp(of: path)
-    guard try DecisionFile.bytes(of: path) == bytes else { throw FileTrouble(path, .changedSince) }
-    return stamp
+      of: receipt.key, from: latest.before.map { text($0, named: name).decision },
+      to: text(latest.after, named: name).decision)
   }
 }
 

@@ -9,11 +9,26 @@ import SystemPackage
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
-  var log = EditLog<FilePath, [UInt8]>()
+  let disk: AtomicFile
+
+  /// What edits wait on for others.
+  let clock: any Clock<Duration>
+
+  var log = EditLog<FileEdit>()
+
+  /// What was made, taken back or made again last: the bytes before and after it.
+  var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8])?
+
+  /// Folders in which nothing is left of programs that were killed.
+  var tidied: Set<FilePath> = []
+
   var known: [FilePath: FileReading] = [:]
   /// The files of the folder as they were last: to work out the keys of a thousand for each edit
   /// would take longer than the edit.
   private var kept: [KeptFile] = []
+
+  /// What a list of them has to say of the others.
+  private var remarks: [String] = []
 
   /// The decisions that were opened last, the latest behind: people go to and fro between a few,
   /// which are kept whatever else is.
@@ -38,9 +53,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Keeps in memory no more decisions than files of so many bytes have, but for the last ones.
-  init(path: String, keeping keptBytes: Int64, today: @escaping @Sendable () -> String) {
+  init(
+    path: String, keeping keptBytes: Int64 = 16 << 20, on disk: AtomicFile = AtomicFile(),
+    clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
+  ) {
     root = FilePath(path)
     self.keptBytes = keptBytes
+    self.disk = disk
+    self.clock = clock
     self.today = today
   }
 
@@ -67,7 +87,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       let end = start + readings.count
       let surely = files[end...].allSatisfy { $0.number != nil }
       let slice = DecisionSlice(
-        heading: TakenNumbers(files.lazy.compactMap(\.number)),
+        heading: DecisionsHeading(
+          TakenNumbers(files.lazy.compactMap(\.number)), remarks: remarks),
         items: zip(files[start...], readings).map { $1.entry(of: $0) },
         rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
         before: Fingerprint(of: files[..<start].map(identity)))
@@ -182,13 +203,42 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     } catch {
       throw FileTrouble(root, error)
     }
-    let paths = try MarkdownFolder.allFiles(in: root)
+    let contents = try MarkdownFolder.contents(of: root)
+    let paths = contents.files
     if !kept.lazy.map(\.path).elementsEqual(paths) {
       rememberGone(but: paths)
       kept = zip(DecisionKey.of(paths, in: root), paths).map {
         KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
       }
     }
+    remarks = remarks(on: contents)
     return kept
+  }
+
+  private func remarks(on contents: MarkdownFolder.Contents) -> [String] {
+    let links = Set(contents.links.filter { elsewhere($0) != nil })
+    let names = links.isEmpty ? [] : kept.filter { links.contains($0.path) }.map(\.key)
+    let folders = contents.unread.compactMap {
+      DecisionKey.category(of: $0.appending("any"), in: root)
+    }
+    return [
+      ("Not read, more than \(MarkdownFolder.levels) folders down", folders),
+      ("Links out of this folder, not edited here", names),
+    ].compactMap { fact, names in
+      guard !names.isEmpty else { return nil }
+      let more = names.count - Self.namedInRemark
+      let named = names.prefix(Self.namedInRemark).joined(separator: ", ")
+      return "\(fact): \(named)\(more > 0 ? " and \(more) more" : "")"
+    }
+  }
+
+  private static let namedInRemark = 5
+
+  /// Where the file at `path` is, if a link leads there out of the folder that was opened.
+  nonisolated func elsewhere(_ path: FilePath) -> FilePath? {
+    guard isFolder, let target = try? AtomicFile.resolved(path),
+      let folder = try? AtomicFile.resolved(root), !target.starts(with: folder)
+    else { return nil }
+    return target
   }
 }

@@ -105,7 +105,7 @@ extension FileTrouble.Reason {
     switch self {
     case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true
     case .missing, .forbidden, .unreadable, .notAFile, .noMarkdown: false
-    case .exists, .noFolder, .unwritable, .changedSince: false
+    case .exists, .noFolder, .unwritable, .changedSince, .elsewhere, .hardLinks, .locked: false
     }
   }
 }

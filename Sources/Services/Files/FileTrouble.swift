@@ -18,6 +18,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case noFolder
     case unwritable(String)
     case changedSince
+    case elsewhere(FilePath)
+    case hardLinks(count: Int)
+    case locked
   }
 
   let path: FilePath
@@ -77,6 +80,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .noFolder: "can't be made (its folder doesn't exist)"
     case .unwritable(let why): "can't be written (\(why))"
     case .changedSince: "was changed by somebody else since"
+    case .elsewhere(let target): "is a link to \(target), outside of this folder"
+    case .hardLinks(let count): "has \(count) hard links, which an edit would separate"
+    case .locked: "is locked by another program"
     }
   }
 
@@ -93,6 +99,9 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .noFolder: "make that first, or give another path"
     case .unwritable: "mend that, then try again"
     case .changedSince: "nothing was touched, `show` shows what is there now"
+    case .elsewhere: "open that file to edit it"
+    case .hardLinks: "put a copy in its place, then try again"
+    case .locked: "wait for that to end, then try again"
     case .noMarkdown: "give a file or a directory with *.md files"
     }
   }

@@ -9,9 +9,34 @@ enum MarkdownFolder {
   /// decisions. A repository's own folders aren't looked into: they hold more than decisions.
   /// Throws ``FileTrouble``, also when there is none.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
-    let files = try all(in: folder).flatMap { markdown($0.entries, in: $0.path) }
+    try contents(of: folder).files
+  }
+
+  /// What decisions are looked for in a folder, and what isn't looked at.
+  struct Contents {
+    /// The files of ``allFiles(in:)``.
+    let files: [FilePath]
+
+    /// Those of them that may be links.
+    let links: [FilePath]
+
+    /// Folders that lie too far down to be looked into, and are not empty.
+    let unread: [FilePath]
+  }
+
+  /// The same files, with what else there is to know of them.
+  static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
+    let places = try all(in: folder)
+    let files = places.flatMap { markdown($0.entries, in: $0.path) }
     guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }
-    return files
+    let links = places.flatMap { place in
+      markdown(place.entries.filter { !$0.isFile && !$0.isFolder }, in: place.path)
+    }
+    // The folder itself isn't open if it is a repository.
+    let unread = places.dropFirst().filter { !$0.isOpen }.flatMap(categories).filter { path in
+      (try? FolderEntries.of(path))?.contains { $0.isFolder || isMarkdown($0.name.string) } ?? false
+    }
+    return Contents(files: files, links: links, unread: unread)
   }
 
   /// A folder in which decisions are looked for.
@@ -45,16 +70,22 @@ enum MarkdownFolder {
   /// Subfolders are looked into no deeper than this: `backend/storage/sql`.
   private static let depth = 4
 
+  /// So many folders down they are looked into.
+  static let levels = depth - 1
+
   private static func all(_ place: Place, level: Int) -> [Place] {
     guard place.isOpen else { return [place] }
-    let names = place.entries.filter { $0.isFolder && isCategory($0.name.string) }.map(\.name)
     return [place]
-      + sorted(names).flatMap { name -> [Place] in
-        let path = place.path.appending(name)
+      + categories(in: place).flatMap { path -> [Place] in
         // One that may not be read takes nothing from the others.
         let entries = (try? FolderEntries.of(path)) ?? []
         return all(Place(path: path, entries: entries, isOpen: level + 1 < depth), level: level + 1)
       }
+  }
+
+  private static func categories(in place: Place) -> [FilePath] {
+    let names = place.entries.filter { $0.isFolder && isCategory($0.name.string) }.map(\.name)
+    return sorted(names).map { place.path.appending($0) }
   }
 
   /// Whether decisions are looked for in a subfolder of this name.

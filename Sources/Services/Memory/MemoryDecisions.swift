@@ -5,7 +5,7 @@ import SystemPackage
 /// whatever can be done to a file can be done to them.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [(key: String, document: MemoryDocument)]
-  private var log = EditLog<String, MemoryDocument>()
+  private var log = EditLog<MemoryEdit>()
 
   /// Keeps `decisions`, each under the key that a route calls it by.
   public init(_ decisions: [(key: String, decision: Decision)]) {
@@ -38,21 +38,21 @@ extension MemoryDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let place = try place(of: key)
     let before = documents[place].document
-    let text = try DecisionText(before.bytes, named: key).after(edit)
+    let text = try DecisionText(before.bytes, named: key).after(edit).text
     let after = MemoryDocument.written(text.bytes)
     documents[place].document = after
     return log.add(
-      EditLog.Entry(place: key, before: before, after: after), key: key,
+      MemoryEdit(place: key, before: before, after: after), key: key,
       hasChanged: text.bytes != before.bytes, loss: text.loss)
   }
 
   /// Keeps a new decision under its title in a route's spelling.
   public func create(title: String) throws -> EditReceipt {
-    let key = slug(title)
+    let key = DecisionKey.word(for: title)
     guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
     let document = MemoryDocument.written(DecisionMarkdown.template(title: title, date: nil))
     documents.append((key, document))
-    return log.add(EditLog.Entry(place: key, before: nil, after: document), key: key)
+    return log.add(MemoryEdit(place: key, before: nil, after: document), key: key)
   }
 
   /// Puts back what was there before the edit; nobody else can have changed it since.
@@ -86,7 +86,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
 
   /// Writes the decision as a new file, in the form of MADR 4.0.
   public func save(_ key: String, to path: String) throws {
-    try AtomicFile.create(FilePath(path), with: documents[try place(of: key)].document.bytes)
+    try AtomicFile().create(FilePath(path), with: documents[try place(of: key)].document.bytes)
   }
 }
 

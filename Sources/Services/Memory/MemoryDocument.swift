@@ -23,3 +23,10 @@ enum MemoryDocument {
     }
   }
 }
+
+/// An edit of a document in memory: `before` is `nil` if it made the document.
+struct MemoryEdit {
+  let place: String
+  let before: MemoryDocument?
+  let after: MemoryDocument
+}

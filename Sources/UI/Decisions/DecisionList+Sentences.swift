@@ -10,7 +10,7 @@ extension DecisionList {
       + rows.map { row in
         let remark = row.said.isEmpty ? "" : "  (\(row.said))" as Text
         return "\(Text(number: row.number, padded: indent))\(row.title)\(remark)"
-      } + (leftOut.map { [Text($0)] } ?? [])
+      } + remarks.map { Text($0) }
   }
 }
 

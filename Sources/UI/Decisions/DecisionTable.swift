@@ -40,7 +40,7 @@ nonisolated struct DecisionTable {
   /// The lines, from the title to what was left out.
   var lines: [Text] {
     [cut("\(list.title, .heading)")] + list.rows.map(line)
-      + (list.leftOut.map { [cut(Text($0))] } ?? [])
+      + list.remarks.map { cut(Text($0)) }
   }
 
   private func line(_ row: DecisionList.Row) -> Text {

@@ -194,7 +194,7 @@ public final class Shell {
   private func run(_ command: Substring, amongEdits isAmongEdits: Bool = false) async -> Bool {
     isIdle = false
     let outcomes = session.editing.outcomes
-    var isDone = await interpreter.run(command)
+    var isDone = await interpreter.runTellingNotices(command)
     if script != nil { await session.settle() }
     if Task.isCancelled {
       session.draft = nil

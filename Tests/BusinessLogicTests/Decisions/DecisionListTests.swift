@@ -30,23 +30,23 @@ struct DecisionListTests {
   @Test func `What is no decision is left out beside decisions, and named`() {
     let found = list([entry("0001"), entry(nil, isDecision: false)])
     #expect(found.rows.map(\.number) == ["0001"])
-    #expect(found.leftOut == "Left out: 1 file that is no decision (README.md)")
+    #expect(found.remarks == ["Left out: 1 file that is no decision (README.md)"])
     let both = [entry(nil, isDecision: false), entry(nil, isDecision: false), entry("1")]
     #expect(
-      list(both).leftOut
-        == "Left out: 2 files that are no decision (README.md, README.md)")
+      list(both).remarks
+        == ["Left out: 2 files that are no decision (README.md, README.md)"])
   }
 
   @Test func `Of many that are left out only some are named`() {
     let many = Array(repeating: entry(nil, isDecision: false), count: 7) + [entry("1")]
     let names = Array(repeating: "README.md", count: 5).joined(separator: ", ")
-    #expect(list(many).leftOut == "Left out: 7 files that are no decision (\(names) and 2 more)")
+    #expect(list(many).remarks == ["Left out: 7 files that are no decision (\(names) and 2 more)"])
   }
 
   @Test func `Alone it is listed`() {
     let found = list([entry(nil, isDecision: false)])
     #expect(found.rows.map(\.title) == ["README.md"])
-    #expect(found.leftOut == nil)
+    #expect(found.remarks == [])
   }
 
   @Test func `Its title names the folder in which they were found`() {

@@ -55,7 +55,7 @@ struct SafetyTests {
     try folder.makeFolder("links")
     let link = try folder.makeLink("links/0001-link.md", to: "../decisions/0007-which.md")
     let run = try await Transcript.of(
-      arguments: [folder.path(of: "links"), "--at", "/0001/1", "-c", "add pro x"])
+      arguments: [link, "--at", "/0001/1", "-c", "add pro x"])
     #expect(run.status == .exited(0))
     #expect(try written() == Self.with("- cheap\n", "- cheap\n- x\n"))
     var status = stat()
@@ -81,6 +81,49 @@ struct SafetyTests {
     #expect(run.text.hasSuffix("/7/1\n") || run.text.hasSuffix("/0007/1\n"))
     #expect(try written() == Self.text)
     #expect(try names() == ["0007-which.md"])
+  }
+
+  @Test("while another program holds the folder can be cancelled, and then isn't written")
+  func lockedFolder() async throws {
+    let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let terminal = try await session()
+    terminal.type("weigh 1 5\r")
+    try await terminal.expect { $0.unwrapped.contains("Waiting for another program, which has") }
+    terminal.type("\u{3}")
+    try await terminal.expect { $0.text.hasSuffix("Cancelled\n/7/1/pros>") }
+    terminal.type("where\r")
+    try await terminal.expect { $0.text.hasSuffix("where\n/7/1/pros\n/7/1/pros>") }
+    close(lock)
+    terminal.type("weigh 2 3\r")
+    try await terminal.expect { $0.text.contains("Weighs 3 now: cheap") }
+    #expect(try written() == Self.with("- cheap", "- cheap <!-- weight: 3 -->"))
+  }
+
+  @Test("isn't made where the look before it fails, though the fault is over then")
+  func unseen() async throws {
+    let terminal = try await session()
+    terminal.type("inject files fail Boom once\radd pro new\r")
+    try await terminal.expect { $0.text.contains("Alert: Boom\n") }
+    try await terminal.expect { $0.cursorLine == "/7/1/pros> add pro new" }
+    #expect(try written() == Self.text)
+    terminal.type("\r")
+    try await terminal.expect { $0.text.contains("Added a pro: new") }
+    #expect(try written() == Self.with("- cheap\n", "- cheap\n- new\n"))
+  }
+
+  @Test("is taken back of a large file without keeping the whole of it each time")
+  func memory() async throws {
+    let prose = String(repeating: "x", count: 2 << 20)
+    try folder.write("\(Self.text)\n## More\n\n\(prose)\n", to: "decisions/0007-which.md")
+    let edits = (1...25).map { "add pro \($0)\n" }.joined()
+    // Half as much again as it takes; the files that it has been would fill it.
+    let run = try await Transcript.of(
+      "/bin/sh",
+      arguments: ["-c", "ulimit -d 90000 && exec \"$0\" \"$1\"", Program.path(), path],
+      input: "go /7/1\n\(edits)undo\n")
+    #expect(run.status == .exited(0))
+    #expect(run.text.hasSuffix("Taken back: Added a pro: 25\n"))
   }
 
   @Test(

@@ -3,15 +3,6 @@ import Testing
 
 /// What changes from elsewhere mean for an edit that is being typed, or has just been made.
 extension TerminalTests.Watch {
-  @Test("leave a fault that fails once to the edit")
-  func faultyEdit() async throws {
-    let terminal = try await session()
-    terminal.type("inject files fail Boom once\radd pro Hot\r")
-    try await terminal.expect(text: "Alert: Boom\nThe edit is kept")
-    terminal.type("again\r")
-    try await terminal.expect(text: "Added a pro: Hot\n")
-  }
-
   @Test("keep an edit from a row that has another number since its line was begun")
   func renumbered() async throws {
     let terminal = try await session(typing: "weigh 1 5")

@@ -43,6 +43,15 @@ struct FileTroubleTests {
         .otherFormat(.asciiDoc),
         "is AsciiDoc, not Markdown, and isn't read: give a Markdown file"
       ),
+      (
+        .elsewhere("/x/tea.md"),
+        "is a link to /x/tea.md, outside of this folder: open that file to edit it"
+      ),
+      (
+        .hardLinks(count: 2),
+        "has 2 hard links, which an edit would separate: put a copy in its place, then try again"
+      ),
+      (.locked, "is locked by another program: wait for that to end, then try again"),
       (.noMarkdown, "holds no Markdown file: give a file or a directory with *.md files"),
       (
         .empty,

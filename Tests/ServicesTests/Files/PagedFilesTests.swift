@@ -72,7 +72,7 @@ struct PagedFilesTests {
   func numbers() async throws {
     try write("a", "adr-0001", "b")
     let heading = try await page(0, 1).heading
-    #expect(heading == TakenNumbers(["0001"]))
+    #expect(heading == DecisionsHeading(TakenNumbers(["0001"])))
     #expect(heading == (try await page(1, 1)).heading)
   }
 

@@ -63,6 +63,14 @@ struct SubfolderTests {
     #expect(try text("shared/0008-new.md").contains("# New"))
   }
 
+  @Test("too far down are named below the list")
+  func deep() async throws {
+    for name in ["a/b/c/d/e", "a/b/c/empty"] { try folder.makeFolder("backend/\(name)") }
+    try folder.write("# Deep\n## Options\n### A\n- Good, because x\n", to: "backend/a/b/1.md")
+    let heading = try await service.getDecisions(.all) { _ in }.heading
+    #expect(heading.remarks == ["Not read, more than 3 folders down: backend/a/b/c"])
+  }
+
   @Test("of a repository are its own affair")
   func repository() async throws {
     try folder.makeFolder(".git")

@@ -38,7 +38,13 @@ extension TemporaryFolder {
     return path(of: name)
   }
 
+  /// Gives a file another name, which is as good as the first.
+  public func makeHardLink(_ name: String, to target: String) throws {
+    try check("link", link(path(of: target), path(of: name)))
+  }
+
   /// Makes a symbolic link.
+  @discardableResult
   public func makeLink(_ name: String, to target: String) throws -> String {
     try check("symlink", symlink(target, path(of: name)))
     return path(of: name)

@@ -1,3 +1,4 @@
+import BusinessLogic
 import SystemPackage
 
 #if canImport(Glibc)
@@ -6,13 +7,15 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Writing a file whole or not at all: whoever reads it, and whatever happens meanwhile, finds
-/// either all of the old bytes or all of the new ones.
+/// Writes files whole or not at all: whoever reads one, and whatever happens meanwhile, finds either
+/// all of the old bytes or all of the new ones.
 ///
-/// Whoever writes holds the ``FolderLock``.
-enum AtomicFile {
-  /// Puts `bytes` in the place of the regular file at `path`, which keeps its mode and, as far as
-  /// the user may give files away, its owner and group.
+/// A file that others may write to as well is replaced under the ``FolderLock``.
+struct AtomicFile: Sendable {
+  /// Brings what a descriptor stands for to the disk, as `fsync` does.
+  var sync: @Sendable (CInt) -> CInt = { fsync($0) }
+
+  /// Puts `bytes` in the place of the regular file at `path`, which keeps its ``FileAttributes``.
   /// A link is written through, not replaced.
   ///
   /// `stamp` is that of the file when it was read for these bytes. Whoever takes no lock, as an editor
@@ -21,19 +24,21 @@ enum AtomicFile {
   /// Gives the stamp of the file with these bytes; `nil` if somebody else has changed it already.
   /// Throws ``FileTrouble``; then the old file is untouched.
   @discardableResult
-  static func replace(
+  func replace(
     _ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]
   ) throws -> FileStamp? {
     try naming(path) {
       var written: FileStamp?
-      let target = try resolved(path)
+      let target = try Self.resolved(path)
       let old = try Stat(target)
       guard old.type == .regular else { throw FileTrouble(path, .notAFile) }
+      guard try isAlone(target, old) else {
+        throw FileTrouble(path, .hardLinks(count: Int(old.linkCount)))
+      }
       // A rename asks only the folder; a file that was made read-only is meant to stay as it is.
       try check(access(target.string, W_OK))
       try write(bytes, beside: target) { file in
-        try giveBack(file, to: old)
-        try check(fchmod(file.rawValue, old.permissions.rawValue))
+        try FileAttributes.copy(from: target, old, to: file)
         written = FileStamp(try file.stat())
       } commit: { temporary in
         guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
@@ -47,22 +52,20 @@ enum AtomicFile {
     }
   }
 
-  /// Gives the new file its old owner and group, or the group alone: whoever may write the file need not
-  /// be allowed to give files away. Then it is theirs, as after any other tool that writes it anew.
-  private static func giveBack(_ file: FileDescriptor, to old: Stat) throws {
-    let new = try file.stat()
-    guard new.userID != old.userID || new.groupID != old.groupID else { return }
-    for owner in [old.userID.rawValue, .max] {
-      if fchown(file.rawValue, owner, old.groupID.rawValue) == 0 { return }
-      if errno != EPERM { throw Errno(rawValue: errno) }
-    }
+  /// Whether the file has no other name, which would go on leading to the old bytes. One that a killed
+  /// program of ours has left is none.
+  private func isAlone(_ target: FilePath, _ status: Stat) throws -> Bool {
+    if status.linkCount == 1 { return true }
+    TemporaryFile.removeLeftovers(in: Self.folder(of: target))
+    return try Stat(target).linkCount == 1
   }
 
   /// Makes a new file at `path`; throws ``FileTrouble``, also if there is something already.
-  static func create(_ path: FilePath, with bytes: [UInt8]) throws {
+  func create(_ path: FilePath, with bytes: [UInt8]) throws {
     try naming(path, FileTrouble.init(_:making:)) {
+      TemporaryFile.removeLeftovers(in: Self.folder(of: path))
       try write(bytes, beside: path) { file in
-        try check(fchmod(file.rawValue, 0o666 & ~currentMask()))
+        try check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
       } commit: { temporary in
         // A link fails where a rename would replace what somebody else has just put there.
         try check(link(temporary.string, path.string))
@@ -72,42 +75,44 @@ enum AtomicFile {
   }
 
   /// Removes the file at `path`; throws ``FileTrouble``.
-  static func remove(_ path: FilePath) throws {
-    try naming(path) {
-      try check(unlink(path.string))
-      try sync(folderOf: path)
-    }
+  func remove(_ path: FilePath) throws {
+    try naming(path) { try check(unlink(path.string)) }
+    sync(folderOf: path)
   }
 
-  private static func write(
+  private func write(
     _ bytes: [UInt8], beside target: FilePath, prepare: (FileDescriptor) throws -> Void,
     commit: (FilePath) throws -> Void
   ) throws {
-    // Always the same name, so that what a crash has left behind is used up by the next edit.
-    let name = ".\(target.lastComponent?.string ?? "").proscons"
-    let temporary = folder(of: target).appending(name)
-    unlink(temporary.string)
-    let file = try FileDescriptor.open(
-      temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
-      permissions: .ownerReadWrite)
+    let (temporary, file) = try TemporaryFile.open(in: Self.folder(of: target))
     do {
       try file.closeAfter {
         try file.writeAll(bytes)
         try prepare(file)
-        try check(fsync(file.rawValue))
+        try check(sync(file.rawValue))
       }
       try commit(temporary)
     } catch {
       unlink(temporary.string)
       throw error
     }
-    try sync(folderOf: target)
+    sync(folderOf: target)
   }
 
-  /// Makes sure that the folder itself, the names in it, has reached the disk.
-  private static func sync(folderOf path: FilePath) throws {
-    let folder = try FileDescriptor.open(folder(of: path), .readOnly, options: .closeOnExec)
-    try folder.closeAfter { try check(fsync(folder.rawValue)) }
+  /// Brings the names in the folder to the disk.
+  ///
+  /// Whoever reads the file finds the new bytes by now, so a failure can't take them back: it is told
+  /// beside the answer. Some file systems can't do it for any folder, which is no news.
+  private func sync(folderOf path: FilePath) {
+    do {
+      let folder = try FileDescriptor.open(Self.folder(of: path), .readOnly, options: .closeOnExec)
+      try folder.closeAfter { try check(sync(folder.rawValue)) }
+    } catch Errno.invalidArgument {
+    } catch {
+      Notice.tell(
+        "Warning: the change of \(path) is made, but a power failure may undo it (its folder can't be "
+          + "synced: \(error)): check the disk")
+    }
   }
 
   static func folder(of path: FilePath) -> FilePath {
@@ -122,11 +127,11 @@ enum AtomicFile {
     return FilePath(platformString: real)
   }
 
-  private static func check(_ result: CInt) throws(Errno) {
+  private func check(_ result: CInt) throws(Errno) {
     guard result >= 0 else { throw Errno(rawValue: errno) }
   }
 
-  private static func naming<Result>(
+  private func naming<Result>(
     _ path: FilePath, _ trouble: (FilePath, Errno) -> FileTrouble = FileTrouble.init(_:writing:),
     _ body: () throws -> Result
   ) throws -> Result {

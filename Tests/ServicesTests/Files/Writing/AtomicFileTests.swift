@@ -1,10 +1,13 @@
+import BusinessLogic
 import SystemPackage
 import TestSupport
 import Testing
+import Threads
 
 @testable import Services
 
 #if canImport(Glibc)
+  import CXattr
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -20,7 +23,7 @@ struct AtomicFileTests {
 
   private func replace(_ path: String, with text: String) throws {
     let path = FilePath(path)
-    try AtomicFile.replace(path, at: FileStamp(of: path), with: Array(text.utf8))
+    try AtomicFile().replace(path, at: FileStamp(of: path), with: Array(text.utf8))
   }
 
   @Test("is nothing of what somebody else has written since it was read")
@@ -29,10 +32,10 @@ struct AtomicFileTests {
     let stamp = FileStamp(of: path)
     try folder.write("theirs", to: "a.md")
     #expect(throws: FileTrouble(path, .changedSince)) {
-      try AtomicFile.replace(path, at: stamp, with: Array("new".utf8))
+      try AtomicFile().replace(path, at: stamp, with: Array("new".utf8))
     }
     #expect(try folder.read("a.md") == Array("theirs".utf8))
-    #expect(throws: (any Error).self) { try folder.read(".a.md.proscons") }
+    #expect(try names() == ["a.md"])
   }
 
   @Test(
@@ -65,12 +68,94 @@ struct AtomicFileTests {
     #expect(stat.type == .symbolicLink)
   }
 
-  @Test("leaves nothing beside it, not even what a crash had left")
+  @Test("leaves nothing beside it, and nothing of a program that was killed")
   func tidy() throws {
-    try folder.write("torn", to: ".a.md.proscons")
-    let path = try folder.write("old", to: "a.md")
+    // No program ever has this number. The other names only look like one of ours.
+    let left = ".proscons-2147483647-1700000000000000000-c054728815230daa"
+    let others = [
+      ".proscons-2147483647-1700000000000000000-c054728815230da0", ".a.md.proscons",
+      ".proscons-2147483647", ".proscons-mine",
+    ]
+    for name in others + [left] { try folder.write("torn", to: name) }
+    try AtomicFile().create(FilePath(folder.path(of: "a.md")), with: [])
+    #expect(try names() == (others + ["a.md"]).sorted())
+    let own = try TemporaryFile.open(in: FilePath(folder.path))
+    TemporaryFile.removeLeftovers(in: FilePath(folder.path))
+    #expect(try names().contains(own.path.lastComponent?.string ?? ""))
+    try own.file.close()
+  }
+
+  @Test("has a name of any length that there can be")
+  func longName() throws {
+    let path = try folder.write("old", to: String(repeating: "x", count: 252) + ".md")
     try replace(path, with: "new")
-    #expect(throws: (any Error).self) { try folder.read(".a.md.proscons") }
+    #expect(try FileBytes.read(path) == Array("new".utf8))
+  }
+
+  @Test("is refused if it has another name, which would keep the old bytes")
+  func hardLinks() throws {
+    let path = try folder.write("old", to: "a.md")
+    try folder.makeHardLink("b.md", to: "a.md")
+    #expect(throws: FileTrouble(FilePath(path), .hardLinks(count: 2))) {
+      try replace(path, with: "new")
+    }
+    #expect(try folder.read("b.md") == Array("old".utf8))
+  }
+
+  #if canImport(Glibc)
+    @Test("keeps its extended attributes and its ACL")
+    func attributes() throws {
+      let path = try folder.write("old", to: "a.md")
+      // rw- for its owner, r-- for user 1234 and the group, --- for others (acl(5)).
+      let all: [UInt8] = [255, 255, 255, 255]
+      let list: [[UInt8]] = [
+        [2, 0, 0, 0], [1, 0, 6, 0] + all, [2, 0, 4, 0, 0xD2, 4, 0, 0], [4, 0, 4, 0] + all,
+        [16, 0, 4, 0] + all, [32, 0, 0, 0] + all,
+      ]
+      let attributes = [
+        "user.note": Array("mine".utf8), "system.posix_acl_access": list.flatMap(\.self),
+      ]
+      // Not every file system has them.
+      let kept = attributes.filter { setxattr(path, $0.key, $0.value, $0.value.count, 0) == 0 }
+      try replace(path, with: "new")
+      for (name, value) in kept {
+        var found = [UInt8](repeating: 0, count: 256)
+        let count = getxattr(path, name, &found, found.count)
+        #expect(found.prefix(max(0, count)) == value[...], "\(name)")
+      }
+    }
+  #endif
+
+  @Test("is made although its folder can't be synced, which is told beside it")
+  func unsynced() async throws {
+    let told = Locked<[String]>([])
+    let path = FilePath(try folder.write("old", to: "a.md"))
+    let disk = AtomicFile.withoutSyncedFolders
+    try await Notice.telling { sentence in
+      told.withLock { $0.append(sentence) }
+    } _: {
+      try disk.replace(path, at: FileStamp(of: path), with: Array("new".utf8))
+      try disk.create(FilePath(folder.path(of: "b.md")), with: [])
+      try disk.remove(FilePath(folder.path(of: "b.md")))
+    }
+    #expect(try folder.read("a.md") == Array("new".utf8))
+    let warnings = told.withLock { $0 }
+    #expect(warnings.count == 3)
+    #expect(warnings.allSatisfy { $0.hasPrefix("Warning: ") && $0.contains("Input/output error") })
+  }
+
+  /// Every name in the folder.
+  private func names() throws -> [String] {
+    guard let directory = opendir(folder.path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
   @Test("that is read-only stays as it is, and the trouble names it")
@@ -91,11 +176,21 @@ struct AtomicFileTests {
   @Test("that is new never takes the place of another")
   func create() throws {
     let path = FilePath(folder.path(of: "new.md"))
-    try AtomicFile.create(path, with: Array("mine".utf8))
+    try AtomicFile().create(path, with: Array("mine".utf8))
     #expect(throws: FileTrouble(path, .exists)) {
-      try AtomicFile.create(path, with: Array("yours".utf8))
+      try AtomicFile().create(path, with: Array("yours".utf8))
     }
     #expect(try folder.read("new.md") == Array("mine".utf8))
-    #expect(throws: (any Error).self) { try folder.read(".new.md.proscons") }
+    #expect(try names() == ["new.md"])
+  }
+}
+
+extension AtomicFile {
+  /// On a disk that has room for files, and fails with their folders.
+  static let withoutSyncedFolders = AtomicFile { descriptor in
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return 0 }
+    errno = EIO
+    return -1
   }
 }

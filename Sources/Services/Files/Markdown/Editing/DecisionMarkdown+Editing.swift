@@ -14,7 +14,7 @@ extension DecisionMarkdown {
   public static func bytes(
     _ bytes: [UInt8], after edit: Edit, named fallbackTitle: String
   ) throws(EditRefusal) -> [UInt8] {
-    try DecisionText(bytes, named: fallbackTitle).after(edit).bytes
+    try DecisionText(bytes, named: fallbackTitle).after(edit).text.bytes
   }
 }
 
@@ -26,8 +26,8 @@ extension DecisionText {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The text after an edit, read again.
-  func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
+  /// The text after an edit, read again, and the changes that make it of this one.
+  func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     var meant = meaning
     do {
@@ -39,7 +39,7 @@ extension DecisionText {
     if meant == meaning, !edit.saysMore {
       var same = self
       same.loss = nil
-      return same
+      return (same, [])
     }
     let speller = Speller(self)
     let spellings = try speller.spellings(of: edit)
@@ -49,7 +49,7 @@ extension DecisionText {
       best = best ?? result.meaning
       guard meant.isSaid(by: result.meaning, after: edit) else { continue }
       result.loss = loss(by: spelling)
-      return result
+      return (result, spelling)
     }
     if speller.isOfDocument(edit) { throw .isNoOption(edit.summary) }
     let (line, isInTable) = speller.place(of: edit)

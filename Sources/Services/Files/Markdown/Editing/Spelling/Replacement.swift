@@ -22,11 +22,28 @@ extension [UInt8] {
   func replacing(_ spelling: Spelling) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for change in spelling.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for change in spelling.inOrder {
       if change.range.lowerBound > position { result += self[position..<change.range.lowerBound] }
       result += change.new
       position = Swift.max(position, change.range.upperBound)
     }
     return result + self[position...]
   }
+
+  /// The changes that take those of a spelling back.
+  func inverse(of spelling: Spelling) -> Spelling {
+    var position = 0
+    var growth = 0
+    return spelling.inOrder.map { change in
+      let start = Swift.max(position, change.range.lowerBound)
+      position = Swift.max(position, change.range.upperBound)
+      let place = start + growth..<start + growth + change.new.count
+      growth += change.new.count - (position - start)
+      return Replacement(place, Array(self[start..<position]))
+    }
+  }
+}
+
+extension Spelling {
+  fileprivate var inOrder: Spelling { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 }

@@ -1,0 +1,93 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import CXattr
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What belongs to a file besides its bytes: owner, group, mode, extended attributes and ACLs.
+enum FileAttributes {
+  /// Gives `new` the attributes of the file at `path`, whose status is `old`.
+  ///
+  /// Throws `Errno` where that would lose an attribute of the user's, or change who may read the file.
+  static func copy(from path: FilePath, _ old: Stat, to new: FileDescriptor) throws {
+    try copyOwner(of: old, to: new)
+    try check(fchmod(new.rawValue, old.permissions.rawValue))
+    // Behind the mode: an ACL is a part of it.
+    try copyExtended(from: path, to: new)
+  }
+
+  /// Gives the new file its old owner and group, or the group alone: whoever may write the file need not
+  /// be allowed to give files away. Then it is theirs, as after any other tool that writes it anew.
+  private static func copyOwner(of old: Stat, to file: FileDescriptor) throws {
+    let new = try file.stat()
+    guard new.userID != old.userID || new.groupID != old.groupID else { return }
+    for owner in [old.userID.rawValue, .max] {
+      if fchown(file.rawValue, owner, old.groupID.rawValue) == 0 { return }
+      if errno != EPERM { throw Errno(rawValue: errno) }
+    }
+  }
+
+  private static func check(_ result: CInt) throws(Errno) {
+    guard result >= 0 else { throw Errno(rawValue: errno) }
+  }
+
+  #if canImport(Glibc)
+    private static func copyExtended(from path: FilePath, to file: FileDescriptor) throws(Errno) {
+      let new = file.rawValue
+      let names = try names { listxattr(path.string, $0, $1) }
+      // A folder may have an ACL for new files, which the old one hasn't got.
+      for name in try self.names({ flistxattr(new, $0, $1) }) where !names.contains(name) {
+        if isKept(name) { try check(fremovexattr(new, name)) }
+      }
+      for name in names where !boundToContent.contains(name) {
+        let value = try bytes { getxattr(path.string, name, $0, $1) }
+        // The system sets some by itself, and lets nobody else do so.
+        if (try? bytes { fgetxattr(new, name, $0, $1) }) == value { continue }
+        let result = fsetxattr(new, name, value, value.count, 0)
+        if isKept(name) { try check(result) }
+      }
+    }
+
+    /// Whether an attribute of this name is the user's or says who may do what.
+    private static func isKept(_ name: String) -> Bool {
+      name.hasPrefix("user.") || name.hasPrefix("system.")
+    }
+
+    /// Attributes that sign the old bytes, or are lost whenever a file is written to.
+    private static let boundToContent = ["security.capability", "security.evm", "security.ima"]
+
+    private static func names(
+      _ list: (UnsafeMutablePointer<CChar>?, Int) -> Int
+    ) throws(Errno) -> [String] {
+      let names = try bytes { buffer, count in
+        list(buffer?.assumingMemoryBound(to: CChar.self), count)
+      }
+      return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What a call writes into a buffer; without one it says how large that must be.
+    private static func bytes(
+      _ call: (UnsafeMutableRawPointer?, Int) -> Int
+    ) throws(Errno) -> [UInt8] {
+      let room = call(nil, 0)
+      if room < 0, errno == ENOTSUP { return [] }
+      guard room >= 0 else { throw Errno(rawValue: errno) }
+      var bytes = [UInt8](repeating: 0, count: room)
+      let count = bytes.withUnsafeMutableBytes { call($0.baseAddress, $0.count) }
+      guard count >= 0 else { throw Errno(rawValue: errno) }
+      return Array(bytes.prefix(count))
+    }
+  #else
+    private static func copyExtended(from path: FilePath, to file: FileDescriptor) throws {
+      let old = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
+      try old.closeAfter {
+        try check(
+          fcopyfile(
+            old.rawValue, file.rawValue, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)))
+      }
+    }
+  #endif
+}
