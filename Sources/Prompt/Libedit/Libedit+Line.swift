@@ -32,6 +32,8 @@ nonisolated extension Libedit {
   func tidy() {
     guard let place = el_wline(editor)?.pointee else { return }
     if place.cursor < place.buffer || place.cursor > place.lastchar { el_cursor(editor, 1) }
+    // Among vi's commands the cursor stays on the last character only where libedit draws.
+    editline_redraw(editor)
     let line = line
     func isTypable(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value > 0x0A || scalar != "\0" && scalar != "\t" && scalar != "\n"

@@ -47,9 +47,7 @@ nonisolated final class Libedit: LineDiscipline {
   var begin: (Unicode.Scalar) -> Bool = { _ in false }
 
   let isRaw = true
-
   var isAside = false
-
   var isLineWaiting = false
 
   /// Fails where a line can't be drawn again on this terminal, or libedit is not to edit lines.

@@ -15,6 +15,9 @@ struct Goal {
   /// Why it isn't, as far as that is known; empty if it isn't known.
   let reason: String
 
+  /// Whether the benchmark fails if it is missed.
+  var isRequired = false
+
   /// A figure that must not be exceeded; `reason` is why it is, should it be.
   static func atMost(
     _ limit: Double, _ unit: String, measured: Double, ifMissed reason: String = ""

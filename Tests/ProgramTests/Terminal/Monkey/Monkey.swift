@@ -54,8 +54,12 @@ final class Monkey {
   /// Leaves the program, which gives the terminal back as it was.
   func leave() async throws {
     try await recover()
+    let isLeft: @Sendable (ScreenModel) -> Bool = { $0.cursorLine == "shell$" }
     terminal.type("\u{4}")
-    try await terminal.expect("the shell") { $0.cursorLine == "shell$" }
+    // Asked where edits would be lost.
+    try await terminal.expect("the shell") { isLeft($0) || $0.text.contains("once more") }
+    if !isLeft(terminal.screen) { terminal.type("\u{4}") }
+    try await terminal.expect("the shell", isLeft)
     guard terminal.modes == modes else { throw Trouble("the modes are not restored") }
   }
 

@@ -1,0 +1,44 @@
+import TestSupport
+
+nonisolated extension Row {
+  /// Files of one pattern, at sizes that double.
+  static let growth = Row(name: "growth", title: "Files of one pattern, up to 1 MB") { setting in
+    let folder = try TemporaryFolder()
+    let sizes = setting.effort == .full ? [128, 256, 512, 1024] : [16, 32, 64, 128]
+    let base = try await ProcessorTime.least(
+      "exec \"$1\" -c where", [setting.program], rounds: setting.effort.fewRounds + 2)
+    var findings: [Finding] = []
+    for (name, opening, piece, command) in patterns {
+      var times: [Double] = []
+      var finding = Finding(what: "`\(command)` of \(name)")
+      for kilobytes in sizes {
+        let count = kilobytes * 1024 / piece.utf8.count
+        let path = try folder.write(
+          "# T\n\n" + opening + String(repeating: piece, count: count) + "\n", to: "\(kilobytes).md"
+        )
+        let time = try await ProcessorTime.least(
+          "exec \"$1\" \"$2\" -c \"$3\"", [setting.program, path, command],
+          rounds: setting.effort.fewRounds + 2)
+        times.append(max(noise, time - base))
+        finding.remarks.append("\(kilobytes) kB: \(time.duration)")
+      }
+      let worst = zip(times.dropFirst(), times).map { $0 / $1 }.max() ?? 1
+      var goal = Goal.atMost(3, "× the processor time for twice the size", measured: worst)
+      goal.isRequired = true
+      finding.goals = [goal]
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  /// Less, in nanoseconds, is too little to be compared.
+  private static let noise = 5e6
+
+  /// Each was quadratic once: its name, what stands before it, what is repeated, and the command.
+  private static let patterns = [
+    ("headings", "", "## Pros\n", "check"),
+    ("reversing marks", "## Pros\n\n- ", "\u{202E}", "export json"),
+    ("joined emoji", "## Pros\n\n- ", "👩\u{200D}", "export json"),
+    ("bullets", "## Pros\n\n", "* a\n", "export json"),
+  ]
+}
