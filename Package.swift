@@ -40,10 +40,15 @@ let package = Package(
     .target(name: "BusinessLogic", swiftSettings: strict),
     // What the standard library has not: it knows nothing of this program.
     .target(name: "Threads", swiftSettings: strict),
+    // The changes of a folder as one stream of bursts: it knows nothing of this program.
+    .target(
+      name: "FolderWatch",
+      dependencies: ["Threads", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "Threads",
+        "BusinessLogic", "CXattr", "FolderWatch", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -87,9 +92,16 @@ let package = Package(
       name: "BusinessLogicTests", dependencies: ["BusinessLogic", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "FolderWatchTests",
+      dependencies: [
+        "FolderWatch", "TestTools", "Threads",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "CXattr", "Services", "TestSupport", "Threads",
+        "BusinessLogic", "CXattr", "FolderWatch", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),

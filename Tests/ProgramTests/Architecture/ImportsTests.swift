@@ -9,16 +9,31 @@ struct ImportsTests {
     "Primer": ["ReactiveHybrid"],
     "BusinessLogic": [],
     "Threads": ["Glibc", "Darwin"],
+    "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
     "Services": [
-      "BusinessLogic", "CXattr", "Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization",
+      "BusinessLogic", "CXattr", "FolderWatch", "Threads", "SystemPackage", "Glibc", "Darwin",
+      "Synchronization",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
     "UI": ["BusinessLogic", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization"],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "Prompt", "Services", "UI", "SystemPackage", "CEditLine",
-      "Glibc", "Darwin", "Synchronization",
+      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "Services", "UI", "Glibc", "Darwin",
+      "Synchronization",
     ],
   ]
+
+  /// The modules that come with the system.
+  static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
+
+  @Test("may import what their target depends on in the manifest", arguments: allowed.keys.sorted())
+  func manifest(module: String) throws {
+    let manifest = SourceTree.lines(of: "\(SourceTree.root)/Package.swift").joined(separator: "\n")
+    let target = try Regex(#"arget\(\s*name: "\#(module)"(,\s*dependencies: \[([^\]]*)\])?"#)
+    let match = try #require(manifest.firstMatch(of: target))
+    // The package of a product has a hyphen in its name.
+    let names = (match[2].substring ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
+    #expect(Self.allowed[module]?.subtracting(Self.system) == Set(names))
+  }
 
   @Test("import what they may and nothing else", arguments: allowed.keys.sorted())
   func imports(module: String) {

@@ -8,27 +8,26 @@ import SystemPackage
 
 /// The folders that decide what a path leads to: those that it goes through, those that hold a link
 /// on the way, and the one at its end or around its end.
-struct PathTrace: Equatable {
+struct PathTrace {
   /// What matters about one folder, beside that it may go away itself.
-  struct Interest: Equatable {
+  struct Interest {
     /// Names in it that matter, be there something or not.
     var names: Set<String> = []
 
-    /// Whether every Markdown file in it does.
-    var hasDecisions = false
+    /// Whether it is a folder of the tree, so that its files matter.
+    var hasFiles = false
 
-    /// Whether every subfolder does that may hold decisions.
-    var hasCategories = false
+    /// The files of the tree that are in it.
+    var files: [String] = []
 
-    /// Whether a change of what is called `name` matters.
-    func covers(_ name: String, isFolder: Bool = false) -> Bool {
-      names.contains(name) || hasDecisions && MarkdownFolder.isDecision(name)
-        || isFolder && hasCategories && MarkdownFolder.isCategory(name)
-    }
+    /// Whether its subfolders matter.
+    var hasSubfolders = false
 
-    /// Whether anything in it does.
-    var isInside: Bool { hasDecisions || !names.isEmpty }
+    /// Whether anything in it matters.
+    var isInside: Bool { hasFiles || !names.isEmpty }
   }
+
+  private let tree: WatchedTree
 
   /// Every such folder, by a path that leads to it.
   private(set) var folders: [FilePath: Interest] = [:]
@@ -36,20 +35,26 @@ struct PathTrace: Equatable {
   /// As many links as Linux follows.
   private static let linkLimit = 40
 
-  /// Follows the path of a folder of decisions, or of one file, as far as it leads.
-  init(_ root: FilePath) {
-    guard let folder = follow(root, from: ".") else { return }
-    folders[folder]?.hasDecisions = true
-    for place in (try? MarkdownFolder.all(in: folder)) ?? [] {
-      pass(place.path)
-      folders[place.path]?.hasDecisions = true
-      folders[place.path]?.hasCategories = place.isOpen
-      for entry in place.entries where !entry.isFile {
-        if MarkdownFolder.isDecision(entry.name.string) {
-          _ = follow(FilePath(entry.name.string), from: place.path)
-        }
-      }
+  /// Follows the path of a folder, or of one file, as far as it leads, and takes in the folders of the
+  /// tree there.
+  init(_ root: FilePath, _ tree: WatchedTree) {
+    self.tree = tree
+    guard let end = follow(root, from: ".") else { return }
+    folders[end]?.hasFiles = true
+    for folder in tree.folders(end) {
+      pass(folder.path)
+      folders[folder.path]?.hasFiles = true
+      folders[folder.path]?.files = folder.files
+      folders[folder.path]?.hasSubfolders = folder.hasSubfolders
+      for link in folder.links { _ = follow(FilePath(link), from: folder.path) }
     }
+  }
+
+  /// Whether a change of what is called `name` in `folder` matters.
+  func covers(_ name: String, isFolder: Bool = false, in folder: FilePath) -> Bool {
+    guard let interest = folders[folder] else { return false }
+    return interest.names.contains(name) || interest.hasFiles && tree.isFile(name)
+      || isFolder && interest.hasSubfolders && tree.isFolder(name)
   }
 
   /// The folder that `path` leads to; `nil` if it leads to something else.

@@ -1,12 +1,11 @@
 #if os(Linux)
-  import BusinessLogic
   import Glibc
   import SystemPackage
-  import TestSupport
+  import TestTools
   import Testing
   import Threads
 
-  @testable import Services
+  @testable import FolderWatch
 
   @Suite("What happens in folders", .timeLimit(.minutes(5)))
   struct FolderEventsTests {
@@ -18,7 +17,7 @@
 
     private func events(watching name: String) throws -> FolderEvents {
       var events = try FolderEvents()
-      _ = events.watch(PathTrace(FilePath(folder.path(of: name))))
+      _ = events.watch(PathTrace(FilePath(folder.path(of: name)), .text))
       return events
     }
 
@@ -27,7 +26,7 @@
       try folder.makeFolder("adr")
       try folder.write("a", to: "adr/1.md")
       // The folder is on the way to the file, too: `adr/../adr`.
-      _ = try folder.makeLink("adr/2.md", to: "../adr/1.md")
+      _ = try folder.makeLink("adr/link.md", to: "../adr/1.md")
       var events = try events(watching: "adr")
       defer { events.end() }
       try folder.write("a", to: "adr/3.md")
@@ -52,7 +51,7 @@
     func full() throws {
       let events = try FolderEvents(adding: adding(until: Locked(true)))
       let error = #expect(throws: WatchTrouble.self) {
-        try FileWatch.states(of: FilePath(folder.path), by: events)
+        try FolderWatcher.states(of: FilePath(folder.path), .text, by: events)
       }
       #expect(
         error?.description
@@ -64,10 +63,11 @@
     func fullLater() async throws {
       let isFull = Locked(false)
       let events = try FolderEvents(adding: adding(until: isFull))
-      var states = try FileWatch.states(of: FilePath(folder.path), by: events).makeAsyncIterator()
-      #expect(await states.next() == SourceState())
+      var states = try FolderWatcher.states(of: FilePath(folder.path), .text, by: events)
+        .makeAsyncIterator()
+      #expect(await states.next() == FolderState())
       isFull.withLock { $0 = true }
-      try folder.makeFolder("backend")
+      try folder.makeFolder("sub")
       while await states.next() != nil {}
     }
 

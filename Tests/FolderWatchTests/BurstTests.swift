@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Services
+@testable import FolderWatch
 
 @Suite("A burst of changes")
 struct BurstTests {

@@ -11,7 +11,7 @@ import SystemPackage
 enum GitWork {
   /// Whether it is, in the repository that the file or folder at `path` is in, if it is in one.
   static func isUnderWay(around path: FilePath) -> Bool {
-    guard var folder = try? AtomicFile.resolved(path) else { return false }
+    guard var folder = resolved(path) else { return false }
     repeat {
       let git = folder.appending(".git")
       switch (try? Stat(git))?.type {
@@ -29,12 +29,30 @@ enum GitWork {
 
   /// Where the folder of a linked work tree is: `gitdir: /home/me/project/.git/worktrees/other`.
   private static func linkedFolder(of file: FilePath) -> FilePath? {
-    guard let bytes = try? DecisionFile.bytes(of: file) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let colon = text.firstIndex(of: ":") else { return nil }
+    guard let text = text(of: file), let colon = text.firstIndex(of: ":") else {
+      return nil
+    }
     let path = text[text.index(after: colon)...].split(whereSeparator: \.isNewline).first
     return path.map { FilePath(String($0.drop { $0 == " " })) }.map {
       $0.isAbsolute ? $0 : file.removingLastComponent().pushing($0)
+    }
+  }
+
+  /// The path without a link in it; `nil` if nothing is there.
+  private static func resolved(_ path: FilePath) -> FilePath? {
+    guard let real = realpath(path.string, nil) else { return nil }
+    defer { free(real) }
+    return FilePath(platformString: real)
+  }
+
+  /// As much of a file as a path takes, and a word before it.
+  private static func text(of file: FilePath) -> String? {
+    guard
+      let file = try? FileDescriptor.open(file, .readOnly, options: [.nonBlocking, .closeOnExec])
+    else { return nil }
+    defer { try? file.close() }
+    return try? String(unsafeUninitializedCapacity: 2 * Int(PATH_MAX)) {
+      try file.read(into: UnsafeMutableRawBufferPointer($0))
     }
   }
 }

@@ -33,10 +33,7 @@
       watched = [:]
       for folder in trace.folders.keys { add(folder) }
       for (folder, interest) in trace.folders where interest.isInside {
-        for entry in (try? FolderEntries.of(folder)) ?? [] where interest.covers(entry.name.string)
-        {
-          add(folder.appending(entry.name))
-        }
+        for name in interest.names.union(interest.files) { add(folder.appending(name)) }
       }
       return Set(watched.values) != before
     }

@@ -7,14 +7,16 @@ import SystemPackage
 #endif
 
 /// Files can't be watched: the system has no more of what that takes.
-struct WatchTrouble: Error, CustomStringConvertible {
-  let errno: Errno
+public struct WatchTrouble: Error, CustomStringConvertible {
+  /// What the system said.
+  public let errno: Errno
 
   init(_ code: CInt = Self.last) {
     errno = Errno(rawValue: code)
   }
 
-  var description: String {
+  /// The reason, and what to do instead.
+  public var description: String {
     "Files can't be watched (\(reason)): `refresh` shows what has changed"
   }
 

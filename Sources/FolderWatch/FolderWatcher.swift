@@ -1,4 +1,3 @@
-import BusinessLogic
 import SystemPackage
 import Threads
 
@@ -8,16 +7,16 @@ import Threads
   import Darwin
 #endif
 
-/// The watch over a folder of decisions, or over one file: the work of a thread that waits for the
-/// system to tell it something, and costs nothing until then.
-struct FileWatch {
+/// Watches a folder, or one file, on a thread of its own that sleeps until the system reports something.
+public struct FolderWatcher: Sendable {
   private let root: FilePath
+  private let tree: WatchedTree
   private let stop: CInt
-  private let tell: @Sendable (SourceState) -> Void
+  private let tell: @Sendable (FolderState) -> Void
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
-  private var told = SourceState()
+  private var told = FolderState()
 
   /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
   private var isInDoubt = false
@@ -25,16 +24,21 @@ struct FileWatch {
   /// Whether git was waited for in vain: a git that was killed leaves its lock behind.
   private var hasWaitedForGit = false
 
-  /// The states of what is at `root`; a thread and its descriptors are there for as long as
-  /// somebody iterates them. Throws ``WatchTrouble``, and ends if that comes later.
-  static func states(of root: FilePath) throws -> AsyncStream<SourceState> {
-    try states(of: root, by: FolderEvents())
+  /// The state of the files of `tree` at `root` now, and then after each burst of changes.
+  ///
+  /// `root` may be a folder or one file, and need not exist yet. A thread and its descriptors live as
+  /// long as the stream. It ends when the system can't watch everything any more.
+  /// Throws ``WatchTrouble`` if the system can't watch it at all.
+  public static func states(
+    of root: FilePath, _ tree: WatchedTree
+  ) throws(WatchTrouble) -> AsyncStream<FolderState> {
+    try states(of: root, tree, by: FolderEvents())
   }
 
-  /// The same by what tells of nothing yet.
+  /// The same with events that watch nothing yet.
   static func states(
-    of root: FilePath, by events: FolderEvents
-  ) throws -> AsyncStream<SourceState> {
+    of root: FilePath, _ tree: WatchedTree, by events: FolderEvents
+  ) throws(WatchTrouble) -> AsyncStream<FolderState> {
     var stop: [CInt] = [-1, -1]
     guard pipe(&stop) == 0 else {
       defer { events.end() }
@@ -43,9 +47,9 @@ struct FileWatch {
     for end in stop { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (reading, writing) = (stop[0], stop[1])
     let (states, continuation) = AsyncStream.makeStream(
-      of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
+      of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
     // Here and not on the thread: what changes after this call is told.
-    let begun = FileWatch(root, events, stop: reading) { continuation.yield($0) }
+    let begun = FolderWatcher(root, tree, events, stop: reading) { continuation.yield($0) }
     let giveUp = {
       begun.events.end()
       for descriptor in stop { close(descriptor) }
@@ -72,22 +76,23 @@ struct FileWatch {
   }
 
   private init(
-    _ root: FilePath, _ events: FolderEvents, stop: CInt,
-    tell: @escaping @Sendable (SourceState) -> Void
+    _ root: FilePath, _ tree: WatchedTree, _ events: FolderEvents, stop: CInt,
+    tell: @escaping @Sendable (FolderState) -> Void
   ) {
     self.root = root
+    self.tree = tree
     self.stop = stop
     self.tell = tell
     self.events = events
-    trace = PathTrace(root)
+    trace = PathTrace(root, tree)
     follow()
-    told = SourceState(trouble: Self.trouble(with: root))
+    told = FolderState(error: error)
   }
 
   /// Follows the path anew. A folder may have got a subfolder before it was watched, so it goes on
   /// until there is nothing new.
   private mutating func follow() {
-    repeat { trace = PathTrace(root) } while events.watch(trace)
+    repeat { trace = PathTrace(root, tree) } while events.watch(trace)
   }
 
   /// Returns when nobody listens any more, or not everything can be watched any more.
@@ -119,7 +124,7 @@ struct FileWatch {
     guard let folder = event.folder, let name = event.name else {
       return burst.add(event.kind, event.folder?.string ?? "", at: now)
     }
-    if trace.folders[folder]?.covers(name, isFolder: event.isFolder) == true {
+    if trace.covers(name, isFolder: event.isFolder, in: folder) {
       burst.add(event.kind, "\(folder.string)/\(name)", at: now)
     }
   }
@@ -134,25 +139,23 @@ struct FileWatch {
     burst.end(at: now)
     // Anew and before anybody looks: what changes from here on is told by another burst.
     follow()
-    let trouble = Self.trouble(with: root)
-    if trouble != nil, told.trouble == nil, !isInDoubt {
+    let error = error
+    if error != nil, told.error == nil, !isInDoubt {
       isInDoubt = true
       return burst.add(.partial, root.string, at: now)
     }
     isInDoubt = false
-    told = SourceState(changes: told.changes + 1, trouble: trouble)
+    told = FolderState(changes: told.changes + 1, error: error)
     tell(told)
   }
 
-  /// Why nothing at `root` can be read, without the next step: it will be read by itself.
-  private static func trouble(with root: FilePath) -> String? {
+  /// Why nothing at `root` can be opened.
+  private var error: Errno? {
     do {
-      let file = try FileDescriptor.open(root, .readOnly, options: [.nonBlocking, .closeOnExec])
-      try file.close()
+      try FileDescriptor.open(root, .readOnly, options: [.nonBlocking, .closeOnExec]).close()
       return nil
     } catch {
-      let trouble = FileTrouble(root, error as? Errno ?? .ioError)
-      return "\(trouble.path) \(trouble.fact)"
+      return error as? Errno ?? .ioError
     }
   }
 }

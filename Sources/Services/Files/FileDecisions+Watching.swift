@@ -1,0 +1,37 @@
+import BusinessLogic
+import FolderWatch
+import SystemPackage
+
+extension FileDecisions: WatchingWorkerProtocol {
+  /// Tells when a Markdown file of the folder has changed, whoever did it, or the one file that was
+  /// opened; and when they can no longer be read at all. Throws `WatchTrouble`.
+  public nonisolated func states() async throws -> AsyncStream<SourceState> {
+    let states = try FolderWatcher.states(of: root, .decisions)
+    return AsyncStream { [root] in
+      var next = states.makeAsyncIterator()
+      return await next.next().map { SourceState($0, of: root) }
+    }
+  }
+}
+
+extension WatchedTree {
+  /// The Markdown files of a folder, and of the subfolders in which decisions are looked for.
+  static let decisions = WatchedTree(
+    isFile: MarkdownFolder.isDecision, isFolder: MarkdownFolder.isCategory
+  ) { root in
+    let places = (try? MarkdownFolder.all(in: root)) ?? []
+    return places.map { place in
+      let files = place.entries.filter { MarkdownFolder.isDecision($0.name.string) }
+      return Folder(
+        path: place.path, files: files.map(\.name.string),
+        links: files.filter { !$0.isFile }.map(\.name.string), hasSubfolders: place.isOpen)
+    }
+  }
+}
+
+extension SourceState {
+  fileprivate init(_ state: FolderState, of root: FilePath) {
+    let trouble = state.error.map { FileTrouble(root, $0) }
+    self.init(changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" })
+  }
+}
