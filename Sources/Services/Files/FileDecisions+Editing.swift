@@ -9,7 +9,7 @@ extension FileDecisions: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     let path = try path(of: key)
     // Nobody expects an edit there to change a file elsewhere.
-    if let target = elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
     return try await locking(path) {
       for _ in 1..<Self.attempts {
         do {
@@ -61,7 +61,7 @@ extension FileDecisions: EditingWorkerProtocol {
 
   /// Makes a file with the next free number of the folder, from the template of MADR 4.0.
   public func create(title: String) async throws -> EditReceipt {
-    guard isFolder else {
+    guard root.isFolder else {
       // It may be away for a while.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
       throw NotAFolder(path: root)

@@ -14,21 +14,6 @@ extension FileDecisions: WatchingWorkerProtocol {
   }
 }
 
-extension WatchedTree {
-  /// The Markdown files of a folder, and of the subfolders in which decisions are looked for.
-  static let decisions = WatchedTree(
-    isFile: MarkdownFolder.isDecision, isFolder: MarkdownFolder.isCategory
-  ) { root in
-    let places = (try? MarkdownFolder.all(in: root)) ?? []
-    return places.map { place in
-      let files = place.entries.filter { MarkdownFolder.isDecision($0.name.string) }
-      return Folder(
-        path: place.path, files: files.map(\.name.string),
-        links: files.filter { !$0.isFile }.map(\.name.string), hasSubfolders: place.isOpen)
-    }
-  }
-}
-
 extension SourceState {
   fileprivate init(_ state: FolderState, of root: FilePath) {
     let trouble = state.error.map { FileTrouble(root, $0) }

@@ -23,21 +23,15 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   var tidied: Set<FilePath> = []
 
   var known: [FilePath: FileReading] = [:]
-  /// The files of the folder as they were last: to work out the keys of a thousand for each edit
-  /// would take longer than the edit.
-  private var kept: [KeptFile] = []
 
-  /// What a list of them has to say of the others.
-  private var remarks: [String] = []
+  /// The files at the path, as they were listed last.
+  private var listing: FileListing
 
   /// The decisions that were opened last, the latest behind: people go to and fro between a few,
   /// which are kept whatever else is.
   var opened: [FilePath] = []
 
   private static let keptOpen = 16
-
-  /// Those of them that are no longer there, by their keys.
-  private var gone: [String: GoneDecision] = [:]
 
   /// The text that the last edit has left: whoever edits a decision edits it again.
   var edited: DecisionText?
@@ -58,6 +52,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
   ) {
     root = FilePath(path)
+    listing = FileListing(of: root)
     self.keptBytes = keptBytes
     self.disk = disk
     self.clock = clock
@@ -88,7 +83,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       let surely = files[end...].allSatisfy { $0.number != nil }
       let slice = DecisionSlice(
         heading: DecisionsHeading(
-          TakenNumbers(files.lazy.compactMap(\.number)), remarks: remarks),
+          TakenNumbers(files.lazy.compactMap(\.number)), remarks: listing.remarks),
         items: zip(files[start...], readings).map { $1.entry(of: $0) },
         rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
         before: Fingerprint(of: files[..<start].map(identity)))
@@ -147,7 +142,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     opened.append(path)
     guard opened.count > Self.keptOpen else { return }
     let closed = opened.removeFirst()
-    known[closed] = known[closed]?.forgettingDecision(above: share(of: kept.count))
+    known[closed] = known[closed]?.forgettingDecision(above: share(of: listing.files.count))
   }
 
   /// The most bytes that each of so many files may have for its decision to be kept.
@@ -160,28 +155,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// As long as it is there it is called as it was when the folder was listed: to list a thousand
   /// files takes longer than an edit of one.
   func path(of key: String) throws -> FilePath {
-    if let file = kept.first(where: { $0.key == key }), FileStamp(of: file.path) != nil {
-      return file.path
-    }
-    let files = try files()
-    let keys = files.map(\.key)
-    guard let place = keys.place(ofKey: key) else {
-      throw gone[key] ?? NoSuchDecision(key: key, among: keys)
-    }
-    return files[place].path
-  }
-
-  /// Keeps what those were called that were opened and are not among `paths`.
-  private func rememberGone(but paths: [FilePath]) {
-    for path in opened where !paths.contains(path) {
-      guard let file = kept.first(where: { $0.path == path }) else { continue }
-      let title = known[path]?.entry(of: file).title
-      gone[file.key] = title.map { GoneDecision(path: path, title: $0) }
-    }
-  }
-
-  nonisolated var isFolder: Bool {
-    (try? Stat(root))?.type == .directory
+    if let path = listing.presentPath(of: key) { return path }
+    _ = try files()
+    return try listing.path(of: key)
   }
 
   /// What `read` makes of the files. As long as it tells that one has gone since they were listed, it
@@ -195,50 +171,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return last.value
   }
 
+  /// The files that are there now.
   private func files() throws -> [KeptFile] {
-    do {
-      guard try Stat(root).type == .directory else {
-        return [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
-      }
-    } catch {
-      throw FileTrouble(root, error)
-    }
-    let contents = try MarkdownFolder.contents(of: root)
-    let paths = contents.files
-    if !kept.lazy.map(\.path).elementsEqual(paths) {
-      rememberGone(but: paths)
-      kept = zip(DecisionKey.of(paths, in: root), paths).map {
-        KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
-      }
-    }
-    remarks = remarks(on: contents)
-    return kept
-  }
-
-  private func remarks(on contents: MarkdownFolder.Contents) -> [String] {
-    let links = Set(contents.links.filter { elsewhere($0) != nil })
-    let names = links.isEmpty ? [] : kept.filter { links.contains($0.path) }.map(\.key)
-    let folders = contents.unread.compactMap {
-      DecisionKey.category(of: $0.appending("any"), in: root)
-    }
-    return [
-      ("Not read, more than \(MarkdownFolder.levels) folders down", folders),
-      ("Links out of this folder, not edited here", names),
-    ].compactMap { fact, names in
-      guard !names.isEmpty else { return nil }
-      let more = names.count - Self.namedInRemark
-      let named = names.prefix(Self.namedInRemark).joined(separator: ", ")
-      return "\(fact): \(named)\(more > 0 ? " and \(more) more" : "")"
-    }
-  }
-
-  private static let namedInRemark = 5
-
-  /// Where the file at `path` is, if a link leads there out of the folder that was opened.
-  nonisolated func elsewhere(_ path: FilePath) -> FilePath? {
-    guard isFolder, let target = try? AtomicFile.resolved(path),
-      let folder = try? AtomicFile.resolved(root), !target.starts(with: folder)
-    else { return nil }
-    return target
+    try listing.update(opened: opened.compactMap { known[$0] })
+    return listing.files
   }
 }

@@ -1,0 +1,97 @@
+import BusinessLogic
+import SystemPackage
+
+/// The decision files at a path, as they were when it was listed last: those of a folder, or one.
+struct FileListing {
+  private let root: FilePath
+
+  /// The files, by name. They are kept, as to work out the keys of a thousand takes longer than an edit.
+  private(set) var files: [KeptFile] = []
+
+  /// What a list of them has to say of files that it doesn't show, or that can't be edited here.
+  private(set) var remarks: [String] = []
+
+  /// Decisions that were opened and are no longer there, by their keys.
+  private var gone: [String: GoneDecision] = [:]
+
+  /// Creates the listing of a folder or a file, which is not looked at yet.
+  init(of root: FilePath) {
+    self.root = root
+  }
+
+  /// Lists the files that are there now. Of `opened`, those that are gone are remembered.
+  /// Throws ``FileTrouble``.
+  mutating func update(opened: [FileReading]) throws {
+    do {
+      guard try Stat(root).type == .directory else {
+        return files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+      }
+    } catch {
+      throw FileTrouble(root, error)
+    }
+    let contents = try MarkdownFolder.contents(of: root)
+    let paths = contents.files
+    if !files.lazy.map(\.path).elementsEqual(paths) {
+      rememberGone(of: opened, but: paths)
+      files = zip(DecisionKey.of(paths, in: root), paths).map {
+        KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
+      }
+    }
+    remarks = remarks(on: contents)
+  }
+
+  /// The file that was listed under exactly this key and is still there; `nil` if there is none.
+  func presentPath(of key: String) -> FilePath? {
+    files.first { $0.key == key && FileStamp(of: $0.path) != nil }?.path
+  }
+
+  /// The listed file that a route calls `key`; throws ``GoneDecision`` and ``NoSuchDecision``.
+  func path(of key: String) throws -> FilePath {
+    let keys = files.map(\.key)
+    guard let place = keys.place(ofKey: key) else {
+      throw gone[key] ?? NoSuchDecision(key: key, among: keys)
+    }
+    return files[place].path
+  }
+
+  private mutating func rememberGone(of opened: [FileReading], but paths: [FilePath]) {
+    for reading in opened where !paths.contains(reading.path) {
+      guard let file = files.first(where: { $0.path == reading.path }) else { continue }
+      gone[file.key] = GoneDecision(path: file.path, title: reading.entry(of: file).title)
+    }
+  }
+
+  private func remarks(on contents: MarkdownFolder.Contents) -> [String] {
+    let links = Set(contents.links.filter { root.elsewhere($0) != nil })
+    let names = links.isEmpty ? [] : files.filter { links.contains($0.path) }.map(\.key)
+    let folders = contents.unread.compactMap {
+      DecisionKey.category(of: $0.appending("any"), in: root)
+    }
+    return [
+      ("Not read, more than \(MarkdownFolder.levels) folders down", folders),
+      ("Links out of this folder, not edited here", names),
+    ].compactMap { fact, names in
+      guard !names.isEmpty else { return nil }
+      let more = names.count - Self.namedInRemark
+      let named = names.prefix(Self.namedInRemark).joined(separator: ", ")
+      return "\(fact): \(named)\(more > 0 ? " and \(more) more" : "")"
+    }
+  }
+
+  private static let namedInRemark = 5
+}
+
+extension FilePath {
+  /// Whether a folder is here.
+  var isFolder: Bool {
+    (try? Stat(self))?.type == .directory
+  }
+
+  /// Where the file at `path` is, if this is a folder and a link leads out of it; else `nil`.
+  func elsewhere(_ path: FilePath) -> FilePath? {
+    guard isFolder, let target = try? AtomicFile.resolved(path),
+      let folder = try? AtomicFile.resolved(self), !target.starts(with: folder)
+    else { return nil }
+    return target
+  }
+}
