@@ -1,21 +1,14 @@
 /// How an outcome says which option was chosen.
 enum ChoicePhrase {
   /// Words after which an option is mentioned without being chosen.
-  static let denials: Set<String> = [
-    "not", "dont", "wont", "no", "never", "none", "neither", "reject", "rejected", "against",
-    "nicht", "kein", "keine", "pas", "aucune", "niet", "geen", "nao", "non", "instead",
-  ]
+  static let denials = Language.words(.denial)
 
   /// Whether a sentence with this word decides something.
   static func isDecisive(_ word: String) -> Bool {
     VerdictWords.chosen.contains(word) || decisions.contains(word)
   }
 
-  private static let decisions: Set<String> = [
-    "use", "using", "adopt", "adopted", "adopting", "decided", "decide", "going", "went", "go",
-    "picked", "settled", "opted", "opt", "implement", "velger", "wahlen", "choisissons", "elegimos",
-    "escolhemos", "scegliamo", "kiezen", "wybieramy", "选", "选用", "選", "選用", "採用",
-  ]
+  private static let decisions = Language.words(.decision)
 
   /// Whether a text is `Chosen option:` and nothing else, so that a name may follow.
   static func announces(_ text: String) -> Bool {
@@ -126,7 +119,7 @@ enum ChoicePhrase {
 
   private static func parts(of names: String) -> [String] {
     names.split { ",;&+".contains($0) }
-      .flatMap { $0.components(partedBy: ["and", "und", "et", "y", "e", "en"]) }
+      .flatMap { $0.components(partedBy: joining) }
   }
 
   /// The bold names that stand side by side: `**Kafka** and **Redis**`.
@@ -136,13 +129,14 @@ enum ChoicePhrase {
     while rest.hasPrefix("**"), let end = rest.dropFirst(2).firstRange(of: "**") {
       names.append(String(rest.dropFirst(2)[..<end.lowerBound]))
       let words = rest[end.upperBound...].prefix { $0 != "*" }
-      guard joining.contains(words.filter { !$0.isWhitespace }.lowercased()) else { break }
+      guard joiningMarks.contains(words.filter { !$0.isWhitespace }.lowercased()) else { break }
       rest = rest[words.endIndex...]
     }
     return names
   }
 
-  private static let joining: Set<String> = ["and", "und", "et", "y", "e", "en", "+", "&", ","]
+  private static let joining = Language.words(.joining)
+  private static let joiningMarks = joining.union(["+", "&", ","])
 
   /// The names in quotes before the reason.
   private static func quotedNames(in text: Substring) -> [String] {
@@ -160,8 +154,8 @@ enum ChoicePhrase {
 
   private static func untilBecause(_ text: String) -> String {
     text.split(separator: " ").prefix {
-      !["because", "weil", "car", "porque", "omdat", "since", "perche"]
-        .contains(FoldedWords($0).joined)
+      let word = FoldedWords($0).joined
+      return !SideWords.becauses.contains(word) || word == "as"
     }.joined(separator: " ")
   }
 

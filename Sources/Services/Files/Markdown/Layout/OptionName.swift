@@ -119,9 +119,7 @@ struct OptionName: Sendable, Equatable {
   func isTold(in words: Set<String>) -> Bool { telling.count > 1 && telling.isSubset(of: words) }
 
   /// Words with which a title means the opposite.
-  private static let turns: Set<String> = [
-    "not", "no", "dont", "without", "never", "nicht", "kein", "keine", "ohne", "pas", "sans",
-  ]
+  private static let turns = Language.words(.turn)
 
   /// Whether half of the telling words of one stand in the other.
   func resembles(_ other: OptionName) -> Bool {

@@ -35,10 +35,11 @@ struct CellItems {
     guard text.count <= 16, SideSigns.sign(in: bytes, text) == nil || isDash(text) else {
       return text.isEmpty
     }
-    let words = FoldedWords(bytes.string(text)).joined
-    return ["", "n a", "na", "none", "nothing", "keine", "aucun", "ninguno", "nenhum"]
-      .contains(words)
+    let words = FoldedWords(bytes.string(text)).words.joined()
+    return words.isEmpty || Self.nothing.contains(words)
   }
+
+  private static let nothing = Language.words(.nothing)
 
   private func isDash(_ text: Range<Int>) -> Bool {
     text.allSatisfy { bytes[$0] == ASCII.byte("-") }

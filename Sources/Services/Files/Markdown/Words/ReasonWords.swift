@@ -15,7 +15,7 @@ enum ReasonWords {
     }
     // "棄却理由": what was rejected, and the reason, without a space.
     if words.count == 1, reasonEndings.contains(where: first.hasSuffix),
-      ["棄却", "却下", "不採用", "否", "拒", "放弃", "기각"].contains(where: first.contains)
+      rejectedParts.contains(where: first.contains)
     {
       return .con
     }
@@ -48,17 +48,10 @@ enum ReasonWords {
     subjects.contains(word) || SectionWords.singleOptions.contains(word)
   }
 
-  private static let subjects = Set.listed(
-    "it this that we these they es dies diese dieser dieses wir elle il cette ce nous esta este isto"
-  )
+  private static let subjects = Language.words(.subject)
 
   /// What stands beside the word that it was rejected.
-  private static let helping = Set.listed(
-    """
-    was were is are been be has have had got initially finally ultimately eventually explicitly \
-    also quickly early later wurde wurden wird ist sind worden haben wir war a ete est avons fue ha \
-    foi the
-    """)
+  private static let helping = Language.words(.auxiliary)
 
   /// Whether words behind `rejected,` or in brackets tell the reason: `too slow`, not `see below`,
   /// `but later` or a date.
@@ -69,12 +62,7 @@ enum ReasonWords {
     return !SideWords.connectors.contains(first) && !remarks.contains(first)
   }
 
-  private static let remarks = Set.listed(
-    """
-    see cf siehe voir ver vedi zie at on by until till but though although yet still then now later \
-    today and or not also instead superseded replaced deferred postponed chosen accepted adr rfc \
-    from after before during aber und oder doch spater mais et ou pero y o ma e
-    """)
+  private static let remarks = Language.words(.remark)
 
   /// Whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
@@ -93,34 +81,19 @@ enum ReasonWords {
 
   /// The words with which the announcement of reasons may begin.
   static let beginnings = problems.union(whys).union(reasons).union(rejecting).union(subjects)
-    .union(VerdictWords.rejections).union(VerdictWords.chosen).union([
-      "accepted", "adopted", "por", "main", "not", "nicht", "no", "nao", "non", "pas",
-    ])
+    .union(VerdictWords.rejections).union(VerdictWords.chosen).union(choosing)
+    .union(ChoicePhrase.denials).union(["por", "main"])
 
-  private static let problems: Set<String> = [
-    "problem", "problems", "concern", "concerns", "challenge", "challenges", "issues", "problema",
-    "problemas", "проблемы", "проблема", "problemy", "probleme", "problemes", "problemi",
-    "bedenken", "bezwaren",
-  ]
+  private static let problems = Language.words(.problem)
 
-  private static let whys: Set<String> = [
-    "why", "warum", "wieso", "pourquoi", "waarom", "perche", "hvorfor", "varfor", "dlaczego",
-    "почему", "чому",
-  ]
+  private static let whys = Language.words(.why)
 
-  private static let reasons: Set<String> = [
-    "reason", "reasons", "grund", "grunde", "raison", "raisons", "razon", "razones", "motivo",
-    "motivos", "reden", "redenen", "grunn", "arsak", "orsak", "powod", "причина", "이유", "사유",
-  ]
+  private static let reasons = Language.words(.reason)
 
-  private static let reasonEndings = ["理由", "原因", "이유"]
+  private static let reasonEndings = Language.words(.reasonEnding)
+  private static let rejectedParts = Language.words(.rejectedPart)
 
-  private static let rejecting: Set<String> = [
-    "rejecting", "rejection", "discarding", "ablehnung", "rejet", "rechazo", "descarte", "rejeicao",
-    "afwijzing", "avvisning", "odrzucenia", "отказа",
-  ]
+  private static let rejecting = Language.words(.rejecting)
 
-  private static let choosing: Set<String> = [
-    "choosing", "choice", "selecting", "selection", "accepted", "adopted",
-  ]
+  private static let choosing = Language.words(.choosing)
 }

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// The words that the headings of decision files are made of, folded (see ``FoldedWords``).
+/// What the words of a heading say about the section below it.
 enum SectionWords {
   /// What a heading of these words stands for.
   static func role(_ allWords: some Collection<String>) -> SectionRole {
@@ -114,13 +114,14 @@ enum SectionWords {
   /// Whether a word of a language that writes no spaces ends with one for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
     // "备选方案与取舍": and what was weighed.
-    let word = word.prefix { !"与和及と".contains($0) }
-    return ["代替案", "選択肢", "备选方案", "候选方案", "替代方案", "備選方案", "대안", "선택지"]
-      .contains(where: word.hasSuffix)
+    let word = word.prefix { !joints.contains(String($0)) }
+    return optionEndings.contains(where: word.hasSuffix)
   }
 
-  private static let alternatives = Set.listed(
-    "alternative option variant alternativa opcion opcao opzione optie variante вариант opcja")
+  private static let joints = Language.words(.joint)
+  private static let optionEndings = Language.words(.optionEnding)
+
+  private static let alternatives = Language.words(.alternative)
 
   /// A number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
@@ -150,91 +151,35 @@ enum SectionWords {
     words.count <= 2 && words.contains(where: answers.contains)
   }
 
-  private static let answers = Set.listed(
-    """
-    mitigation mitigations mitigated countermeasure countermeasures gegenmassnahme gegenmassnahmen \
-    attenuation mitigacion mitigaciones mitigacao mitigacoes mitigazione mitigazioni maatregel \
-    maatregelen tiltak mitigering смягчение меры 緩和 緩和策 対策 缓解 缓解措施 완화
-    """)
+  private static let answers = Language.words(.mitigation)
 
   /// Whether a column of this title says more about what stands in the one before.
   static func describes(_ words: [String]) -> Bool {
     words.contains(where: descriptions.contains)
   }
 
-  private static let descriptions = Set.listed(
-    "description details detail explanation rationale beschreibung descripcion descricao")
+  private static let descriptions = Language.words(.description)
 
-  private static let criteria = Set.listed(
-    """
-    criterion feature features aspect aspects dimension factor metric capability property concern \
-    attribute quality kriterium aspekt critere criterio
-    """)
+  private static let criteria = Language.words(.criterion)
 
-  static let singleOptions = Set.listed(
-    """
-    option alternative variant approach solution proposal choice candidate scenario variante \
-    opcion opcao opzione optie вариант варіант wariant opcja moznost alternativ 方案 案 备选方案 候选方案 替代方案 选项 選択肢 代替案 대안 옵션 losung alternativa oplossing ansatz vorschlag possibility idea opsi
-    """)
+  static let singleOptions = Language.words(.option)
 
-  static let outcome = Set.listed(
-    """
-    decision outcome decided conclusion resolution verdict choice result decisions entscheidung \
-    ergebnis risultato keputusan entscheid entschluss resultat choix resultado conclusao decisao decisione esito besluit \
-    beslissing uitkomst beslutning beslut решение рішення decyzja rozhodnuti 決定 決定内容 決定事項 决定 决策 決策 结论 \
-    結論 결정
-    """)
+  static let outcome = Language.words(.outcome)
 
-  private static let options = Set.listed(
-    """
-    options alternatives solutions approaches variants choices candidates proposals \
-    possibilities optionen alternativen losungen varianten losungsvarianten losungsmoglichkeiten \
-    solucoes soluciones opsi alternatif pilihan opciones alternativas opcoes opzioni alternative soluzioni opties \
-    alternatieven oplossingen option варианты альтернативы opcje warianty alternatywy opcji варіанти \
-    alternativ alternativer muligheter muligheder moznosti 选项 方案 备选方案 可选方案 考虑的方案 候选方案 替代方案 备选 備選方案 可選方案 考慮的方案 候選方案 選項 備選 選択肢 検討した選択肢 代替案 案 대안 \
-    옵션 선택지
-    """)
+  private static let options = Language.words(.options)
 
-  private static let consequences = Set.listed(
-    """
-    consequences consequence implications implication consequencias consecuencias conseguenze \
-    konsequenzen konsequenz auswirkungen folgen gevolgen consequenties konsekvenser \
-    konsekvenzen impacts impact последствия наслідки konsekwencje konsekuensi dampak skutki dusledky 后果 後果 影响 \
-    影響 帰結 结果 結果 결과 영향
-    """)
+  private static let consequences = Language.words(.consequence)
 
-  private static let drivers = Set.listed(
-    """
-    drivers driver forces criteria requirements kriterien treiber entscheidungstreiber \
-    entscheidungskriterien anforderungen facteurs criteres criterios drijfveren
-    """)
+  private static let drivers = Language.words(.driver)
 
-  private static let context = Set.listed(
-    """
-    context problem background issue motivation question kontext hintergrund contexte probleme \
-    contexto problema contesto enonce ausgangslage problemstellung fragestellung aanleiding \
-    probleemstelling konteks kontekst контекст 背景 上下文 コンテキスト 배경 맥락
-    """)
+  private static let context = Language.words(.context)
 
   /// Words that stand beside others in a heading and decide nothing.
-  private static let common = Set.listed(
-    """
-    considered consider other but mais pero mas aber rejetees ecartees descartadas rechazadas \
-    rejeitadas verworfene abgelehnte scartate available proposed evaluated discussed rejected examined \
-    investigated explored reviewed optional analyzed analysed statement story technical \
-    detailed details detail discussion analysis evaluation comparison assessment tradeoffs matrix \
-    table chart side by scoring weighted current final proposed \
-    this that our we these each all more different betrachtete erwogene uberlegte \
-    gepruft mogliche yang dipertimbangkan dinilai weitere envisagees consideres considerees possibles \
-    consideradas posibles possiveis considerate possibili overwogen mogelijke \
-    description justification rationale rozwazane rozwazone рассмотренные розглянуті overvagda \
-    overvejede vurderte zvazovane 고려한 검토한 검토된 考慮した 検討した
-    """)
+  private static let common = Language.words(.common)
 
-  private static let comparison = Set.listed(
-    "discussion analysis evaluation comparison assessment tradeoffs matrix")
+  private static let comparison = Language.words(.comparison)
 
-  private static let numbers = Set.listed("one two three four five six eins zwei drei")
+  private static let numbers = Language.words(.ordinal)
 
   static func isCommon(_ word: String) -> Bool {
     common.contains(word) || SideWords.fillers.contains(word) || SideWords.connectors.contains(word)

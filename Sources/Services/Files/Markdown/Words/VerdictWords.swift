@@ -25,13 +25,7 @@ enum VerdictWords {
   }
 
   /// Words of a choice made: `Chosen option`.
-  static let chosen = Set.listed(
-    """
-    chosen selected choose chose picked choisi choisis gewahlte gewahlt choisie retenue retenu elegida elegido escolha eleccion \
-    seleccionada escolhida escolhido selecionada scelta scelto gekozen preferred wybrana wybrany \
-    wybrano выбран выбрана выбрано выбранный вибрано valt valgt vald zvolena zvoleno \
-    選択した選択肢 採用した選択肢 选择的方案
-    """)
+  static let chosen = Language.words(.chosen)
 
   /// Whether a title that ends with the word, or goes on with it, is that of the chosen option.
   static func marksChoice(_ word: String) -> Bool {
@@ -39,13 +33,7 @@ enum VerdictWords {
   }
 
   /// Words that say so behind a title only: elsewhere they tell what is done.
-  private static let marks = Set.listed(
-    """
-    implemented adopted accepted approved winner implementada implementado implementata \
-    implementato implementiert umgesetzt adoptada adoptado adoptee adottata angenommen aceptada \
-    aceptado aceita aceito aprovada aprovado aprobada aprobado approvata acceptee dipilih terpilih \
-    diterapkan принято принят принята прийнято ausgewahlt keep use 采用 採用 选择 選択 채택
-    """)
+  private static let marks = Language.words(.choiceMark)
 
   /// Whether the word says what became of an option: chosen, or not.
   static func tellsVerdict(_ word: String) -> Bool {
@@ -53,20 +41,11 @@ enum VerdictWords {
   }
 
   /// Words that say that it was not chosen, or not now.
-  static let rejections = Set.listed(
-    """
-    rejected declined discarded dismissed deferred postponed abgelehnt verworfen rejete rejetee \
-    ecarte ecartee rechazada rechazado descartada descartado rejeitada rejeitado recusada recusado \
-    rifiutata scartata scartato afgewezen ditolak отклонено отклонен отклонена отвергнут отвергнуто \
-    отложен отложено forkastet forkastad avvist avvisad hylatty zamitnuto odrzucona odrzucone 拒绝 否决 不采用 不采纳 放弃 拒絕 否決 不採納 不予採納 不予采纳 放棄 却下 不採用 기각 제외 탈락 배제
-    """)
+  static let rejections = Language.words(.rejected)
 
   /// Words of a row or a column that tells so of each option.
-  private static let titles = Set.listed(
-    "status recommendation recommended why rejected reason evaluation verdict 採否 判断 判定 판정 结果")
+  private static let titles = Language.words(.verdictTitle)
 
   /// Keys of a line that tells what became of an option: `Verdict: …`.
-  static let keys = Set.listed(
-    "verdict outcome result evaluation conclusion decision urteil fazit veredicto veredito conclusao"
-  )
+  static let keys = Language.words(.verdictKey)
 }

@@ -47,12 +47,14 @@ struct TypedReason: Equatable {
       || words.suffix(2).contains(where: SideWords.becauses.contains)
   }
 
-  private static let plainWords: Set<String> = ["good", "bad", "neutral", "gut", "schlecht"]
+  private static let plainWords = Set(Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
 
   /// Only a word that means nothing else: `since 2016` and `as simple as that` are reasons.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
     let first = FoldedWords(bytes.string(bytes.indices.prefix(16))).words.prefix(2)
     guard let word = first.first, first.count > 1 else { return false }
-    return ["because", "weil", "parce", "porque", "omdat", "perche"].contains(word)
+    return clearBecauses.contains(word)
   }
+
+  private static let clearBecauses = Language.words(.clearBecause)
 }

@@ -82,18 +82,14 @@ struct SideMarker: Equatable {
 
   /// Pro, con and perhaps neutral, in one way to say it each; a word before those that it is a
   /// part of comes last.
-  private static let oppositions = [
-    ["good", "bad", "neutral"], ["gut", "schlecht", "neutral"], ["bueno", "malo", "neutral"],
-    ["buono", "cattivo", "neutro"], ["bom", "mau", "neutro"], ["bon", "mauvais", "neutre"],
-    ["goed", "slecht", "neutraal"], ["positive", "negative", "neutral"],
-    ["disadvantage"], ["advantage", "disadvantage"], ["vorteil", "nachteil"],
-    ["pros", "cons", "neutral"], ["pro", "con", "neutral"], ["✅", "❌", "🟡"], ["👍", "👎", "😐"],
-    ["➕", "➖", "⚪"],
-    ["🟢", "🔴", "🟡"], ["✔", "✖"], ["✓", "✗"], [":white_check_mark:", ":x:", ":neutral_face:"],
-    [":heavy_check_mark:", ":x:", ":neutral_face:"], [":+1:", ":-1:"],
-    [":thumbsup:", ":thumbsdown:"], [":green_circle:", ":red_circle:", ":yellow_circle:"],
-    ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["++ ", "-- "], ["+ ", "- "],
-  ]
+  private static let oppositions =
+    Language.all.flatMap(\.opposites) + [
+      ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"],
+      ["🟢", "🔴", "🟡"], ["✔", "✖"], ["✓", "✗"], [":white_check_mark:", ":x:", ":neutral_face:"],
+      [":heavy_check_mark:", ":x:", ":neutral_face:"], [":+1:", ":-1:"],
+      [":thumbsup:", ":thumbsdown:"], [":green_circle:", ":red_circle:", ":yellow_circle:"],
+      ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["++ ", "-- "], ["+ ", "- "],
+    ]
 }
 
 extension Speller {

@@ -59,8 +59,7 @@ extension Speller {
     return next.map(Self.descriptions.contains) ?? false
   }
 
-  private static let descriptions = Set.listed(
-    "which that who whose where a an the our its der die das ein eine qui que un une le la el")
+  private static let descriptions = Language.words(.describing)
 
   /// Refuses to choose another option where a later sentence tells the choice too.
   func refuseIfToldAgain(behind place: ChoicePlace) throws(EditRefusal) {

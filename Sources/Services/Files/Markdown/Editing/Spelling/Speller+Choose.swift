@@ -133,14 +133,10 @@ extension Speller {
     let words = FoldedWords(
       bytes.string((line?.range.lowerBound ?? 0)..<place.name.lowerBound)
     ).words
-    return words.lazy.compactMap { Self.conjunctions[$0] }.first ?? "because"
+    return words.lazy.compactMap { word in
+      Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
+    }.first ?? "because"
   }
-
-  private static let conjunctions = [
-    "gewahlte": "weil", "gewahlt": "weil", "entscheidung": "weil", "choisie": "car",
-    "retenue": "car", "elegida": "porque", "seleccionada": "porque", "escolhida": "porque",
-    "scelta": "perché", "gekozen": "omdat",
-  ]
 
   /// A paragraph of its own below the heading.
   private func choiceBelow(_ heading: Int, _ sentence: [UInt8]) -> Replacement {

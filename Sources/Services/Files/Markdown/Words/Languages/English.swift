@@ -1,0 +1,128 @@
+extension Language {
+  static let english = Language(
+    opposites: [
+      ["good", "bad", "neutral"],
+      ["positive", "negative", "neutral"],
+      ["disadvantage"],
+      ["advantage", "disadvantage"],
+      ["pros", "cons", "neutral"],
+      ["pro", "con", "neutral"],
+    ],
+    words: [
+      .good: "better excellent good great positive positively",
+      .bad: "bad negative negatively terrible worse",
+      .neutral: "neutral neutrally",
+      .pros: """
+      advantage advantages benefit benefits easier favor favour gain gains goods merit merits
+      plus pluses plusses positive positives pro pros strength strengths upside upsides
+      """,
+      .cons: """
+      against bads con cons contra difficult disadvantage disadvantages downside downsides
+      drawback drawbacks harder limitation limitations minus minuses negatives shortcoming
+      shortcomings weakness weaknesses
+      """,
+      .neutrals: "neutrals",
+      .beneficiary: "for",
+      .because: "as because cause cuz due since",
+      .clearBecause: "because",
+      .becauseTail: "of to",
+      .filler: """
+      a accepted additional alternative an and argument arguments as aspect aspects become
+      becomes biggest consequence consequences effects expected further general impact impacts
+      implications in is it key list main major minor more option or other outcomes overall
+      parts perceived point points possible potential reason reasons risk risks sides some
+      stuff summary technical the things what whats
+      """,
+      .connector: "about for if in of to using when with",
+      .comparing: "compared over versus vs",
+      .copula: "are is",
+      .tradeOff: "accepted cost costs off offs trade tradeoff tradeoffs",
+      .accepted: "accepted",
+      .risk: "risk risks",
+      .option: """
+      alternative approach candidate choice idea option possibility proposal scenario solution
+      variant
+      """,
+      .options: """
+      alternative alternatives approaches candidates choices option options possibilities
+      proposals solutions variants
+      """,
+      .alternative: "alternative option variant",
+      .ordinal: "five four one six three two",
+      .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
+      .outcome: "choice conclusion decided decision decisions outcome resolution result verdict",
+      .consequence: "consequence consequences impact impacts implication implications",
+      .driver: "criteria driver drivers forces requirements",
+      .criterion: """
+      aspect aspects attribute capability concern criterion dimension factor feature features
+      metric property quality
+      """,
+      .context: "background context issue motivation problem question",
+      .comparison: "analysis assessment comparison discussion evaluation matrix tradeoffs",
+      .description: "description detail details explanation rationale",
+      .common: """
+      all analysed analysis analyzed assessment available but by chart comparison consider
+      considered current description detail detailed details different discussed discussion
+      each evaluated evaluation examined explored final investigated justification matrix more
+      optional other our proposed rationale rejected reviewed scoring side statement story
+      table technical that these this tradeoffs we weighted
+      """,
+      .chosen: "choose chose chosen picked preferred selected",
+      .choiceMark: "accepted adopted approved implemented keep use winner",
+      .choosing: "accepted adopted choice choosing selecting selection",
+      .decision: """
+      adopt adopted adopting decide decided go going implement opt opted picked settled use
+      using went
+      """,
+      .rejected: "declined deferred discarded dismissed postponed rejected",
+      .rejecting: "discarding rejecting rejection",
+      .denial: "against dont instead neither never no non none not reject rejected wont",
+      .turn: "dont never no not without",
+      .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
+      .verdictKey: "conclusion decision evaluation outcome result verdict",
+      .why: "why",
+      .reason: "reason reasons",
+      .problem: "challenge challenges concern concerns issues problem problems",
+      .subject: "it that these they this we",
+      .auxiliary: """
+      also are be been early eventually explicitly finally got had has have initially is later
+      quickly the ultimately was were
+      """,
+      .remark: """
+      accepted adr after also although and at before but by chosen deferred during from
+      instead later not now on or postponed replaced rfc see still superseded then though till
+      today until yet
+      """,
+      .describing: "a an its our that the where which who whose",
+      .joining: "and",
+      .nothing: "na none nothing",
+    ],
+    headings: [
+      .name: "title",
+      .status: "decision status, state, status",
+      .date: "date, decision date, last modified, last updated",
+      .context: "description, introduction, overview, summary, technical story",
+      .options: """
+      alternative, alternatives, considered, options, rejected ideas, rejected suggestions,
+      what we considered
+      """,
+      .comparison: """
+      analysis, argument, arguments, assessment, comparison, details, discussion, evaluation,
+      evaluation of options, option analysis, option details, options analysis,
+      plus and minus, swot, trade offs, tradeoffs
+      """,
+      .outcome: """
+      answer, confirmation, final answer, justification, rationale, recommendation,
+      validation, what we decided
+      """,
+      .other: """
+      about, action items, additional, additional considerations, additional information,
+      additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
+      deciders, follow up, further reading, glossary, goals, history, implementation, links,
+      metadata, more information, next steps, non goals, note, notes, open questions,
+      other considerations, participants, reference, references, related, related adrs,
+      related decisions, related documents, related links, remarks, resources, scope,
+      see also, stakeholders, supersedes, tags, terminology, todo, unresolved questions
+      """,
+    ])
+}

@@ -1,0 +1,64 @@
+extension Language {
+  static let french = Language(
+    because: "car",
+    opposites: [["bon", "mauvais", "neutre"]],
+    words: [
+      .good: "bien bon bonne mieux positif positive",
+      .bad: "mal mauvais mauvaise negatif negative pire",
+      .neutral: "neutre",
+      .pros: "avantage avantages positive positives pro pros",
+      .cons: "contre desavantage desavantages inconvenient inconvenients negatives",
+      .neutrals: "neutres",
+      .beneficiary: "pour",
+      .because: "car parce puisque",
+      .clearBecause: "parce",
+      .becauseTail: "que",
+      .filler: """
+      a attendues attendus consequence consequences d de en et il impact impacts implications
+      l la le les option risques
+      """,
+      .connector: "des du pour",
+      .copula: "est",
+      .tradeOff: "acceptes compromis cout couts",
+      .accepted: "acceptes",
+      .risk: "risques",
+      .option: "option solution variante",
+      .options: "option options solutions",
+      .alternative: "option variante",
+      .mitigation: "attenuation",
+      .outcome: "choix decision resultat",
+      .consequence: "consequence consequences impact impacts implications",
+      .driver: "criteres facteurs",
+      .criterion: "critere",
+      .context: "background contexte enonce motivation probleme question",
+      .description: "description",
+      .common: """
+      considerees consideres description ecartees envisagees justification mais possibles
+      rejetees
+      """,
+      .chosen: "choisi choisie choisis retenu retenue",
+      .choiceMark: "acceptee adoptee",
+      .decision: "choisissons",
+      .rejected: "ecarte ecartee rejete rejetee",
+      .rejecting: "rejet",
+      .denial: "aucune non pas",
+      .turn: "pas sans",
+      .verdictKey: "decision",
+      .why: "pourquoi",
+      .reason: "raison raisons",
+      .problem: "probleme problemes",
+      .subject: "ce cette elle il nous",
+      .auxiliary: "a avons est ete",
+      .remark: "et mais ou voir",
+      .describing: "la le que qui un une",
+      .joining: "en et",
+      .nothing: "aucun",
+    ],
+    headings: [
+      .name: "titre",
+      .status: "statut",
+      .options: "alternative, alternatives",
+      .outcome: "recommandation",
+      .other: "informations supplementaires, liens, resume",
+    ])
+}

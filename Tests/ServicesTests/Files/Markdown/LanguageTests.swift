@@ -1,0 +1,337 @@
+import BusinessLogic
+import Testing
+
+@testable import Services
+
+/// One file in each language: MADR as it is translated there.
+@Suite("Languages")
+struct LanguageTests {
+  /// Whole decisions that say the same.
+  static let files = [
+    """
+    # Speicher
+    ## Status
+    akzeptiert
+    ## Entscheidungstreiber
+    * Zeit
+    ## Betrachtete Varianten
+    * Tee
+    * Milch
+    ## Entscheidung
+    Gewählte Option: „Tee“, weil warm.
+    ## Vor- und Nachteile der Optionen
+    ### Tee
+    * Gut, weil a
+    * Schlecht, weil b
+    ### Milch
+    **Nachteile:**
+    * c
+    ## Konsequenzen
+    ### Positive Auswirkungen
+    * d
+    """,
+    """
+    # Stockage
+    ## Statut
+    accepté
+    ## Facteurs de décision
+    * Temps
+    ## Options envisagées
+    * Thé
+    * Lait
+    ## Décision
+    Option retenue : « Thé », car chaud.
+    ## Avantages et inconvénients des options
+    ### Thé
+    * Bon, car a
+    * Mauvais, parce que b
+    ### Lait
+    **Inconvénients :**
+    * c
+    ## Conséquences
+    ### Conséquences positives
+    * d
+    """,
+    """
+    # Almacén
+    ## Estado
+    aceptada
+    ## Criterios de decisión
+    * Tiempo
+    ## Opciones consideradas
+    * Té
+    * Leche
+    ## Decisión
+    Opción elegida: "Té", porque calienta.
+    ## Ventajas y desventajas de las opciones
+    ### Té
+    * Bueno, porque a
+    * Malo, porque b
+    ### Leche
+    **Desventajas:**
+    * c
+    ## Consecuencias
+    ### Consecuencias positivas
+    * d
+    """,
+    """
+    # Armazém
+    ## Estado
+    aceito
+    ## Opções consideradas
+    * Chá
+    * Leite
+    ## Decisão
+    Opção escolhida: "Chá", porque aquece.
+    ## Vantagens e desvantagens das opções
+    ### Chá
+    * Bom, porque a
+    * Ruim, pois b
+    ### Leite
+    **Desvantagens:**
+    * c
+    ## Consequências
+    ### Consequências positivas
+    * d
+    """,
+    """
+    # Deposito
+    ## Stato
+    accettato
+    ## Opzioni considerate
+    * Tè
+    * Latte
+    ## Decisione
+    Opzione scelta: "Tè", perché caldo.
+    ## Vantaggi e svantaggi delle opzioni
+    ### Tè
+    * Buono, perché a
+    * Cattivo, perché b
+    ### Latte
+    **Svantaggi:**
+    * c
+    ## Conseguenze
+    ### Conseguenze positive
+    * d
+    """,
+    """
+    # Opslag
+    ## Status
+    geaccepteerd
+    ## Overwogen opties
+    * Thee
+    * Melk
+    ## Beslissing
+    Gekozen optie: "Thee", omdat warm.
+    ## Voordelen en nadelen van de opties
+    ### Thee
+    * Goed, omdat a
+    * Slecht, omdat b
+    ### Melk
+    **Nadelen:**
+    * c
+    ## Gevolgen
+    ### Positieve gevolgen
+    * d
+    """,
+    """
+    # Lager
+    ## Status
+    vedtatt
+    ## Vurderte alternativer
+    * Te
+    * Melk
+    ## Beslutning
+    Valgt alternativ: "Te", fordi varm.
+    ## Fordeler og ulemper
+    ### Te
+    * Fordel: a
+    * Ulempe: b
+    ### Melk
+    **Ulemper:**
+    * c
+    ## Konsekvenser
+    * Fordel: d
+    """,
+    """
+    # Magazyn
+    ## Status
+    przyjęte
+    ## Rozważane opcje
+    * Herbata
+    * Mleko
+    ## Decyzja
+    Wybrana opcja: "Herbata", ponieważ ciepła.
+    ## Zalety i wady opcji
+    ### Herbata
+    * Dobrze, bo a
+    * Źle, ponieważ b
+    ### Mleko
+    **Wady:**
+    * c
+    ## Konsekwencje
+    ### Pozytywne
+    * d
+    """,
+    """
+    # Gudang
+    ## Status
+    diterima
+    ## Opsi yang dipertimbangkan
+    * Teh
+    * Susu
+    ## Keputusan
+    Opsi terpilih: "Teh", karena hangat.
+    ## Kelebihan dan kekurangan opsi
+    ### Teh
+    * Kelebihan: a
+    * Kekurangan: b
+    ### Susu
+    **Kekurangan:**
+    * c
+    ## Konsekuensi
+    ### Keuntungan
+    * d
+    """,
+    """
+    # Хранилище
+    ## Статус
+    принято
+    ## Рассмотренные варианты
+    * Чай
+    * Молоко
+    ## Решение
+    Выбранный вариант: «Чай», потому что тёплый.
+    ## Плюсы и минусы вариантов
+    ### Чай
+    * Хорошо, потому что a
+    * Плохо, потому что b
+    ### Молоко
+    **Недостатки:**
+    * c
+    ## Последствия
+    ### Положительные последствия
+    * d
+    """,
+    """
+    # Сховище
+    ## Статус
+    прийнято
+    ## Розглянуті варіанти
+    * Чай
+    * Молоко
+    ## Рішення
+    Вибрано: «Чай», тому що теплий.
+    ## Переваги та недоліки
+    ### Чай
+    * Переваги: a
+    * Недоліки: b
+    ### Молоко
+    **Недоліки:**
+    * c
+    ## Наслідки
+    ### Позитивні наслідки
+    * d
+    """,
+    """
+    # 存储
+    ## 状态
+    已接受
+    ## 考虑的方案
+    * 茶
+    * 牛奶
+    ## 决策
+    选择的方案：“茶”，因为热。
+    ## 方案的优缺点
+    ### 茶
+    * 优点：便宜
+    * 缺点：b
+    ### 牛奶
+    **缺点：**
+    * c
+    ## 后果
+    ### 正面影响
+    * d
+    """,
+    """
+    # 保存先
+    ## ステータス
+    採用済み
+    ## 検討した選択肢
+    * お茶
+    * 牛乳
+    ## 決定
+    採用した選択肢：「お茶」
+    ## メリットとデメリット
+    ### お茶
+    * メリット: a
+    * デメリット: b
+    ### 牛乳
+    **デメリット:**
+    * c
+    ## 影響
+    ### 良い影響
+    * d
+    """,
+    """
+    # 저장소
+    ## 상태
+    승인됨
+    ## 고려한 대안
+    * 차
+    * 우유
+    ## 결정
+    **차**
+    ## 장단점
+    ### 차
+    * 장점: a
+    * 단점: b
+    ### 우유
+    **단점:**
+    * c
+    ## 결과
+    ### 긍정적 영향
+    * d
+    """,
+  ]
+
+  @Test("a file says the same in each of them", arguments: files)
+  func file(text: String) {
+    let read = decision(text)
+    #expect(read.status != nil)
+    #expect(read.chosen == 0)
+    #expect(read.options.count == 2)
+    let sides = read.options.map { $0.arguments.map(\.side) }
+    #expect(sides == [[.pro, .con], [.con]])
+    #expect(read.consequences.map(\.side) == [.pro])
+  }
+}
+
+/// The tables themselves.
+@Suite("Tables of words")
+struct LanguageTableTests {
+  @Test("are sorted, and hold each word once and as it is compared")
+  func order() {
+    for language in Language.all {
+      let tables =
+        Language.Role.allCases.map { language.list($0) }
+        + Language.Heading.allCases.map { language.list($0) }
+      for words in tables {
+        #expect(words == Set(words).sorted())
+        #expect(words == words.map { FoldedWords($0).joined })
+      }
+    }
+  }
+
+  @Test("mix no letters of two alphabets in a word")
+  func alphabets() {
+    for word in Language.all.flatMap({ $0.allWords }) {
+      let isLatin = word.unicodeScalars.map { $0.value < 0x250 }
+      #expect(Set(isLatin).count == 1, "\(word)")
+    }
+  }
+}
+
+extension Language {
+  fileprivate var allWords: [String] { Role.allCases.flatMap { list($0) } }
+}
