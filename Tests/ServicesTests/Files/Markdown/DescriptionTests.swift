@@ -28,7 +28,7 @@ struct DescriptionTests {
          note: nobody cooks.
         Tent
          note: (with a stove). — ❌ wet
-        Canteen (chosen)
+        Canteen
          note: near. **Chosen.**
         """)
   }
@@ -109,7 +109,7 @@ struct DescriptionTests {
     arguments: [
       "- Kantin\n- Pizza (dipilih)", "### Opção 1: A\n### Opção 2: B — IMPLEMENTADA",
       "1. **A** — da.\n2. **B** — нет. ✅ Принято.", "### 方案 A\n### 方案 B（采用）",
-      "### A\n- x\n### ✅ B (Choisi)\n- y", "### ❌ A\n### ✅ B",
+      "### A\n- x\n### ✅ B (Choisi)\n- y",
       "### A (niet gekozen)\n### B (gekozen)", "1. **A**, ours\n2. **B**, theirs *(gekozen)*",
     ])
   func marks(options: String) {

@@ -1,7 +1,7 @@
 /// Whole files that several suites read.
 enum Fixtures {
   static let all = [
-    version2, nested, loose, german, mixed, tables, quoted, lettered, inBold, reasoned,
+    version2, nested, loose, german, mixed, tables, quoted, lettered, reasoned,
   ]
 
   /// Options by letters, fields beside each other, trade-offs, anchors.
@@ -31,29 +31,6 @@ enum Fixtures {
     ### B — one more question
     * Good, because we know them
     * Bad, because it is a page
-    """
-
-  /// Options as paragraphs that begin in bold, and what they were weighed by in another table.
-  static let inBold = """
-    | Status | Date |
-    |---|---|
-    | proposed | 2026-05-06 |
-
-    # Where to keep notes
-
-    ## Alternatives considered
-
-    **Paper on the wall** was what we had. It falls
-    down.
-
-    **A shared file** is found by all.
-
-    ## Consequences
-
-    **Positive:**
-    - all see it
-
-    **Negative / Costs (told plainly):** somebody tidies
     """
 
   static let version2 = """
@@ -252,9 +229,9 @@ enum Fixtures {
 
     ### Redis
 
-    | **Pros** | shared |
+    | **Pros** | **Cons** |
     |---|---|
-    | **Cons** | memory <!-- weight: 3 --><br>one more thing |
+    | shared | memory <!-- weight: 3 --><br>one more thing |
     """
 
   static let quoted = """

@@ -25,34 +25,8 @@ struct FoundNotationTests {
     #expect(decision(options + "A cup is enough.").chosen == nil)
   }
 
-  @Test("paragraphs that begin in bold are options, where nothing else is")
-  func bold() {
-    let read = decision(Fixtures.inBold)
-    #expect(read.status == "proposed")
-    #expect(read.date == "2026-05-06")
-    #expect(
-      summary(read)
-        == """
-        Paper on the wall
-         note: was what we had. It falls down.
-        A shared file
-         note: is found by all.
-        = + all see it
-        = - somebody tidies
-        """)
-    #expect(
-      summary("## Options\n- Tea\n\n**Milk** is white.\n\n**Water** is clear.") == "Tea")
-    #expect(summary("## Options\n**Note** that we met.\n\nNothing came of it.") == "")
-    #expect(
-      summary("## Options\n\n**Tea, black.**\nHot.\n\n**Milk.**\nCold.\n")
-        == "Tea, black.\n note: Hot.\nMilk.\n note: Cold.")
-  }
-
-  @Test("what goes on behind a title may say that it was chosen")
+  @Test("a table or a line below an option may say that it was chosen")
   func verdicts() {
-    #expect(decision("## Options\n- **Tea** — rejected\n- **Milk** — Chosen.").chosen == 1)
-    #expect(decision("## Options\n- **Tea**: hot (chosen)\n- **Milk**: cold").chosen == 0)
-    #expect(decision("## Options\n- **Tea**: hot\n- **Milk**: was not chosen").chosen == nil)
     #expect(
       decision(
         "## Options\n| Option | Pros | Verdict |\n|--|--|--|\n| Tea | a | ❌ No |\n| Milk | b | ✅ Keep |"

@@ -29,33 +29,6 @@ struct FoundOptionTests {
     #expect(read.outcome == "**Chosen option: Option 2 - Milk**")
   }
 
-  @Test("a paragraph that begins with the number of an option in bold speaks of that")
-  func judgedInBold() {
-    let text = """
-      ## Options
-      1. Tea from the garden
-      2. Milk
-      ## Pros and cons
-      **Option 1** — simple, and hot
-      all day.
-
-      **Option 2** — Pros: white. Cons: cold; it
-      spoils.
-      """
-    #expect(
-      summary(text) == """
-        Tea from the garden
-         note: simple, and hot all day.
-        Milk
-         + white
-         - cold; it spoils.
-        """)
-    // A title stands alone on its line.
-    #expect(
-      summary("## Options\n### Tea\n\nOption 2: we do not know\nyet what it is.\n")
-        == "Tea\n note: Option 2: we do not know yet what it is.")
-  }
-
   @Test("a title may be in italics, and a minus is a minus")
   func italics() {
     #expect(

@@ -89,7 +89,6 @@ struct NotationTests {
       ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
       ("#### :+1: Pros\n- a\n#### :white_check_mark: Cons\n- b"), ("#### ✅\n- a\n\n#### ❌\n- b"),
       ("<b>Pros</b>\n\n- a\n\n<u>Cons:</u>\n\n- b"), ("- Pros (for users):\n  - a\n- Cons:\n  - b"),
-      ("#### Pros\n\na\n\n#### Cons\n\nb"),
       ("- Good,\n  because a\n- Bad,\n  because b"),
     ])
   func label(text: String) {

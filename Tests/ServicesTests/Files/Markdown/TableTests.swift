@@ -32,13 +32,12 @@ struct TableTests {
   }
 
   @Test(
-    "pros and cons of one option stand in columns or in rows",
+    "pros and cons of one option stand in columns",
     arguments: [
       "| Pros | Cons |\n|---|---|\n| a | b |", "Pros|Cons\n---|---\na|b",
       "| ✅ Advantages | ❌ Disadvantages |\n|:-:|:-:|\n| a | b |", "|Cons|Pros|\n|-|-|\n|b|a|",
       "| Pros | Cons |\n| --- | --- |\n| a | n/a |\n|  | b |",
       "| Vorteile | Nachteile |\n|---|---|\n| a | b |",
-      "| Pros | a |\n|---|---|\n| Cons | b |", "| | |\n|---|---|\n| **Pros** | a |\n| Cons: | b |",
       "> | Pros | Cons |\n> |---|---|\n> | - a | - b |",
     ])
   func sides(table: String) {
@@ -128,23 +127,6 @@ struct TableTests {
     #expect(decision(text).chosen == 1)
   }
 
-  @Test("below a heading of a side each row is an argument")
-  func lists() {
-    let text = """
-      # T
-      ## Consequences
-      ### Negative
-      | Risk | Mitigation |
-      |---|---|
-      | lock-in | an exit |
-      ### Positive
-      | What | Description |
-      |---|---|
-      | Speed | twice as fast |
-      """
-    #expect(summary(text) == "= - lock-in\n= + Speed: twice as fast")
-  }
-
   @Test("other tables are prose")
   func prose() {
     let table = "| Path | Method |\n|---|---|\n| /a | GET |\n| /b | ✅ |\n"
@@ -156,7 +138,7 @@ struct TableTests {
   @Test("each argument knows its line")
   func lines() {
     let read = decision(Fixtures.tables)
-    #expect(read.options[1].arguments.map(\.line) == [10, 10, 11, 29, 31, 31])
+    #expect(read.options[1].arguments.map(\.line) == [10, 10, 11, 31, 31, 31])
     #expect(read.consequences.map(\.line) == [22, 22, 23])
   }
 

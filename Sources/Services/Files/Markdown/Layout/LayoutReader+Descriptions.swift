@@ -80,33 +80,11 @@ extension LayoutReader {
   func paragraph(_ place: Int, from start: Int) -> DecisionLayout.Passage {
     var end = place + 1
     while end < outline.lines.count, outline.lines[end].kind == .text,
-      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end,
-      !outline.isNextTerm(end)
+      outline.marks[end].kind == .none, outline.sections[outline.sectionOfLine[end]].line != end
     {
       end += 1
     }
     return .init(text: start..<outline.lines[place].text.upperBound, lines: place..<end)
-  }
-
-  /// Reads a paragraph that judges the option that it names in bold: `**Option 1** — simple`.
-  mutating func judgesInBold(_ place: Int) -> Bool {
-    let text = outline.lines[place].text
-    let inner = text.dropFirst(2)
-    guard layout.options.count <= OptionName.mostCompared,
-      bytes.has("**", at: text.lowerBound, before: text.upperBound),
-      let end = bytes.first("**", in: inner)
-    else { return false }
-    let name = OptionName(bytes.string(inner.lowerBound..<end))
-    let named = layout.options.indices.filter {
-      layout.options[$0].name.agreement(with: name) >= .ordinal
-    }
-    guard named.count == 1, let option = named.first else { return false }
-    lastListed = option
-    let passage = paragraph(place, from: end + 2)
-    let said = InlineSides.withoutSeparators(bytes, passage.text, atEnd: false)
-    if !said.isEmpty { describe(option, .init(text: said, lines: passage.lines)) }
-    open = .prose
-    return true
   }
 
   /// Adds the arguments that stand beside each other on the lines of a passage.

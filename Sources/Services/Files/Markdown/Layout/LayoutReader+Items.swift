@@ -149,19 +149,6 @@ extension LayoutReader {
     stack.push(indent: outline.lines[place].indent, .option(layout.options.count - 1))
   }
 
-  /// Makes an option of the bold words that begin a paragraph.
-  mutating func nameOptionInBold(_ place: Int) {
-    let start = outline.lines[place].text.lowerBound
-    nameOption(place, from: start)
-    stack.pushTitle(option: layout.options.count - 1)
-    let inner = start + 2..<outline.lines[place].text.upperBound
-    guard let option = lastListed, let end = bytes.first("**", in: inner) else { return }
-    let title = start..<end + 2
-    layout.options[option].name = OptionName(
-      bytes.string(title), ordinal: layout.options[option].name.ordinal)
-    layout.options[option].listed?.text = title
-  }
-
   private mutating func appendOption(_ place: Int, from start: Int) {
     let passage = passage(place, from: start)
     let line = outline.lines[place]

@@ -56,8 +56,8 @@ extension LayoutReader {
   private mutating func optionInSight(_ around: Section) -> Int? {
     if let option = stack.option { return option }
     if around.owner == .listed { return optionBefore() }
-    guard case .option(let place) = around.owner else { return nil }
-    return option(ofSection: place)
+    if case .option(let place) = around.owner { return option(ofSection: place) }
+    return around.owner == .document && around.side != nil ? document() : nil
   }
 
   /// The option listed before an unindented paragraph, if that speaks of it rather than of all: what
@@ -76,16 +76,17 @@ extension LayoutReader {
   }
 
   private mutating func note(_ place: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !introducesList(place) else {
-      return
-    }
+    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !introducesList(place),
+      outline.marks[place].kind != .reset
+    else { return }
     layout.notes.append(.init(option: option, passage: passage(place)))
     open = .note(layout.notes.count - 1)
   }
 
-  /// Whether a line only announces the list below it.
-  private func introducesList(_ place: Int) -> Bool {
-    bytes[outline.lines[place].text.upperBound - 1] == ASCII.byte(":")
-      && outline.lines.next(after: place)?.beginsItem == true
+  /// Whether a paragraph only announces the list below it.
+  func introducesList(_ place: Int) -> Bool {
+    let last = paragraph(place, from: outline.lines[place].text.lowerBound).lines.upperBound - 1
+    return outline.lines.next(after: last)?.beginsItem == true
+      && bytes[outline.lines[last].text.upperBound - 1] == ASCII.byte(":")
   }
 }

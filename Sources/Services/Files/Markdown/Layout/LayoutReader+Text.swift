@@ -16,12 +16,10 @@ extension LayoutReader {
     }
     let isNext =
       isBareArgument
-      && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text)
-        || beginsLikeOpenArgument(line))
+      && (mark.kind == .explicit || mark.kind == .sign || MarkReader(bytes).beginsKey(line.text))
     // A bold key at the margin is no end of an item, though CommonMark reads it so.
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
-    let isOwn = isNext || isKey || outline.isNextTerm(place)
-    if isContinuation, !isOwn, extendOpen(place) { return }
+    if isContinuation, !isNext, !isKey, extendOpen(place) { return }
     if mark.kind == .reset, answersCons(place) {
       open = .nothing
       return stack.pushUnsidedLine(indent: line.indent)
@@ -68,16 +66,6 @@ extension LayoutReader {
   private var isBareArgument: Bool {
     guard case .argument(let argument) = open else { return false }
     return !outline.lines[layout.arguments[argument].passage.lines.lowerBound].beginsItem
-  }
-
-  /// Whether the same sign, of no meaning to us, begins both: `⚠️ one` and below it `⚠️ other`.
-  private func beginsLikeOpenArgument(_ line: Line) -> Bool {
-    guard case .argument(let argument) = open, line.text.count > 3,
-      // Signs that are no letters are four bytes long, or begin like U+2000 to U+2FFF.
-      bytes[line.text.lowerBound] == 0xE2 || bytes[line.text.lowerBound] >= 0xF0
-    else { return false }
-    let first = outline.lines[layout.arguments[argument].passage.lines.lowerBound].text
-    return bytes[first].prefix(3).elementsEqual(bytes[line.text].prefix(3))
   }
 
   /// Adds the line to what is open; false if nothing is.
@@ -129,10 +117,6 @@ extension LayoutReader {
     open = .prose
     markVerdict(line)
     if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
-    if around.owner == .listed, mark.kind == .none {
-      if around.namesOptionsInBold, outline.titlesInBold(place) { return nameOptionInBold(place) }
-      if outline.namesKeys(around.role), outline.beginsAnew(place), judgesInBold(place) { return }
-    }
     if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
       arguesInLine(place)
     {
@@ -147,11 +131,7 @@ extension LayoutReader {
       stack.countParagraph()
       return addArgument(mark.side, place, from: mark.end, marked: true)
     }
-    if let side = sideOfParagraph(around), isWholeArgument(place), !answersCons(place) {
-      stack.countParagraph()
-      return addArgument(side, place, from: line.text.lowerBound, marked: false)
-    }
-    if !isWholeArgument(place) { stack.leaveFilledLabel() }
+    if introducesList(place) { stack.leaveFilledLabel() }
     readProse(place, around)
   }
 
@@ -178,38 +158,5 @@ extension LayoutReader {
       around.side != nil || around.role == .consequences(nil) || around.role == .comparison
     case .nobody: false
     }
-  }
-
-  /// The side under which a paragraph stands, if no item stands there.
-  private func sideOfParagraph(_ around: Section) -> Side? {
-    if let node = stack.nodes.last, case .label(let side) = node.kind {
-      return node.children == 0 || isBareArgumentBefore ? side : nil
-    }
-    return stack.nodes.isEmpty && itemsInSection == 0 ? around.side : nil
-  }
-
-  private var isBareArgumentBefore: Bool {
-    guard let last = layout.arguments.last,
-      outline.sectionOfLine[last.passage.lines.lowerBound] == section
-    else { return false }
-    return !outline.lines[last.passage.lines.lowerBound].beginsItem
-  }
-
-  /// Whether the paragraph says all itself, rather than introducing a list.
-  ///
-  /// Its end is looked for once, though every line of it may begin an argument.
-  private mutating func isWholeArgument(_ place: Int) -> Bool {
-    if let known = knownParagraph, known.lines.contains(place) { return known.isWhole }
-    var end = place
-    while end + 1 < outline.lines.count, outline.lines[end + 1].kind == .text,
-      outline.marks[end + 1].kind != .label,
-      !MarkReader(bytes).beginsKey(outline.lines[end + 1].text)
-    {
-      end += 1
-    }
-    let isIntroduction = bytes[outline.lines[end].text.upperBound - 1] == ASCII.byte(":")
-    let isWhole = !isIntroduction && outline.lines.next(after: end)?.beginsItem != true
-    knownParagraph = (place..<end + 1, isWhole)
-    return isWhole
   }
 }

@@ -21,8 +21,6 @@ struct LayoutReader {
   var optionsInSection = 0
   /// Whether a line below a heading `Title` was taken for the title.
   var hasNameOfItsOwn = false
-  /// The lines of the paragraph that was looked at last, and whether it introduces no list.
-  var knownParagraph: (lines: Range<Int>, isWhole: Bool)?
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
@@ -153,7 +151,7 @@ struct LayoutReader {
     return title.map { .init(text: $0, lines: whole.lines) } ?? whole
   }
 
-  private mutating func document() -> Int {
+  mutating func document() -> Int {
     if let documentOption { return documentOption }
     layout.options.append(.init(name: OptionName(words: []), isDocument: true))
     documentOption = layout.options.count - 1

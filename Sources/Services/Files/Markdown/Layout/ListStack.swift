@@ -47,9 +47,6 @@ struct ListStack {
     nodes.append(Node(key: 2 * indent, kind: kind))
   }
 
-  /// An option that a paragraph names: it encloses all that follows, at the margin too.
-  mutating func pushTitle(option: Int) { nodes = [Node(key: -2, kind: .option(option))] }
-
   /// Leaves all that doesn't enclose a paragraph at `indent`.
   mutating func enterParagraph(indent: Int) {
     while let last = nodes.last, last.key >= 2 * indent { nodes.removeLast() }

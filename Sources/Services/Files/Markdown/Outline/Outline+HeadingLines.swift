@@ -1,6 +1,7 @@
 /// The lines of text that stand for headings.
 extension Outline {
-  /// Whether a line of text stands for a heading: bold as a whole.
+  /// Whether a line of text stands for a heading: bold as a whole, and it is one of those that
+  /// decision files have, or what stands below it argues.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
@@ -8,16 +9,21 @@ extension Outline {
     }
     let before = place > 0 ? lines[place - 1].kind : .blank
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
-    guard before != .text || after == .blank else { return false }
-    guard isBold(line.text) else { return false }
-    // "**We use Kafka.**" is the decision itself.
-    if role == .outcome,
-      endsSentence(line.text) || endsSection(place)
-        || !ChoicePhrase.candidates(in: bytes.string(line.text)).isEmpty
-    {
-      return false
+    guard before != .text || after == .blank, isBold(line.text),
+      line.indent == 0 || before != .bullet && before != .numbered
+    else { return false }
+    switch SectionTitle(bytes, line.text).role {
+    case .unknown: return role != .outcome && lines.next(after: place).map(mayArgue) == true
+    // "**We use Kafka.**" and "**Option B**" are the decision itself.
+    case .option, .outcome: return role != .outcome
+    default: return true
     }
-    return !(line.indent > 0 && (before == .bullet || before == .numbered))
+  }
+
+  /// Whether a line is an item, a label of a side or a table.
+  private func mayArgue(_ line: Line) -> Bool {
+    line.beginsItem || line.kind == .table
+      || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none
   }
 
   /// The mark of a line above a list that begins with a side and goes on to explain it, in bold or
@@ -30,27 +36,6 @@ extension Outline {
       let label = SideWords.label(explained: bytes.string(text))
     else { return nil }
     return Mark(kind: .label, side: label.side, end: text.upperBound)
-  }
-
-  /// Whether a full stop stands before the mark that closes the bold text.
-  private func endsSentence(_ text: Range<Int>) -> Bool {
-    bytes.has(".", at: text.upperBound - 3, before: text.upperBound)
-      || bytes.has("。", at: text.upperBound - 5, before: text.upperBound)
-  }
-
-  /// Whether nothing stands below a line up to the next heading.
-  private func endsSection(_ place: Int) -> Bool {
-    let next = lines[(place + 1)...].first { $0.kind != .blank && $0.kind != .rule }
-    return next.map { $0.kind == .heading } ?? true
-  }
-
-  /// Whether a paragraph begins with bold words that are no key: `**Postgres** was too slow.`
-  func beginsInBold(_ place: Int) -> Bool {
-    let text = lines[place].text
-    guard bytes.has("**", at: text.lowerBound, before: text.upperBound), lines[place].indent < 4,
-      beginsAnew(place), !MarkReader(bytes).beginsKey(text)
-    else { return false }
-    return bytes.first("**", in: text.dropFirst(2)) != nil
   }
 
   private func isBold(_ text: Range<Int>) -> Bool {

@@ -30,7 +30,6 @@ struct Outline {
     divide()
     findTitle()
     listOptions()
-    findOnlyPlacesOfOptions()
     if sections.contains(where: { $0.role == .options || $0.listsOptions }) {
       firstChoiceAmongOptions = sections.firstIndex { $0.role == .outcome } ?? .max
     }
@@ -54,10 +53,6 @@ struct Outline {
   func isListed(_ place: Int) -> Bool {
     let name = OptionName(words: sections[place].words)
     return !name.isEmpty && listed.contains { $0.isClose(to: name) }
-  }
-
-  mutating func markAsOnlyPlace(_ place: Int) {
-    sections[place].isOnlyPlaceOfOptions = SectionWords.namesOptions(sections[place].words)
   }
 
   mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
@@ -87,12 +82,6 @@ struct Outline {
         {
           begin(level: Section.boldLevel, at: place, &open)
           mark = .none
-        } else if mark.kind == .none, beginsInBold(place) {
-          sections[open[open.count - 1]].boldParagraphs += 1
-        } else if mark.kind == .none, namesKeys(sections[open[open.count - 1]].role),
-          let key = boldKey(place)
-        {
-          sections[open[open.count - 1]].keys[key, default: 0] += 1
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
@@ -104,7 +93,6 @@ struct Outline {
       marks.append(mark)
       sectionOfLine.append(open[open.count - 1])
     }
-    for place in sections.indices { sections[place].countBoldTitles() }
   }
 
   private mutating func note(_ mark: Mark, in section: Int) {
@@ -119,7 +107,7 @@ struct Outline {
 
   private mutating func note(_ table: Table, at place: Int, in section: Int) {
     tables[place] = table
-    if table.hasOnlySides || table.hasOnlySideRows { sections[section].hasLabels = true }
+    if table.hasOnlySides { sections[section].hasLabels = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.namesSides || table.tellsVerdicts || isInGroup, let subject = table.subject(bytes),
       SectionWords.isOption(FoldedWords(bytes.string(table.header.cell(subject))).words)
@@ -137,11 +125,7 @@ struct Outline {
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
-    if level < Section.boldLevel {
-      sections[parent].hasHeadings = true
-    } else {
-      sections[parent].boldParagraphs += 1
-    }
+    if level < Section.boldLevel { sections[parent].hasHeadings = true }
     if case .side(let side) = title.role {
       sections[parent].sides[side, default: 0] += 1
     } else {
@@ -176,12 +160,11 @@ struct Outline {
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
     let headings = Set(sections.map { OptionName(words: $0.words).core }).subtracting([""])
-    let said = itemsBelowBoldTitles()
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
       guard sections[section].role == .options || isInGroup(place, headings),
         marks[place].kind != .explicit,
-        marks[place].kind != .label, !said.contains(place), listed.count < OptionName.mostCompared
+        marks[place].kind != .label, listed.count < OptionName.mostCompared
       else { continue }
       sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))

@@ -55,13 +55,7 @@ extension Outline {
     switch around {
     case .listed:
       // A heading among the options is one; a bold line only if it has arguments.
-      if isBoldLine && !argues {
-        let isOption =
-          section.parent.map { parent in
-            sections[parent].namesOptionsInBold
-          } ?? false
-        return isOption ? .option(place) : .listed
-      }
+      if isBoldLine && !argues { return .listed }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
       // What has consequences of its own is an option, though it stands below the outcome.

@@ -40,14 +40,6 @@ struct Section: Sendable, Equatable {
   var listsOptions = false
   /// Headings stand in it.
   var hasHeadings = false
-  /// Whether its options are named nowhere else, though it only compares them.
-  var isOnlyPlaceOfOptions = false
-  /// How many of its paragraphs are bold, or begin so; keys excluded.
-  var boldParagraphs = 0
-  /// The keys in bold that begin its paragraphs, and how many begin with each.
-  var keys: [BoldKey: Int] = [:]
-  /// How many of its paragraphs begin with what may be the title of an option in bold.
-  private(set) var boldTitles = 0
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.
@@ -57,33 +49,6 @@ struct Section: Sendable, Equatable {
   /// Sections of one side stand below it.
   var hasSides: Bool { !sides.isEmpty }
 
-  /// Whether its options are paragraphs that begin with their titles in bold.
-  var namesOptionsInBold: Bool { mayNameOptionsInBold && !listsOptions }
-
-  /// Whether they are, unless a list names them.
-  var mayNameOptionsInBold: Bool {
-    (role == .options || isOnlyPlaceOfOptions) && !hasHeadings
-      && boldTitles > 1
-  }
-
-  /// Counts them once all its paragraphs are known, as they are asked for at each of those.
-  mutating func countBoldTitles() {
-    boldTitles = boldParagraphs + keys.keys.count(where: isTitle)
-  }
-
-  /// Whether a key is the title of an option. What each option tells below the same key is a
-  /// field, and so is a key that is bold with its colon where other titles go without.
-  func isTitle(_ key: BoldKey) -> Bool {
-    keys[key] == 1 && (!key.hasColon || boldParagraphs == 0)
-  }
-
   /// Bold lines divide a section of any real heading.
   static let boldLevel = 7
-}
-
-/// A key that begins a paragraph: `**Postgres**: …` or `**Postgres:** …`.
-struct BoldKey: Hashable, Sendable {
-  var words: String
-  /// Whether the colon is bold too.
-  var hasColon: Bool
 }

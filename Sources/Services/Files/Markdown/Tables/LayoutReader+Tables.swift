@@ -8,8 +8,6 @@ extension LayoutReader {
     readFields(of: table)
     switch TableShape(of: table, in: self) {
     case .sides(let subject): readSides(table, heading: subject)
-    case .sideRows(let rows): for row in rows { readSideRow(row) }
-    case .list(let side): readList(table, side)
     case .optionRows(let subject): readOptionRows(table, subject)
     case .optionColumns: readOptionColumns(table)
     case .prose: break
@@ -26,32 +24,6 @@ extension LayoutReader {
         } else {
           read(cell, nil, row.line, to: nil, heading: table.header.cell(column))
         }
-      }
-    }
-  }
-
-  /// `| Pros | quick, cheap |`
-  private mutating func readSideRow(_ row: Table.Row) {
-    let side = Table.side(bytes, row.cell(0))
-    for cell in row.cells.dropFirst() {
-      read(cell, side, row.line, to: nil, heading: side == nil ? row.cell(0) : nil)
-    }
-  }
-
-  /// A row for each argument of one side: what it is, and more about it.
-  private mutating func readList(_ table: Table, _ side: Side) {
-    let describes = SectionWords.describes(FoldedWords(bytes.string(table.header.cell(1))).words)
-    for row in table.body {
-      let first = row.cell(0)
-      guard let title = row.cells.first(where: { !$0.isEmpty }) else { continue }
-      let isPair =
-        describes && row.cells.count == 2 && !first.isEmpty && !row.cell(1).isEmpty
-      let text = isPair ? row.cell(1) : title
-      let cell = DecisionLayout.Cell(range: text, item: text, heading: isPair ? first : nil)
-      argue(side, .init(text: text, lines: row.line..<row.line + 1, cell: cell), to: optionHere())
-      guard !isPair else { continue }
-      for (column, cell) in row.cells.enumerated() where column > 0 && cell != title {
-        read(cell, nil, row.line, to: optionHere(), heading: table.header.cell(column))
       }
     }
   }

@@ -51,12 +51,6 @@ struct Table: Sendable {
   /// Whether a column tells what was rejected: `Rejected or accepted`, `Why rejected`.
   let tellsVerdicts: Bool
 
-  /// Whether each row is told by its first cell to hold arguments of a side, the first one too.
-  var hasOnlySideRows: Bool {
-    guard let first = columnSides.first, first != nil, !rowSides.isEmpty else { return false }
-    return columnSides.dropFirst().allSatisfy { $0 == nil } && rowSides.allSatisfy { $0 != nil }
-  }
-
   /// The column that says of what the others speak; `nil` if each is one of a side.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in

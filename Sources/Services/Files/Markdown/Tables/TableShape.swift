@@ -4,10 +4,6 @@ import BusinessLogic
 enum TableShape {
   /// Columns are sides; the one before them may say of what each row speaks.
   case sides(heading: Int?)
-  /// Rows are sides, of one option.
-  case sideRows([Table.Row])
-  /// Rows are arguments of the side that the heading above the table names.
-  case list(Side)
   /// Rows are options, called by the cells of a column.
   case optionRows(Int)
   /// Columns are options.
@@ -22,7 +18,6 @@ enum TableShape {
   private static func bySides(_ table: Table, _ reader: LayoutReader) -> TableShape? {
     let around = reader.outline.sections[reader.section]
     let isInOption = reader.stack.option != nil || reader.isOption(around.owner)
-    if table.hasOnlySideRows { return .sideRows([table.header] + table.body) }
     if table.namesSides {
       let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
       let isAtHome =
@@ -31,8 +26,6 @@ enum TableShape {
       guard hasBoth || isAtHome else { return nil }
       guard let subject = table.subject(reader.bytes) else { return .sides(heading: nil) }
       let title = reader.words(table.header.cell(subject))
-      let sides = table.columnSides.compactMap(\.self)
-      if subject == 1, sides.count == 1, table.columnSides[0] != nil { return .list(sides[0]) }
       let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
       if isInOption || !comesFirst
         || around.owner == .consequences && !SectionWords.isOption(title)
@@ -41,13 +34,8 @@ enum TableShape {
       }
       return .optionRows(subject)
     }
-    if table.rowSides.contains(where: { $0 != nil }) {
-      let columns = table.header.cells.count - 1
-      guard columns > 0 else { return nil }
-      return isInOption || columns == 1 && !reader.isListed(table.header.cell(1))
-        ? .sideRows(table.body) : .optionColumns
-    }
-    return (reader.stack.side ?? around.side).map(TableShape.list)
+    let hasRows = table.rowSides.contains { $0 != nil } && table.header.cells.count > 1
+    return hasRows && !isInOption ? .optionColumns : nil
   }
 
   /// Options and criteria, without a word about sides.

@@ -41,8 +41,6 @@ extension Language {
     case outcome, consequence, driver, context, comparison
     /// Titles a column of criteria.
     case criterion
-    /// Titles a column that says more about the one before.
-    case description
     /// Stands beside others in a heading and decides nothing.
     case common
     /// Says that an option was chosen.

@@ -153,13 +153,6 @@ enum SectionWords {
 
   private static let answers = Language.words(.mitigation)
 
-  /// Whether a column of this title says more about what stands in the one before.
-  static func describes(_ words: [String]) -> Bool {
-    words.contains(where: descriptions.contains)
-  }
-
-  private static let descriptions = Language.words(.description)
-
   private static let criteria = Language.words(.criterion)
 
   static let singleOptions = Language.words(.option)

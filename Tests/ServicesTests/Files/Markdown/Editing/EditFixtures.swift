@@ -3,7 +3,7 @@ extension Fixtures {
   /// All that edits are tried on.
   static let toEdit =
     all + [
-      matrix, sideRows, headings, signs, inSentences, plain, inParagraphs, argued, rejected,
+      matrix, sideRows, headings, signs, inSentences, plain, rejected,
     ]
 
   /// Options compared by criteria.
@@ -113,43 +113,6 @@ extension Fixtures {
     ## Cons
 
     - far
-    """
-
-  /// Options are paragraphs that begin in bold.
-  static let inParagraphs = """
-    # Which pen
-
-    ## Alternatives considered
-
-    **Pencil**. Can be rubbed out.
-
-    **Fountain pen** wants ink.
-
-    **Biro** is at hand.
-    """
-
-  /// The same with keys, and with what speaks for them and against them below.
-  static let argued = """
-    # Which rope
-
-    ## Options considered
-
-    **Hemp**: smells of ships.
-
-    Cons:
-
-    - rots
-
-    **Sisal** – rough on the hands.
-
-    - cheap
-    - Con: it frays
-
-    **Steel** is no rope.
-
-    ## Decision
-
-    Hemp it is.
     """
 
   /// What became of options is told behind their titles and in sentences, and so is the choice.

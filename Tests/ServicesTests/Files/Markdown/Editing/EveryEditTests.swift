@@ -121,13 +121,10 @@ struct EveryEditTests {
     "Record decisions as Markdown": ["option remove 1"],
     "Pick a queue": ["option remove 1"],
     "Sprache": ["option remove 2"],
-    "Which rope": ["option remove 1"],
     "ADR 12: Cache": ["option remove 1"],
     "ADR-0012: How guests sign in": ["option remove 2"],
     // "Verdict: …" says the title of a column.
     "Where to keep sessions": ["option remove 2", "edit note 1 of 1"],
-    // One bold paragraph alone names no options.
-    "Where to keep notes": ["option remove 1", "option remove 2"],
     // Without the last plus a minus is only a dash, without a con no sign judges; rows would move
     // for the other options as well.
     "Which tea": [

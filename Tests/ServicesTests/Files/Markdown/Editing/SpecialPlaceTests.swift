@@ -4,16 +4,6 @@ import Testing
 
 @Suite("Where the place of an edit isn't plain")
 struct SpecialPlaceTests {
-  @Test("a note is below a title in a paragraph")
-  func notes() throws {
-    let pens = Fixtures.inParagraphs
-    #expect(
-      try edited(pens, .add(nil, text: "x", to: option(3, of: pens)))
-        == pens.replacing("is at hand.", with: "is at hand.\n  * x"))
-    let gone = try edited(pens, .remove(argument(nil, 1, of: pens)))
-    #expect(gone == pens.replacing("**Pencil**. Can be rubbed out.", with: "**Pencil**."))
-  }
-
   @Test("comments stay behind whatever line they stand on, though the words on it go")
   func comments() throws {
     let text = "# T\n\n- Pro: quick\n  and small <!-- who says? -->\n  and neat\n- Con: loud\n"
@@ -67,16 +57,6 @@ struct SpecialPlaceTests {
       difference(argued, try edited(argued, .addOption(title: "Milk"))).filter { $0 != "+ " } == [
         "+ ## Considered Options", "+ * Tea", "+ * Milk", "+ ## Milk",
       ])
-    let pens = Fixtures.inParagraphs
-    #expect(
-      try edited(pens, .addOption(title: "Quill"))
-        == pens.replacing("at hand.", with: "at hand.\n\n**Quill**"))
-  }
-
-  @Test("an option in a paragraph is named once, whatever the last one looks like")
-  func newOptionInParagraph() throws {
-    let text = "# T\n\n## Options\n\n**Biro** – smears.\n\n**Chalk**\n"
-    #expect(try edited(text, .addOption(title: "Ink")) == text + "\n**Ink**\n")
   }
 
   @Test("an option goes with the sections of its sides, whatever their titles are")

@@ -47,7 +47,8 @@ struct TypedReason: Equatable {
       || words.suffix(2).contains(where: SideWords.becauses.contains)
   }
 
-  private static let plainWords = Set(Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
+  private static let plainWords = Set(
+    Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
 
   /// Only a word that means nothing else: `since 2016` and `as simple as that` are reasons.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {

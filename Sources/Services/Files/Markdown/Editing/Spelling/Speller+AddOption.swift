@@ -11,13 +11,9 @@ extension Speller {
     }
     if let last {
       let place = layout.options[last].listed?.lines.lowerBound ?? 0
-      let line =
-        layout.lines[place].beginsItem ? [bullet(counting: place) + words] : [[], bold(words)]
-      let entry = inserting(line, after: entryLines(of: last).upperBound)
-      guard let section else { return [[entry]] }
-      // Two paragraphs with its bold title would name it twice.
-      return layout.lines[place].beginsItem || hasHeadings
-        ? [[entry, section], [entry]] : [[section], [entry]]
+      let line = bullet(counting: place) + words
+      let entry = inserting([line], after: entryLines(of: last).upperBound)
+      return section.map { [[entry, $0], [entry]] } ?? [[entry]]
     }
     let lists = outline.sections.filter { $0.role == .options && $0.line >= 0 }
     let entries = lists.map {
@@ -55,12 +51,6 @@ extension Speller {
     let sides =
       withSides ? labels(in: whole).flatMap { [[], Array(bytes[layout.lines[$0].range])] } : []
     return inserting([[]] + heading + sides + items, after: visible(whole).upperBound)
-  }
-
-  /// Whether the last section of an option has a heading, and not only a bold title.
-  private var hasHeadings: Bool {
-    let last = layout.options.last { $0.section != nil }?.section
-    return last.map { layout.lines[$0.lines.lowerBound].kind == .heading } ?? false
   }
 
   private func bold(_ words: [UInt8]) -> [UInt8] {

@@ -22,7 +22,6 @@ extension Speller {
     guard let listed = layout.options[option].listed else { return 0..<0 }
     let first = listed.lines.lowerBound
     if let end = rows(of: listed)?.end { return first..<end }
-    if !layout.lines[first].beginsItem, listed.cell == nil { return paragraphs(of: option, first) }
     let indent = layout.lines[first].indent
     var end = listed.lines.upperBound
     var place = end
@@ -36,15 +35,5 @@ extension Speller {
       place += 1
     }
     return first..<end
-  }
-
-  /// The lines of an option that a paragraph names, up to the next or to the end of the section.
-  private func paragraphs(of option: Int, _ first: Int) -> Range<Int> {
-    let titles = layout.options.compactMap { $0.listed?.lines.lowerBound }
-    let section = outline.sectionOfLine[first]
-    let end = layout.lines.indices[(first + 1)...].first { place in
-      titles.contains(place) || outline.sectionOfLine[place] != section
-    }
-    return visible(first..<(end ?? layout.lines.count))
   }
 }

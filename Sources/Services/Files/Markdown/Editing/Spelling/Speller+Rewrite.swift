@@ -28,8 +28,6 @@ extension Speller {
   }
 
   /// What stands behind a title goes, with what parts it from the title; `nil` for any other item.
-  ///
-  /// A bold title that begins a paragraph would be a heading without a full stop.
   func removingDescription(_ item: Item) -> [Spelling]? {
     guard isDescription(item) else { return nil }
     let passage = passage(item)
@@ -38,9 +36,7 @@ extension Speller {
     let title = titles.first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? layout.lines[first].text.lowerBound
     let rest = withoutFurtherText(passage.lines)
-    return [[], [ASCII.byte(".")]].map { end in
-      [Replacement(start..<passage.text.upperBound, end)] + rest
-    }
+    return [[Replacement(start..<passage.text.upperBound)] + rest]
   }
 
   /// A weight behind the first line, or none for 1.

@@ -59,7 +59,6 @@ extension Language {
       """,
       .context: "background context issue motivation problem question",
       .comparison: "analysis assessment comparison discussion evaluation matrix tradeoffs",
-      .description: "description detail details explanation rationale",
       .common: """
       all analysed analysis analyzed assessment available but by chart comparison consider
       considered current description detail detailed details different discussed discussion

@@ -31,7 +31,6 @@ extension Language {
       .driver: "criteres facteurs",
       .criterion: "critere",
       .context: "background contexte enonce motivation probleme question",
-      .description: "description",
       .common: """
       considerees consideres description ecartees envisagees justification mais possibles
       rejetees

@@ -35,7 +35,6 @@ extension Language {
       .driver: "anforderungen entscheidungskriterien entscheidungstreiber kriterien treiber",
       .criterion: "aspekt kriterium",
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
-      .description: "beschreibung",
       .common: "aber abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene weitere",
       .chosen: "gewahlt gewahlte",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",

@@ -26,7 +26,6 @@ extension Language {
       .driver: "criterios",
       .criterion: "criterio",
       .context: "contexto problema",
-      .description: "descricao",
       .common: "consideradas descartadas mais mas possiveis rejeitadas",
       .chosen: "escolha escolhida escolhido selecionada",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",

@@ -29,7 +29,6 @@ extension Language {
       .driver: "criterios",
       .criterion: "criterio",
       .context: "contexto problema",
-      .description: "descripcion",
       .common: "consideradas descartadas mas pero posibles rechazadas",
       .chosen: "eleccion elegida elegido seleccionada selecionada",
       .choiceMark: """
