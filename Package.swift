@@ -45,10 +45,12 @@ let package = Package(
       name: "FolderWatch",
       dependencies: ["Threads", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: strict),
+    // Decisions in Markdown: bytes to values with places, and edits to bytes.
+    .target(name: "DecisionMarkdown", dependencies: ["BusinessLogic"], swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "FolderWatch", "Threads",
+        "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -99,9 +101,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DecisionMarkdownTests",
+      dependencies: ["BusinessLogic", "DecisionMarkdown", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "CXattr", "FolderWatch", "Services", "TestSupport", "Threads",
+        "BusinessLogic", "DecisionMarkdown", "CXattr", "FolderWatch", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import SystemPackage
 
 extension FileDecisions: EditingWorkerProtocol {

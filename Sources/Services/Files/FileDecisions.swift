@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import SystemPackage
 
 /// Decisions that are kept as Markdown files: those of a folder, or a single one.

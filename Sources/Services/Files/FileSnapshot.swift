@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import SystemPackage
 
 /// The bytes of a file, and the state of the file in which they hold.

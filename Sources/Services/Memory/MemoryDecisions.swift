@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import SystemPackage
 
 /// Decisions that are kept in memory, once they are edited in the same form as in files, so that

@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 
 /// What is kept in memory of a decision.
 enum MemoryDocument {

@@ -10,8 +10,9 @@ struct ImportsTests {
     "BusinessLogic": [],
     "Threads": ["Glibc", "Darwin"],
     "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
+    "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
     "Services": [
-      "BusinessLogic", "CXattr", "FolderWatch", "Threads", "SystemPackage", "Glibc", "Darwin",
+      "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "Threads", "SystemPackage", "Glibc", "Darwin",
       "Synchronization",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],

@@ -40,7 +40,8 @@ struct Neighbours {
 
   /// Whether the name says nothing but that it is a template: `0000-adr-template.md`.
   private func isTemplate(_ path: FilePath) -> Bool {
-    let words = FoldedWords(path.stem ?? "").words.filter { Int($0) == nil }
+    let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+      .map(String.init).filter { Int($0) == nil }
     return words.contains("template") && words.allSatisfy { Self.templateWords.contains($0) }
   }
 

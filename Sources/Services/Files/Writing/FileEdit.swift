@@ -1,3 +1,4 @@
+import DecisionMarkdown
 import SystemPackage
 
 /// An edit of a file, with no more of its bytes than what has changed.

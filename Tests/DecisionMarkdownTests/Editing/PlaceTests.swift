@@ -1,5 +1,5 @@
 import BusinessLogic
-import Services
+import DecisionMarkdown
 import Testing
 
 @Suite("The place of an edit")

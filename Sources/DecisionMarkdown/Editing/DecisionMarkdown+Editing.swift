@@ -27,7 +27,7 @@ extension DecisionText {
   }
 
   /// The text after an edit, read again, and the changes that make it of this one.
-  func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
+  public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     var meant = meaning
     do {

@@ -1,12 +1,12 @@
 /// Other bytes for some bytes of a file.
-struct Replacement: Equatable {
-  let range: Range<Int>
-  let new: [UInt8]
+public struct Replacement: Sendable, Equatable {
+  public let range: Range<Int>
+  public let new: [UInt8]
   /// What nobody asked to delete, though it can't stay.
   let loss: Range<Int>?
 
   /// Puts `new` in the place of `range`.
-  init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
+  public init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
     self.range = range
     self.new = new
     self.loss = loss
@@ -14,12 +14,12 @@ struct Replacement: Equatable {
 }
 
 /// One way to write an edit down: changes of ranges that don't overlap.
-typealias Spelling = [Replacement]
+public typealias Spelling = [Replacement]
 
 extension [UInt8] {
   /// The bytes after the changes of a spelling, which may be given in any order. What two of
   /// them take out goes once.
-  func replacing(_ spelling: Spelling) -> [UInt8] {
+  public func replacing(_ spelling: Spelling) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for change in spelling.inOrder {
@@ -31,7 +31,7 @@ extension [UInt8] {
   }
 
   /// The changes that take those of a spelling back.
-  func inverse(of spelling: Spelling) -> Spelling {
+  public func inverse(of spelling: Spelling) -> Spelling {
     var position = 0
     var growth = 0
     return spelling.inOrder.map { change in

@@ -1,7 +1,7 @@
 import BusinessLogic
 import Testing
 
-@testable import Services
+@testable import DecisionMarkdown
 
 /// One file in each language: MADR as it is translated there.
 @Suite("Languages")

@@ -1,5 +1,5 @@
 import BusinessLogic
-import Services
+import DecisionMarkdown
 import TestSupport
 import Testing
 
@@ -26,34 +26,18 @@ struct EveryEditTests {
   }
 
   @Test("is taken back to the same bytes, and made again", arguments: Fixtures.toEdit)
-  func undo(fixture: String) async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(fixture, to: "0001-file.md")
-    let service = FileDecisions(path: folder.path) { "2026-01-31" }
-    func text() throws -> String {
-      String(decoding: try folder.read("0001-file.md"), as: UTF8.self)
-    }
-    var steps: [(receipt: EditReceipt, before: String)] = []
+  func undo(fixture: String) {
+    var text = DecisionText(Array(fixture.utf8), named: "file")
     // One upon the other, each from another part of all that there are.
     for index in 0..<24 {
-      let before = try text()
-      let edits = EveryEdit.of(before)
-      let edit = edits[index * 7 % edits.count].edit
-      guard let receipt = try? await service.apply(edit, to: "0001")
-      else {
-        #expect(try text() == before)
+      let edits = EveryEdit.of(String(decoding: text.bytes, as: UTF8.self))
+      guard let (after, changes) = try? text.after(edits[index * 7 % edits.count].edit) else {
         continue
       }
-      steps.append((receipt, before))
+      #expect(text.bytes.replacing(changes) == after.bytes)
+      #expect(after.bytes.replacing(text.bytes.inverse(of: changes)) == text.bytes)
+      text = after
     }
-    let end = try text()
-    for step in steps.reversed() {
-      try await service.undo(step.receipt)
-      #expect(try text() == step.before)
-    }
-    #expect(try text() == fixture)
-    for step in steps { try await service.redo(step.receipt) }
-    #expect(try text() == end)
   }
 
   /// Whether a reviewer would call the difference small: so many lines gone, and so many come.

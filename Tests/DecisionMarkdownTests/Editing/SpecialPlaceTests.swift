@@ -1,5 +1,5 @@
 import BusinessLogic
-import Services
+import DecisionMarkdown
 import Testing
 
 @Suite("Where the place of an edit isn't plain")

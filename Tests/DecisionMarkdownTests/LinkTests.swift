@@ -1,5 +1,4 @@
 import BusinessLogic
-import Services
 import Testing
 
 struct LinkTests {

@@ -1,5 +1,5 @@
 import BusinessLogic
-import Services
+import DecisionMarkdown
 import Testing
 
 @Suite("Edits of a decision as a whole")
