@@ -105,4 +105,11 @@ struct DecisionLayout: Sendable {
   var problems: [Problem] = []
   /// The place of git's first mark of a conflict.
   var conflict: Int?
+
+  /// The text of the line at `place`, or what of it stands behind `start`.
+  func passage(_ place: Int, from start: Int? = nil) -> Passage {
+    let text = lines[place].text
+    let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
+    return .init(text: lower..<text.upperBound, lines: place..<place + 1)
+  }
 }

@@ -43,9 +43,11 @@ struct LayoutReader {
   static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
-    reader.linkOptions()
+    reader.layout = OptionLinker.linked(reader.layout, in: reader.outline)
     reader.describeOptions()
-    reader.findChoice()
+    let (choice, problems) = ChoiceFinder.choice(of: reader.layout, in: reader.outline)
+    reader.layout.choice = choice
+    reader.layout.problems += problems
     return (reader.layout, reader.outline)
   }
 
@@ -106,9 +108,7 @@ struct LayoutReader {
   }
 
   func passage(_ place: Int, from start: Int? = nil) -> DecisionLayout.Passage {
-    let text = outline.lines[place].text
-    let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
-    return .init(text: lower..<text.upperBound, lines: place..<place + 1)
+    layout.passage(place, from: start)
   }
 
   /// Keeps a paragraph that tells what was decided.

@@ -94,56 +94,6 @@ struct MarkReader {
     return isShort && !isItem ? Mark(kind: .reset, side: .neutral, end: text.upperBound) : nil
   }
 
-  /// `Good, because …` and its relatives, beginning with a word of a side.
-  private func judgement(_ text: Range<Int>) -> Mark? {
-    var rest = skipping(text) { $0.isDecoration }
-    let word = firstWord(of: rest)
-    guard let (side, judges) = lexicon.meaning(bytes, word) else { return nil }
-    rest = word.upperBound..<rest.upperBound
-    rest = skipping(rest) { $0.isDecoration }
-    // What stands in brackets belongs to the text: "Good (speed), it caches".
-    let bracket = skipping(rest) { $0.isSpace }
-    var remark: Int?
-    if bracket.first.map({ bytes[$0] }) == ASCII.byte("("),
-      let close = bracket.prefix(120).first(where: { bytes[$0] == ASCII.byte(")") })
-    {
-      // "Positive (+)" only says it twice.
-      let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
-      remark = isSign ? nil : bracket.lowerBound
-      rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
-    }
-    let separated = separator(rest, judges: judges)
-    let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == ASCII.byte(",") })
-    guard let text = reason ?? separated else { return nil }
-    if text.isEmpty, remark == nil { return Mark(kind: .label, side: side, end: text.upperBound) }
-    return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
-  }
-
-  /// What follows a comma, colon or dash; `nil` if none divides the word from the reason.
-  private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
-    let rest = skipping(text) { $0.isSpace }
-    guard let first = rest.first.map({ bytes[$0] }) else { return nil }
-    let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : ASCII.space
-    var length = 0
-    switch first {
-    case ASCII.byte(":"), ASCII.byte("="):
-      length = 1
-    case ASCII.byte(","), ASCII.byte(";"):
-      length = judges ? 1 : 0
-    case ASCII.byte("."), ASCII.byte("!"):
-      // "**Advantages.** It is quick" runs its title into the text.
-      length = judges && next.isSpace || next.isDecoration ? 1 : 0
-    case ASCII.byte("-"):
-      length = rest.lowerBound > text.lowerBound || next.isSpace ? 1 : 0
-      if next == first { length *= 2 }
-    default:
-      for dash in ["–", "—", "：", "，", "→"] as [StaticString]
-      where bytes.has(dash, at: rest.lowerBound, before: rest.upperBound) { length = 3 }
-    }
-    guard length > 0 else { return nil }
-    return behindMark(rest.lowerBound + length..<rest.upperBound)
-  }
-
   /// Decoration right behind a mark closes what was opened before it; any behind a space is the
   /// text's own.
   func behindMark(_ text: Range<Int>) -> Range<Int> {
@@ -162,35 +112,6 @@ struct MarkReader {
 
   /// Where the reason begins in a text that may begin with `because`.
   func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
-
-  /// What follows `because` or its like; `nil` if `text` doesn't begin with one.
-  private func because(_ text: Range<Int>) -> Range<Int>? {
-    let text = skipping(text) { $0.isDecoration }
-    let word = firstWord(of: text)
-    guard lexicon.isBecause(bytes, word) else { return nil }
-    var rest = word.upperBound..<text.upperBound
-    if let next = rest.first.map({ bytes[$0] }), !next.isBlank, !next.isDecoration,
-      next != ASCII.byte(","), next != ASCII.byte(":"), next != ASCII.byte(".")
-    {
-      return nil
-    }
-    rest = afterBecause(rest)
-    let second = firstWord(of: rest)
-    if lexicon.isBecauseTail(bytes, second) {
-      rest = afterBecause(second.upperBound..<rest.upperBound)
-    }
-    return rest
-  }
-
-  private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    let rest = skipping(text) {
-      $0.isSpace || $0 == ASCII.byte(",") || $0 == ASCII.byte(":") || $0 == ASCII.byte(".")
-    }
-    // Decoration that closes here was opened before the marker; any other opens the text's own.
-    let closed = skipping(text) { $0.isDecoration }
-    guard closed.lowerBound > text.lowerBound else { return rest }
-    return skipping(closed) { $0.isSpace || $0 == ASCII.byte(",") || $0 == ASCII.byte(":") }
-  }
 
   private func withoutDecoration(_ text: Range<Int>) -> Range<Int> {
     var upper = text.upperBound
@@ -213,7 +134,7 @@ struct MarkReader {
     }
   }
 
-  private func skipping(_ text: Range<Int>, _ isSkipped: (UInt8) -> Bool) -> Range<Int> {
+  func skipping(_ text: Range<Int>, _ isSkipped: (UInt8) -> Bool) -> Range<Int> {
     var start = text.lowerBound
     while start < text.upperBound, isSkipped(bytes[start]) { start += 1 }
     return start..<text.upperBound

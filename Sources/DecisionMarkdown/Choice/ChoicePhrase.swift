@@ -45,7 +45,7 @@ enum ChoicePhrase {
   ]
 
   /// The colon behind the first words, a wide one too.
-  private static func colon(in text: String) -> String.Index? {
+  static func colon(in text: String) -> String.Index? {
     text.indices.prefix(60).first { text[$0] == ":" || text[$0] == "：" }
   }
 
@@ -60,29 +60,6 @@ enum ChoicePhrase {
       return InlineText.plain(inner[..<end])
     }
     return nil
-  }
-
-  /// The names behind `Chosen options:`, where a text quotes several of them, or parts them where
-  /// it speaks of options; fewer than two for any other text.
-  static func names(in text: String) -> [String] {
-    guard let colon = colon(in: text) else { return [] }
-    let head = FoldedWords(text[..<colon]).words
-    guard head.contains(where: VerdictWords.chosen.contains) else { return [] }
-    let rest = text[text.index(after: colon)...]
-    let quoted = quotedNames(in: rest)
-    if quoted.count > 1 { return quoted }
-    let bold = boldNames(in: rest)
-    if bold.count > 1 { return bold }
-    guard head.contains(where: SectionWords.isPluralOfOption) else { return [] }
-    return parts(of: untilBecause(String(rest)))
-  }
-
-  /// The names that a bold text parts: `**F2, R1**`; fewer than two for any other text.
-  static func boldParts(in text: String) -> [String] {
-    guard let colon = colon(in: text),
-      let bold = emphasised(text[text.index(after: colon)...])
-    else { return [] }
-    return parts(of: bold)
   }
 
   /// The capital that is all a text says, or with which it decides: `We choose A.`, `We go with A
@@ -115,48 +92,6 @@ enum ChoicePhrase {
       }
     }
     return bold
-  }
-
-  private static func parts(of names: String) -> [String] {
-    names.split { ",;&+".contains($0) }
-      .flatMap { $0.components(partedBy: joining) }
-  }
-
-  /// The bold names that stand side by side: `**Kafka** and **Redis**`.
-  private static func boldNames(in text: Substring) -> [String] {
-    var names: [String] = []
-    var rest = text.drop(while: \.isWhitespace)
-    while rest.hasPrefix("**"), let end = rest.dropFirst(2).firstRange(of: "**") {
-      names.append(String(rest.dropFirst(2)[..<end.lowerBound]))
-      let words = rest[end.upperBound...].prefix { $0 != "*" }
-      guard joiningMarks.contains(words.filter { !$0.isWhitespace }.lowercased()) else { break }
-      rest = rest[words.endIndex...]
-    }
-    return names
-  }
-
-  private static let joining = Language.words(.joining)
-  private static let joiningMarks = joining.union(["+", "&", ","])
-
-  /// The names in quotes before the reason.
-  private static func quotedNames(in text: Substring) -> [String] {
-    var names: [String] = []
-    var rest = untilBecause(String(text))[...]
-    while let open = rest.firstIndex(where: { "\"“„«".contains($0) }),
-      let close = quotes[rest[open]],
-      let end = rest[rest.index(after: open)...].firstIndex(of: close)
-    {
-      names.append(String(rest[rest.index(after: open)..<end]))
-      rest = rest[rest.index(after: end)...]
-    }
-    return names
-  }
-
-  private static func untilBecause(_ text: String) -> String {
-    text.split(separator: " ").prefix {
-      let word = FoldedWords($0).joined
-      return !SideWords.becauses.contains(word) || word == "as"
-    }.joined(separator: " ")
   }
 
   /// Where a quoted name ends; quotes may stand within it.
@@ -210,13 +145,5 @@ extension String {
       rest = rest[mark.upperBound...]
     }
     return parts + [rest]
-  }
-}
-
-extension Substring {
-  /// The parts between words such as `and`.
-  fileprivate func components(partedBy words: Set<String>) -> [String] {
-    split(separator: " ").split { words.contains($0.lowercased()) }
-      .map { $0.joined(separator: " ") }
   }
 }

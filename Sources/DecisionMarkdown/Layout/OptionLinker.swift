@@ -1,6 +1,16 @@
-extension LayoutReader {
-  /// Joins each section of an option with its title in the list, and puts options in file order.
-  mutating func linkOptions() {
+/// Joins what names the same option: its title in a list, the heading of its section, its row.
+struct OptionLinker {
+  let outline: Outline
+  private var layout: DecisionLayout
+
+  /// The layout with each option once, in the order of the file.
+  static func linked(_ layout: DecisionLayout, in outline: Outline) -> DecisionLayout {
+    var linker = OptionLinker(outline: outline, layout: layout)
+    linker.link()
+    return linker.layout
+  }
+
+  private mutating func link() {
     let sections = layout.options.indices.filter { layout.options[$0].section != nil }
     let rows = layout.options.indices.filter { layout.options[$0].isInTable }
     let listed = layout.options.indices.filter {

@@ -1,5 +1,5 @@
 /// The choice told in a sentence rather than in form.
-extension LayoutReader {
+extension ChoiceFinder {
   /// The only option that the first paragraph of the outcome mentions, or else the first that a
   /// sentence decides for.
   func mentionedChoice() -> (option: Int, passage: DecisionLayout.Passage)? {

@@ -1,22 +1,43 @@
 import BusinessLogic
 
-extension LayoutReader {
-  /// Finds the option that was chosen, unless the outcome tells two.
-  mutating func findChoice() {
-    findFirstChoice()
-    guard let choice = layout.choice, choice.form != .mark else { return }
+/// Finds the option that was chosen, once all options are known.
+struct ChoiceFinder {
+  let bytes: [UInt8]
+  let outline: Outline
+  let layout: DecisionLayout
+  private var choice: DecisionLayout.Choice?
+  private var problems: [DecisionLayout.Problem] = []
+
+  /// The choice that a layout tells, and what is wrong with it; no choice if the outcome tells two.
+  static func choice(
+    of layout: DecisionLayout, in outline: Outline
+  ) -> (choice: DecisionLayout.Choice?, problems: [DecisionLayout.Problem]) {
+    var finder = ChoiceFinder(outline, layout)
+    finder.find()
+    return (finder.choice, finder.problems)
+  }
+
+  private init(_ outline: Outline, _ layout: DecisionLayout) {
+    bytes = outline.bytes
+    self.outline = outline
+    self.layout = layout
+  }
+
+  private mutating func find() {
+    findFirst()
+    guard let choice, choice.form != .mark else { return }
     for passage in layout.outcome.prefix(12) where passage.lines != choice.passage.lines {
       guard let other = decidedAlone(in: passage), other != choice.option else { continue }
-      layout.choice = nil
+      self.choice = nil
       let line = max(passage.lines.lowerBound, choice.passage.lines.lowerBound)
-      layout.problems.append(.init(line: line, message: Problem.severalChoices))
+      problems.append(.init(line: line, message: Problem.severalChoices))
       return
     }
   }
 
   /// Finds the option that the outcome names: behind `Chosen option:`, or as the only one that its
   /// first paragraph mentions.
-  private mutating func findFirstChoice() {
+  private mutating func findFirst() {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
     var isAnnounced = false
     for passage in layout.outcome.prefix(12) {
@@ -27,7 +48,7 @@ extension LayoutReader {
       let several = Set(
         ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
       if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {
-        layout.problems.append(
+        problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
       }
@@ -36,8 +57,8 @@ extension LayoutReader {
       let name = Array(likeliest.utf8)
       if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
       choose(option(called: named), .phrase, passage)
-      if layout.choice == nil {
-        layout.problems.append(
+      if choice == nil {
+        problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
       }
       return
@@ -47,9 +68,10 @@ extension LayoutReader {
       let title = bytes.string(layout.lines[section.line].text)
       let words = FoldedWords(InlineText.plain(title)).words
       choose(
-        ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase, passage(section.line))
-      choose(option(numberedIn: words), .words, passage(section.line))
-      if layout.choice != nil { return }
+        ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase,
+        layout.passage(section.line))
+      choose(option(numberedIn: words), .words, layout.passage(section.line))
+      if choice != nil { return }
     }
     if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
     if let (option, passage) = mentionedChoice() { choose(option, .words, passage) }
@@ -59,8 +81,8 @@ extension LayoutReader {
   private mutating func choose(
     _ option: Int?, _ form: DecisionLayout.Choice.Form, _ passage: DecisionLayout.Passage?
   ) {
-    guard layout.choice == nil, let option, let passage else { return }
-    layout.choice = .init(option: option, form: form, passage: passage)
+    guard choice == nil, let option, let passage else { return }
+    choice = .init(option: option, form: form, passage: passage)
   }
 
   /// The option that one of the names is, or else that only one of them has a word in common with.
@@ -113,5 +135,27 @@ extension LayoutReader {
   private func names(of option: DecisionLayout.Option) -> [OptionName] {
     guard option.listed != nil, let section = option.section else { return [option.name] }
     return [option.name, OptionName(bytes.string(section.text))]
+  }
+
+  /// The only option whose title ends with the word that it was chosen, `Postgres (chosen)`, or of
+  /// which a line or a table says so.
+  func markedChoice() -> Int? {
+    let marked = layout.options.indices.filter { option in
+      if layout.options[option].isMarked { return true }
+      guard let title = title(of: option) else { return false }
+      let words = FoldedWords(bytes.string(title.text)).words
+      return words.count > 1 && endsWithChoice(words)
+    }
+    return marked.count == 1 ? marked.first : nil
+  }
+
+  func title(of option: Int) -> DecisionLayout.Passage? {
+    layout.options[option].listed ?? layout.options[option].section
+  }
+
+  /// `… (chosen)`, but not `… (not chosen)`.
+  private func endsWithChoice(_ words: [String]) -> Bool {
+    words.last.map(VerdictWords.marksChoice) == true
+      && words.dropLast().last.map(ChoicePhrase.denials.contains) != true
   }
 }
