@@ -1,4 +1,6 @@
 extension LayoutReader {
+  private var values: FieldValue { FieldValue(bytes: bytes) }
+
   /// Reads `Status: accepted` and `Date: …` in the head of a document, or the line below the
   /// heading `Status`; false if the line is none of these.
   @discardableResult
@@ -19,16 +21,16 @@ extension LayoutReader {
     var isField = false
     for field in FieldLine.fields(in: bytes, line.text) {
       switch SectionWords.role(ofText: bytes.string(field.key)) {
-      case .status: keepStatus(unquoted(field.value), place)
-      case .date: keep(withoutRemark(unquoted(field.value)), place, \.date)
+      case .status: keepStatus(values.unquoted(field.value), place)
+      case .date: keep(values.withoutRemark(values.unquoted(field.value)), place, \.date)
       default: continue
       }
       isField = true
     }
     if isField { return true }
     guard around.line != place else { return false }
-    if around.role == .status { keep(unquoted(line.text), place, \.status) }
-    if around.role == .date { keep(unquoted(dated(line.text)), place, \.date) }
+    if around.role == .status { keep(values.unquoted(line.text), place, \.status) }
+    if around.role == .date { keep(values.unquoted(values.dated(line.text)), place, \.date) }
     return around.role == .status || around.role == .date
   }
 
@@ -65,19 +67,19 @@ extension LayoutReader {
   mutating func readFrontMatter(_ place: Int) {
     let range = bytes.trimmed(outline.lines[place].range)
     guard let colon = bytes[range].prefix(40).firstIndex(of: ASCII.byte(":")) else { return }
-    var value = yamlValue(colon + 1..<range.upperBound)
+    var value = values.yamlValue(colon + 1..<range.upperBound)
     var line = place
     if value.isEmpty, place + 1 < outline.lines.count {
       let next = bytes.trimmed(outline.lines[place + 1].range)
       if bytes.has("- ", at: next.lowerBound, before: next.upperBound) {
-        value = yamlValue(next.lowerBound + 2..<next.upperBound)
+        value = values.yamlValue(next.lowerBound + 2..<next.upperBound)
         line = place + 1
       }
     }
     guard outline.lines[place].indent == 0 else { return }
     switch bytes.string(range.lowerBound..<colon).lowercased() {
-    case "status": keep(unquoted(value), line, \.status)
-    case "date": keep(withoutTime(unquoted(value)), line, \.date)
+    case "status": keep(values.unquoted(value), line, \.status)
+    case "date": keep(values.withoutTime(values.unquoted(value)), line, \.date)
     case "title" where outline.sections.allSatisfy({ $0.role != .title }):
       keep(value, line, \.title)
     default: break
@@ -92,33 +94,6 @@ extension LayoutReader {
     layout[keyPath: field] = .init(text: value, lines: place..<place + 1)
   }
 
-  /// Without the quotes or brackets around the whole: `"accepted"`, `[proposed]`.
-  private func unquoted(_ value: Range<Int>) -> Range<Int> {
-    guard value.count > 2, let first = value.first, let last = value.last else { return value }
-    switch (bytes[first], bytes[last]) {
-    case (ASCII.byte("\""), ASCII.byte("\"")), (ASCII.byte("["), ASCII.byte("]")),
-      (ASCII.byte("`"), ASCII.byte("`")), (ASCII.byte("{"), ASCII.byte("}")):
-      let inner = first + 1..<last
-      // "{proposed | accepted}" is what a template says.
-      return inner.contains {
-        bytes[$0] == bytes[first] || bytes[$0] == bytes[last]
-          || bytes[first] == ASCII.byte("{") && bytes[$0] == ASCII.byte("|")
-      }
-        ? value : bytes.trimmed(inner)
-    default:
-      return value
-    }
-  }
-
-  /// `2024-05-01` of `Proposed: 2024-05-01`.
-  private func dated(_ text: Range<Int>) -> Range<Int> {
-    guard let field = FieldLine.fields(in: bytes, text).first,
-      !field.key.contains(where: { bytes[$0].isDigit }),
-      field.value.first.map({ bytes[$0].isDigit }) == true
-    else { return text }
-    return field.value
-  }
-
   /// `accepted`, and the date of `accepted · 2024-05-01`.
   private mutating func keepStatus(_ value: Range<Int>, _ place: Int) {
     guard let end = bytes.first(" ·", in: value),
@@ -127,35 +102,5 @@ extension LayoutReader {
     else { return keep(value, place, \.status) }
     keep(value.lowerBound..<end, place, \.status)
     keep(date..<value.upperBound, place, \.date)
-  }
-
-  /// `2024-05-01` of `2024-05-01 · later than planned`.
-  private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
-    bytes.first(" ·", in: value).map { value.lowerBound..<$0 } ?? value
-  }
-
-  /// `2024-05-01` of `2024-05-01T12:00:00+02:00`.
-  private func withoutTime(_ value: Range<Int>) -> Range<Int> {
-    let day = value.prefix(10)
-    guard value.count > 10, bytes[day.upperBound] == ASCII.byte("T"),
-      day.allSatisfy({ bytes[$0].isDigit || bytes[$0] == ASCII.byte("-") })
-    else { return value }
-    return day
-  }
-
-  /// Without quotes and a comment.
-  private func yamlValue(_ range: Range<Int>) -> Range<Int> {
-    var value = bytes.trimmed(range)
-    guard let first = value.first.map({ bytes[$0] }) else { return value }
-    if first == ASCII.byte("\"") || first == ASCII.byte("'") {
-      let inner = value.lowerBound + 1..<value.upperBound
-      let end = bytes[inner].firstIndex(of: first) ?? inner.upperBound
-      return inner.lowerBound..<end
-    }
-    if first == ASCII.byte("#") { return value.lowerBound..<value.lowerBound }
-    if let comment = bytes.first(" #", in: value) {
-      value = bytes.trimmed(value.lowerBound..<comment)
-    }
-    return value
   }
 }

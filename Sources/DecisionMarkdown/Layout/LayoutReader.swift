@@ -44,7 +44,7 @@ struct LayoutReader {
     var reader = LayoutReader(bytes)
     reader.read()
     reader.layout = OptionLinker.linked(reader.layout, in: reader.outline)
-    reader.describeOptions()
+    reader.layout = DescriptionReader.described(reader.layout, bytes)
     let (choice, problems) = ChoiceFinder.choice(of: reader.layout, in: reader.outline)
     reader.layout.choice = choice
     reader.layout.problems += problems

@@ -1,0 +1,79 @@
+import BusinessLogic
+
+/// What a list says of an option behind its title, on the same line or on those that follow:
+/// `**Pizza** — rejected, it is far`.
+struct DescriptionReader {
+  let bytes: [UInt8]
+  private(set) var layout: DecisionLayout
+
+  /// The layout with descriptions as notes, and with arguments of what they call pros and cons.
+  static func described(_ layout: DecisionLayout, _ bytes: [UInt8]) -> DecisionLayout {
+    var reader = DescriptionReader(bytes: bytes, layout: layout)
+    reader.describeOptions()
+    return reader.layout
+  }
+
+  private mutating func describeOptions() {
+    let before = (layout.notes.count, layout.arguments.count)
+    divideNotes()
+    for option in layout.options.indices {
+      guard let listed = layout.options[option].listed, listed.cell == nil,
+        let description = description(behind: listed)
+      else { continue }
+      layout.describe(option, description, bytes)
+    }
+    guard (layout.notes.count, layout.arguments.count) != before else { return }
+    layout.notes.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+    layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+  }
+
+  /// Takes out of the notes of options what they call pros and cons.
+  private mutating func divideNotes() {
+    let notes = layout.notes
+    layout.notes = []
+    layout.notes.reserveCapacity(notes.count)
+    for note in notes {
+      if let option = note.option, note.passage.cell == nil {
+        layout.describe(option, note.passage, bytes)
+      } else {
+        layout.notes.append(note)
+      }
+    }
+  }
+
+  /// What stands behind a title; `nil` if the title is all there is.
+  private func description(behind title: DecisionLayout.Passage) -> DecisionLayout.Passage? {
+    guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
+    for place in title.lines where layout.lines[place].text.upperBound > start {
+      let line = layout.lines[place].text
+      let text = InlineSides.withoutSeparators(
+        bytes, max(start, line.lowerBound)..<line.upperBound, atEnd: false)
+      guard !text.isEmpty else { continue }
+      return TemplateHint.isHint(bytes, text)
+        ? nil : .init(text: text, lines: place..<last + 1)
+    }
+    return nil
+  }
+
+  /// Where the title ends, if that can be told: where its line is broken off, or with its bold or
+  /// its link. Any other title takes all of its lines.
+  private func endOfTitle(_ title: DecisionLayout.Passage) -> Int? {
+    let line = layout.lines[title.lines.lowerBound]
+    if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
+    guard title.lines.count > 1 else { return nil }
+    for mark in ["**", "__"] as [StaticString]
+    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
+      // What is bold ends on its line, or on one of those that follow.
+      let inner = title.text.lowerBound + 2..<layout.textOfLines(title, bytes).upperBound
+      let end = bytes.first(mark, in: inner).map { $0 + 2 }
+      return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
+    }
+    return nil
+  }
+
+  /// Whether two spaces or a backslash break the line off.
+  private func breaks(_ line: Line) -> Bool {
+    bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
+      || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
+  }
+}
