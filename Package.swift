@@ -37,7 +37,7 @@ let package = Package(
       name: "ReactiveHybridTests",
       dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
       swiftSettings: strict),
-    .target(name: "BusinessLogic", swiftSettings: strict),
+    .target(name: "BusinessLogic", dependencies: ["ReactiveHybrid"], swiftSettings: strict),
     // What the standard library has not: it knows nothing of this program.
     .target(name: "Threads", swiftSettings: strict),
     // The changes of a folder as one stream of bursts: it knows nothing of this program.
@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "Threads",
+        "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "Prompt", "Threads"],
+      dependencies: ["BusinessLogic", "Prompt", "ReactiveHybrid", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
@@ -75,7 +75,7 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "MainLoop", "Prompt", "Services", "UI",
+        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Services", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -87,11 +87,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["BusinessLogic", "TestTools", "Threads"],
+      dependencies: ["BusinessLogic", "ReactiveHybrid", "TestTools", "Threads"],
       path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .testTarget(
-      name: "BusinessLogicTests", dependencies: ["BusinessLogic", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FolderWatchTests",
@@ -106,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "DecisionMarkdown", "CXattr", "FolderWatch", "Services", "TestSupport", "Threads",
+        "BusinessLogic", "DecisionMarkdown", "CXattr", "FolderWatch", "ReactiveHybrid", "Services",
+        "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -114,7 +112,11 @@ let package = Package(
       name: "PromptTests", dependencies: ["Prompt", "TestSupport"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "UITests", dependencies: ["BusinessLogic", "Prompt", "UI", "TestSupport", "Threads"],
+      name: "BusinessLogicTests", dependencies: ["BusinessLogic", "ReactiveHybrid", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UITests",
+      dependencies: ["BusinessLogic", "Prompt", "ReactiveHybrid", "UI", "TestSupport", "Threads"],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(

@@ -28,7 +28,7 @@ struct Primer {
     case "cons": await router.go(to: .cons)
     case "back": if await router.step(-1) == nil { print("This is the first screen") }
     case "forward": if await router.step(1) == nil { print("This is the last screen") }
-    case "refresh": await router.refresh()
+    case "refresh": await router.fetch(.fetch)
     case "fail": await outage.begin(String(line.dropFirst("fail ".count)))
     case "heal": await outage.end()
     case nil: break

@@ -82,11 +82,14 @@ struct App {
       input: isLive != nil ? .terminal : launch.commands.isEmpty ? .pipe : .commandLine)
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path)
-    let scenes = Scenes(plugins: plugins, stage: stage, folder: folder?.name)
+    let workers = Scenes.Workers(
+      decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
+      neutral: plugins.neutral, library: plugins.library, exports: plugins.exports)
+    let scenes = Scenes(workers, on: stage, folder: folder?.name)
     let watching = isLive.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
     if launch.watches, isLive == true { await watching?.start(afterShowing: false) }
     return Session(
-      router: Router(home: home, scenes: scenes.screen), stage: stage, faults: faults,
+      home: home, scenes: scenes.screen, stage: stage, faults: faults,
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited),
         isLasting: launch.path != nil),

@@ -1,33 +1,23 @@
-/// One argument in full.
-public final class ArgumentViewModel<S: Sided>: ViewModel<ArgumentDetail> {
-  private let topic: TopicID
-  private let number: Int
+import ReactiveHybrid
 
-  /// Creates the view model of the argument with this number, counted from 1 on its side of
-  /// `topic`.
-  public init(worker: ArgumentsWorker<S>, topic: TopicID, number: Int) {
-    self.topic = topic
-    self.number = number
-    super.init { () throws(WorkerFailure) in
+extension ViewModel {
+  /// Creates the view model of the argument with this number, counted from 1 on its side of `topic`.
+  public convenience init<S>(
+    worker: ArgumentsWorker<S>, topic: TopicID, number: Int
+  ) where Response == ArgumentDetail {
+    self.init { _ throws(WorkerFailure) in
       let found = try await worker.topic(topic)
-      guard let detail = ArgumentDetail(number, on: S.side, of: found) else {
-        let count = found.arguments.count
-        throw .nothing(
-          "There is no number \(number): "
-            + (count == 1
-              ? "1 is the only one" : "the \(S.side.name) are numbered from 1 to \(count)"),
-          of: found.title)
+      return try await WorkerFailure.translating {
+        try ArgumentDetail(number, on: S.side, of: found)
       }
-      return detail
     }
   }
+}
 
-  /// The argument as it stands in `decision`, if that has it.
-  public override func preview(_ decision: Decision, called key: String) -> ArgumentDetail? {
-    guard topic.decision.isKey(saidAs: key) else { return nil }
-    return (try? decision.topic(topic.option)).flatMap {
-      ArgumentDetail(number, on: S.side, of: $0)
-    }
+extension DecisionView where Response == ArgumentDetail {
+  /// One argument of the topic called `id`.
+  public static func argument(_ number: Int, on side: Side, of id: TopicID) -> Self {
+    Self(id.decision) { try ArgumentDetail(number, on: side, of: try $0.topic(id.option)) }
   }
 }
 
@@ -45,10 +35,18 @@ public struct ArgumentDetail: Sendable, Equatable {
   /// The argument itself.
   public let argument: Argument
 
-  /// The argument with this number on one side of `found`; fails if there is none.
-  init?(_ number: Int, on side: Side, of found: Topic) {
+  /// The argument with this number on one side of `found`.
+  init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {
     let arguments = found.arguments(on: side)
-    guard arguments.indices.contains(number - 1) else { return nil }
+    guard arguments.indices.contains(number - 1) else {
+      let those =
+        switch arguments.count {
+        case 0: "there are no \(side.name)"
+        case 1: "1 is the only one"
+        default: "the \(side.name) are numbered from 1 to \(arguments.count)"
+        }
+      throw NothingThere("There is no number \(number): \(those)", under: found.title)
+    }
     self.number = number
     count = arguments.count
     topic = found.title

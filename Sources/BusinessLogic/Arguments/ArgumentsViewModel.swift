@@ -1,49 +1,47 @@
-/// The arguments of one side of a topic, as rows.
-public final class ArgumentsViewModel<S: Sided>: PagedViewModel<String, Argument, Listing> {
-  private let topic: TopicID
+import ReactiveHybrid
 
+/// The view model of pros.
+public typealias ProsViewModel = ViewModel<ArgumentList<Pros>>
+
+/// The view model of cons.
+public typealias ConsViewModel = ViewModel<ArgumentList<Cons>>
+
+/// The view model of neutral arguments.
+public typealias NeutralViewModel = ViewModel<ArgumentList<Neutral>>
+
+extension ViewModel {
   /// Creates the view model of one side of `topic`.
-  public init(worker: ArgumentsWorker<S>, topic: TopicID) {
-    self.topic = topic
-    super.init { page, _ throws(WorkerFailure) in
-      try await worker.arguments(of: topic, page)
-    } present: { held in
-      Listing(S.side, held)
-    }
-  }
-
-  /// The rows of this side of `decision`, if that has the topic.
-  public override func preview(_ decision: Decision, called key: String) -> Listing? {
-    guard topic.decision.isKey(saidAs: key),
-      let found = try? decision.topic(topic.option)
-    else { return nil }
-    let arguments = found.arguments(on: S.side)
-    return arguments.isEmpty
-      ? nil : preview { page in ArgumentSlice(page, of: arguments, heading: found.title) }
+  public convenience init<S>(
+    worker: ArgumentsWorker<S>, topic: TopicID
+  ) where Response == ArgumentList<S> {
+    self.init { _ throws(WorkerFailure) in ArgumentList(try await worker.topic(topic)) }
   }
 }
 
-/// The view model of pros.
-public typealias ProsViewModel = ArgumentsViewModel<Pros>
+extension DecisionView {
+  /// One side of the topic called `id`.
+  public static func arguments<S>(_ id: TopicID) -> Self where Response == ArgumentList<S> {
+    Self(id.decision) { decision in
+      ArgumentList(try decision.topic(id.option).withArguments(on: S.self))
+    }
+  }
+}
 
-/// The view model of cons.
-public typealias ConsViewModel = ArgumentsViewModel<Cons>
+/// The arguments of one side of a topic, ready to show.
+public struct ArgumentList<S: Sided>: Sendable, Equatable {
+  /// Their rows.
+  public let listing: Listing
 
-/// The view model of neutral arguments.
-public typealias NeutralViewModel = ArgumentsViewModel<Neutral>
-
-extension Listing {
-  init(_ side: Side, _ held: Pager<String, Argument>) {
-    self.init(
-      title: side.heading(of: held.heading), held.items, rest: held.rest
-    ) { number, argument in
-      Row(number: number, argument.text, remark: argument.weightRemark, key: number)
+  init(_ topic: Topic) {
+    listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {
+      number, argument in
+      Listing.Row(number: number, argument.text, remark: argument.weightRemark, key: number)
     }
   }
 }
 
 extension Argument {
-  /// Says the weight only where somebody gave one.
+  /// The weight, where it was set.
   fileprivate var weightRemark: String {
     weight == 1 ? "" : "weight \(weight)"
   }

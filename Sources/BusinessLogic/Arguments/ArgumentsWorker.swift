@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Asks a service for the arguments of one side and judges the answer.
 public struct ArgumentsWorker<S: Sided>: Sendable {
   private let service: any ArgumentsWorkerProtocol<S>
@@ -9,22 +11,21 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
 
   /// The topic with its arguments of this side only, at least one.
   func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
-    let topic = try await WorkerFailure.translating { try await service.getArguments(of: id) }
-    let arguments = topic.arguments(on: S.side)
-    guard !arguments.isEmpty else { throw .nothing(S.side.noneFound, of: topic.title) }
-    return Topic(title: topic.title, arguments: arguments, notes: topic.notes)
+    try await WorkerFailure.translating {
+      try await service.getArguments(of: id).withArguments(on: S.self)
+    }
   }
+}
 
-  /// A part of the topic's arguments of this side, of which there is at least one.
-  func arguments(of id: TopicID, _ page: Page) async throws(WorkerFailure) -> ArgumentSlice {
-    let slice = try await WorkerFailure.translating {
-      try await service.getArguments(of: id, page)
+extension Topic {
+  /// This topic with its arguments of one side only, of which it has at least one.
+  func withArguments<S: Sided>(on side: S.Type) throws(NothingThere) -> Topic {
+    let arguments = arguments(on: S.side)
+    guard !arguments.isEmpty else {
+      throw NothingThere(
+        S.side.noneFound, under: title.isEmpty ? nil : S.side.heading(of: title))
     }
-    guard !slice.isOfNothing(page) else {
-      let title = slice.heading
-      throw .nothing(S.side.noneFound, of: title.isEmpty ? nil : S.side.heading(of: title))
-    }
-    return slice
+    return Topic(title: title, arguments: arguments, notes: notes)
   }
 }
 

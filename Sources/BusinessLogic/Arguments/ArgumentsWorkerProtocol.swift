@@ -8,17 +8,6 @@ public protocol ArgumentsWorkerProtocol<S>: Sendable {
 
   /// The topic with at least its arguments of this side.
   func getArguments(of topic: TopicID) async throws -> AI
-
-  /// A part of the topic's arguments of this side.
-  func getArguments(of topic: TopicID, _ page: Page) async throws -> ArgumentSlice
-}
-
-extension ArgumentsWorkerProtocol {
-  /// A service that has the topic at hand cuts the part out of it.
-  public func getArguments(of topic: TopicID, _ page: Page) async throws -> ArgumentSlice {
-    let topic = try await getArguments(of: topic)
-    return ArgumentSlice(page, of: topic.arguments(on: S.side), heading: topic.title)
-  }
 }
 
 /// A service of pros.

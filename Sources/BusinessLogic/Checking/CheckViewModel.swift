@@ -1,8 +1,12 @@
-/// What a person should look at in all decisions.
-public final class CheckViewModel: ViewModel<Findings> {
-  /// Creates the view model of all that `worker` finds; a strict check fails because of remarks, too.
-  public init(worker: LibraryWorker, isStrict: Bool = false) {
-    super.init { () throws(WorkerFailure) in
+import ReactiveHybrid
+
+/// The problems in all decisions.
+public typealias CheckViewModel = ViewModel<Findings>
+
+extension CheckViewModel {
+  /// Creates the view model of all that `worker` finds. A strict check fails because of remarks, too.
+  public convenience init(worker: LibraryWorker, isStrict: Bool = false) {
+    self.init { _ throws(WorkerFailure) in
       Findings(in: try await worker.files(LibraryPass { CheckedFile($0) }), isStrict: isStrict)
     }
   }

@@ -34,19 +34,3 @@ public struct Findings: Sendable, Equatable {
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 }
-
-extension Findings: PagedList {
-  /// How many findings there are.
-  public var rowCount: Int { rows.count }
-
-  /// None has a number.
-  public func hasRow(_ number: Int) -> Bool { false }
-
-  /// These findings.
-  public func part(_ range: Range<Int>) -> Self { Findings(self, range) }
-
-  private init(_ whole: Self, _ range: Range<Int>) {
-    rows = Array(whole.rows[range])
-    (allClear, hasFailed) = (whole.allClear, whole.hasFailed)
-  }
-}

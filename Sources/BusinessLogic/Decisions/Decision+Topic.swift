@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 extension Decision {
   /// The option with this number, or with this name in a route's spelling; without a name the
   /// only option there is.

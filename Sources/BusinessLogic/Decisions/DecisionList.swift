@@ -13,6 +13,11 @@ public struct DecisionList: Sendable, Equatable {
   /// each; none as long as not all is known.
   public let remarks: [String]
 
+  /// What was fetched.
+  let held: HeldDecisions
+
+  private let folder: String?
+
   /// One decision.
   public struct Row: Sendable, Equatable {
     /// The number that the row begins with and is opened by: the decision's, or one of the list.
@@ -49,7 +54,9 @@ public struct DecisionList: Sendable, Equatable {
   /// Lists what is held, which was found in `folder` if it isn't the one that was asked for.
   ///
   /// What is no decision is left out beside decisions, and named; alone it is listed.
-  init(_ held: Pager<DecisionsHeading, DecisionEntry>, in folder: String?) {
+  init(_ held: HeldDecisions, in folder: String?) {
+    self.held = held
+    self.folder = folder
     title = folder.map { "Decisions in \($0)" } ?? "Decisions"
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
@@ -71,25 +78,10 @@ public struct DecisionList: Sendable, Equatable {
   }
 }
 
-extension DecisionList: PagedList {
-  /// How many decisions are held.
-  public var rowCount: Int { rows.count }
-
-  /// Whether a decision of this number is held, however many zeros are before it.
-  public func hasRow(_ number: Int) -> Bool {
-    rows.contains { Int($0.number) == number }
-  }
-
-  /// The same with these rows only.
-  public func part(_ range: Range<Int>) -> Self {
-    DecisionList(self, range)
-  }
-
-  private init(_ whole: Self, _ range: Range<Int>) {
-    title = whole.title
-    rows = Array(whole.rows[range])
-    rest = whole.rest
-    remarks = range.upperBound == whole.rows.count ? whole.remarks : []
+extension DecisionList {
+  /// The same list with the row of one decision telling what it says now.
+  public func telling(_ decision: Decision, called key: String) -> Self {
+    Self(held.telling(decision, called: key), in: folder)
   }
 }
 

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Asks a service for decisions and judges the answers.
 public struct DecisionsWorker: Sendable {
   private let service: any DecisionsWorkerProtocol
@@ -7,15 +9,28 @@ public struct DecisionsWorker: Sendable {
     self.service = service
   }
 
-  /// A part of all decisions, of which there is at least one.
+  /// The list of decisions, as far as `request` wants to see it.
   func decisions(
-    _ page: Page, reporting report: @escaping ProgressReport
-  ) async throws(WorkerFailure) -> DecisionSlice {
-    let slice = try await WorkerFailure.translating {
-      try await service.getDecisions(page, reporting: report)
+    _ request: Request<DecisionList>
+  ) async throws(WorkerFailure) -> HeldDecisions {
+    guard request.why == .more, let held = request.held?.held else {
+      return HeldDecisions(try await slice(Batch(limit: request.rows), request.report))
     }
-    guard !slice.isOfNothing(page) else { throw .nothing("No decisions found") }
-    return slice
+    guard !held.holds(request.rows) else { return held }
+    let slice = try await slice(held.next(upTo: request.rows), request.report)
+    if let longer = held.adding(slice) { return longer }
+    return HeldDecisions(try await self.slice(Batch(limit: request.rows), request.report))
+  }
+
+  /// A part of all decisions, of which there is at least one.
+  private func slice(
+    _ batch: Batch, _ report: @escaping ProgressReport
+  ) async throws(WorkerFailure) -> DecisionSlice {
+    try await WorkerFailure.translating {
+      let slice = try await service.getDecisions(batch, reporting: report)
+      guard !slice.isOfNothing(batch) else { throw NothingThere("No decisions found") }
+      return slice
+    }
   }
 
   /// What `look` makes of one decision that says something, be it without options; whatever it

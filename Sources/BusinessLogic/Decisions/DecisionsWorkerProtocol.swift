@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// A service that keeps decisions.
 ///
 /// It throws what it likes, as long as the error describes itself in a sentence for the person at
@@ -8,7 +10,7 @@ public protocol DecisionsWorkerProtocol: Sendable {
 
   /// A part of the same, saying on the way how much of it is there already.
   func getDecisions(
-    _ page: Page, reporting report: @escaping ProgressReport
+    _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice
 
   /// The decision that a route calls `key`.
@@ -18,8 +20,8 @@ public protocol DecisionsWorkerProtocol: Sendable {
 extension DecisionsWorkerProtocol {
   /// A service that is quick has nothing to report, and all decisions at hand.
   public func getDecisions(
-    _ page: Page, reporting report: @escaping ProgressReport
+    _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    DecisionSlice(page, of: try await getDecisions())
+    DecisionSlice(batch, of: try await getDecisions())
   }
 }

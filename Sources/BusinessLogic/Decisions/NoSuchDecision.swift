@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// A decision was asked for that is not kept.
 public struct NoSuchDecision: Refusal, CustomStringConvertible {
   private let key: String

@@ -1,10 +1,19 @@
+import ReactiveHybrid
+
 /// One option: its sides as rows, its tally and its notes below.
-public final class TopicViewModel: OneDecisionViewModel<Listing> {
+public typealias TopicViewModel = ViewModel<Listing>
+
+extension TopicViewModel {
   /// Creates the view model of the topic called `id`.
-  public init(worker: DecisionsWorker, topic id: TopicID) {
-    super.init(worker: worker, key: id.decision) {
-      Listing(sidesOf: try $0.withOptions().place(of: id.option), in: $0)
-    }
+  public convenience init(worker: DecisionsWorker, topic id: TopicID) {
+    self.init(worker: worker, .option(id))
+  }
+}
+
+extension DecisionView where Response == Listing {
+  /// The option called `id`.
+  public static func option(_ id: TopicID) -> Self {
+    Self(id.decision) { Listing(sidesOf: try $0.withOptions().place(of: id.option), in: $0) }
   }
 }
 

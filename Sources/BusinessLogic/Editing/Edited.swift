@@ -6,9 +6,6 @@ public struct Edited: Sendable, Equatable {
   /// What was done, in a sentence without a full stop: `Added to the pros: it scales`.
   public let summary: String
 
-  /// The edit that was made, taken back or made again; `nil` if no decision has changed.
-  let receipt: EditReceipt?
-
-  /// Whether it was taken back.
-  let isTakenBack: Bool
+  /// The decision before and after the edit; `nil` if none has changed, or the service can't tell.
+  public let change: DecisionChange?
 }

@@ -1,8 +1,11 @@
+import ReactiveHybrid
+
 /// The edits of a session: makes them, takes them back, and keeps those that failed.
 @MainActor
 public final class EditingViewModel {
   /// What the last edit brought about, or why it failed.
-  public let content = Box(Content<Edited>())
+  public var content: Box<Content<Edited>> { owner.box }
+  private let owner = Owner(Content<Edited>())
 
   private let worker: EditingWorker
   private var history = EditHistory()
@@ -10,9 +13,14 @@ public final class EditingViewModel {
   /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
   public private(set) var outcomes = 0
 
-  /// What a service is to do, and then what is to be done here.
-  private typealias Work = @Sendable () async throws(WorkerFailure) -> Completion
-  private typealias Completion = @MainActor @Sendable (EditingViewModel) -> Void
+  /// What a service has done.
+  fileprivate struct Done: Sendable {
+    let summary: String
+    var receipt: EditReceipt?
+    var change: DecisionChange?
+  }
+
+  fileprivate typealias Work = @Sendable () async throws(WorkerFailure) -> Done
 
   /// The edits that failed and may yet succeed, in order, each with what it would have done.
   private var kept: [(summary: String, work: Work)] = []
@@ -38,11 +46,10 @@ public final class EditingViewModel {
   /// Makes an edit of one option; `summary` says what was done once it is.
   public func edit(
     _ topic: TopicID, summary: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
-  ) async {
+  ) async -> Outcome {
     await make(summary) { [worker] () throws(WorkerFailure) in
       let option = try await worker.option(topic)
-      let receipt = try await worker.apply(edit(option), to: topic.decision)
-      return { $0.made(summary, receipt) }
+      return await Done(summary, try worker.apply(edit(option), to: topic.decision), worker)
     }
   }
 
@@ -50,87 +57,75 @@ public final class EditingViewModel {
   public func edit(
     option name: String, of key: String, summary: @escaping @Sendable (OptionPlace) -> String,
     _ edit: @escaping @Sendable (OptionPlace) -> Edit
-  ) async {
-    await make(summary(OptionPlace(number: 0, title: name))) { [worker] () throws(WorkerFailure) in
+  ) async -> Outcome {
+    let called = OptionPlace(number: 0, title: name)
+    return await make(summary(called)) { [worker] () throws(WorkerFailure) in
       let option = try await worker.option(called: name, of: key)
-      let receipt = try await worker.apply(edit(option), to: key)
-      return { $0.made(summary(option), receipt) }
+      return await Done(summary(option), try worker.apply(edit(option), to: key), worker)
     }
   }
 
   /// Makes an edit of a decision as a whole.
-  public func edit(decision key: String, summary: String, _ edit: Edit) async {
+  public func edit(decision key: String, summary: String, _ edit: Edit) async -> Outcome {
     await make(summary) { [worker] () throws(WorkerFailure) in
-      let receipt = try await worker.apply(edit, to: key)
-      return { $0.made(summary, receipt) }
+      await Done(summary, try worker.apply(edit, to: key), worker)
     }
   }
 
   /// Marks a decision as superseded by another.
-  public func supersede(_ old: String, by new: String) async {
+  public func supersede(_ old: String, by new: String) async -> Outcome {
     await make("\(old) is superseded by \(new)") { [worker] () throws(WorkerFailure) in
       let receipt = try await worker.supersede(old, by: new)
-      return { $0.made("\(receipt.key) is superseded by \(new)", receipt) }
+      return await Done("\(receipt.key) is superseded by \(new)", receipt, worker)
     }
   }
 
   /// Makes a new decision.
-  public func create(title: String) async {
+  public func create(title: String) async -> Outcome {
     await make("New decision: \(title)") { [worker] () throws(WorkerFailure) in
       let receipt = try await worker.create(title: title)
-      return { $0.made("New decision /\(receipt.key): \(title)", receipt) }
+      return await Done("New decision /\(receipt.key): \(title)", receipt, worker)
     }
   }
 
   /// Writes a decision as a new file.
-  public func save(_ key: String, to path: String) async {
-    await runOnce { [worker] () throws(WorkerFailure) in
+  public func save(_ key: String, to path: String) async -> Outcome {
+    await run({ [worker] () throws(WorkerFailure) in
       try await worker.save(key, to: path)
-      return {
-        $0.history.save(key)
-        $0.say("Saved as \(path)")
-      }
-    }
+      return Done(summary: "Saved as \(path)")
+    }) { _ in history.save(key) }
   }
 
-  /// Takes the last edit back; whether there was one.
-  public func undo() async -> Bool {
-    guard let entry = history.last else { return false }
-    await runOnce { [worker] () throws(WorkerFailure) in
+  /// Takes the last edit back; `nil` if there is none.
+  public func undo() async -> Outcome? {
+    guard let entry = history.last else { return nil }
+    return await run({ [worker] () throws(WorkerFailure) in
       try await worker.undo(entry.receipt)
-      return {
-        $0.history.undo()
-        $0.say("Taken back: \(entry.summary)", entry.receipt, isTakenBack: true)
-      }
-    }
-    return true
+      var done = await Done("Taken back: \(entry.summary)", entry.receipt, worker)
+      done.change = done.change?.inverse
+      return done
+    }) { _ in history.undo() }
   }
 
-  /// Makes the edit again that was taken back last; whether there was one.
-  public func redo() async -> Bool {
-    guard let entry = history.next else { return false }
-    await runOnce { [worker] () throws(WorkerFailure) in
+  /// Makes the edit again that was taken back last; `nil` if there is none.
+  public func redo() async -> Outcome? {
+    guard let entry = history.next else { return nil }
+    return await run({ [worker] () throws(WorkerFailure) in
       try await worker.redo(entry.receipt)
-      return {
-        $0.history.redo()
-        $0.say("Made again: \(entry.summary)", entry.receipt)
-      }
-    }
-    return true
+      return await Done("Made again: \(entry.summary)", entry.receipt, worker)
+    }) { _ in history.redo() }
   }
 
-  /// Makes the edits that are kept, in their order, up to the first that fails again; whether there was
-  /// one.
-  public func tryAgain() async -> Bool {
-    guard !kept.isEmpty else { return false }
+  /// Makes the edits that are kept, in their order, up to the first that fails again; `nil` if there is
+  /// none.
+  public func tryAgain() async -> Outcome? {
+    guard !kept.isEmpty else { return nil }
     while let next = kept.first {
-      if let failure = await run(next.work) {
-        fail(failure, fate: failure.isFinal ? .hopeless : .kept)
-        break
-      }
+      let outcome = await run(next.work, failing: { $0.isFinal ? .hopeless : .kept }) { add($0) }
+      guard outcome == .done else { return outcome }
       kept.removeFirst()
     }
-    return true
+    return .done
   }
 
   /// Lets the first of the edits go that are kept; what it would have done, `nil` if none is kept.
@@ -138,64 +133,71 @@ public final class EditingViewModel {
     kept.isEmpty ? nil : kept.removeFirst().summary
   }
 
-  /// What an edit has made of its decision; `nil` if that can't be told.
-  public func change(by edited: Edited) async -> DecisionChange? {
-    guard let receipt = edited.receipt else { return nil }
-    let change = await worker.change(by: receipt)
-    return edited.isTakenBack ? change?.inverse : change
-  }
-
   /// The alert was seen; it must not come back.
   public func alertShown() {
-    content.change(to: content.value.alertShown())
+    owner.alertShown()
   }
 
   /// Makes an edit that would have done what `summary` says. What fails is kept, unless it can never
   /// succeed.
-  private func make(_ summary: String, _ work: @escaping Work) async {
-    guard let failure = await run(work) else { return }
-    let isKept = failure != .cancelled && !failure.isFinal
-    if isKept { kept.append((summary, work)) }
-    fail(failure, fate: isKept ? .kept : .dropped)
+  private func make(_ summary: String, _ work: @escaping Work) async -> Outcome {
+    await run(
+      work,
+      failing: { failure in
+        guard !failure.isFinal else { return .dropped }
+        kept.append((summary, work))
+        return .kept
+      }
+    ) { add($0) }
   }
 
-  /// Does what can be asked for once more as it was.
-  private func runOnce(_ work: @escaping Work) async {
-    if let failure = await run(work) { fail(failure, fate: .dropped) }
+  private func add(_ done: Done) {
+    guard let receipt = done.receipt, receipt.hasChanged else { return }
+    history.add(EditHistory.Entry(receipt: receipt, summary: done.summary))
   }
 
-  /// Returns why it failed; `nil` if it didn't.
-  private func run(_ work: @escaping Work) async -> WorkerFailure? {
-    content.change(to: content.value.loading())
+  private func run(
+    _ work: @escaping Work, failing fate: (WorkerFailure) -> EditFate = { _ in .dropped },
+    then remember: (Done) -> Void
+  ) async -> Outcome {
+    owner.loading()
     // It may have been cancelled while it waited for its turn.
     switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
-    case .success(let complete):
+    case .success(let done):
       outcomes += 1
-      complete(self)
-      return nil
+      remember(done)
+      let edited = Edited(number: outcomes, summary: done.summary, change: done.change)
+      owner.answered(edited, .edited)
+      return .done
+    case .failure(.cancelled):
+      // What the last edit has brought about is no news any more.
+      owner.change(to: Content())
+      return .cancelled
     case .failure(let failure):
-      return failure
+      outcomes += 1
+      self.fate = fate(failure)
+      owner.failed(failure)
+      return .failed(failure)
     }
   }
+}
 
-  private func fail(_ failure: WorkerFailure, fate: EditFate) {
-    // What the last edit has brought about is no news any more.
-    guard failure != .cancelled else { return content.change(to: Content()) }
-    outcomes += 1
-    self.fate = fate
-    content.change(to: content.value.failed(failure))
+extension EditingViewModel.Done {
+  /// What has become of an edit that `receipt` is for.
+  fileprivate init(_ summary: String, _ receipt: EditReceipt, _ worker: EditingWorker) async {
+    guard receipt.hasChanged else {
+      self.init(summary: "Nothing changed")
+      return
+    }
+    let loss = receipt.loss.map { "; deleted the old reason: \"\($0)\"" } ?? ""
+    self.init(
+      summary: summary + loss, receipt: receipt, change: await worker.change(by: receipt))
   }
+}
 
-  private func made(_ summary: String, _ receipt: EditReceipt) {
-    guard receipt.hasChanged else { return say("Nothing changed") }
-    let summary = summary + (receipt.loss.map { "; deleted the old reason: \"\($0)\"" } ?? "")
-    history.add(EditHistory.Entry(receipt: receipt, summary: summary))
-    say(summary, receipt)
-  }
-
-  private func say(_ summary: String, _ receipt: EditReceipt? = nil, isTakenBack: Bool = false) {
-    let edited = Edited(
-      number: outcomes, summary: summary, receipt: receipt, isTakenBack: isTakenBack)
-    content.change(to: content.value.succeeded(with: edited))
+extension WorkerFailure {
+  /// Whether to ask again is of no use.
+  fileprivate var isFinal: Bool {
+    if case .refused = self { true } else { false }
   }
 }

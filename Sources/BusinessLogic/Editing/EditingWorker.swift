@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Changes decisions through a service, and finds what an edit is about.
 public struct EditingWorker: Sendable {
   private let service: any EditingWorkerProtocol

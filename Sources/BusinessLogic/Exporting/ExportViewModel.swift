@@ -1,7 +1,11 @@
+import ReactiveHybrid
+
 /// One export: every fetch makes the document anew.
-public final class ExportViewModel: ViewModel<Exported> {
+public typealias ExportViewModel = ViewModel<Exported>
+
+extension ExportViewModel {
   /// Creates the view model of what `request` asks for.
-  public init(worker: ExportWorker, request: ExportRequest) {
-    super.init { () throws(WorkerFailure) in try await worker.export(request) }
+  public convenience init(worker: ExportWorker, request: ExportRequest) {
+    self.init { _ throws(WorkerFailure) in try await worker.export(request) }
   }
 }

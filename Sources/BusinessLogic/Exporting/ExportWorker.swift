@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Takes decisions from one service and has another make a document of them.
 public struct ExportWorker: Sendable {
   private let service: any ExportWorkerProtocol

@@ -33,7 +33,7 @@ struct Match: Sendable {
       if decision.options.count > 1, passage.kind != .option {
         words.append(decision.options[place].title)
       }
-      words.append(Outcome(of: place, in: decision).words)
+      words.append(Verdict(of: place, in: decision).words)
     case .consequences: words.append("consequence")
     }
     return (words + [decision.status, route].compactMap(\.self)).joined(separator: ", ")

@@ -1,15 +1,19 @@
+import ReactiveHybrid
+
 /// What was found in all decisions, as rows.
-public final class MatchesViewModel: ViewModel<Listing> {
+public typealias MatchesViewModel = ViewModel<Listing>
+
+extension MatchesViewModel {
   /// Creates the view model of all that names `words`, in file order.
   public convenience init(worker: SearchWorker, words: String) {
-    self.init { () throws(WorkerFailure) in
+    self.init { _ throws(WorkerFailure) in
       try await Listing(of: Phrase(words), worker)
     }
   }
 
   /// Creates the view model of the best matches of the words in `text`, the best first.
   public convenience init(worker: SearchWorker, searching text: String) {
-    self.init { () throws(WorkerFailure) in
+    self.init { _ throws(WorkerFailure) in
       let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)
       guard !Task.isCancelled else { throw .cancelled }
       return Listing(results)

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// What the screen of `why` shows, ready to be written: what was found, by what became of it.
 public struct Reasons: Sendable, Equatable {
   /// How much was found.
@@ -45,26 +47,6 @@ public struct Reasons: Sendable, Equatable {
   }
 }
 
-extension Reasons: PagedList {
-  /// How many matches there are.
-  public var rowCount: Int { groups.reduce(0) { $0 + $1.rows.count } }
-
-  /// Whether there are so many.
-  public func hasRow(_ number: Int) -> Bool { (1...max(1, rowCount)).contains(number) }
-
-  /// These matches, below what became of them.
-  public func part(_ range: Range<Int>) -> Self { Reasons(self, range) }
-
-  private init(_ whole: Self, _ range: Range<Int>) {
-    title = whole.title
-    groups = whole.groups.compactMap { group in
-      let rows = group.rows.filter { range.contains($0.number - 1) }
-      return rows.isEmpty ? nil : Group(outcome: group.outcome, rows: rows)
-    }
-    notes = range.upperBound == whole.rowCount ? whole.notes : []
-  }
-}
-
 /// What one option has to say, before it is known how much stands above it.
 private struct FoundGroup: Sendable {
   let outcome: String
@@ -100,7 +82,7 @@ extension LibraryFile {
     case .decision: return "what the decision is about"
     case .consequences: return "what follows from the choice"
     case .option(let place):
-      let outcome = Outcome(of: place, in: decision)
+      let outcome = Verdict(of: place, in: decision)
       guard decision.options.count > 1 else { return outcome.words }
       let title = decision.options[place].title
       switch outcome {

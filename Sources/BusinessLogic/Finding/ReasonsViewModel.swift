@@ -1,9 +1,11 @@
-/// What was found in all decisions, by what became of it.
-public final class ReasonsViewModel: ViewModel<Reasons> {
+import ReactiveHybrid
+
+/// Everything that names some words, grouped by the outcome.
+public typealias ReasonsViewModel = ViewModel<Reasons>
+
+extension ReasonsViewModel {
   /// Creates the view model of all that names `words`.
-  public init(worker: SearchWorker, words: String) {
-    super.init { () throws(WorkerFailure) in
-      try await Reasons(of: Phrase(words), worker)
-    }
+  public convenience init(worker: SearchWorker, words: String) {
+    self.init { _ throws(WorkerFailure) in try await Reasons(of: Phrase(words), worker) }
   }
 }

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Asks a service for all that it keeps and judges the answer.
 public struct LibraryWorker: Sendable {
   private let service: any LibraryWorkerProtocol
@@ -9,18 +11,14 @@ public struct LibraryWorker: Sendable {
 
   /// Every file, at least one.
   func files() async throws(WorkerFailure) -> [LibraryFile] {
-    let files = try await WorkerFailure.translating { try await service.getLibrary() }
-    guard !files.isEmpty else { throw .nothing("No decisions found") }
-    return files
+    try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }
 
   /// What `pass` makes of every file, at least one.
   func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
-    let digests = try await WorkerFailure.translating { try await service.getLibrary(pass) }
-    guard !digests.isEmpty else { throw .nothing("No decisions found") }
-    return digests
+    try await WorkerFailure.translating { try Self.some(await service.getLibrary(pass)) }
   }
 
   /// The file of the decision that a route calls `key`.
@@ -28,8 +26,13 @@ public struct LibraryWorker: Sendable {
     let files = try await files()
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else {
-      throw .failed(NoSuchDecision(key: key, among: keys).description)
+      throw .failed(Reason(NoSuchDecision(key: key, among: keys)))
     }
     return files[place]
+  }
+
+  private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
+    guard !all.isEmpty else { throw NothingThere("No decisions found") }
+    return all
   }
 }

@@ -7,9 +7,6 @@ public struct Listing: Sendable, Equatable {
   /// The rows, in their order.
   public let rows: [Row]
 
-  /// What comes after them.
-  public let rest: Rest
-
   /// What the rows come to, in a sentence; `nil` if there is nothing to add.
   public let sum: String?
 
@@ -46,37 +43,12 @@ public struct Listing: Sendable, Equatable {
 
   /// A list of `items` that are numbered from 1.
   init<Item>(
-    title: String, _ items: [Item], rest: Rest = .exactly(0), sum: String? = nil,
+    title: String, _ items: [Item], sum: String? = nil,
     notes: [String] = [], row: (_ number: String, Item) -> Row
   ) {
     self.title = title
     rows = zip(1..., items).map { row(String($0), $1) }
-    self.rest = rest
     self.sum = sum
     self.notes = notes
-  }
-}
-
-extension Listing: PagedList {
-  /// How many rows are held.
-  public var rowCount: Int { rows.count }
-
-  /// Whether the row with this number is held.
-  public func hasRow(_ number: Int) -> Bool {
-    rows.contains { $0.number == String(number) }
-  }
-
-  /// The same with these rows only.
-  public func part(_ range: Range<Int>) -> Self {
-    Listing(self, range)
-  }
-
-  private init(_ whole: Self, _ range: Range<Int>) {
-    let isEnd = range.upperBound == whole.rows.count
-    title = whole.title
-    rows = Array(whole.rows[range])
-    rest = whole.rest
-    sum = isEnd ? whole.sum : nil
-    notes = isEnd ? whole.notes : []
   }
 }

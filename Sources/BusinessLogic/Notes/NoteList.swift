@@ -41,21 +41,3 @@ public struct NoteList: Sendable, Equatable {
     self.problems = problems
   }
 }
-
-extension NoteList: PagedList {
-  /// How many notes there are, and things that were not understood.
-  public var rowCount: Int { notes.count + problems.count }
-
-  /// Whether there are so many notes.
-  public func hasRow(_ number: Int) -> Bool { notes.contains { $0.number == number } }
-
-  /// These notes, or things that were not understood.
-  public func part(_ range: Range<Int>) -> Self { NoteList(self, range) }
-
-  private init(_ whole: Self, _ range: Range<Int>) {
-    let count = whole.notes.count
-    title = whole.title
-    notes = Array(whole.notes[range.clamped(to: 0..<count)])
-    problems = zip(count..., whole.problems).filter { range.contains($0.0) }.map(\.1)
-  }
-}

@@ -1,12 +1,21 @@
+import ReactiveHybrid
+
 /// The notes of an option or a decision.
-public final class NotesViewModel: OneDecisionViewModel<NoteList> {
+public typealias NotesViewModel = ViewModel<NoteList>
+
+extension NotesViewModel {
   /// Creates the view model of the notes of `topic`; without an option, of its decision.
-  public init(worker: DecisionsWorker, topic: TopicID) {
-    super.init(worker: worker, key: topic.decision) { decision in
+  public convenience init(worker: DecisionsWorker, topic: TopicID) {
+    self.init(worker: worker, .notes(topic))
+  }
+}
+
+extension DecisionView where Response == NoteList {
+  /// The notes of `topic`.
+  public static func notes(_ topic: TopicID) -> Self {
+    Self(topic.decision) { decision in
       let notes = try NoteList(in: decision, of: topic.option)
-      guard !notes.isEmpty else {
-        throw NothingFound(description: "No notes found", heading: notes.title)
-      }
+      guard !notes.isEmpty else { throw NothingThere("No notes found", under: notes.title) }
       return notes
     }
   }

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// The search as one types: after every key the best matches in all decisions.
 ///
 /// The newest text wins, and a text that is searched for already is not searched for again. The
@@ -13,7 +15,8 @@ public final class SearchViewModel {
   static let instant = Duration.milliseconds(100)
 
   /// What was found for the newest text, or why nothing can be.
-  public let content = Box(Content<SearchResults>())
+  public var content: Box<Content<SearchResults>> { owner.box }
+  private let owner = Owner(Content<SearchResults>())
 
   private let worker: SearchWorker
   private let limit: Int
@@ -21,6 +24,9 @@ public final class SearchViewModel {
   private let loading = Latest()
   private let searching = Latest()
   private var index: SearchIndex?
+
+  /// How many times the decisions were asked for.
+  private var fetches = 0
 
   /// Whether the decisions are being fetched.
   private var isFetching = false
@@ -48,7 +54,7 @@ public final class SearchViewModel {
   /// The search was opened, with nothing typed yet.
   public func open() async {
     text = ""
-    content.change(to: Content())
+    owner.change(to: Content())
     await load()
   }
 
@@ -79,14 +85,15 @@ public final class SearchViewModel {
   public func leave() {
     isFetching = false
     isLoading = false
-    loading.cancel()
-    searching.cancel()
-    content.change(to: content.value.cancelled())
+    fetches += 1
+    loading.giveUp()
+    searching.giveUp()
+    owner.ended()
   }
 
   /// The alert was seen; it must not come back.
   public func alertShown() {
-    content.change(to: content.value.alertShown())
+    owner.alertShown()
   }
 
   /// What stands behind the worker has changed: what is shown stays until the newest text was searched
@@ -101,7 +108,7 @@ public final class SearchViewModel {
   /// searched.
   private func load() async {
     isLoading = true
-    content.change(to: content.value.loading())
+    owner.loading()
     await fetch()
   }
 
@@ -109,9 +116,11 @@ public final class SearchViewModel {
     isFetching = true
     isOutdated = false
     hasChangedMeanwhile = false
+    fetches += 1
+    let mine = fetches
     let answer = await loading.run { [worker] () throws(WorkerFailure) in try await worker.index() }
     // A newer request, or leaving, has said by now what is under way.
-    guard let answer else { return }
+    guard mine == fetches else { return }
     isFetching = false
     let isAwaited = isLoading
     isLoading = false
@@ -120,11 +129,11 @@ public final class SearchViewModel {
       self.index = index
       await search()
     case .failure(let failure) where isAwaited && failure != .cancelled:
-      searching.cancel()
-      content.change(to: content.value.failed(failure))
+      searching.giveUp()
+      owner.failed(failure)
     case .failure:
       isOutdated = true
-      if isAwaited { content.change(to: content.value.cancelled()) }
+      if isAwaited { owner.ended() }
     }
     if hasChangedMeanwhile { await update() }
   }
@@ -149,7 +158,7 @@ public final class SearchViewModel {
         return (results: results, took: took - paused)
       }
     }
-    guard case .success(let found)? = answer, let results = found.results else { return }
+    guard case .success(let found) = answer, let results = found.results else { return }
     lastTook = found.took
     show(results.keepingSelection(of: content.value.response))
   }
@@ -172,8 +181,6 @@ public final class SearchViewModel {
   }
 
   private func show(_ results: SearchResults) {
-    let content = content.value
-    self.content.change(
-      to: isLoading ? content.amended(to: results) : content.succeeded(with: results))
+    if isLoading { owner.took(results, .asked) } else { owner.answered(results) }
   }
 }

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Keeps all decisions ready to be searched, and searches them.
 ///
 /// One is shared by all that search, since the index is worth keeping: it is made once for each

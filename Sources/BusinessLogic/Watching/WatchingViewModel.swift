@@ -1,8 +1,11 @@
+import ReactiveHybrid
+
 /// Keeps an eye on the services for the whole session, as long as the person wants it.
 @MainActor
 public final class WatchingViewModel {
   /// What there is to know now.
-  public let content = Box(Watching())
+  public var content: Box<Watching> { owner.box }
+  private let owner = Owner(Watching())
 
   private let worker: WatchingWorker
   private var task: Task<Void, Never>?
@@ -24,7 +27,7 @@ public final class WatchingViewModel {
     var next = Watching()
     next.isOn = true
     next.changes = content.value.changes
-    content.change(to: next)
+    owner.change(to: next)
     let changesBefore = next.changes + (hasShown ? 1 : 0)
     starts += 1
     let mine = starts
@@ -38,7 +41,7 @@ public final class WatchingViewModel {
         self?.ended()
       }
     case .failure(let failure):
-      end(failure: failure.message)
+      end(failure: failure.reason?.description)
     }
   }
 
@@ -52,7 +55,7 @@ public final class WatchingViewModel {
     var next = content.value
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
-    content.change(to: next)
+    owner.change(to: next)
   }
 
   /// A service can't be watched any more, and has no words for it.
@@ -67,6 +70,6 @@ public final class WatchingViewModel {
     var next = Watching()
     next.changes = content.value.changes
     next.failure = failure
-    content.change(to: next)
+    owner.change(to: next)
   }
 }

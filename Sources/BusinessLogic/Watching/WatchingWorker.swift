@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Watches all the services that screens are filled from.
 public struct WatchingWorker: Sendable {
   private let services: [any WatchingWorkerProtocol]

@@ -1,7 +1,18 @@
+import ReactiveHybrid
+
 /// The options of a decision side by side.
-public final class CompareViewModel: OneDecisionViewModel<Comparison> {
+public typealias CompareViewModel = ViewModel<Comparison>
+
+extension CompareViewModel {
   /// Creates the view model of the decision that a route calls `key`.
-  public init(worker: DecisionsWorker, key: String) {
-    super.init(worker: worker, key: key) { Comparison(of: try $0.withOptions()) }
+  public convenience init(worker: DecisionsWorker, key: String) {
+    self.init(worker: worker, .comparison(key))
+  }
+}
+
+extension DecisionView where Response == Comparison {
+  /// The comparison of the decision that a route calls `key`.
+  public static func comparison(_ key: String) -> Self {
+    Self(key) { Comparison(of: try $0.withOptions()) }
   }
 }

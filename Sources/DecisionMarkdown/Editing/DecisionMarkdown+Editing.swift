@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension DecisionMarkdown {
   /// The bytes of a file after an edit: only the lines that it must change differ.

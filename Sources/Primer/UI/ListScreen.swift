@@ -19,7 +19,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     return viewModel.isDue ? await viewModel.fetch() : .done
   }
 
-  func refresh() async -> Outcome { await viewModel.fetch() }
+  func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
 
   func serviceChanged() { viewModel.serviceChanged() }
 

@@ -42,6 +42,17 @@ public final class Box<Value: Equatable & Sendable> {
     Binding(to: listeners, id: listeners.add(listener, telling: current))
   }
 
+  /// Returns when the value satisfies `condition`, or the calling task is cancelled.
+  public func wait(until condition: @escaping (Value) -> Bool) async {
+    // The value may change again before this task has its turn.
+    while !condition(value), !Task.isCancelled {
+      let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+      let binding = bind { if condition($0) { continuation.finish() } }
+      for await _ in end {}
+      withExtendedLifetime(binding) {}
+    }
+  }
+
   @inlinable
   func change(to newValue: Value) {
     guard newValue != current else { return }

@@ -26,6 +26,9 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// Whether a request is running that the user is waiting for.
   public internal(set) var isLoading = false
 
+  /// Whether the last request was cancelled, so that nothing has come of it.
+  public internal(set) var isCancelled = false
+
   /// The progress of that request, if the service reports it.
   public internal(set) var progress: Progress?
 

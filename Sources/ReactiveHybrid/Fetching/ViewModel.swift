@@ -57,12 +57,16 @@ public final class ViewModel<Response: Sendable & Equatable> {
   public func more(upTo rows: Int?) async -> Outcome { await ask(.more, rows: rows) }
 
   /// Takes over the user's own edit. What others had changed before it is shown as their change; what the
-  /// edit made is not news to the user. Without `after` the next appearance fetches.
-  public func edited(from before: Response?, to after: Response?) {
+  /// edit made is not news to the user, so nothing is reported, not even that nothing is left.
+  public func edited(from before: WorkerResult<Response>?, to after: WorkerResult<Response>) {
     if fetching.handle(.edited) == .giveUp { giveUp() }
-    guard let after else { return serviceChanged() }
-    if let before, content.value.response != nil { take(before, .changed) }
-    take(after, .edited)
+    if case .success(let found) = before, content.value.response != nil {
+      owner.took(found, .changed)
+    }
+    switch after {
+    case .success(let response): owner.took(response, .edited)
+    case .failure(let failure): owner.emptied(failure)
+    }
   }
 
   /// The data behind the service has changed: the next appearance fetches.
@@ -77,13 +81,13 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   /// The user has seen the alert; it will not come back.
   public func alertShown() {
-    owner.change(to: content.value.alertShown())
+    owner.alertShown()
   }
 
   private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
     guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
     trace?.passed(.logic, "\(Response.self): \(why) \(number) begins")
-    if why != .update { owner.change(to: content.value.loading()) }
+    if why != .update { owner.loading() }
     let request = Request(
       why: why, rows: rows, held: content.value.response, report: report(of: number))
     let result = await latest.run { [question] () throws(WorkerFailure) in
@@ -100,15 +104,15 @@ public final class ViewModel<Response: Sendable & Equatable> {
       guard fetching.handle(.answered(number)) == .show else { return outranked(number) }
       trace?.passed(.logic, "\(Response.self): \(why) \(number) answered")
       if why == .update {
-        take(response, .changed)
+        owner.took(response, .changed)
       } else {
-        owner.change(to: content.value.answered(response, .asked))
+        owner.answered(response)
       }
       return .done
     case .failure(.cancelled):
       guard fetching.handle(.cancelled(number)) == .end else { return outranked(number) }
       trace?.passed(.logic, "\(Response.self): \(why) \(number) cancelled")
-      owner.change(to: content.value.ended())
+      owner.ended()
       return .cancelled
     case .failure(let failure):
       guard fetching.handle(.failed(number)) == .tell else { return outranked(number) }
@@ -118,20 +122,11 @@ public final class ViewModel<Response: Sendable & Equatable> {
     }
   }
 
-  /// Takes a response that nobody waits for. One that is shown already is no news.
-  private func take(_ response: Response, _ cause: Cause) {
-    let now = content.value
-    guard now.response != response || !now.status else { return }
-    owner.change(to: now.isLoading ? now.holding(response, cause) : now.answered(response, cause))
-  }
-
   private func tell(_ failure: WorkerFailure, of why: Fetching.Why) {
-    let now = content.value
     switch why {
-    case .fetch: owner.change(to: now.failed(failure))
-    case .more: owner.change(to: now.moreFailed(failure))
-    case .update where failure != now.failure: owner.change(to: now.failed(failure))
-    case .update: break
+    case .fetch: owner.failed(failure)
+    case .more: owner.moreFailed(failure)
+    case .update: if failure != content.value.failure { owner.failed(failure) }
     }
   }
 
@@ -142,7 +137,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   private func giveUp() {
     latest.giveUp()
-    owner.change(to: content.value.ended())
+    owner.ended()
   }
 
   private func report(of number: Int) -> ProgressReport {
@@ -157,6 +152,6 @@ public final class ViewModel<Response: Sendable & Equatable> {
     guard case .fetching(number, _, _) = fetching.state, now.isLoading,
       progress.done > now.progress?.done ?? 0
     else { return }
-    owner.change(to: now.progressed(to: progress))
+    owner.progressed(to: progress)
   }
 }

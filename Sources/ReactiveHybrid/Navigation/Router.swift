@@ -33,11 +33,22 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// The present route.
   public var route: Route { trail.current }
 
-  /// Moves to `route` and shows it. At `route` already, shows it again.
+  /// Moves to `route` and shows it. At `route` already, shows it again. Where nothing exists at `route`,
+  /// stays at the present place.
   @discardableResult
   public func go(to route: Route) async -> Outcome {
+    let before = (trail: trail, screen: screen)
     if route != trail.current { trail.visit(route) }
-    return await move()
+    let outcome = await move()
+    if case .failed(.refused) = outcome, trail.current == route, trail != before.trail {
+      await stay(on: before.trail, before.screen)
+    }
+    return outcome
+  }
+
+  /// Stands at `route` without showing it.
+  public func stand(at route: Route) {
+    if route != trail.current { trail.visit(route) }
   }
 
   /// Moves back (negative) or forward along the trail; `nil` if the trail ends there.
@@ -47,12 +58,15 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return await move()
   }
 
-  /// Fetches again and shows the result.
+  /// Lets the present screen fetch.
   @discardableResult
-  public func refresh() async -> Outcome {
+  public func fetch(_ why: Fetching.Why) async -> Outcome {
     guard let screen else { return await move() }
-    return await screen.refresh()
+    return await screen.fetch(why)
   }
+
+  /// The screen that is kept for `route`; `nil` if there is none.
+  public func keptScreen(at route: Route) -> (any Screen<Shown>)? { kept[route] }
 
   /// The data behind the screens has changed: each fetches when it next appears.
   public func serviceChanged() {
@@ -62,6 +76,15 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// Lets the present screen disappear, at the end of a session.
   public func leave() {
     screen?.disappear()
+  }
+
+  /// Returns from a place that turned out not to exist.
+  private func stay(on trail: Trail<Route>, _ screen: (any Screen<Shown>)?) async {
+    self.screen?.disappear()
+    kept[route] = nil
+    (self.trail, self.screen) = (trail, screen)
+    // Binds without showing again what stands on the screen.
+    _ = await screen?.fetch(.update)
   }
 
   private func move() async -> Outcome {

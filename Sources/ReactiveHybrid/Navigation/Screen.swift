@@ -16,7 +16,7 @@
 ///     return viewModel.isDue ? await viewModel.fetch() : .done
 ///   }
 ///
-///   func refresh() async -> Outcome { await viewModel.fetch() }
+///   func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
 ///   func serviceChanged() { viewModel.serviceChanged() }
 ///   func disappear() { (binding, shown) = (nil, nil); viewModel.leave() }
 /// }
@@ -32,12 +32,20 @@ public protocol Screen<Shown>: AnyObject {
   /// Shows the content, and fetches it first if that is due.
   func appear() async -> Outcome
 
-  /// Fetches again and shows the result.
-  func refresh() async -> Outcome
+  /// Fetches again, fetches more, or updates what may have changed, and shows the result.
+  func fetch(_ why: Fetching.Why) async -> Outcome
+
+  /// Everything that could be shown here, fetched without showing it; `nil` if it can't be had.
+  func all() async -> Shown?
 
   /// The data behind the screen has changed: the next appearance fetches.
   func serviceChanged()
 
   /// Ends the binding and cancels a running request.
   func disappear()
+}
+
+extension Screen {
+  /// What is shown, where nothing is left out.
+  public func all() async -> Shown? { shown }
 }

@@ -37,3 +37,18 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
 /// }
 /// ```
 public protocol NothingFound: Error {}
+
+/// An error that says that what was asked for doesn't exist or can't be done.
+///
+/// ```swift
+/// struct NoSuchPlanet: Refusal { let name: String }
+/// ```
+public protocol Refusal: Error {
+  /// Whether the same request will be refused again. Defaults to `true`.
+  var isFinal: Bool { get }
+}
+
+extension Refusal {
+  /// `true`.
+  public var isFinal: Bool { true }
+}

@@ -19,13 +19,17 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   /// The service answered that there is nothing: it threw a ``NothingFound`` error.
   case nothing(Reason)
 
+  /// What was asked for doesn't exist or can't be done: the service threw a ``Refusal``. The same request
+  /// will be refused again.
+  case refused(Reason)
+
   /// The request was cancelled. This is not an error and shows nothing.
   case cancelled
 
   /// What to tell the user; `nil` for a cancellation.
   public var reason: Reason? {
     switch self {
-    case .failed(let reason), .nothing(let reason): reason
+    case .failed(let reason), .nothing(let reason), .refused(let reason): reason
     case .cancelled: nil
     }
   }
@@ -42,6 +46,8 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       throw .cancelled
     } catch let nothing as any NothingFound {
       throw .nothing(Reason(nothing))
+    } catch let refusal as any Refusal where refusal.isFinal {
+      throw .refused(Reason(refusal))
     } catch {
       // A cancelled service may describe that in its own words, such as "interrupted".
       throw Task.isCancelled ? .cancelled : .failed(Reason(error))

@@ -8,13 +8,4 @@ extension FaultyService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerProt
   public func getArguments(of topic: TopicID) async throws -> AI {
     try await call { try await $0.getArguments(of: topic) }
   }
-
-  /// What the base answers, unless a fault happens.
-  public func getArguments(of topic: TopicID, _ page: Page) async throws -> ArgumentSlice {
-    try await call {
-      try await $0.getArguments(of: topic, page)
-    } orAnswer: {
-      ArgumentSlice(.all, of: [], heading: "")
-    }
-  }
 }

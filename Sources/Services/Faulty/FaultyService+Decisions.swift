@@ -1,12 +1,13 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension FaultyService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
   /// What the base answers, unless a fault happens.
   public func getDecisions(
-    _ page: Page, reporting report: @escaping ProgressReport
+    _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
     try await call {
-      try await $0.getDecisions(page, reporting: report)
+      try await $0.getDecisions(batch, reporting: report)
     } orAnswer: {
       DecisionSlice(.all, of: [])
     }

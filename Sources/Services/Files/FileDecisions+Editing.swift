@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions: EditingWorkerProtocol {

@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import ReactiveHybrid
 import SystemPackage
 
 /// Decisions that are kept as Markdown files: those of a folder, or a single one.
@@ -72,14 +73,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     try await getDecisions(.all) { _ in }.items
   }
 
-  /// The files of a page, the only ones that are read for it: of the others their names are enough,
-  /// but for those before the page that may have turned out to be no decision.
+  /// The files of a batch, the only ones that are read for it: of the others their names are enough,
+  /// but for those before the batch that may have turned out to be no decision.
   public func getDecisions(
-    _ page: Page, reporting report: @escaping ProgressReport
+    _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
     try await withFiles { files in
-      let start = min(page.offset, files.count)
-      let readings = try await readings(files[start...], limit: page.limit, reporting: report)
+      let start = min(batch.offset, files.count)
+      let readings = try await readings(files[start...], limit: batch.limit, reporting: report)
       let end = start + readings.count
       let surely = files[end...].allSatisfy { $0.number != nil }
       let slice = DecisionSlice(

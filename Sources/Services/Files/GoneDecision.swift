@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import SystemPackage
 
 /// A decision was asked for that was opened before and is no longer there: nobody has mistyped it.

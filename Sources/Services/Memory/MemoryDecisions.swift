@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import ReactiveHybrid
 import SystemPackage
 
 /// Decisions that are kept in memory, once they are edited in the same form as in files, so that

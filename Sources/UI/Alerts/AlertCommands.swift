@@ -1,16 +1,21 @@
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let alerts = Command(
     "alerts", summary: "List the alerts of this session",
     help: ["Each with its time and the screen that raised it."]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
     let raised = session.alerts.raised
-    guard !raised.isEmpty else { return session.terminal.show("No alerts in this session") }
+    guard !raised.isEmpty else {
+      session.terminal.show("No alerts in this session")
+      return .done
+    }
     session.terminal.show(
       raised.enumerated().map { index, alert in
         "\(String(index + 1), .number)  \(alert.time)  \(alert.origin.description)  \(alert.message)"
       })
+    return .done
   }
 }

@@ -1,23 +1,20 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Command {
   /// `pros`, `cons`: the screen of one side of the topic one is at.
   static func side(_ side: Side) -> Command {
     Command(
-      side.plural, summary: "Show the \(side.name)",
-      shortcut: { session in
-        guard let topic = session.router.route.topic else { return false }
-        return session.router.showAgain(.arguments(topic, side))
-      }
-    ) { (session, words) throws(CommandError) in
+      side.plural, summary: "Show the \(side.name)"
+    ) { (session, context, words) throws(CommandError) in
       try words.end()
       let topic = try session.topic(for: side.plural)
-      if case .decision = session.router.route, session.router.text(ofRow: 1) != nil,
-        (try? session.router.key(for: side.plural)) != side.plural
+      if case .decision = session.router.route, let rows = session.router.screen?.shown?.rows.all,
+        !rows.isEmpty, !rows.contains(where: { $0.key == side.plural })
       {
         throw CommandError("\(side.plural) of which option? `open N` first")
       }
-      await session.router.go(to: .arguments(topic, side))
+      return await session.router.go(to: .arguments(topic, side))
     }
   }
 
@@ -26,20 +23,17 @@ extension Command {
     help: [
       "N is the number of a row of `pros` or `cons`. Said once more at a decision, `show` gives all of "
         + "its context, of which opening it shows a line."
-    ],
-    shortcut: { session in session.router.showAgain(session.router.route) }
-  ) { (session, words) throws(CommandError) in
-    guard !words.isAtEnd else { return await session.router.appear() }
+    ]
+  ) { (session, context, words) throws(CommandError) in
+    guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
     let number = try words.number("the number of a row", in: Int.min...Int.max)
     try words.end()
     switch session.router.route {
     case .argument(let topic, let side, _):
       guard number > 0 else { throw CommandError("there is no number \(number)") }
-      await session.router.go(to: .argument(topic, side, number))
+      return await session.router.go(to: .argument(topic, side, number))
     case .arguments:
-      try await session.expectSameRowAnew(number)
-      let key = try session.router.key(for: String(number))
-      await session.router.go(to: try Route(path: key, from: session.router.route))
+      return await session.router.go(to: try await session.route(ofRow: String(number), context))
     case .decisions, .decision, .option, .comparison, .flip, .strike, .notes, .matches, .reasons,
       .search, .check:
       throw CommandError("there are no arguments to show here: `pros` or `cons` first")

@@ -12,12 +12,12 @@ extension Command {
       "If there is an error, the command has failed, and a script ends with status 1: "
         + "`proscons docs/decisions -c check`. With --strict a remark is enough.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let word = words.next()
     try words.end()
     guard word == nil || word == "--strict" else {
       throw CommandError("expected --strict, not \"\(word ?? "")\"")
     }
-    await session.router.ask(.check(isStrict: word != nil))
+    return await session.ask(.check(isStrict: word != nil))
   }
 }

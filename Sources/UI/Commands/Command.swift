@@ -1,9 +1,10 @@
+import ReactiveHybrid
+
 /// One command of the prompt: the same grammar serves the terminal, the pipe and `-c`.
 public struct Command {
-  typealias Action = @MainActor (Session, inout Words) async throws(CommandError) -> Void
-
-  /// Does it without having to wait, if it can, and returns whether it could; else nothing was done.
-  typealias Shortcut = @MainActor (Session) -> Bool
+  /// Carries it out, meant as it was typed, and returns how it ended.
+  typealias Action =
+    @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
 
   /// The word that it begins with.
   let name: String
@@ -25,12 +26,9 @@ public struct Command {
 
   let action: Action
 
-  /// The way that scripts try first if nothing follows the name; `nil` if there is none.
-  let shortcut: Shortcut?
-
   init(
     _ name: String, aliases: [String] = [], _ arguments: String = "",
-    completes: [WordKind] = [], summary: String, help: [String] = [], shortcut: Shortcut? = nil,
+    completes: [WordKind] = [], summary: String, help: [String] = [],
     action: @escaping Action
   ) {
     self.name = name
@@ -39,7 +37,6 @@ public struct Command {
     self.completes = completes
     self.summary = summary
     self.help = help
-    self.shortcut = shortcut
     self.action = action
   }
 

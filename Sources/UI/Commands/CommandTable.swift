@@ -26,12 +26,6 @@ struct CommandTable {
   /// Every command.
   static let all = chapters.flatMap(\.commands)
 
-  /// The shortcuts of commands, by the whole line.
-  static let shortcuts = Dictionary(
-    uniqueKeysWithValues: all.compactMap { command in
-      command.shortcut.map { (Substring(command.name), $0) }
-    })
-
   private static let byName: [Substring: Command] = {
     var table: [Substring: Command] = [:]
     for command in all {

@@ -1,12 +1,14 @@
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let help = Command(
     "help", aliases: ["?"], "[COMMAND]", completes: [.command],
     summary: "List the commands, or explain one"
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     guard let name = words.next() else {
-      return session.terminal.show(list(on: session.terminal))
+      session.terminal.show(list(on: session.terminal))
+      return .done
     }
     let command = try CommandTable.command(name)
     try words.end()
@@ -17,6 +19,7 @@ extension Command {
       Text($0).wrapped(to: columns, indent: min(indent(of: $0), columns / 2))
     }
     session.terminal.show(["\(command.usage, .number)"] + explanation)
+    return .done
   }
 
   /// Where the text of a line begins: behind a word that it explains, and the blanks around that.
@@ -52,8 +55,9 @@ extension Command {
 
   static let quit = Command(
     "quit", aliases: ["exit"], summary: "Leave (as ^D does at an empty prompt)"
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
     session.leave()
+    return .done
   }
 }

@@ -1,19 +1,20 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 import Threads
 
 extension Interpreter {
-  /// Carries out a command, and tells what services have to say meanwhile; returns whether it succeeded.
-  func runTellingNotices(_ line: Substring) async -> Bool {
+  /// Carries out a command, and tells what services have to say meanwhile; returns how it ended.
+  func runTellingNotices(_ context: CommandContext) async -> Outcome {
     let notices = Locked<[Task<Void, Never>]>([])
     let terminal = session.terminal
-    let isDone = await Notice.telling { sentence in
+    let outcome = await Notice.telling { sentence in
       let telling = Task { @MainActor in terminal.tell("\(sentence)") }
       notices.withLock { $0.append(telling) }
     } _: {
-      await run(line)
+      await run(context)
     }
     for notice in notices.withLock({ $0 }) { await notice.value }
-    return isDone
+    return outcome
   }
 }

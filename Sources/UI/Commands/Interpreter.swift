@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// Carries out command lines.
 struct Interpreter {
   let session: Session
@@ -9,37 +11,21 @@ struct Interpreter {
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
-  /// Carries out a command and returns whether it succeeded, that is without an error, an
-  /// alert or a no for an answer.
-  func run(_ line: Substring) async -> Bool {
-    let before = complaints
-    session.command = line
+  /// Carries out a command and returns how it ended.
+  func run(_ context: CommandContext) async -> Outcome {
     session.alerts.commandBegins()
-    session.terminal.commandBegins()
+    let line = context.line
     do {
       let nameless = CommandTable.nameless(in: line)
       let name = line.firstWord
       let command = if let nameless { nameless } else { try CommandTable.command(name) }
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
-      try await command.action(session, &words)
+      return try await command.action(session, context, &words)
     } catch {
       // Nothing is wrong but that it was not waited for.
-      if Task.isCancelled { return true }
+      if Task.isCancelled { return .cancelled }
       session.terminal.tell(error)
-      return false
+      return .failed(.refused(Reason(error)))
     }
-    return complaints == before
-  }
-
-  /// The same for a command that can do without waiting; `nil` for any other, which isn't begun.
-  func runAtOnce(_ line: Substring) -> Bool? {
-    let before = complaints
-    guard let shortcut = CommandTable.shortcuts[line], shortcut(session) else { return nil }
-    return complaints == before
-  }
-
-  /// How much went wrong so far.
-  private var complaints: (alerts: Int, denials: Int) {
-    (session.alerts.raised.count, session.terminal.denials)
   }
 }

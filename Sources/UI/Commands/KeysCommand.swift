@@ -1,4 +1,5 @@
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let keys = Command(
@@ -10,7 +11,7 @@ extension Command {
         + "itself edits the line, with its own few keys: there pasted lines run at once, one by one, as "
         + "if they were typed."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
     let meanings = session.terminal.leavesLineToKernel ? kernelMeanings : meanings
     let isBeside = session.terminal.columns >= 40
@@ -19,6 +20,7 @@ extension Command {
         let key = key.styled(.number)
         return isBeside ? ["\(key.padded(to: 12))\(meaning)"] : [key, "  \(meaning)"]
       })
+    return .done
   }
 
   private static let meanings: [(key: Text, meaning: Text)] = [

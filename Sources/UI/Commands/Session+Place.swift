@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Session {
   /// The topic one is at or below; throws an error that names the command it was wanted for.

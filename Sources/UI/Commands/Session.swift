@@ -1,8 +1,16 @@
 import BusinessLogic
+import Prompt
+import ReactiveHybrid
 
 /// One run of the program, as commands see it.
 public final class Session {
-  let router: Router
+  let router: Router<Route, Page>
+
+  /// Builds a new screen for a route.
+  let scenes: Router<Route, Page>.Scenes
+
+  /// Where the session began.
+  let home: Route
   let stage: Stage
   let faults: FaultPanel
 
@@ -11,12 +19,6 @@ public final class Session {
   private(set) lazy var editing: EditingViewModel = {
     let editing = makeEditing()
     reporter = EditReporter(editing, router: router, stage: stage)
-    // In a script nothing appears by itself, but rows are meant as the script's own edits leave them.
-    if stage.isScript {
-      watchReporter = WatchReporter(
-        WatchingViewModel(worker: WatchingWorker([])), editing: editing, router: router,
-        terminal: stage.terminal)
-    }
     return editing
   }()
   private let makeEditing: () -> EditingViewModel
@@ -44,9 +46,6 @@ public final class Session {
   /// Where the last edit was meant to be made, and what stood there.
   var editedPlace: (route: Route, heading: String)?
 
-  /// The command that is carried out, as it was typed.
-  var command: Substring = ""
-
   /// Told when something that changed by itself has reached the screen.
   var screenChanged: () -> Void = {}
 
@@ -54,20 +53,21 @@ public final class Session {
   let searches: () -> SearchViewModel
 
   /// Makes the screen of an export while one is at a route.
-  let exports: (ExportRequest, Route) -> any Screen
+  let exports: (ExportRequest, Route) -> any Screen<Page>
 
   /// Whether `quit` was said.
   var isOver = false
 
-  /// Creates a session that begins where the router stands.
+  /// Creates a session that begins at `home`.
   public init(
-    router: Router, stage: Stage, faults: FaultPanel,
+    home: Route, scenes: @escaping Router<Route, Page>.Scenes, stage: Stage, faults: FaultPanel,
     editing: @autoclosure @escaping () -> EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     searches: @escaping () -> SearchViewModel,
-    exports: @escaping (ExportRequest, Route) -> any Screen
+    exports: @escaping (ExportRequest, Route) -> any Screen<Page>
   ) {
-    self.router = router
+    router = Router(home: home, scenes: scenes)
+    (self.home, self.scenes) = (home, scenes)
     self.stage = stage
     self.faults = faults
     self.searches = searches

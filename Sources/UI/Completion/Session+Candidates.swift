@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Session {
   /// What helps a person to type commands of this session; `begun` is what stands on the lines
@@ -28,39 +29,48 @@ extension Session {
         // An alias would be one more word for the same: it is only for those who know it.
         + (point.typed.isEmpty ? [] : CommandTable.all.flatMap(\.aliases).map { Candidate($0) })
     case .row:
-      return await rows(at: router.route).map { Candidate($0.number, remark: $0.text) }
+      return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
-      return Self.choices(await rows(at: router.route), for: point.typed)
+      return Self.choices(await rowsHere, for: point.typed)
     case .option:
       guard let key = router.route.topic?.decision else { return [] }
-      let rows = await rows(at: .decision(key))
-      return Self.choices(rows.filter { Int($0.key) != nil }, for: point.typed)
+      let rows = await rows(at: .decision(key)) ?? []
+      return Self.choices(rows.filter { $0.key.flatMap { Int($0) } != nil }, for: point.typed)
     case .decision:
       let open = router.route.topic?.decision
-      return await rows(at: .decisions).filter { $0.key != open }
-        .map { Candidate($0.key, remark: $0.text) }
+      return (await rows(at: .decisions) ?? []).compactMap { row in
+        row.key.flatMap { $0 == open ? nil : Candidate($0, remark: row.name) }
+      }
     case .route:
-      return await router.routes(like: point.typed)
+      return await routes(like: point.typed)
     case .target:
       return (faults.targets + ["all"]).map { Candidate($0) }
     case .file:
       return FileNames.candidates(for: point.typed)
     case .seen:
-      return router.seenWords().map { Candidate($0) }
+      return seenWords.map { Candidate($0) }
     case .oneOf(let words):
       return words.map { Candidate($0) }
     }
   }
 
-  private func rows(at route: Route) async -> [(number: String, text: String, key: String)] {
-    await router.rows(at: route) ?? []
+  private var rowsHere: [Row] {
+    get async { (await rows(at: router.route) ?? []).filter { !$0.number.isEmpty } }
+  }
+
+  /// The longer words of the page that is shown.
+  private var seenWords: [String] {
+    let words = (router.screen?.shown?.rows.all ?? []).flatMap { row in
+      row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)
+    }
+    return Set(words).sorted()
   }
 
   /// Rows by their numbers, as long as nothing else has been typed; then by what they say.
   private static func choices(
-    _ rows: [(number: String, text: String, key: String)], for typed: String
+    _ rows: [Row], for typed: String
   ) -> [Candidate] {
     typed.allSatisfy(\.isNumber)
-      ? rows.map { Candidate($0.number, remark: $0.text) } : rows.map { Candidate($0.text) }
+      ? rows.map { Candidate($0.number, remark: $0.name) } : rows.map { Candidate($0.name) }
   }
 }

@@ -9,8 +9,7 @@ nonisolated struct DecisionTable {
   private static let gap = 2
   private static let leastTitle = 16
 
-  private let list: DecisionList
-  private let limit: Int?
+  private let paper: Paper
 
   /// Cells before the title: the number and a gap.
   private let indent: Int
@@ -21,13 +20,13 @@ nonisolated struct DecisionTable {
   /// The columns behind the title, in their order.
   private let details: [DecisionColumn]
 
-  init(_ list: DecisionList, limit: Int?) {
-    self.list = list
-    self.limit = limit
-    let readable = list.rows.filter { $0.trouble == nil }
-    indent = (list.rows.map { Text($0.number).width }.max() ?? 0) + Self.gap
+  /// Lays out `rows`, which stand below each other.
+  init(_ rows: [DecisionList.Row], on paper: Paper) {
+    self.paper = paper
+    let readable = rows.filter { $0.trouble == nil }
+    indent = (rows.map { Text($0.number).width }.max() ?? 0) + Self.gap
     let longest = readable.map { Text($0.title).width }.max() ?? 0
-    guard let limit else {
+    guard let limit = paper.limit else {
       details = DecisionColumn.whole(showing: readable)
       titleWidth = longest
       return
@@ -37,19 +36,27 @@ nonisolated struct DecisionTable {
     titleWidth = min(longest, limit - indent - details.reduce(0) { $0 + $1.width + Self.gap })
   }
 
-  /// The lines, from the title to what was left out.
-  var lines: [Text] {
-    [cut("\(list.title, .heading)")] + list.rows.map(line)
-      + list.remarks.map { cut(Text($0)) }
+  /// The line of one decision.
+  func line(_ row: DecisionList.Row) -> Text {
+    paper.isPlain ? sentence(row) : inColumns(row)
   }
 
-  private func line(_ row: DecisionList.Row) -> Text {
+  /// For a user who listens, the columns are said behind the title, and nothing is cut off.
+  private func sentence(_ row: DecisionList.Row) -> Text {
+    let chosen = row.chosen.isEmpty ? "" : "chosen: \(row.chosen)"
+    let known = [row.trouble ?? "", row.status, row.date, chosen, row.counts]
+    let said = known.filter { !$0.isEmpty }.joined(separator: ", ")
+    let remark = said.isEmpty ? "" : "  (\(said))" as Text
+    return "\(Text(number: row.number, padded: indent))\(row.title)\(remark)"
+  }
+
+  private func inColumns(_ row: DecisionList.Row) -> Text {
     var line = Text(number: row.number, padded: indent)
     if let trouble = row.trouble {
       let remark: Text = "  \(("(\(trouble))" as Text).styled(.error))"
       let title = Text(row.title)
-      let room = limit.map { max(Self.leastTitle, $0 - indent - remark.width) }
-      return cut("\(line)\(room.map(title.cut) ?? title)\(remark)")
+      let room = paper.limit.map { max(Self.leastTitle, $0 - indent - remark.width) }
+      return paper.cut("\(line)\(room.map(title.cut) ?? title)\(remark)")
     }
     let title = Text(row.title).cut(to: titleWidth)
     line = "\(line)\(title)"
@@ -66,6 +73,4 @@ nonisolated struct DecisionTable {
     }
     return line
   }
-
-  private func cut(_ line: Text) -> Text { limit.map(line.cut) ?? line }
 }

@@ -1,17 +1,18 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Command {
   static let choose = Command(
     "choose", "OPTION [because WHY]", completes: [.option], summary: "Record the chosen option",
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
-  ) { (session, words) throws(CommandError) in
-    let key = try await session.decisionToEdit(for: "choose")
+  ) { (session, context, words) throws(CommandError) in
+    let key = try await session.decisionToEdit(for: "choose", context)
     let said = try words.rest("the option")
     if said.hasSuffix(" because") { throw words.missing("the reason") }
     let parts = said.splitOnce(at: " because ")
-    try await session.expectSameOption(parts.first)
+    try await session.expectSameOption(parts.first, context)
     let because = parts.rest.map { ", because \($0)" } ?? ""
-    await session.editing.edit(
+    return await session.editing.edit(
       option: parts.first, of: key, summary: { "Chosen: \($0.title)\(because)" }
     ) {
       .choose($0, because: parts.rest)
@@ -23,10 +24,10 @@ extension Command {
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
     summary: "Record where the decision stands",
     help: ["Any words do; proposed, accepted, rejected and deprecated are usual."]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let status = try words.rest("the status")
-    let key = try await session.decisionToEdit(for: "status")
-    await session.editing.edit(
+    let key = try await session.decisionToEdit(for: "status", context)
+    return await session.editing.edit(
       decision: key, summary: "Status of \(key): \(status)", .setStatus(status))
   }
 
@@ -37,11 +38,11 @@ extension Command {
       "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
         + "0007 `superseded by 0012`. The newer one stays as it is."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
     try words.end()
-    let key = try await session.decisionToEdit(for: "supersede")
-    await session.editing.supersede(old, by: key)
+    let key = try await session.decisionToEdit(for: "supersede", context)
+    return await session.editing.supersede(old, by: key)
   }
 
   static let option = Command(
@@ -52,25 +53,25 @@ extension Command {
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
       "The chosen option can't be removed.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let key = try await session.decisionToEdit(for: "option")
+    let key = try await session.decisionToEdit(for: "option", context)
     switch verb {
     case "add":
       let title = try words.rest("the title")
-      await session.editing.edit(
+      return await session.editing.edit(
         decision: key, summary: "Added the option \(title)", .addOption(title: title))
     case "rename":
       let option = String(try words.next("the number of the option"))
       let title = try words.rest("the title")
-      try await session.expectSameOption(option)
-      await session.editing.edit(
+      try await session.expectSameOption(option, context)
+      return await session.editing.edit(
         option: option, of: key, summary: { "The option \($0.title) is now called \(title)" }
       ) { .renameOption($0, title: title) }
     case "remove":
       let option = try words.rest("the option")
-      try await session.expectSameOption(option)
-      await session.editing.edit(
+      try await session.expectSameOption(option, context)
+      return await session.editing.edit(
         option: option, of: key, summary: { "Removed the option \($0.title)" }
       ) { .removeOption($0) }
     default:
@@ -87,7 +88,7 @@ extension Command {
         + "`new Which database to use` may make 0007-which-database-to-use.md. The answer says its "
         + "route; `undo` removes it."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     await session.editing.create(title: try words.rest("the title"))
   }
 
@@ -98,18 +99,20 @@ extension Command {
         + "form of MADR 4.0. The file must not exist yet, its folder must: "
         + "`save ~/decisions/0001-tea.md`."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let path = try words.path("the file")
-    let key = try await session.decisionToEdit(for: "save")
-    await session.editing.save(key, to: path)
+    let key = try await session.decisionToEdit(for: "save", context)
+    return await session.editing.save(key, to: path)
   }
 }
 
 extension Session {
   /// The same as for a row, where the rows are the options of the decision.
-  fileprivate func expectSameOption(_ name: String) async throws(CommandError) {
+  fileprivate func expectSameOption(
+    _ name: String, _ context: CommandContext
+  ) async throws(CommandError) {
     guard let number = Int(name), router.route.showsOptions else { return }
-    try await expectSameRowAnew(number)
+    try await expectSameRowAnew(number, context)
   }
 }
 

@@ -1,16 +1,19 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let add = Command(
     "add", "pro|con|neutral|note TEXT", completes: [.oneOf(sides)],
     summary: "Add an argument to the option",
     help: ["The rest of the line is the text; it needs no quotes."]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
     let text = try words.rest("the text")
-    let topic = try await session.topicToEdit(for: "add")
-    await session.editing.edit(topic, summary: "Added a \(side?.rawValue ?? "note"): \(text)") {
+    let topic = try await session.topicToEdit(for: "add", context)
+    return await session.editing.edit(
+      topic, summary: "Added a \(side?.rawValue ?? "note"): \(text)"
+    ) {
       .add(side, text: text, to: $0)
     }
   }
@@ -21,52 +24,52 @@ extension Command {
       "Without a text, its present one comes to the prompt to be edited there; with -e it is "
         + "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let word = try words.next("the number of a row")
     guard word == "-e" else {
-      let row = try await session.row(word)
+      let row = try await session.row(word, context)
       let text = words.rest()
       if text.isEmpty {
         session.draft = "edit \(row.number) \(row.text)"
-      } else {
-        await Self.rewrite(row, as: text, in: session)
+        return .done
       }
-      return
+      return await Self.rewrite(row, as: text, in: session)
     }
-    let row = try await session.row(words.next("the number of a row"))
+    let row = try await session.row(words.next("the number of a row"), context)
     try words.end()
     if let text = try await session.write(row.text) {
-      await Self.rewrite(row, as: text, in: session)
-    } else {
-      session.terminal.show("Nothing changed")
+      return await Self.rewrite(row, as: text, in: session)
     }
+    session.terminal.show("Nothing changed")
+    return .done
   }
 
-  private static func rewrite(_ row: SeenRow, as text: String, in session: Session) async {
-    await session.editing.edit(row.topic, summary: "Changed \(row.text) to: \(text)") {
+  private static func rewrite(
+    _ row: SeenRow, as text: String, in session: Session
+  ) async -> Outcome {
+    return await session.editing.edit(row.topic, summary: "Changed \(row.text) to: \(text)") {
       .rewrite(row.place(in: $0), text: text)
     }
   }
 
   static let remove = Command(
     "remove", "N", completes: [.row], summary: "Remove row N with all that is below it"
-  ) { (session, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"))
+  ) { (session, context, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"), context)
     try words.end()
-    await session.editing.edit(row.topic, summary: "Removed: \(row.text)") {
+    return await session.editing.edit(row.topic, summary: "Removed: \(row.text)") {
       .remove(row.place(in: $0))
     }
   }
 
   static let move = Command(
     "move", "N TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
-  ) { (session, words) throws(CommandError) in
-    let line = session.terminal.begunLine
-    let row = try await session.row(words.next("the number of a row"))
+  ) { (session, context, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"), context)
     let target = try words.number("the number to move to", in: 1...Int(Int32.max))
     try words.end()
-    try session.expectSameRow(target, at: line)
-    await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
+    try session.expectSameRow(target, context)
+    return await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
       .move(row.place(in: $0), to: target)
     }
   }
@@ -77,11 +80,11 @@ extension Command {
       "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1 "
         + "removes its mark."
     ]
-  ) { (session, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"))
+  ) { (session, context, words) throws(CommandError) in
+    let row = try await session.row(words.next("the number of a row"), context)
     let weight = try words.number("the weight", in: Argument.weights)
     try words.end()
-    await session.editing.edit(row.topic, summary: "Weighs \(weight) now: \(row.text)") {
+    return await session.editing.edit(row.topic, summary: "Weighs \(weight) now: \(row.text)") {
       .weigh(row.place(in: $0), weight)
     }
   }

@@ -1,6 +1,8 @@
 import BusinessLogic
+import Prompt
+import ReactiveHybrid
 
-/// A row as the person sees it, to be edited.
+/// A row as the user sees it, to be edited.
 nonisolated struct SeenRow: Sendable {
   let topic: TopicID
   let side: Side?
@@ -13,75 +15,60 @@ nonisolated struct SeenRow: Sendable {
 }
 
 extension Session {
-  /// The row with this number on the screen that is shown.
-  func row(_ word: Substring) async throws(CommandError) -> SeenRow {
+  /// The row with this number, to be edited.
+  func row(_ word: Substring, _ context: CommandContext) async throws(CommandError) -> SeenRow {
     guard let (topic, side) = router.route.items else {
       throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
     }
-    let line = terminal.begunLine
-    try await catchUp()
-    let wasOld = isOld
-    await router.reach(String(word))
-    try expectFetched(wasOld)
+    try await catchUpWithRows()
+    try await look(context)
     // Where nothing is left, that is what is said of the row.
-    if router.screen?.rows.isEmpty == false { try expectSamePlace() }
+    if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
     guard let number = Int(word) else { throw noRow(word) }
-    try expectSameRow(number, at: line)
-    guard let text = router.text(ofRow: number) else { throw noRow(word) }
-    return SeenRow(topic: topic, side: side, number: number, text: text)
+    try expectSameRow(number, context)
+    guard let row = router.screen?.shown?.rows.row(number) else { throw noRow(word) }
+    return SeenRow(topic: topic, side: side, number: number, text: row.name)
   }
 
   /// The topic one is at or below, to be edited.
-  func topicToEdit(for command: String) async throws(CommandError) -> TopicID {
+  func topicToEdit(
+    for command: String, _ context: CommandContext
+  ) async throws(CommandError) -> TopicID {
     let topic = try topic(for: command)
-    await settle()
-    try await look()
+    try await catchUp()
+    if !isLive { router.screen?.serviceChanged() }
+    try await look(context)
     try expectPatience()
-    try expectSamePlace()
+    try expectSamePlace(context)
     return topic
   }
 
-  /// Returns once nothing is on its way to the screen: an edit is meant for what is seen there.
-  func catchUp() async throws(CommandError) {
-    await settle()
-    await router.screen?.rest()
-    try expectPatience()
-  }
+  /// Whether changes appear by themselves.
+  private var isLive: Bool { watching?.content.value.isOn == true }
 
-  /// Throws if nobody waits any more: then nothing is told of it, and nothing need be fetched.
-  private func expectPatience() throws(CommandError) {
-    if Task.isCancelled { throw CommandError("it was cancelled") }
-  }
-
-  /// Where nothing appears by itself, what others have changed was not fetched. Nobody looks from a
-  /// pipe.
-  private func look() async throws(CommandError) {
-    guard terminal.begunLine != nil, let screen = router.screen else { return }
-    let mayBeOld = screen.mayBeOld
-    await screen.rest()
-    guard mayBeOld || watching?.content.value.isOn != true else { return }
-    let wasOld = isOld
-    await screen.look()
-    try expectFetched(wasOld)
-  }
-
-  private var isOld: Bool { router.screen?.isOld == true }
-
-  /// Throws if the look at the present route before an edit has failed: what is shown may be old. Who
-  /// makes the edit once more knows that.
-  private func expectFetched(_ wasOld: Bool) throws(CommandError) {
-    try expectPatience()
-    guard isOld, !wasOld else { return }
-    giveBack()
+  /// Fetches what is known to have changed, at a terminal where nothing appears by itself. If that fails, what is shown may be old; a user who repeats the command knows that.
+  private func look(_ context: CommandContext) async throws(CommandError) {
+    guard !stage.isScript, !isLive, router.screen != nil else { return }
+    let alerts = alerts.raised.count
+    guard case .failed = await router.fetch(.update), self.alerts.raised.count > alerts else {
+      return
+    }
+    giveBack(context)
     throw CommandError("nothing was changed, as what is here may be old: try again")
   }
 
-  /// Throws if the edit that failed was meant for what stood at the present route and no longer does;
-  /// said once more it means what stands there now.
+  /// The key of the decision one is at or below, to be edited.
+  func decisionToEdit(
+    for command: String, _ context: CommandContext
+  ) async throws(CommandError) -> String {
+    try await topicToEdit(for: command, context).decision
+  }
+
+  /// Throws if the edit that failed was meant for what stood at the present route and no longer does. The
+  /// next time it means what stands there now.
   func expectEditedPlace() throws(CommandError) {
     guard let (route, before) = editedPlace, route == router.route,
-      let now = router.screen?.heading,
-      now != before
+      let now = router.screen?.shown?.subject, now != before
     else { return }
     editedPlace = (route, now)
     throw CommandError(
@@ -89,71 +76,26 @@ extension Session {
     )
   }
 
-  /// The key of the decision one is at or below, to be edited.
-  func decisionToEdit(for command: String) async throws(CommandError) -> String {
-    try await topicToEdit(for: command).decision
-  }
-
-  /// Throws if what stands at the present route is another decision or option than when the person
-  /// began to type the line: a number leads to another where one was put before it. Of a fetch that has
-  /// failed they know; what is there is as it was, as far as anybody can tell.
-  private func expectSamePlace() throws(CommandError) {
-    let (before, now) = (router.screen?.headingBefore, router.screen?.heading)
+  /// Throws if another decision or option stands at the present route than when the line was begun: a
+  /// number leads to another one where something was put before it.
+  private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
+    let before = context.page(at: router.route)?.subject
+    let now = router.screen?.shown?.subject
     guard let before, let now, now != before else {
       editedPlace = (before ?? now).map { (router.route, $0) }
       return
     }
-    giveBack()
+    giveBack(context)
     throw CommandError(
       "\(router.route) is \"\(now)\" now: when you began the line it was \"\(before)\"; Enter goes on "
         + "all the same")
-  }
-
-  /// Throws if others have changed what the row with this number says since the person began to type
-  /// it: nobody can tell which of the two is meant. The command comes back to the prompt, where Enter
-  /// makes it mean what the row says now.
-  func expectSameRow(_ number: Int, at line: Int?) throws(CommandError) {
-    guard let before = router.textBefore(ofRow: number, at: line) else { return }
-    let now = router.text(ofRow: number)
-    guard now != before else { return }
-    giveBack()
-    let place = router.screen?.rows.first { $0.text == before }.map { ", now row \($0.number)" }
-    let time = stage.isScript ? "when it was shown" : "when you began the line"
-    let then = "\(time) it was \"\(before)\"\(place ?? "")"
-    guard let now else { throw CommandError("row \(number) is gone: \(then)") }
-    let way = stage.isScript ? "`show` shows the rows" : "Enter goes on all the same"
-    throw CommandError("row \(number) is \"\(now)\" now: \(then); \(way)")
-  }
-
-  /// The same for a row whose number alone leads on to it: what has changed is waited for, and in a
-  /// script, where nothing appears by itself, fetched.
-  func expectSameRowAnew(_ number: Int) async throws(CommandError) {
-    let line = terminal.begunLine
-    try await catchUp()
-    await router.reach(String(number))
-    if stage.isScript, router.route.topic != nil, router.textBefore(ofRow: number, at: line) != nil
-    {
-      await router.screen?.look()
-      if router.screen?.hasFailed == true {
-        throw CommandError("row \(number) may be another by now: what is there can't be fetched")
-      }
-    }
-    try expectSameRow(number, at: line)
-  }
-
-  /// Tells what nobody was told of yet, and puts the command before the person once more. Where they
-  /// have cancelled it, what is there may be old.
-  private func giveBack() {
-    guard !Task.isCancelled, !stage.isScript else { return }
-    router.screen?.tellChanges()
-    draft = String(command)
   }
 
   private func noRow(_ word: Substring) -> CommandError {
     CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
   }
 
-  /// What the person made of `text` in an editor of their own; `nil` if nothing.
+  /// What the user made of `text` in an editor of their own; `nil` if nothing.
   func write(_ text: String) async throws(CommandError) -> String? {
     guard let writer else {
       throw CommandError("there is no terminal for an editor here: write the text behind the row")
@@ -167,7 +109,7 @@ extension Session {
     return joined.isEmpty || joined == text ? nil : joined
   }
 
-  /// What takes a line that is being typed to the person's editor; `nil` if there is none.
+  /// What takes a line that is being typed to the user's editor; `nil` if there is none.
   var lineEditor: (@MainActor @Sendable (String) async -> String?)? {
     guard let writer else { return nil }
     return { [terminal] line in

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Command {
   /// The words for formats, without their flags.
@@ -27,7 +28,7 @@ extension Command {
         + "counts from 1 and may be null.",
       "Keys may be added; a program should pass over those that it doesn't know.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     var word = String(try words.next("json, markdown or csv"))
     if words.skip("--raw") { word += " --raw" }
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
@@ -39,7 +40,7 @@ extension Command {
     let request = ExportRequest(
       format, decision: session.router.route.topic?.decision, path: path)
     let screen = session.exports(request, session.router.route)
-    await screen.appear()
-    screen.disappear()
+    defer { screen.disappear() }
+    return await screen.appear()
   }
 }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let inject = Command(
@@ -27,35 +28,39 @@ extension Command {
     summary: "Remove the faults of one service, or of all", action: heal)
 
   private static func inject(
-    _ session: Session, _ words: inout Words
-  ) async throws(CommandError) {
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
     let target = try words.next("the target")
     let order = try FaultOrder(
       target: target, fault: words.rest(), known: session.faults.targets)
     await session.faults.inject(order.fault, into: order.targets)
     session.router.serviceChanged()
     session.terminal.show(order.targets.map { "\($0): \(order.fault.words)" })
+    return .done
   }
 
   private static func listFaults(
-    _ session: Session, _ words: inout Words
-  ) async throws(CommandError) {
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
     try words.end()
     let injected = await session.faults.injected()
-    guard !injected.isEmpty else { return session.terminal.show("No faults are injected") }
-    session.terminal.show(injected.map { "\($0.target): \($0.fault.words)" })
+    session.terminal.show(
+      injected.isEmpty
+        ? ["No faults are injected"] : injected.map { "\($0.target): \($0.fault.words)" })
+    return .done
   }
 
   private static func heal(
-    _ session: Session, _ words: inout Words
-  ) async throws(CommandError) {
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
     let target = words.next() ?? "all"
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
     // First: it would give up what whoever watches begins to fetch after the healing.
     session.router.serviceChanged()
     let healed = await session.faults.heal(targets)
-    guard !healed.isEmpty else { return session.terminal.show("Nothing was injected") }
-    session.terminal.show(healed.map { "\($0): healed" })
+    session.terminal.show(
+      healed.isEmpty ? ["Nothing was injected"] : healed.map { "\($0): healed" })
+    return .done
   }
 }

@@ -12,8 +12,8 @@ extension Command {
         + "so words that a line end divides are found too. An argument is one row, however often it "
         + "names them.",
     ] + foundHelp
-  ) { (session, words) throws(CommandError) in
-    await session.router.ask(.matches(try words.rest("the word to find")))
+  ) { (session, context, words) throws(CommandError) in
+    return await session.ask(.matches(try words.rest("the word to find")))
   }
 
   static let why = Command(
@@ -22,8 +22,8 @@ extension Command {
       "Each option that names WORDS is said to be chosen, not chosen or undecided, with the status "
         + "and the date of its decision. `help find` says where WORDS is looked for."
     ] + foundHelp
-  ) { (session, words) throws(CommandError) in
-    await session.router.ask(.reasons(try words.rest("the word to find")))
+  ) { (session, context, words) throws(CommandError) in
+    return await session.ask(.reasons(try words.rest("the word to find")))
   }
 
   static let search = Command(
@@ -36,8 +36,8 @@ extension Command {
         + "that begin the text before whole words, beginnings of words, insides of words and what "
         + "stands below an argument; short texts before long ones. The best 100 are listed."
     ] + foundHelp
-  ) { (session, words) throws(CommandError) in
-    await session.router.ask(.search(try words.rest("the word to search for")))
+  ) { (session, context, words) throws(CommandError) in
+    return await session.ask(.search(try words.rest("the word to search for")))
   }
 
   private static let foundHelp = [

@@ -1,15 +1,13 @@
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let open = Command(
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the list that is shown",
     help: ["NAME is any part of the row's text: `open postgres`. A number alone does the same."]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let choice = try words.rest("the row to open")
-    try await session.expectSameRow(at: choice)
-    await session.router.reach(choice)
-    let key = try session.router.key(for: choice)
-    await session.router.go(to: try Route(path: key, from: session.router.route))
+    return await session.router.go(to: try await session.route(ofRow: choice, context))
   }
 
   static let go = Command(
@@ -19,54 +17,60 @@ extension Command {
       "One that begins with / or .. needs no `go` before it. Typed at a terminal, / begins a search: "
         + "where nothing is found, Enter goes to the route of that name, if there is one.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let path = try words.rest("the route")
-    try await session.expectSameRow(at: path)
-    await session.router.go(to: try Route(path: path, from: session.router.route))
+    if let number = Int(path.prefix { $0 != "/" }) {
+      try await session.expectSameRowAnew(number, context)
+    } else {
+      await session.settle()
+    }
+    return await session.router.go(to: try Route(path: path, from: session.router.route))
   }
 
   static let back = Command("back", summary: "Go back to the screen before") {
-    (session, words) throws(CommandError) in
+    (session, _, words) throws(CommandError) in
     try words.end()
-    try await session.router.step(-1)
+    guard let outcome = await session.router.step(-1) else {
+      throw CommandError("there is nothing to go back to")
+    }
+    return outcome
   }
 
   static let forward = Command("forward", summary: "Go forward again after `back`") {
-    (session, words) throws(CommandError) in
+    (session, _, words) throws(CommandError) in
     try words.end()
-    try await session.router.step(1)
+    guard let outcome = await session.router.step(1) else {
+      throw CommandError("there is nothing to go forward to: go back first")
+    }
+    return outcome
   }
 
   static let home = Command("home", summary: "Go to where the session began") {
-    (session, words) throws(CommandError) in
+    (session, _, words) throws(CommandError) in
     try words.end()
-    await session.router.goHome()
+    return await session.router.go(to: session.home)
   }
 
-  static let here = Command("where", summary: "Say where you are", shortcut: sayWhere) {
-    (session, words) throws(CommandError) in
+  static let here = Command("where", summary: "Say where you are") {
+    (session, _, words) throws(CommandError) in
     try words.end()
-    _ = sayWhere(session)
-  }
-
-  private static func sayWhere(_ session: Session) -> Bool {
     session.terminal.show(Text(session.router.route.description))
-    return true
+    return .done
   }
 
   static let refresh = Command(
     "refresh", summary: "Fetch again what is shown",
     help: ["A newer request takes the place of one that is still under way."]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, _, words) throws(CommandError) in
     try words.end()
-    await session.router.refresh()
+    return await session.router.fetch(.fetch)
   }
 }
 
 extension Session {
-  /// The same as for a row that is edited, if `path` begins with the number of one.
-  fileprivate func expectSameRow(at path: String) async throws(CommandError) {
-    guard let number = Int(path.prefix { $0 != "/" }) else { return await settle() }
-    try await expectSameRowAnew(number)
+  /// Goes to `route` and asks anew there, even if its screen was kept.
+  func ask(_ route: Route) async -> Outcome {
+    router.keptScreen(at: route)?.serviceChanged()
+    return await router.go(to: route)
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Command {
   static let notes = Command(
@@ -6,8 +7,8 @@ extension Command {
     help: [
       "Notes are what takes no side; a decision's tell also what was not understood in its file."
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
-    await session.router.go(to: .notes(try session.topic(for: "notes")))
+    return await session.router.go(to: .notes(try session.topic(for: "notes")))
   }
 }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 /// The prompt while one searches: turns keys into what the view model does, and what that finds
 /// into lines below the prompt.
@@ -87,8 +88,8 @@ public final class SearchMode: LineMode {
 
   private func contentChanged(_ content: Content<SearchResults>) {
     if let message = content.message {
-      if message != raised { stage.alerts.raise(message, at: route) }
-      raised = message
+      if message.words != raised { stage.alerts.raise(message.words, at: route) }
+      raised = message.words
       // Tells this mode once more, with the alert gone.
       return viewModel.alertShown()
     }

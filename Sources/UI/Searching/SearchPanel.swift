@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 /// What a search as one types shows below the line: a row for each match, and how many there are.
 nonisolated struct SearchPanel {

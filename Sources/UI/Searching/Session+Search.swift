@@ -1,10 +1,11 @@
 import Prompt
+import ReactiveHybrid
 
 extension Session {
   /// A search as one types, seen from where one is; it shows itself with `draw`.
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {
     SearchMode(
       searches(), at: router.route, on: stage, watching: watching,
-      place: { [router] in await router.place(at: "/" + $0) }, draw: draw)
+      place: { [weak self] in await self?.place(at: "/" + $0) }, draw: draw)
   }
 }

@@ -1,27 +1,34 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 /// The loop of the prompt: one line after the other, until the end of the input or `quit`.
 ///
 /// A terminal and a script run the same loop. From a script each command is awaited before the
 /// next line is read, so that a transcript repeats exactly; at a terminal commands run as tasks.
 public final class Shell {
-  private let session: Session
-  private let interpreter: Interpreter
-  private let script: (any Script)?
-  private let work: LiveWork?
-  private let live: (any LiveEditor)?
+  let session: Session
+  let interpreter: Interpreter
+  let script: (any Script)?
+  let work: LiveWork?
+  let live: (any LiveEditor)?
 
-  private var lines = CommandLines()
+  var lines = CommandLines()
 
   /// Whether an edit is waited for, or a block with one in it.
-  private var isEditing = false
+  var isEditing = false
+
+  /// Reports the progress of a fetch where the line can't be redrawn.
+  var loading: Binding?
+
+  /// Whether the last command was `more`.
+  var isMore = false
 
   /// Whether any command was carried out.
-  private var isIdle = true
+  var isIdle = true
 
   /// Whether every command succeeded so far.
-  private var hasSucceeded = true
+  var hasSucceeded = true
 
   /// Creates a shell that reads from a script.
   public init(_ session: Session, script: any Script) {
@@ -54,8 +61,7 @@ public final class Shell {
   /// If not, nothing may be run: it is meant for that place.
   public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
     if isSilent {
-      await session.router.enter(route)
-      if session.router.screen?.hasFailed == true { hasSucceeded = false }
+      if case .failed = await session.enter(route) { hasSucceeded = false }
     } else {
       await carryOut("\(Command.go.name) \(route)")
     }
@@ -75,10 +81,13 @@ public final class Shell {
       let event = if let script { script.nextLine() } else { await typedLine() }
       switch event {
       case .line(let line):
-        guard let command = lines.add(line), !isCarriedOutAtOnce(command) else { continue }
+        let number = session.terminal.begunLine
+        guard let command = lines.add(line) else { continue }
         await live?.remember(CommandLines.line(for: command))
-        await carryOut(command)
-      case .block(let block): await carryOut(block.compactMap { lines.add($0) })
+        await carryOut(command, typedOn: number)
+      case .block(let block):
+        await carryOut(
+          block.compactMap { lines.add($0) }, typedOn: session.terminal.begunLine)
       case .interrupted: lines = CommandLines()
       case .end where lines.isOpen: dropBegunCommand()
       case .end: session.leave()
@@ -109,10 +118,10 @@ public final class Shell {
   /// In the middle of a command every key stands for itself; so does Space where there is no more,
   /// as it begins a line that is not to be remembered. Behind `more` there may be one too many, which
   /// nobody would see.
-  private func setLineBeginning() {
+  func setLineBeginning() {
     guard let live else { return }
     live.setPrompt(prompt)
-    let hasMore = session.router.screen?.hasMore == true || session.command == Command.more.name
+    let hasMore = session.stage.hasMore || isMore
     live.setMeaning(
       of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
     live.setMeaning(
@@ -125,33 +134,26 @@ public final class Shell {
     session.terminal.tell("error: nothing follows the backslash at the end of the last line")
   }
 
-  /// Carries out what is no more than a moment's work in a script: most of the time of such a command
-  /// would go by in calls that may be suspended, and never are.
-  private func isCarriedOutAtOnce(_ line: String) -> Bool {
-    guard script != nil, let command = Interpreter.command(in: line),
-      let isDone = interpreter.runAtOnce(command)
-    else { return false }
-    isIdle = false
-    if !isDone { hasSucceeded = false }
-    return true
-  }
-
-  private func carryOut(_ line: String) async {
+  private func carryOut(_ line: String, typedOn number: Int? = nil) async {
     guard let command = Interpreter.command(in: line) else { return }
-    guard work != nil else { return _ = await run(command) }
+    let context = CommandContext(
+      line: command, number: number, seen: session.stage.seen)
+    guard work != nil else { return _ = await run(context) }
     let isEdit = Self.isEdit(command)
-    await attend(isEdit: isEdit) { _ = await self.run(command, amongEdits: isEdit) }
+    await attend(isEdit: isEdit) { _ = await self.run(context, amongEdits: isEdit) }
   }
 
   /// Carries out the commands of a block one after the other, up to the first that fails or is
   /// cancelled: what follows may rely on it.
-  private func carryOut(_ block: [String]) async {
+  private func carryOut(_ block: [String], typedOn number: Int?) async {
     let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
     await attend(isEdit: isEdit) {
       for (place, line) in block.enumerated() where !self.session.isOver {
         await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
-        if await self.run(command, amongEdits: isEdit), !Task.isCancelled { continue }
+        let context = CommandContext(
+          line: command, number: number, seen: self.session.stage.seen)
+        if await self.run(context, amongEdits: isEdit), !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
         return
@@ -163,71 +165,6 @@ public final class Shell {
     // Names are found in any case.
     let name = try? CommandTable.command(command.firstWord).name
     return name.map { CommandTable.edits.contains(Substring($0)) } ?? false
-  }
-
-  /// At a terminal the prompt comes back before `body` is done, unless that is an edit: what the
-  /// person has changed is kept when they go on.
-  private func attend(
-    isEdit: Bool, _ body: @escaping @MainActor () async -> Void
-  ) async {
-    guard let work else { return await body() }
-    isEditing = isEdit
-    defer { isEditing = false }
-    guard let task = await work.run(body) else { return }
-    guard isEdit else { return await tellProgress(of: work) }
-    if !session.isInEditor, !task.isCancelled {
-      session.terminal.tell("Writing… (^C cancels)")
-    }
-    await task.value
-  }
-
-  /// Below the line where it can be redrawn, else once and for all.
-  private func tellProgress(of work: LiveWork) async {
-    guard await live?.canShowBelow() == true else {
-      session.router.screen?.tellLoading()
-      return
-    }
-    work.showProgress { [session] in session.router.screen?.loading ?? "Working" }
-  }
-
-  /// Returns whether `command` succeeded. Among edits it says itself if ^C has kept it from that.
-  private func run(_ command: Substring, amongEdits isAmongEdits: Bool = false) async -> Bool {
-    isIdle = false
-    let outcomes = session.editing.outcomes
-    var isDone = await interpreter.runTellingNotices(command)
-    if script != nil { await session.settle() }
-    if Task.isCancelled {
-      session.draft = nil
-      // ^C may have come too late for an edit, which has told by now what it has brought about.
-      if isAmongEdits, session.editing.outcomes == outcomes { session.terminal.tell("Cancelled") }
-    }
-    if let draft = session.draft {
-      session.draft = nil
-      // A command that has failed has said why; Enter typed ahead would agree to it unseen.
-      let typed = CommandLines.line(for: draft)
-      if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
-        tellNoPrefill(of: draft, by: command)
-        isDone = false
-      }
-    }
-    if !isDone { hasSucceeded = false }
-    setLineBeginning()
-    return isDone
-  }
-
-  /// Says why the text of a row can't come to the prompt, and how else it can be edited.
-  private func tellNoPrefill(of draft: String, by command: Substring) {
-    var reason: Text = ""
-    // Typed as it is it would be a key, or deceive whoever reads the line.
-    let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
-    if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
-      reason = ", as it has \(String(sign)) in it"
-    }
-    var ways: Text = "write it behind `\(command)`"
-    if session.writer != nil, let row = command.split(whereSeparator: \.isWhitespace).last {
-      ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
-    }
-    session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }
 
   /// Of an edit it is not known yet whether it can still be cancelled.

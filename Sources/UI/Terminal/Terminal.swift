@@ -5,9 +5,6 @@ public final class Terminal {
   private let output: any Output
   private let presentation: Presentation
 
-  /// How often the answer was a no.
-  private(set) var denials = 0
-
   /// Creates a terminal that writes to `output`.
   public init(_ output: any Output, as presentation: Presentation = .transcript) {
     self.output = output
@@ -26,14 +23,6 @@ public final class Terminal {
 
   /// The number of the line that is being typed, or was typed just now; `nil` if nothing stands on it.
   var begunLine: Int? { output.begunLine }
-
-  /// The line that is being typed, or else the last one whose command was begun, which may still be
-  /// under way.
-  var latestLine: Int? { begunLine ?? commandLine }
-  private var commandLine: Int?
-
-  /// The command of the line that was typed just now begins.
-  func commandBegins() { commandLine = latestLine }
 
   /// Whether somebody listens rather than looks.
   var isPlain: Bool { presentation.isPlain }
@@ -56,13 +45,6 @@ public final class Terminal {
   /// Writes the lines of a document, to be read by programs too: none is ever broken.
   func show(document lines: [Text]) {
     write(whole: lines, to: .standard)
-  }
-
-  /// Writes lines that answer what was asked with a no, such as that nothing was found: the command
-  /// that asked has failed.
-  func deny(_ lines: [Text]) {
-    denials += 1
-    show(lines)
   }
 
   /// Writes a line beside the answers: an alert, an error, progress.

@@ -1,5 +1,5 @@
-import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 nonisolated extension Text {
   /// How far something has come, as a bar and in words: `[####      ] 400 of 1000`; for somebody

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let watch = Command(
@@ -14,8 +15,8 @@ extension Command {
     action: watch)
 
   private static func watch(
-    _ session: Session, _ words: inout Words
-  ) async throws(CommandError) {
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
     let wish = words.next()
     try words.end()
     if let wish, !["on", "off"].contains(wish) {
@@ -24,7 +25,8 @@ extension Command {
     }
     guard let watching = session.watching else {
       guard wish == "on" else {
-        return session.terminal.show("Watching is off: only a terminal can show what changes")
+        session.terminal.show("Watching is off: only a terminal can show what changes")
+        return .done
       }
       throw CommandError("nothing is watched from a pipe: everything is fetched when asked for")
     }
@@ -38,5 +40,6 @@ extension Command {
       state.isOn
         ? "Watching is on: what changes appears by itself"
         : "Watching is off: `refresh` shows what has changed")
+    return .done
   }
 }

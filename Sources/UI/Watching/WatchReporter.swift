@@ -1,112 +1,78 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
-/// Brings what has changed by itself to the screen that is shown, for the whole session at a
-/// terminal.
-///
-/// The person's own edits change what is watched, too. They have been announced when they are
-/// told here, so the screen takes them over without a word, and no more than them.
+/// Brings what changes by itself to the screen that is shown, for a whole session at a terminal.
 final class WatchReporter {
-  private let viewModel: WatchingViewModel
+  private let watching: WatchingViewModel
   private let editing: EditingViewModel
-  private let router: Router
+  private let router: Router<Route, Page>
   private let terminal: Terminal
   private let screenChanged: () -> Void
   private var bindings: [Binding] = []
   private var known: Watching
 
-  /// The edits that the screen hasn't taken over.
-  private var announced: [Edited] = []
+  /// Whether something has changed that the screen hasn't fetched.
   private var isUpdateDue = false
-
-  /// How many edits were begun.
-  private var begun = 0
-  private var task: Task<Void, Never>?
+  private let isUpdating = Owner(false)
 
   init(
-    _ viewModel: WatchingViewModel, editing: EditingViewModel, router: Router, terminal: Terminal,
-    screenChanged: @escaping () -> Void = {}
+    _ watching: WatchingViewModel, editing: EditingViewModel, router: Router<Route, Page>,
+    terminal: Terminal, screenChanged: @escaping () -> Void = {}
   ) {
-    self.viewModel = viewModel
+    self.watching = watching
     self.editing = editing
     self.router = router
     self.terminal = terminal
     self.screenChanged = screenChanged
-    known = viewModel.content.value
+    known = watching.content.value
     bindings = [
-      viewModel.content.bind { [weak self] in self?.watchingChanged($0) },
+      watching.content.bind { [weak self] in self?.watchingChanged($0) },
       editing.content.bind { [weak self] in self?.editingChanged($0) },
     ]
   }
 
-  private func watchingChanged(_ watching: Watching) {
+  private func watchingChanged(_ now: Watching) {
     let before = known
-    known = watching
-    if let failure = watching.failure, before.failure == nil { terminal.tell("\(failure)") }
-    guard watching.isOn else { return }
-    if let trouble = watching.trouble {
+    known = now
+    if let failure = now.failure, before.failure == nil { terminal.tell("\(failure)") }
+    guard now.isOn else { return }
+    if let trouble = now.trouble {
       if before.trouble == nil { terminal.tell("Offline: \(trouble): what is shown stays") }
       return
     }
     if before.trouble != nil { terminal.tell("Online again") }
-    isUpdateDue = isUpdateDue || watching.isNews(since: before)
+    isUpdateDue = isUpdateDue || now.isNews(since: before)
     work()
   }
 
+  /// The user's own edit changes what is watched, too. Its answer comes first.
   private func editingChanged(_ content: Content<Edited>) {
-    guard !content.isLoading else { return begun += 1 }
-    // What an edit in files has caused was held back until the edit is announced.
-    if content.status, let edited = content.response {
-      announced.append(edited)
-    }
-    work()
+    if !content.isLoading { work() }
   }
 
-  /// Returns when nothing is under way any more, or the calling task is cancelled.
+  /// Returns when the screen shows what is known to have changed, or the calling task is cancelled.
   func rest() async {
-    guard let task else { return }
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    await isUpdating.box.wait { !$0 }
   }
 
-  /// One thing after the other: an update that outran the one before could go on for ever without
-  /// showing anything.
+  /// One update after the other: one that outran the one before could go on for ever without showing
+  /// anything.
   private func work() {
-    guard task == nil else { return }
-    task = Task { [weak self] in
-      while !Task.isCancelled, await self?.workOnce() == true {}
-      self?.task = nil
-      // Whoever cancels waits for this no more; what has changed meanwhile is to be shown all the same.
-      if Task.isCancelled { self?.work() }
+    guard isUpdateDue, !isUpdating.box.value, !editing.content.value.isLoading else { return }
+    isUpdateDue = false
+    isUpdating.change(to: true)
+    Task { [weak self] in
+      await self?.update()
+      self?.isUpdating.change(to: false)
+      self?.work()
     }
   }
 
-  private func workOnce() async -> Bool {
-    guard !editing.content.value.isLoading else { return false }
-    let begunBefore = begun
-    // What was fetched holds the next edit, too, if that began meanwhile.
-    let isDoubtful: () -> Bool = { [weak self] in self?.begun != begunBefore }
-    defer { if isDoubtful() { isUpdateDue = true } }
-    if !announced.isEmpty {
-      let edits = announced
-      announced = []
-      var changes: [DecisionChange] = []
-      for edit in edits { changes += [await editing.change(by: edit)].compactMap(\.self) }
-      if known.isOn {
-        await router.adopt(changes, unless: isDoubtful)
-      } else {
-        router.know(changes)
-      }
-    } else if isUpdateDue {
-      isUpdateDue = false
-      await router.update(unless: isDoubtful)
-    } else {
-      return false
-    }
+  private func update() async {
+    let shown = router.screen
+    router.serviceChanged()
+    _ = await shown?.fetch(.update)
     screenChanged()
-    return true
   }
 }

@@ -8,38 +8,19 @@ nonisolated struct ComparisonLayout {
   private static let least = 10
 
   private let comparison: Comparison
-  private let columns: Int
-
-  /// Behind how many cells a sentence goes on in the next line.
-  private let wrapping: Int
-
-  /// Behind how many cells a title may be cut; `nil` if none may be.
-  private let limit: Int?
-
-  /// Whether the words are enough, which say the same as the bars.
-  private let isPlain: Bool
+  private let paper: Paper
 
   /// Cells before the title: the number and a gap.
   private let indent: Int
 
-  init(_ comparison: Comparison, columns: Int, wrapping: Int, limit: Int?, isPlain: Bool) {
-    self.comparison = comparison
-    self.columns = columns
-    self.wrapping = wrapping
-    self.limit = limit
-    self.isPlain = isPlain
+  init(_ comparison: Comparison, on paper: Paper) {
+    (self.comparison, self.paper) = (comparison, paper)
     indent = String(comparison.rows.count).count + 2
   }
 
-  /// The lines, from the title to the balance.
-  var lines: [Text] {
-    Text(comparison.title).styled(.heading).wrapped(to: wrapping)
-      + comparison.rows.enumerated().flatMap { place, row in
-        head(row, number: place + 1) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
-      }
-      + [comparison.balance, comparison.warning].compactMap { $0 }.flatMap {
-        Text($0).wrapped(to: wrapping)
-      }
+  /// The lines of one option.
+  func lines(_ row: Comparison.Row, number: Int) -> [Text] {
+    head(row, number: number) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
   }
 
   /// The number, as much of the title as there is room for, and the total, which goes below where
@@ -48,11 +29,11 @@ nonisolated struct ComparisonLayout {
     let number = Text(number: String(number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
     let remark = Text("total \(row.total)\(row.isChosen ? ", chosen" : "")").styled(.remark)
-    guard let limit else { return ["\(number)\(title)  (\(remark))"] }
+    guard let limit = paper.limit else { return ["\(number)\(title)  (\(remark))"] }
     let room = limit - indent - remark.width - 4
     guard room >= Self.least else {
       return ["\(number)\(title.cut(to: limit - indent))"]
-        + ("\(gap)\(remark)" as Text).wrapped(to: wrapping, indent: indent)
+        + paper.wrapped(["\(gap)\(remark)"], indent: indent)
     }
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
@@ -61,7 +42,7 @@ nonisolated struct ComparisonLayout {
   private func bar(_ bar: Comparison.Bar, _ sign: String, _ style: Style) -> [Text] {
     let label = Text(bar.label)
     let signs = Text(String(repeating: sign, count: length(of: bar.weight))).styled(style)
-    guard bar.weight > 0, !isPlain else { return ["\(gap)\(label)"] }
+    guard bar.weight > 0, !paper.isPlain else { return ["\(gap)\(label)"] }
     guard isBeside else { return ["\(gap)\(label)", "\(gap)\(signs)"] }
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }
@@ -69,7 +50,7 @@ nonisolated struct ComparisonLayout {
   /// A sign for each unit of weight; if the longest bar needs more than there is room for, all are
   /// shorter in proportion, and none vanishes.
   private func length(of weight: Int) -> Int {
-    let room = isBeside ? roomBeside : columns - indent
+    let room = isBeside ? roomBeside : paper.columns - indent
     guard heaviest > room else { return weight }
     return max(1, Int((Double(weight) * Double(room) / Double(heaviest)).rounded()))
   }
@@ -82,7 +63,7 @@ nonisolated struct ComparisonLayout {
 
   private var labelWidth: Int { bars.map { Text($0.label).width }.max() ?? 0 }
 
-  private var roomBeside: Int { columns - indent - labelWidth - 2 }
+  private var roomBeside: Int { paper.columns - indent - labelWidth - 2 }
 
   private var isBeside: Bool { roomBeside >= min(Self.least, heaviest) }
 }

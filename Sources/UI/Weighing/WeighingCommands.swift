@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Command {
   static let compare = Command(
@@ -7,9 +8,9 @@ extension Command {
       "The total of an option is the weights of its pros less those of its cons.",
       "`open N` opens option N.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
-    await session.router.go(to: .comparison(try session.decision(for: "compare")))
+    return await session.router.go(to: .comparison(try session.decision(for: "compare")))
   }
 
   static let flip = Command(
@@ -18,9 +19,9 @@ extension Command {
       "The order turns when an option overtakes one that leads; a weight is never less than 0.",
       "`open N` opens the argument of row N.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
-    await session.router.go(to: .flip(try session.decision(for: "flip")))
+    return await session.router.go(to: .flip(try session.decision(for: "flip")))
   }
 
   static let strike = Command(
@@ -29,8 +30,8 @@ extension Command {
       "First one against one, then one against several, as Benjamin Franklin did.",
       "It only shows what is left; nothing is changed.",
     ]
-  ) { (session, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     try words.end()
-    await session.router.go(to: .strike(try session.topic(for: "strike")))
+    return await session.router.go(to: .strike(try session.topic(for: "strike")))
   }
 }

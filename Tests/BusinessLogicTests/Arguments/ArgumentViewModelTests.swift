@@ -34,6 +34,7 @@ struct ArgumentViewModelTests {
     let viewModel = ArgumentViewModel<Pros>(
       worker: ProsWorker(ReadyService { _ in .greenTea }), topic: .tea, number: 2)
     await viewModel.fetch()
-    #expect(viewModel.content.value.message == "There is no number 2: 1 is the only one")
+    #expect(
+      viewModel.content.value.message?.description == "There is no number 2: 1 is the only one")
   }
 }

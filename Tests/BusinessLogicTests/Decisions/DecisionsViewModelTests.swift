@@ -37,6 +37,6 @@ struct DecisionsViewModelTests {
     let fetch = Task { await viewModel.fetch() }
     await service.lists.fail(Breakdown())
     await fetch.value
-    #expect(viewModel.content.value.message == "Server is down")
+    #expect(viewModel.content.value.message?.description == "Server is down")
   }
 }

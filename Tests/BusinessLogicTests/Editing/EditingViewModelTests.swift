@@ -94,7 +94,7 @@ struct EditingViewModelTests {
     let editing = EditingViewModel(worker: EditingWorker(ReadyEditing(), decisions: decisions))
     await editing.supersede(name, by: "7")
     #expect(
-      editing.content.value.message
+      editing.content.value.message?.description
         == "0007 can't supersede itself: go to the newer decision, and name the older one")
     editing.alertShown()
     for older in ["3", "0003"] {
@@ -108,9 +108,9 @@ struct EditingViewModelTests {
     let edit = add("Warm")
     await service.calls.fail(Breakdown("Disk full"))
     await edit.value
-    #expect(editing.content.value.message == "Disk full")
+    #expect(editing.content.value.message?.description == "Disk full")
     editing.alertShown()
-    #expect(editing.content.value.message == nil)
+    #expect(editing.content.value.message?.description == nil)
     let retry = Task { await editing.tryAgain() }
     await service.calls.answer(1, to: 2)
     #expect(await retry.value)
@@ -146,7 +146,7 @@ struct EditingViewModelTests {
     let undo = Task { await editing.undo() }
     await service.calls.fail(Breakdown("Changed since"), at: 2)
     _ = await undo.value
-    #expect(editing.content.value.message == "Changed since")
+    #expect(editing.content.value.message?.description == "Changed since")
     let again = Task { await editing.undo() }
     await service.calls.answer(0, to: 3)
     #expect(await again.value)
@@ -165,7 +165,7 @@ struct EditingViewModelTests {
     await service.calls.arrival()
     edit.cancel()
     await edit.value
-    #expect(editing.content.value.message == nil)
+    #expect(editing.content.value.message?.description == nil)
     #expect(!editing.content.value.isLoading)
   }
 

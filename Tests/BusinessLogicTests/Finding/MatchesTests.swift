@@ -111,9 +111,9 @@ struct MatchesTests {
   @Test func `A service that is down, and one with nothing, fail`() async {
     let down = MatchesViewModel(worker: SearchWorker(Shelf(nil)), words: "x")
     await down.fetch()
-    #expect(down.content.value.message == "Server is down")
+    #expect(down.content.value.message?.description == "Server is down")
     let empty = ReasonsViewModel(worker: SearchWorker(Shelf([])), words: "x")
     await empty.fetch()
-    #expect(empty.content.value.message == "No decisions found")
+    #expect(empty.content.value.message?.description == "No decisions found")
   }
 }

@@ -86,9 +86,9 @@ struct SearchViewModelTests {
     await library.calls.fail(Breakdown())
     await opening.value
     let contents = Contents(of: search)
-    #expect(search.content.value.message == "Server is down")
+    #expect(search.content.value.message?.description == "Server is down")
     search.alertShown()
-    #expect(search.content.value.message == nil)
+    #expect(search.content.value.message?.description == nil)
     let again = Task { await search.textChanged(to: "") }
     await library.calls.fail(Breakdown("Still down"), at: 2)
     await again.value
@@ -102,7 +102,7 @@ struct SearchViewModelTests {
   @Test("of a service with nothing fails")
   func empty() async {
     await open([])
-    #expect(search.content.value.message == "No decisions found")
+    #expect(search.content.value.message?.description == "No decisions found")
   }
 
   @Test("notes what can't be read")

@@ -28,7 +28,7 @@ struct WeighingViewModelTests {
     let viewModel = StrikeViewModel(worker: worker, topic: TopicID(decision: "0007"))
     await viewModel.fetch()
     #expect(
-      viewModel.content.value.message
+      viewModel.content.value.message?.description
         == "Which option? \"Which?\" has options 1 to 2: open one first")
   }
 
@@ -36,7 +36,7 @@ struct WeighingViewModelTests {
     let worker = DecisionsWorker(OneDecision(nil))
     let viewModel = CompareViewModel(worker: worker, key: "0007")
     await viewModel.fetch()
-    #expect(viewModel.content.value.message == "Server is down")
+    #expect(viewModel.content.value.message?.description == "Server is down")
   }
 }
 

@@ -15,15 +15,16 @@ struct CompilerTests {
     check(
       """
       import BusinessLogic
+      import ReactiveHybrid
       @MainActor func view(_ pros: ProsViewModel) -> Binding {
         pros.content.change(to: Content())  // refused
         pros.content.value = Content()  // refused
         var content = pros.content.value
-        content.message = "Fake"  // refused
-        content.status = false  // refused
+        content.message = nil  // refused
+        content.failure = nil  // refused
         content.response = nil  // refused
         content = Content()
-        return pros.content.bind { print($0.message ?? "") }
+        return pros.content.bind { print($0.response == nil) }
       }
       """)
   }
@@ -76,8 +77,8 @@ struct CompilerTests {
       import BusinessLogic
       import UI
       @MainActor func factory(_ pros: ProsViewModel, _ stage: Stage, _ route: Route) {
-        _ = ProsScreen(at: route, on: stage)  // refused
-        _ = ProsScreen(pros, at: route, on: stage)
+        _ = PageScreen("pros", at: route, on: stage) { Page($0, on: $1) }  // refused
+        _ = PageScreen(pros, "pros", at: route, on: stage) { Page($0, on: $1) }
       }
       """)
   }
@@ -111,10 +112,10 @@ struct CompilerTests {
   func transitionOnce() {
     check(
       """
-      @testable import UI
-      @MainActor func twice(_ transition: consuming Transition) async {  // refused
-        await transition.perform()
-        await transition.perform()
+      import ReactiveHybrid
+      @MainActor func twice(_ transition: consuming Transition<String>) async {  // refused
+        _ = await transition.perform()
+        _ = await transition.perform()
       }
       """)
   }
@@ -123,9 +124,9 @@ struct CompilerTests {
   func transitionOnlyOnce() {
     check(
       """
-      @testable import UI
-      @MainActor func once(_ transition: consuming Transition) async {
-        await transition.perform()
+      import ReactiveHybrid
+      @MainActor func once(_ transition: consuming Transition<String>) async {
+        _ = await transition.perform()
       }
       """)
   }

@@ -118,11 +118,11 @@ extension TerminalTests {
     @Test("keeps its rows when the next page fails, and `more` tries again")
     func failedPage() async throws {
       // Once is once: what is fetched as the watching begins would have it.
-      let terminal = try await session("--no-watch", at: "/101/pros")
-      terminal.type("inject pros fail Server is down once\rmore\r")
-      try await terminal.expect(text: "Alert: Server is down\n/101/pros>")
+      let terminal = try await session("--no-watch", at: "/")
+      terminal.type("inject files fail Server is down once\rmore\r")
+      try await terminal.expect(text: "Alert: Server is down\n/>")
       terminal.type("more\r")
-      try await terminal.expect(text: "8 to 15 of 60: `more` shows the next\n/101/pros>")
+      try await terminal.expect(text: "Left out: 1 file that is no decision (README.md)\n/>")
     }
 
     @Test("of decisions says at its end what was left out")

@@ -246,4 +246,19 @@ extension TerminalTests.Watch {
     terminal.type("\r")
     try await terminal.expect(text: "Removed: Warm")
   }
+
+  @Test("keep `open N` from a row that has got the number since the line was begun, also by Enter")
+  func openedMeanwhile() async throws {
+    let terminal = try await session()
+    terminal.type("inject pros slow 500ms\r")
+    try await terminal.expect(text: "pros: slow 500ms\n")
+    terminal.type("open 1")
+    try await terminal.expect(line: "/0001/pros> open 1")
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    terminal.type("\r")
+    try await terminal.expect("why not, and the line") {
+      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+        && $0.cursorLine == "/0001/pros> open 1"
+    }
+  }
 }

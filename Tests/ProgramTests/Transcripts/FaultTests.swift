@@ -26,7 +26,7 @@ struct FaultTests {
     let run = try await Transcript.of(input: "pros\ninject pros fail\nrefresh\nshow 2\n")
     #expect(
       run.errorText.hasPrefix("Alert: The service failed\nerror: row 2 may be another by now"))
-    #expect(run.text.contains("From an earlier fetch, the last one failed:\n" + Self.pros))
+    #expect(run.text.contains("Refresh failed; showing the previous result:\n" + Self.pros))
   }
 
   @Test("is listed, and healed by name")

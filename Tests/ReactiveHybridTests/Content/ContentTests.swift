@@ -46,7 +46,7 @@ struct ContentTests {
     await viewModel.fetching(1, service, failing: "Server is down")
     await viewModel.fetching(2, service, "tea")
     #expect(record.contents.map(\.status) == [true, true, false, true, true])
-    #expect(viewModel.content.value.message == nil)
+    #expect(viewModel.content.value.message?.description == nil)
   }
 
   @Test("keeps the response through a later failure, and marks it as earlier")

@@ -34,7 +34,7 @@ struct ViewModelTests {
     await service.cancellation()
     #expect(await fetch.value == .cancelled)
     #expect(record.messages.isEmpty)
-    #expect(viewModel.content.value == Content())
+    #expect(viewModel.content.value.isCancelled)
     #expect(viewModel.isDue)
   }
 
@@ -45,7 +45,7 @@ struct ViewModelTests {
     await stubborn.arrival()
     fetch.cancel()
     #expect(await fetch.value == .cancelled)
-    #expect(viewModel.content.value == Content())
+    #expect(viewModel.content.value.isCancelled)
     await stubborn.answer("late")
   }
 
@@ -93,8 +93,8 @@ struct ViewModelTests {
   func edited() async {
     await viewModel.fetching(1, service, "tea")
     let record = ContentRecord(of: viewModel)
-    viewModel.edited(from: "tea", to: "milk")
-    viewModel.edited(from: "cocoa", to: "water")
+    viewModel.edited(from: .success("tea"), to: .success("milk"))
+    viewModel.edited(from: .success("cocoa"), to: .success("water"))
     #expect(record.contents.map(\.response) == ["tea", "milk", "cocoa", "water"])
     #expect(record.contents.map(\.cause) == [.asked, .edited, .changed, .edited])
     #expect(!viewModel.isDue)
@@ -105,7 +105,7 @@ struct ViewModelTests {
     await viewModel.fetching(1, service, "tea")
     let update = Task { await viewModel.update() }
     await service.arrival(of: 2)
-    viewModel.edited(from: "tea", to: "milk")
+    viewModel.edited(from: .success("tea"), to: .success("milk"))
     #expect(await update.value == .cancelled)
     #expect(viewModel.content.value.response == "milk")
   }

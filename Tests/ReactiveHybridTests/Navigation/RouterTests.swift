@@ -20,10 +20,12 @@ struct RouterTests {
       return .done
     }
 
-    func refresh() async -> Outcome {
+    func fetch(_ why: Fetching.Why) async -> Outcome {
       note("\(name) is refreshed")
       return .done
     }
+
+    func all() async -> String? { shown }
 
     func serviceChanged() { note("\(name) is stale") }
     func disappear() { note("\(name) disappears") }

@@ -7,10 +7,10 @@ struct PagingContractTests {
   func decisions(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in
       let all = try await service.decisions.getDecisions()
-      let first = try await service.decisions.getDecisions(Page(limit: 1)) { _ in }
+      let first = try await service.decisions.getDecisions(Batch(limit: 1)) { _ in }
       #expect(first.items == Array(all.prefix(1)))
       #expect(first.rest.limit == 1)
-      let second = try await service.decisions.getDecisions(Page(from: 1, limit: 1)) { _ in }
+      let second = try await service.decisions.getDecisions(Batch(from: 1, limit: 1)) { _ in }
       #expect(second.items == Array(all.dropFirst()))
       #expect(second.rest == .exactly(0))
       #expect(second.before == Fingerprint(of: first.items.map(\.identity)))
@@ -23,27 +23,9 @@ struct PagingContractTests {
   @Test("gives nothing behind the end", arguments: ServiceUnderTest.all)
   func behindTheEnd(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in
-      let none = try await service.decisions.getDecisions(Page(from: 9, limit: 3)) { _ in }
+      let none = try await service.decisions.getDecisions(Batch(from: 9, limit: 3)) { _ in }
       #expect(none.items.isEmpty)
       #expect(none.rest == .exactly(0))
-    }
-  }
-
-  @Test("gives the arguments of a side with what comes before", arguments: ServiceUnderTest.all)
-  func arguments(service: ServiceUnderTest) async throws {
-    try await service.filled { (service: FilledService) async throws in
-      let ai = TopicID(decision: "ai")
-      let first = try await service.cons.getArguments(of: ai, Page(limit: 1))
-      #expect(first.heading == "Artificial Intelligence")
-      #expect(first.items.map(\.text) == ["High cost"])
-      #expect(first.rest == .exactly(1))
-      let second = try await service.cons.getArguments(of: ai, Page(from: 1, limit: 5))
-      #expect(second.items.map(\.text) == ["Lesser jobs"])
-      #expect(second.rest == .exactly(0))
-      #expect(second.before == Fingerprint(of: ["High cost"]))
-      await #expect(throws: (any Error).self) {
-        try await service.cons.getArguments(of: TopicID(decision: "tea"), Page(limit: 1))
-      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import Services
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct FaultySceneTests {
     let service = FaultyService(ReadyService<Pros> { _ in .tea }, name: "pros", panel: panel)
     let viewModel = ProsViewModel(worker: ProsWorker(service), topic: .tea)
     await viewModel.fetch()
-    return viewModel.content.value.message
+    return viewModel.content.value.message?.description
   }
 
   @Test("is an alert with the message of the fault")
@@ -32,9 +33,9 @@ struct FaultySceneTests {
       FaultyService(MemoryDecisions(Sample.decisions), name: "decisions", panel: panel))
     let list = DecisionsViewModel(worker: worker, in: nil)
     await list.fetch()
-    #expect(list.content.value.message == "No decisions found")
+    #expect(list.content.value.message?.description == "No decisions found")
     let decision = DecisionViewModel(worker: worker, key: "ai")
     await decision.fetch()
-    #expect(decision.content.value.message == "No options found in this decision")
+    #expect(decision.content.value.message?.description == "No options found in this decision")
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import Services
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ struct PagedFilesTests {
   }
 
   private func page(_ offset: Int, _ limit: Int) async throws -> DecisionSlice {
-    try await service.getDecisions(Page(from: offset, limit: limit)) { _ in }
+    try await service.getDecisions(Batch(from: offset, limit: limit)) { _ in }
   }
 
   @Test("are read for themselves: what comes later need not even be readable")
@@ -26,7 +27,7 @@ struct PagedFilesTests {
     try write("0001", "0002")
     try folder.write(bytes: [0xFF, 0xFE, 0x41], to: "0003.md")
     let (totals, told) = AsyncStream.makeStream(of: Int.self)
-    let slice = try await service.getDecisions(Page(limit: 2)) { told.yield($0.total) }
+    let slice = try await service.getDecisions(Batch(limit: 2)) { told.yield($0.total) }
     told.finish()
     #expect(slice.items.map(\.title) == ["0001", "0002"])
     #expect(slice.rest == .exactly(1))
@@ -80,7 +81,7 @@ struct PagedFilesTests {
   func gone() async throws {
     try folder.write("words\n", to: "a.md")
     try write("b", "c")
-    let slice = try await service.getDecisions(Page(limit: 1)) { [folder] _ in
+    let slice = try await service.getDecisions(Batch(limit: 1)) { [folder] _ in
       folder.delete("b.md")
     }
     #expect(slice.items.map(\.key) == ["a", "c"])

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// Decisions whose list comes slowly: a test says how far it has come, and when it is there.
 public struct ReportingDecisions: DecisionsWorkerProtocol {
@@ -27,10 +28,10 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
 
   /// The list, when a test lets it be there.
   public func getDecisions(
-    _ page: Page, reporting report: @escaping ProgressReport
+    _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
     for await progress in reports { report(progress) }
-    return DecisionSlice(page, of: try await answers.ask())
+    return DecisionSlice(batch, of: try await answers.ask())
   }
 
   /// The list, when a test lets it be there.

@@ -28,56 +28,23 @@ final class Rehearsal {
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     self.terminal = terminal
     self.stage = stage
-    let editing = EditingViewModel(worker: EditingWorker(editing, decisions: decisions))
-    let decisions = DecisionsWorker(decisions)
-    let library = LibraryWorker(library)
-    let searching = SearchWorker(library)
-    let exports = ExportWorker(exports, library: library)
-    let router = Router(home: home) { route in
-      switch route {
-      case .decisions:
-        DecisionsScreen(DecisionsViewModel(worker: decisions, in: nil), at: route, on: stage)
-      case .decision(let key):
-        DecisionScreen(DecisionViewModel(worker: decisions, key: key), at: route, on: stage)
-      case .option(let topic):
-        TopicScreen(TopicViewModel(worker: decisions, topic: topic), at: route, on: stage)
-      case .arguments(let topic, .pro): Self.list(ProsWorker(pros), topic, route, stage)
-      case .arguments(let topic, .con): Self.list(ConsWorker(cons), topic, route, stage)
-      case .arguments(let topic, .neutral): Self.list(NeutralWorker(neutral), topic, route, stage)
-      case .argument(let topic, .pro, let n): Self.one(ProsWorker(pros), topic, n, route, stage)
-      case .argument(let topic, .con, let n): Self.one(ConsWorker(cons), topic, n, route, stage)
-      case .argument(let topic, .neutral, let n):
-        Self.one(NeutralWorker(neutral), topic, n, route, stage)
-      case .comparison(let key):
-        CompareScreen(CompareViewModel(worker: decisions, key: key), at: route, on: stage)
-      case .flip(let key):
-        FlipScreen(FlipViewModel(worker: decisions, key: key), at: route, on: stage)
-      case .strike(let topic):
-        StrikeScreen(StrikeViewModel(worker: decisions, topic: topic), at: route, on: stage)
-      case .notes(let topic):
-        NotesScreen(NotesViewModel(worker: decisions, topic: topic), at: route, on: stage)
-      case .matches(let words):
-        MatchesScreen(MatchesViewModel(worker: searching, words: words), at: route, on: stage)
-      case .reasons(let words):
-        ReasonsScreen(ReasonsViewModel(worker: searching, words: words), at: route, on: stage)
-      case .search(let text):
-        MatchesScreen(MatchesViewModel(worker: searching, searching: text), at: route, on: stage)
-      case .check(let isStrict):
-        CheckScreen(CheckViewModel(worker: library, isStrict: isStrict), at: route, on: stage)
-      }
-    }
+    let scenes = Scenes(
+      Scenes.Workers(
+        decisions: decisions, pros: pros, cons: cons, neutral: neutral, library: library,
+        exports: exports), on: stage)
     session = Session(
-      router: router, stage: stage, faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
-      editing: editing, writer: writer, searches: { SearchViewModel(worker: searching) },
-      exports: { request, route in
-        ExportScreen(ExportViewModel(worker: exports, request: request), at: route, on: stage)
-      })
+      home: home, scenes: scenes.screen, stage: stage,
+      faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
+      editing: EditingViewModel(worker: EditingWorker(editing, decisions: decisions)),
+      writer: writer, searches: scenes.search, exports: scenes.export)
   }
 
   /// Carries out a command line; returns whether it succeeded.
   @discardableResult
   func run(_ line: String) async -> Bool {
-    await Interpreter(session: session).run(Substring(line))
+    let context = CommandContext(
+      line: Substring(line), number: output.begunLine, seen: stage.seen)
+    return await Interpreter(session: session).run(context) == .done
   }
 
   /// What a command writes, and nothing of what was written before.
@@ -85,19 +52,6 @@ final class Rehearsal {
     output.clear()
     await run(line)
     return output.all
-  }
-
-  private static func list<S: Sided>(
-    _ worker: ArgumentsWorker<S>, _ topic: TopicID, _ route: Route, _ stage: Stage
-  ) -> any Screen {
-    ArgumentsScreen(ArgumentsViewModel(worker: worker, topic: topic), at: route, on: stage)
-  }
-
-  private static func one<S: Sided>(
-    _ worker: ArgumentsWorker<S>, _ topic: TopicID, _ number: Int, _ route: Route, _ stage: Stage
-  ) -> any Screen {
-    ArgumentScreen(
-      ArgumentViewModel(worker: worker, topic: topic, number: number), at: route, on: stage)
   }
 }
 

@@ -7,21 +7,23 @@ import TestSupport
 struct ScreenOnStage {
   let service: HandAnsweredService<Pros>
   let output: RecordedOutput
-  let screen: ProsScreen
+  let screen: PageScreen<ArgumentList<Pros>>
 
   init(_ service: HandAnsweredService<Pros> = HandAnsweredService(), rows: Int? = nil) {
     self.service = service
     output = RecordedOutput(rows: rows)
     let terminal = Terminal(output)
-    screen = ProsScreen(
-      ProsViewModel(worker: ProsWorker(service), topic: .tea),
+    screen = PageScreen(
+      ProsViewModel(worker: ProsWorker(service), topic: .tea), "pros",
       at: .arguments(.tea, .pro),
-      on: Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" })))
+      on: Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" })),
+      retelling: .arguments(.tea)
+    ) { Page($0, on: $1) }
   }
 
   /// Does something that makes the screen fetch, answers its next call, and waits for the end.
   func answer(
-    _ answer: AI, to action: @escaping @MainActor (ProsScreen) async -> Void
+    _ answer: AI, to action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void
   ) async {
     let next = service.calls.count + 1
     let task = Task { await action(screen) }
@@ -31,7 +33,8 @@ struct ScreenOnStage {
 
   /// Does something that makes the screen fetch, lets its next call fail, and waits for the end.
   func fail(
-    _ message: String = "Server is down", _ action: @escaping @MainActor (ProsScreen) async -> Void
+    _ message: String = "Server is down",
+    _ action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void
   ) async {
     let next = service.calls.count + 1
     let task = Task { await action(screen) }
@@ -40,7 +43,9 @@ struct ScreenOnStage {
   }
 
   /// Does something that makes the screen fetch, and waits until the service was asked.
-  func ask(_ action: @escaping @MainActor (ProsScreen) async -> Void) async -> Task<Void, Never> {
+  func ask(_ action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void) async
+    -> Task<Void, Never>
+  {
     let next = service.calls.count + 1
     let task = Task { await action(screen) }
     await service.calls.arrival(of: next)

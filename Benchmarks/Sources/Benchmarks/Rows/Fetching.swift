@@ -1,6 +1,7 @@
 import BusinessLogic
 import OpenCombine
 import Prompt
+import ReactiveHybrid
 import Services
 import UI
 
@@ -27,10 +28,11 @@ enum Fetching {
     let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal) { "" })
     let worker = ProsWorker(ProsApi(MemoryDecisions.artificialIntelligence))
     let topic = TopicID(decision: "ai")
-    let screen = ProsScreen(
-      ProsViewModel(worker: worker, topic: topic), at: .arguments(topic, .pro), on: stage)
+    let screen = PageScreen(
+      ProsViewModel(worker: worker, topic: topic), "pros", at: .arguments(topic, .pro), on: stage
+    ) { Page($0, on: $1) }
     return Contender(name: ours) { times in
-      for _ in 0..<times { await screen.refresh() }
+      for _ in 0..<times { _ = await screen.fetch(.fetch) }
     }
   }
 

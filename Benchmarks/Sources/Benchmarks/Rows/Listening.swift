@@ -1,5 +1,5 @@
-import BusinessLogic
 import OpenCombine
+import ReactiveHybrid
 
 /// Ways to begin and end listening, among so many who go on listening.
 enum Listening {
@@ -17,7 +17,7 @@ enum Listening {
   /// Ours.
   static func box(among others: Int) -> Contender {
     let heard = Heard()
-    let box = Box(0)
+    let box = Owner(0).box
     let bindings = (0..<others).map { _ in box.bind { heard.sum &+= $0 } }
     return Contender(name: Telling.ours) { times in
       for number in 0..<times { _ = box.bind { heard.sum &+= $0 &+ number } }

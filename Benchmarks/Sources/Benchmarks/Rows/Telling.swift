@@ -1,6 +1,6 @@
-@_spi(Benchmarks) import BusinessLogic
 import Observation
 import OpenCombine
+import ReactiveHybrid
 
 /// Ways to tell listeners of a change; each sums up what it heard, so that nothing is left out.
 enum Telling {
@@ -21,13 +21,13 @@ enum Telling {
   /// Ours, with so many listeners.
   static func box(listeners: Int) -> Contender {
     let heard = Heard()
-    let box = Box(-1)
-    let bindings = (0..<listeners).map { _ in box.bind { heard.sum &+= $0 } }
+    let owner = Owner(-1)
+    let bindings = (0..<listeners).map { _ in owner.box.bind { heard.sum &+= $0 } }
     var value = 0
     return Contender(name: ours) { times in
       for _ in 0..<times {
         value &+= 1
-        box.changeMeasured(to: value)
+        owner.change(to: value)
       }
       withExtendedLifetime(bindings) {}
     }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// Why a decision was left as it is; nothing has changed then.
 public enum EditRefusal: Refusal, Sendable, Hashable, CustomStringConvertible {

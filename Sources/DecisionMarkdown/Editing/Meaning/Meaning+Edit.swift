@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension Meaning {
   /// Makes an edit.

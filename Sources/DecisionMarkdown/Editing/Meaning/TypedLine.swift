@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// What a person typed, as one line of a file can keep it.
 enum TypedLine {

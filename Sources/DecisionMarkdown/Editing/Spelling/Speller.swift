@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// Finds ways to write an edit down in the notation that a file already has, the best first.
 ///

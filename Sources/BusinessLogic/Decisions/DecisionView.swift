@@ -1,0 +1,41 @@
+import ReactiveHybrid
+
+/// What a screen makes of one decision: a function from the decision to a response.
+///
+/// The view model of the screen fetches the decision and applies it. After the user's own edit the screen
+/// applies it to the decision before and after the edit, and needs no fetch.
+public struct DecisionView<Response: Sendable & Equatable>: Sendable {
+  private let key: String
+  private let present: @Sendable (Decision) throws -> Response
+
+  /// Creates the view of the decision that a route calls `key`; `present` throws what the decision lacks.
+  init(_ key: String, _ present: @escaping @Sendable (Decision) throws -> Response) {
+    self.key = key
+    self.present = present
+  }
+
+  /// The response that `decision` makes, or why it makes none; `nil` if this is about another decision.
+  public func response(
+    to decision: Decision, called key: String
+  ) -> WorkerResult<Response>? {
+    guard self.key.isKey(saidAs: key) else { return nil }
+    do {
+      return .success(try present(decision.notEmpty()))
+    } catch let nothing as any NothingFound {
+      return .failure(.nothing(Reason(nothing)))
+    } catch {
+      return .failure(.failed(Reason(error)))
+    }
+  }
+
+  fileprivate func question(_ worker: DecisionsWorker) -> ViewModel<Response>.Question {
+    { [key, present] _ throws(WorkerFailure) in try await worker.decision(key, present) }
+  }
+}
+
+extension ViewModel {
+  /// Creates the view model of a view of one decision.
+  public convenience init(worker: DecisionsWorker, _ view: DecisionView<Response>) {
+    self.init(view.question(worker))
+  }
+}

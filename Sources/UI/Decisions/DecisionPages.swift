@@ -1,0 +1,57 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// All decisions: a table, or sentences for a user who listens.
+  public init(_ list: DecisionList, on paper: Paper) {
+    title = paper.cut("\(list.title, .heading)")
+    rows = Rows(list.rows.count) { range, others in
+      let table = DecisionTable(Array(list.rows[others]), on: paper)
+      return list.rows[range].map { row in
+        let told = [row.title, row.status, row.date, row.chosen, row.counts, row.trouble ?? ""]
+        return Row(
+          row.number, Row.ID(owner: "decision", text: row.key), name: row.title, key: row.key,
+          said: told.joined(separator: "\n")
+        ) { [table.line(row)] }
+      }
+    }
+    foot = list.remarks.map { Row(Row.ID(owner: "remark", text: $0), paper.cut(Text($0))) }
+    rest = list.rest
+  }
+
+  /// One decision: its options, and what surrounds them. At first what is long has one line.
+  public init(_ decision: DecisionPage, on paper: Paper) {
+    let listing = decision.listing
+    self.init(listing, on: paper)
+    isList = false
+    title = "\(listing.title, .heading)"
+    head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
+    for (role, said) in [("Context", decision.context), ("Decision", decision.outcome)] {
+      guard let said else { continue }
+      head.append(
+        Row(.role(role), "\(role): \(said)") { line in
+          guard let limit = paper.limit else { return [line] }
+          return paper.isWhole ? paper.wrapped([line], indent: 3) : [line.cut(to: limit)]
+        })
+    }
+    head += .section("Drivers:", of: "driver", decision.drivers, on: paper)
+    foot += .section(
+      "Consequences (not counted):", of: "consequence", decision.consequences, on: paper)
+    foot += .section("Remarks:", of: "remark", decision.remarks, on: paper)
+    foot += decision.problems.map { [Row(.role("problems"), Text($0))] } ?? []
+    let options = rows
+    rows = Rows(options.count) { range, others in
+      options[range, among: others].map { $0.wrapped(on: paper, indent: listing.indent) }
+    }
+    wrapSentences(on: paper, indent: listing.indent)
+  }
+
+  /// One option: its sides, its tally and its notes.
+  public init(option listing: Listing, on paper: Paper) {
+    self.init(listing, on: paper)
+    // Whether it is the chosen one is said behind the title, and is another matter.
+    subject =
+      listing.title.hasSuffix(Listing.chosenMark)
+      ? String(listing.title.dropLast(Listing.chosenMark.count)) : listing.title
+  }
+}

@@ -1,0 +1,30 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// A document for other programs, or that it was written.
+  public init(_ exported: Exported, on paper: Paper) {
+    isDocument = true
+    isList = false
+    let lines =
+      switch exported {
+      case .written(let sentence): [Text(sentence)]
+      case .document(let document, .json): Self.lines(of: document) { Text(json: $0) }
+      case .document(let document, .markdown), .document(let document, .csv),
+        .document(let document, .rawCSV):
+        Self.lines(of: document) { Text($0) }
+      }
+    rows = Rows(lines.count) { range, _ in lines[range].map { Row(.role("line"), $0) } }
+  }
+
+  /// The document's own line ends stay what they are, CRLF too; all else is made safe by `text`.
+  private static func lines(of document: String, text: (String) -> Text) -> [Text] {
+    var lines = document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      let isReturned = line.last == "\r"
+      let content = text(String(String.UnicodeScalarView(isReturned ? line.dropLast() : line)))
+      return isReturned ? "\(content)\r" : content
+    }
+  }
+}

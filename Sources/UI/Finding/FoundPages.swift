@@ -1,0 +1,41 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// Everything that was found in all decisions, or the best of it.
+  public init(matches listing: Listing, on paper: Paper) {
+    self.init(listing, on: paper) { row in
+      // A match is what it says and of what. The route to it is only another number.
+      let decision = Route.decision(at: row.key) ?? ""
+      return "\(decision) \(row.remark.replacing(row.key, with: ""))"
+    }
+    subject = nil
+    titleCounts = true
+    // A search that finds nothing has failed, as for `grep`.
+    isNo = listing.rows.isEmpty
+  }
+
+  /// Everything that was found, below its outcome.
+  public init(_ reasons: Reasons, on paper: Paper) {
+    title = "\(reasons.title, .heading)"
+    titleCounts = true
+    isNo = reasons.groups.isEmpty
+    let found = reasons.groups.flatMap { group in group.rows.map { (group.outcome, $0) } }
+    rows = Rows(found.count) { range, others in
+      let indent = String(found[others.upperBound - 1].1.number).count + 2
+      return range.map { place in
+        let (outcome, row) = found[place]
+        let isFirst = place == range.lowerBound || found[place - 1].0 != outcome
+        let decision = Route.decision(at: row.route) ?? ""
+        return Row(
+          String(row.number), Row.ID(owner: decision, text: row.text), name: row.text,
+          key: row.route, said: row.text, above: isFirst ? [Text(outcome)] : []
+        ) {
+          let head = Text(number: String(row.number), padded: indent)
+          return ["\(head)\(row.text)  \(("(\(row.route))" as Text).styled(.remark))"]
+        }
+      }
+    }
+    foot = reasons.notes.map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
+  }
+}

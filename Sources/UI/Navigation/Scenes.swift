@@ -1,0 +1,132 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+/// The factory: for every route its screen with its view model and its worker.
+public struct Scenes {
+  /// The workers that the view models ask.
+  public struct Workers {
+    let decisions: DecisionsWorker
+    let pros: ProsWorker
+    let cons: ConsWorker
+    let neutral: NeutralWorker
+    let library: LibraryWorker
+    let searching: SearchWorker
+    let exports: ExportWorker
+
+    /// Creates the workers of these services.
+    public init(
+      decisions: any DecisionsWorkerProtocol, pros: any ProsWorkerProtocol,
+      cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
+      library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol
+    ) {
+      self.decisions = DecisionsWorker(decisions)
+      self.pros = ProsWorker(pros)
+      self.cons = ConsWorker(cons)
+      self.neutral = NeutralWorker(neutral)
+      self.library = LibraryWorker(library)
+      searching = SearchWorker(self.library)
+      self.exports = ExportWorker(exports, library: self.library)
+    }
+  }
+
+  private let workers: Workers
+  private let stage: Stage
+  private let folder: String?
+
+  /// Creates a factory of screens that show themselves on `stage`. `folder` names the folder of the
+  /// decisions, if it isn't the one that was asked for.
+  public init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
+    (self.workers, self.stage, self.folder) = (workers, stage, folder)
+  }
+
+  /// A new screen for `route`; the compiler insists that every route has one.
+  public func screen(for route: Route) -> any Screen<Page> {
+    switch route {
+    case .decisions:
+      PageScreen(
+        DecisionsViewModel(worker: workers.decisions, in: folder), "decisions", at: route,
+        on: stage,
+        retelling: { decision, key, list in
+          list.map { .success($0.telling(decision, called: key)) }
+        }, compose: { Page($0, on: $1) })
+    case .decision(let key): screen(.whole(key), "decision", at: route) { Page($0, on: $1) }
+    case .option(let topic):
+      screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
+    case .comparison(let key):
+      screen(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
+    case .flip(let key): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
+    case .strike(let topic): screen(.struck(topic), "strike", at: route) { Page($0, on: $1) }
+    case .notes(let topic): screen(.notes(topic), "notes", at: route) { Page($0, on: $1) }
+    case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
+    case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
+    case .arguments(let topic, .neutral):
+      arguments(topic, workers.neutral, at: route)
+    case .argument(let topic, .pro, let number):
+      argument(number, of: topic, workers.pros, at: route)
+    case .argument(let topic, .con, let number):
+      argument(number, of: topic, workers.cons, at: route)
+    case .argument(let topic, .neutral, let number):
+      argument(number, of: topic, workers.neutral, at: route)
+    case .matches(let words):
+      PageScreen(
+        MatchesViewModel(worker: workers.searching, words: words), "matches", at: route, on: stage
+      ) { Page(matches: $0, on: $1) }
+    case .search(let text):
+      PageScreen(
+        MatchesViewModel(worker: workers.searching, searching: text), "matches", at: route,
+        on: stage
+      ) { Page(matches: $0, on: $1) }
+    case .reasons(let words):
+      PageScreen(
+        ReasonsViewModel(worker: workers.searching, words: words), "reasons", at: route, on: stage
+      ) { Page($0, on: $1) }
+    case .check(let isStrict):
+      PageScreen(
+        CheckViewModel(worker: workers.library, isStrict: isStrict), "check", at: route, on: stage
+      ) {
+        Page($0, on: $1)
+      }
+    }
+  }
+
+  /// A new screen for an export, to be shown while one is at `route`.
+  public func export(_ request: ExportRequest, at route: Route) -> any Screen<Page> {
+    PageScreen(
+      ExportViewModel(worker: workers.exports, request: request), "export", at: route, on: stage
+    ) { Page($0, on: $1) }
+  }
+
+  /// The search as one types, on the same index as `search`.
+  public func search() -> SearchViewModel {
+    SearchViewModel(worker: workers.searching)
+  }
+
+  /// The screen of a view of one decision.
+  private func screen<Response>(
+    _ view: DecisionView<Response>, _ name: Text, at route: Route,
+    page: @escaping PageScreen<Response>.Composition
+  ) -> any Screen<Page> {
+    PageScreen(
+      ViewModel(worker: workers.decisions, view), name, at: route, on: stage, retelling: view,
+      compose: page)
+  }
+
+  private func arguments<S: Sided>(
+    _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
+  ) -> any Screen<Page> {
+    PageScreen(
+      ViewModel(worker: worker, topic: topic), Text(S.side.name), at: route, on: stage,
+      retelling: .arguments(topic)
+    ) { Page($0, on: $1) }
+  }
+
+  private func argument<S: Sided>(
+    _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
+  ) -> any Screen<Page> {
+    PageScreen(
+      ViewModel(worker: worker, topic: topic, number: number), Text(S.side.rawValue), at: route,
+      on: stage, retelling: .argument(number, on: S.side, of: topic)
+    ) { Page($0, on: $1) }
+  }
+}

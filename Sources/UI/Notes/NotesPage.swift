@@ -1,0 +1,24 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// The notes of an option or a decision, and what was not understood in its file.
+  public init(_ list: NoteList, on paper: Paper) {
+    title = "\(list.title, .heading)"
+    subject = list.title
+    let indent = String(list.notes.last?.number ?? 0).count + 2
+    let notes = list.notes.map { note in
+      Row(
+        String(note.number), Row.ID(owner: "note", text: note.text), name: note.text, key: nil,
+        said: note.text
+      ) { ["\(Text(number: String(note.number), padded: indent))\(note.text)"] }
+    }
+    let problems = list.problems.enumerated().map { place, problem in
+      Row(
+        "", Row.ID(owner: "problem", text: problem), name: "", key: nil, said: problem,
+        above: place == 0 ? ["Not understood:"] : []
+      ) { paper.wrapped(["   \(problem)"], indent: 5) }
+    }
+    rows = Rows(notes + problems)
+  }
+}

@@ -1,0 +1,78 @@
+import Prompt
+
+nonisolated extension Difference {
+  /// More changes than this are only counted: they would push away what was shown before.
+  static let limit = 10
+
+  /// The lines that report the difference of a page called `title`, which was called `old`.
+  func lines(title: Text, was old: Text?, on paper: Paper) -> [Text] {
+    var lines = ("Changed: \(title)" as Text).wrapped(to: paper.columns)
+    if let old { lines += Report.lines("  was", [old], paper) }
+    for change in told { lines += change.lines(paper) }
+    let more = changes.count - Self.limit
+    if more > 0 {
+      lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
+    } else if !renumbered.isEmpty {
+      lines += renumberedLines(paper)
+    }
+    return lines
+  }
+
+  /// Of too many changes, those of rows that exist come first.
+  private var told: [Change] {
+    let there = changes.indices.filter { !changes[$0].isGone }
+    let gone = changes.indices.filter { changes[$0].isGone }
+    return (there + gone).prefix(Self.limit).sorted().map { changes[$0] }
+  }
+
+  /// A row that came or went tells that the rows below have new numbers. Without one, the numbers are the
+  /// change.
+  private func renumberedLines(_ paper: Paper) -> [Text] {
+    guard changes.isEmpty, renumbered.count <= Self.limit else {
+      let rows: Text =
+        renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
+      return ["\(rows) a new number: `show` shows all"]
+    }
+    return renumbered.flatMap {
+      Report.lines("renumbered from \($0.was.number) to", $0.now.lines, paper)
+    }
+  }
+}
+
+nonisolated extension Difference.Change {
+  /// Whether its row no longer exists.
+  var isGone: Bool {
+    if case .gone = self { true } else { false }
+  }
+
+  fileprivate func lines(_ paper: Paper) -> [Text] {
+    switch self {
+    case .added(let row): Report.lines("added", row.lines, paper)
+    case .gone(let row): Report.lines("gone", row.lines, paper)
+    case .changed(let row, let was):
+      Report.lines("changed", row.lines, paper) + Report.lines("  was", was.lines, paper)
+    case .moved(let row, let was):
+      Report.lines(
+        was.number.isEmpty ? "moved" : "moved from \(was.number) to", row.lines, paper)
+    }
+  }
+}
+
+nonisolated private enum Report {
+  /// A row behind a word. It was laid out for a line of its own in columns; here at most two blanks stand
+  /// together, and what is too long continues below.
+  static func lines(_ word: Text, _ lines: [Text], _ paper: Paper) -> [Text] {
+    let first = lines.first.map { line in
+      let line: Text = "\(word): \(Text(squeezed(line.safe)))"
+      return line.wrappedByColumn(
+        to: paper.columns, indent: min(word.width + 2, paper.columns / 2))
+    }
+    return (first ?? []) + lines.dropFirst()
+  }
+
+  private static func squeezed(_ text: String) -> String {
+    text.drop { $0 == " " }.reduce(into: "") { squeezed, character in
+      if character != " " || !squeezed.hasSuffix("  ") { squeezed.append(character) }
+    }
+  }
+}

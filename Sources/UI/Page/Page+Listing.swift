@@ -1,0 +1,54 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// The page of a listing: a line for each row, its number first, which is what scripts rely on.
+  ///
+  /// The rows are known again by what they say; `owner` tells rows apart that belong to different things.
+  init(
+    _ listing: Listing, style: Style = .heading, on paper: Paper,
+    owner: @escaping (Listing.Row) -> String = { _ in "row" }
+  ) {
+    title = "\(listing.title, style)"
+    subject = listing.title
+    rows = Rows(listing, owner: owner)
+    foot = Self.foot(of: listing)
+  }
+
+  /// The sentences below a listing's rows.
+  static func foot(of listing: Listing) -> [Row] {
+    (listing.sum.map { [Row(.role("sum"), Text($0))] } ?? [])
+      + listing.notes.map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
+  }
+}
+
+nonisolated extension Rows {
+  /// The rows of a listing.
+  init(_ listing: Listing, owner: @escaping (Listing.Row) -> String = { _ in "row" }) {
+    let rows = listing.rows
+    self.init(rows.count) { range, others in
+      // Numbers rise, so the last one is the longest.
+      let indent = rows[others.upperBound - 1].number.count + 2
+      return rows[range].map { row in
+        Row(
+          row.number, Row.ID(owner: owner(row), text: row.text), name: row.text, key: row.key,
+          said: "\(row.text)\n\(row.remark)"
+        ) { [row.line(indent: indent)] }
+      }
+    }
+  }
+}
+
+nonisolated extension Listing {
+  /// Cells before the text of a row: the number and a gap.
+  var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
+}
+
+nonisolated extension Listing.Row {
+  /// The number, the text, and the remark in parentheses.
+  fileprivate func line(indent: Int) -> Text {
+    let head = Text(number: number, padded: indent)
+    let line: Text = isChosen ? "\(head)\(text, .chosen)" : "\(head)\(text)"
+    return remark.isEmpty ? line : "\(line)  \(("(\(remark))" as Text).styled(.remark))"
+  }
+}

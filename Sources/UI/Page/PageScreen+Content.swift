@@ -1,0 +1,78 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension PageScreen {
+  /// What becomes of a content that the box tells.
+  func react(to content: Content<Response>) {
+    if isBinding { return }
+    stage.loading.change(
+      to: content.isLoading ? Loading(name: name, progress: content.progress) : nil)
+    // A cancelled fetch shows nothing.
+    if isAwaited, content.isCancelled { isAwaited = false } else { present(content) }
+  }
+
+  /// Shows a content as far as the user asked for it or it is news.
+  func present(_ content: Content<Response>) {
+    if let message = content.message {
+      raise(message, isEarlier: content.response != nil)
+    } else if let response = content.response {
+      if !content.isLoading { show(response, of: content) }
+    } else if !content.isLoading {
+      empty(content)
+    }
+  }
+
+  private func show(_ response: Response, of content: Content<Response>) {
+    let page = page(of: response)
+    defer { shown = page }
+    let old = shown.flatMap { $0.isEmpty ? nil : $0 }
+    if !isAwaited, content.cause == .edited, let shown {
+      hasRaised = false
+      stage.seen.edited(from: shown, to: page, at: route)
+      return view.know(page, after: shown)
+    }
+    // From a pipe nothing is reported that nobody asked for.
+    guard isAwaited || !stage.isScript else { return }
+    if isAwaited || old == nil {
+      (isAwaited, hasRaised) = (false, content.isEarlier)
+      view.show(page, after: old, isEarlier: content.isEarlier)
+    } else if let old {
+      report(page, after: old, status: content.status)
+    }
+    if !stage.isQuiet { stage.see(page, at: route) }
+  }
+
+  private func report(_ page: Page, after old: Page, status: Bool) {
+    let hasChanged = view.report(page, after: old)
+    guard status else { return }
+    if !hasChanged, hasRaised {
+      stage.terminal.tell("Fetched again: nothing has changed")
+    }
+    hasRaised = false
+  }
+
+  private func raise(_ message: Reason, isEarlier: Bool) {
+    hasRaised = true
+    stage.alerts.raise(message.words, at: route)
+    if !isEarlier { isAwaited = false }
+    // The box tells this screen once more, without the message: then earlier rows are shown.
+    viewModel.alertShown()
+  }
+
+  /// Nothing is shown. If nothing is there, the user still knows whose page this is.
+  private func empty(_ content: Content<Response>) {
+    if isAwaited, !content.status {
+      isAwaited = false
+      stage.terminal.tell("No \(name) to show: `alerts` tells why, `refresh` fetches again")
+    }
+    guard case .nothing(let reason)? = content.failure else { return shown = nil }
+    let page = Page(subject: (reason.error as? NothingThere)?.heading ?? shown?.subject)
+    if content.cause == .edited, let shown {
+      stage.seen.edited(from: shown, to: page, at: route)
+    } else {
+      stage.see(page, at: route)
+    }
+    shown = page
+  }
+}

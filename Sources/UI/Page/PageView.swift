@@ -1,0 +1,188 @@
+import BusinessLogic
+import Prompt
+
+/// The part of a page that the terminal shows, and how it moves.
+struct PageView {
+  private let stage: Stage
+
+  /// The rows on the last screenful, by their places.
+  private var window = 0..<0
+
+  /// The lines of a short page that was written as a whole.
+  private var written: [Text]?
+
+  /// Whether the page is shown from its top the next time. Coming back to a page shows what was left.
+  var beginsAtTop = true
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  private var screenful: Screenful? {
+    stage.terminal.rows.map { Screenful(rows: $0, columns: stage.terminal.columns) }
+  }
+
+  /// How many rows to fetch: a screenful, and as many as were shown; `nil` for all.
+  var rowsToFetch: Int? {
+    screenful.map { max($0.pageSize, beginsAtTop ? 0 : window.upperBound) }
+  }
+
+  /// How many rows to fetch for an update. New rows push as many out at the end, which are not gone; of
+  /// a list that was seen to its end none may be missed, within reason.
+  func rowsToUpdate(_ shown: Page?) -> Int? {
+    guard let shown, let screenful else { return rowsToFetch }
+    return window.upperBound + (isWhole(shown) ? 1000 : screenful.pageSize)
+  }
+
+  /// The number of rows with which the next screenful ends; `nil` if all rows were shown.
+  func nextRows(of page: Page) -> Int? {
+    guard let screenful, !isWhole(page) else { return nil }
+    return window.upperBound + screenful.pageSize
+  }
+
+  private func isWhole(_ page: Page) -> Bool {
+    !page.isList || page.rest.isNothing && window.upperBound >= page.rows.count
+  }
+
+  /// Shows a page that the user asked for. In a list it continues where the page before was left.
+  mutating func show(_ page: Page, after old: Page?, isEarlier: Bool) {
+    defer { (beginsAtTop, stage.hasMore) = (false, nextRows(of: page) != nil) }
+    guard !stage.isQuiet else { return window = 0..<page.rows.count }
+    let mark: [Text] = isEarlier ? ["Refresh failed; showing the previous result:"] : []
+    if page.isDocument { return stage.terminal.show(document: page.rows.all.flatMap(\.lines)) }
+    guard let screenful, page.isList else {
+      window = 0..<page.rows.count
+      return write(page, mark)
+    }
+    let start = beginsAtTop ? 0 : place(in: page, of: old)
+    stage.terminal.show(
+      mark + lines(page, from: start, on: screenful, isContinued: false), mayPage: false)
+  }
+
+  /// Shows the next screenful of rows.
+  mutating func showNext(of page: Page) {
+    guard let screenful else { return }
+    defer { stage.hasMore = nextRows(of: page) != nil }
+    stage.terminal.show(
+      lines(page, from: window.upperBound, on: screenful, isContinued: true), mayPage: false)
+  }
+
+  /// The user knows the whole of a page that their own edit has made.
+  mutating func know(_ page: Page, after old: Page) {
+    let added = page.rows.count - old.rows.count
+    let end = isWhole(old) ? page.rows.count : max(0, window.upperBound + added)
+    window = min(window.lowerBound, end)..<min(end, page.rows.count)
+    stage.hasMore = nextRows(of: page) != nil
+  }
+
+  /// Reports what has become of the rows that the user knows. Returns whether anything has.
+  mutating func report(_ page: Page, after old: Page) -> Bool {
+    let seen = old.isList && screenful != nil ? window.upperBound : old.rows.count
+    let before = old.rows[0..<min(seen, old.rows.count)]
+    let wasWhole = isWhole(old)
+    let (kept, end) = known(before, in: page, after: old)
+    let now = page.rows[0..<end]
+    let isWholeNow = end == page.rows.count && page.rest.isNothing
+    window = min(window.lowerBound, end)..<end
+    let difference = Difference(
+      from: old.sentences + before + (isWholeNow ? old.foot : []),
+      to: page.sentences + now + (isWholeNow ? page.foot : []))
+    let (title, was) = (page.title ?? page.heading ?? "", old.title ?? old.heading)
+    let oldTitle = was == title || page.titleCounts ? nil : was
+    stage.hasMore = nextRows(of: page) != nil
+    guard !difference.isEmpty || oldTitle != nil else { return false }
+    stage.terminal.announce(
+      difference.lines(title: title, was: oldTitle, on: stage.paper())
+        + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []))
+    return true
+  }
+
+  /// How many rows of `page` take the place of those that the user knew, up to the last of them that is
+  /// still there; and how many they know with the new ones behind those for which there is room.
+  private func known(_ rows: [Row], in page: Page, after old: Page) -> (kept: Int, end: Int) {
+    guard page.isList, screenful != nil else { return (page.rows.count, page.rows.count) }
+    let now = page.rows[0..<min(page.rows.count, rows.count + Difference.limit)]
+    let ids = Set(rows.map(\.id))
+    let kept = now.lastIndex { ids.contains($0.id) }.map { $0 + 1 } ?? 0
+    if isWhole(old) { return (kept, max(kept, min(now.count, kept + Difference.limit))) }
+    // What was held and not seen is no news: it comes with the next screenful.
+    let later = Set(old.rows[rows.count..<old.rows.count].map(\.id))
+    var end = kept
+    while end < min(rows.count, now.count), !later.contains(now[end].id) { end += 1 }
+    return (kept, end)
+  }
+
+  /// Where a page begins that the user comes back to: with the row with which it began, or the next one
+  /// that is still there.
+  private func place(in page: Page, of old: Page?) -> Int {
+    guard window.lowerBound > 0, let old else { return 0 }
+    let rows = page.rows.all
+    let places = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
+    let left = old.rows[window.clamped(to: 0..<old.rows.count)]
+    return left.lazy.compactMap { places[$0.id] }.first ?? 0
+  }
+
+  /// A million rows that are written out take a gigabyte, so they are written in portions.
+  private static let portion = 1000
+
+  /// The next page is another one.
+  mutating func forget() { written = nil }
+
+  private mutating func write(_ page: Page, _ mark: [Text]) {
+    if let written, mark.isEmpty { return stage.terminal.show(written) }
+    let head = mark + (page.title.map { titled($0, page) } ?? []) + page.head.flatMap(\.allLines)
+    let foot = page.foot.flatMap(\.allLines)
+    guard page.rows.count > Self.portion, stage.terminal.rows == nil else {
+      let lines = head + page.rows.all.flatMap(\.allLines) + foot
+      written = stage.isScript && mark.isEmpty && lines.count < Self.portion ? lines : nil
+      return stage.terminal.show(lines)
+    }
+    stage.terminal.show(head)
+    for start in stride(from: 0, to: page.rows.count, by: Self.portion) {
+      let end = min(start + Self.portion, page.rows.count)
+      stage.terminal.show(
+        page.rows[start..<end, among: 0..<page.rows.count].flatMap(\.allLines))
+    }
+    stage.terminal.show(foot)
+  }
+
+  private func titled(_ title: Text, _ page: Page) -> [Text] {
+    page.isList ? [title] : stage.paper().wrapped([title])
+  }
+
+  /// The lines of the next screenful. One that continues a list needs no title; one that is come back to
+  /// says which part of the list it is.
+  private mutating func lines(
+    _ page: Page, from start: Int, on screenful: Screenful, isContinued: Bool
+  ) -> [Text] {
+    let end = min(page.rows.count, start + screenful.room)
+    let isEnd = end == page.rows.count && page.rest.isNothing
+    let head = isContinued ? [] : (page.title.map { [$0] } ?? []) + page.head.flatMap(\.allLines)
+    let rows = page.rows[start..<end].map(\.allLines)
+    window = start..<end
+    let part: [Text] = isContinued || start == 0 ? [] : [endLine(of: page)]
+    let foot = page.foot.flatMap(\.allLines) + part
+    let count = screenful.count(
+      head: head, rows: rows, foot: foot, more: moreLine(of: page), isEnd: isEnd)
+    window = start..<start + count
+    return head + rows.prefix(count).joined() + (isWhole(page) ? foot : [moreLine(of: page)])
+  }
+
+  private func moreLine(of page: Page, _ part: Range<Int>? = nil) -> Text {
+    "\(place(of: part ?? window, in: page)): `more` shows the next"
+  }
+
+  private func endLine(of page: Page) -> Text {
+    "\(place(of: window, in: page)): `show` begins at the top"
+  }
+
+  private func place(of part: Range<Int>, in page: Page) -> Text {
+    let total = page.rows.count + page.rest.limit
+    let most: Text =
+      switch page.rest {
+      case .exactly: ""
+      case .atMost: "at most "
+      }
+    return "\(part.lowerBound + 1) to \(part.upperBound) of \(most)\(total)"
+  }
+}

@@ -1,0 +1,47 @@
+import Prompt
+
+nonisolated extension [Row] {
+  /// The route to the row with this number, route or whole name, or to the only row with `choice` in its
+  /// name.
+  func key(for choice: String) throws(CommandError) -> String {
+    if let key = try only(filter { $0.number == choice || $0.key == choice }) { return key }
+    if let number = Int(choice) {
+      // A decision's number may be said without the zeros before it.
+      if let key = try only(filter { Int($0.number) == number }) { return key }
+      // Nor the subfolder, where only one has it: 7 for `backend/0007`.
+      let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
+      if let key = try only(inFolders) { return key }
+      throw CommandError("there is no number \(number): \(numbersThere)")
+    }
+    let wanted = choice.lowercased()
+    let whole = filter { $0.name.lowercased() == wanted }
+    let found = whole.isEmpty ? filter { $0.name.lowercased().contains(wanted) } : whole
+    if let row = found.first, found.count == 1, let key = row.key { return key }
+    guard found.isEmpty else {
+      let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
+      throw CommandError(
+        "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
+    }
+    // A word of a row is enough to open it.
+    let words = flatMap { row in row.name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    throw CommandError(
+      "no row is called \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
+  }
+
+  /// Which numbers there are: decisions may leave some out.
+  private var numbersThere: String {
+    let numbered = filter { !$0.number.isEmpty }
+    let areAll = numbered.enumerated().allSatisfy { $0.element.number == String($0.offset + 1) }
+    if areAll { return numbered.count == 1 ? "1 row is shown" : "\(numbered.count) rows are shown" }
+    let some = numbered.prefix(5).map(\.number).joined(separator: ", ")
+    let more = numbered.count - 5
+    return more > 0 ? "there are \(some) and \(more) more" : "there are \(some)"
+  }
+
+  /// The route to the only row; `nil` if there is none.
+  private func only(_ rows: Self) throws(CommandError) -> String? {
+    guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
+    let ways = rows.prefix(5).compactMap(\.key).map { "`go \($0)`" }.joined(separator: ", ")
+    throw CommandError("\(rows.count) rows have the number \(only.number): say which (\(ways))")
+  }
+}

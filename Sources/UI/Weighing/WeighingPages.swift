@@ -1,0 +1,94 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension Page {
+  /// The options of a decision side by side.
+  public init(_ comparison: Comparison, on paper: Paper) {
+    isList = false
+    title = "\(comparison.title, .heading)"
+    subject = comparison.title
+    let layout = ComparisonLayout(comparison, on: paper)
+    rows = Rows(
+      comparison.rows.enumerated().map { place, row in
+        let number = String(place + 1)
+        let told = [row.total, row.pros.label, row.cons.label, row.isChosen ? "chosen" : ""]
+        return Row(
+          number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(number)",
+          said: told.joined(separator: "\n")
+        ) { layout.lines(row, number: place + 1) }
+      })
+    foot = [Row(.role("balance"), Text(comparison.balance))]
+    foot += comparison.warning.map { [Row(.role("warning"), Text($0))] } ?? []
+    wrapSentences(on: paper)
+  }
+
+  /// What would turn the order of a decision's options.
+  public init(_ fragility: Fragility, on paper: Paper) {
+    isList = false
+    title = "\(fragility.title, .heading)"
+    subject = fragility.title
+    head = [Row(.role("balance"), Text(fragility.balance))]
+    // A section without rows is a sentence, which stands where its rows would.
+    let first = fragility.sections.first { !$0.rows.isEmpty }
+    for section in fragility.sections where section.rows.isEmpty {
+      let sentence = Row(.role(section.sentence), Text(section.sentence))
+      if section == fragility.sections.first || first == nil {
+        head.append(sentence)
+      } else {
+        foot.append(sentence)
+      }
+    }
+    let changes = fragility.sections.flatMap { section in
+      section.rows.enumerated().map { ($0 == 0 ? section.sentence : nil, $1) }
+    }
+    let indent = String(changes.count).count + 2
+    rows = Rows(
+      changes.enumerated().map { place, change in
+        let (sentence, row) = change
+        let number = String(place + 1)
+        // The row is about an argument of an option, whatever weight it would take.
+        let text = row.text.firstRange(of: ": ").map { String(row.text[$0.upperBound...]) }
+        return Row(
+          number, Row.ID(owner: row.option, text: text ?? row.text),
+          name: "\(row.option), \(row.text)", key: "../\(row.key)", said: row.text,
+          above: sentence.map { paper.wrapped([Text($0)]) } ?? []
+        ) {
+          let head = Text(number: number, padded: indent)
+          let title = Text(row.option)
+          let option = paper.limit.map { title.cut(to: $0 / 3) } ?? title
+          return paper.wrapped(["\(head)\(option), \(row.text)"], indent: indent)
+        }
+      })
+    wrapSentences(on: paper)
+  }
+
+  /// A topic with what weighs the same on both sides struck out.
+  public init(_ list: StruckList, on paper: Paper) {
+    isList = false
+    title = "\(list.title, .heading)"
+    subject = list.title
+    let indent = String(list.struck.count).count + 2
+    func line(_ argument: String, _ head: Text) -> [Text] {
+      paper.wrapped(["\(head)\(argument)"], indent: indent + 2)
+    }
+    let margin = ("" as Text).padded(to: indent)
+    let struck = list.struck.enumerated().map { place, group in
+      Row(
+        String(place + 1), Row.ID(owner: "struck", text: group.joined(separator: "\n")),
+        name: group.joined(separator: ", "), key: nil, said: group.joined(separator: "\n"),
+        above: place == 0 ? ["Struck out:"] : []
+      ) {
+        group.enumerated().flatMap { index, argument in
+          line(argument, index == 0 ? Text(number: String(place + 1), padded: indent) : margin)
+        }
+      }
+    }
+    rows = Rows(struck)
+    let isEmpty = list.left.isEmpty
+    foot = [Row(.role("left"), isEmpty ? "Nothing is left" : "Left:")]
+    foot += list.left.map { argument in
+      Row(Row.ID(owner: "kept", text: argument), Text(argument)) { _ in line(argument, margin) }
+    }
+    foot.append(Row(.role("balance"), Text(list.balance)) { paper.wrapped([$0]) })
+  }
+}
