@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import Testing
 
 @MainActor

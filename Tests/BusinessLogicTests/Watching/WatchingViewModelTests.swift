@@ -1,3 +1,4 @@
+import ReactiveHybrid
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ReactiveHybrid
 import TestSupport
 import Testing
 
@@ -37,40 +38,6 @@ struct InterpreterTests {
     #expect(Interpreter.command(in: " \t ") == nil)
     #expect(Interpreter.command(in: "") == nil)
     #expect(Interpreter.command(in: "  # pros") == nil)
-  }
-
-  @Test("is carried out without a wait where nothing has to be fetched, and else isn't begun")
-  func atOnce() async {
-    let interpreter = Interpreter(session: rehearsal.session)
-    #expect(interpreter.runAtOnce("pros") == nil)
-    #expect(rehearsal.output.all == "")
-    await rehearsal.run("pros")
-    #expect(interpreter.runAtOnce("pros") == true)
-    #expect(interpreter.runAtOnce("show") == true)
-    let pros = "Pros of Tea\n1  Warm\n2  Cheap\n"
-    #expect(rehearsal.output.all == pros + pros + pros)
-    #expect(interpreter.runAtOnce("cons") == nil)
-    rehearsal.session.router.serviceChanged()
-    #expect(interpreter.runAtOnce("pros") == nil)
-    #expect(rehearsal.output.all == pros + pros + pros)
-  }
-
-  @Test("has no shortcut if anything follows the name, or if there is no such command")
-  func noShortcut() {
-    let interpreter = Interpreter(session: rehearsal.session)
-    #expect(interpreter.runAtOnce("where") == true)
-    let said = rehearsal.output.all
-    for line in ["where am i", "where ", "WHERE", "whre", ""] {
-      #expect(interpreter.runAtOnce(Substring(line)) == nil)
-    }
-    #expect(rehearsal.output.all == said)
-  }
-
-  @Test("doesn't show again without a wait what failed: it is to be tried once more")
-  func notAfterFailure() async {
-    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
-    #expect(await !rehearsal.run("pros"))
-    #expect(Interpreter(session: rehearsal.session).runAtOnce("pros") == nil)
   }
 
   @Test("succeeds and answers on standard output")

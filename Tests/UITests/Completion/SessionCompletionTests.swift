@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 import TestSupport
 import Testing
 

@@ -7,7 +7,7 @@ import Testing
 struct DecisionScreenTests {
   @Test func `On 80 columns`() async throws {
     #expect(
-      try await Page.lines("show", of: .recorded).joined(separator: "\n") == """
+      try await Rehearsal.lines("show", of: .recorded).joined(separator: "\n") == """
         Use which database?
         accepted, 2024-05-01
         Context: Invoices must be kept for ten years by a team that likes to sleep at n…
@@ -27,7 +27,7 @@ struct DecisionScreenTests {
 
   @Test func `On 40 columns`() async throws {
     #expect(
-      try await Page.lines("show", of: .recorded, columns: 40).joined(separator: "\n") == """
+      try await Rehearsal.lines("show", of: .recorded, columns: 40).joined(separator: "\n") == """
         Use which database?
         accepted, 2024-05-01
         Context: Invoices must be kept for ten …
@@ -53,7 +53,7 @@ struct DecisionScreenTests {
     let all =
       "Context: Invoices must be kept for ten    years by a team that likes to sleep    at night."
     for (commands, isWhole) in [("show", false), ("show,show", true), ("show,open 1,back", false)] {
-      let lines = try await Page.lines(
+      let lines = try await Rehearsal.lines(
         commands.split(separator: ",").map(String.init), of: .recorded,
         columns: 40)
       let last = lines.lastIndex { $0.hasPrefix("Context") } ?? 0
@@ -66,19 +66,19 @@ struct DecisionScreenTests {
   func `No line is wider than the terminal, and only rows begin with a number`(
     columns: Int
   ) async throws {
-    let lines = try await Page.lines("show", of: .recorded, columns: columns)
+    let lines = try await Rehearsal.lines("show", of: .recorded, columns: columns)
     for line in lines { #expect(Text(line).width <= columns, "\(line)") }
     #expect(lines.compactMap { $0.first?.wholeNumberValue }.prefix(2) == [1, 2])
   }
 
   @Test func `An option shows its sides, its tally and its notes`() async throws {
     #expect(
-      try await Page.lines("open postgres", of: .recorded) == [
+      try await Rehearsal.lines("open postgres", of: .recorded) == [
         "PostgreSQL (chosen)", "1  pros  (1)", "2  cons  (1)",
         "Tally: 1 pro, weight 5, 1 con, total +4", "note: It is blue", "note: It has an elephant",
       ])
     #expect(
-      try await Page.lines("open 2", of: .recorded) == [
+      try await Rehearsal.lines("open 2", of: .recorded) == [
         "SQLite", "1  pros  (0)", "2  cons  (0)", "3  neutral  (1)",
         "Tally: 0 pros, 0 cons, total 0",
       ])
@@ -86,19 +86,19 @@ struct DecisionScreenTests {
 
   @Test func `A plain list of pros and cons shows its sides and no more`() async throws {
     #expect(
-      try await Page.lines("show", of: .intelligence) == ["AI", "1  pros  (2)", "2  cons  (1)"])
+      try await Rehearsal.lines("show", of: .intelligence) == ["AI", "1  pros  (2)", "2  cons  (1)"])
   }
 
   @Test func `A decision without options is shown all the same`() async throws {
     let decision = Decision(title: "Use Bazel", status: "Accepted", options: [])
     #expect(
-      try await Page.lines("show", "compare", of: Weighed(decision: decision)) == [
+      try await Rehearsal.lines("show", "compare", of: Weighed(decision: decision)) == [
         "Use Bazel", "Accepted", "No options are listed", "Alert: No options found in Use Bazel",
       ])
   }
 
   @Test func `A decision that says nothing is an alert`() async throws {
-    let lines = try await Page.lines(
+    let lines = try await Rehearsal.lines(
       "show", of: Weighed(decision: Decision(title: "Nothing", options: [])))
     #expect(lines == ["Alert: No options found in Nothing"])
   }

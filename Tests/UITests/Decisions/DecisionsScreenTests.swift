@@ -6,7 +6,7 @@ import Testing
 
 struct DecisionsScreenTests {
   private func list(columns: Int) async throws -> String {
-    try await Page.lines("show", of: .listed, from: "/", columns: columns)
+    try await Rehearsal.lines("show", of: .listed, from: "/", columns: columns)
       .joined(separator: "\n")
   }
 
@@ -53,7 +53,7 @@ struct DecisionsScreenTests {
   func `No line is wider than the terminal, and every row begins with its number`(
     columns: Int
   ) async throws {
-    let lines = try await Page.lines("show", of: .listed, from: "/", columns: columns)
+    let lines = try await Rehearsal.lines("show", of: .listed, from: "/", columns: columns)
     for line in lines { #expect(Text(line).width <= columns, "\(line)") }
     #expect(
       lines.dropFirst().dropLast().map { $0.prefix { $0.isNumber } }
@@ -62,13 +62,13 @@ struct DecisionsScreenTests {
 
   @Test(arguments: ["7", "0007", "invoices", "INVOICES of the"])
   func `A decision is opened by its number or a part of its title`(choice: String) async throws {
-    let lines = try await Page.lines("open \(choice)", "where", of: .listed, from: "/")
+    let lines = try await Rehearsal.lines("open \(choice)", "where", of: .listed, from: "/")
     #expect(lines.last == "/0007")
   }
 
   @Test func `A number that isn't there is named`() async throws {
     #expect(
-      try await Page.lines("open 6", of: .listed, from: "/")
+      try await Rehearsal.lines("open 6", of: .listed, from: "/")
         == ["error: there is no number 6: there are 0001, 0007, 0008, 0009, 5"])
   }
 
@@ -77,12 +77,12 @@ struct DecisionsScreenTests {
       decision: Weighed.databases.decision,
       entries: ["0007", "0007-b"].map { DecisionEntry(key: $0, number: "0007", title: "A") })
     #expect(
-      try await Page.lines("open 7", "open 0007-b", "where", of: twice, from: "/").filter {
+      try await Rehearsal.lines("open 7", "open 0007-b", "where", of: twice, from: "/").filter {
         $0.hasPrefix("error") || $0.hasPrefix("/")
       } == ["error: 2 rows have the number 0007: say which (`go 0007`, `go 0007-b`)", "/0007-b"])
   }
 
   @Test func `Without a single decision there is an alert`() async throws {
-    #expect(try await Page.lines("show", from: "/").first == "Alert: No decisions found")
+    #expect(try await Rehearsal.lines("show", from: "/").first == "Alert: No decisions found")
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import TestSupport
 import Testing
 
@@ -24,7 +25,8 @@ struct EditWhileLoadingTests {
     let fetch = Task { await rehearsal.run("refresh") }
     await service.calls.arrival(of: 2)
     rehearsal.output.clear()
-    return (fetch, Task { await rehearsal.run(command) })
+    let context = rehearsal.context(of: command)
+    return (fetch, Task { await rehearsal.run(context) == .done })
   }
 
   @Test(
@@ -46,7 +48,6 @@ struct EditWhileLoadingTests {
     arguments: ["open", "show"])
   func opened(_ verb: String) async {
     let (fetch, open) = await command("\(verb) 1")
-    while rehearsal.session.command != "\(verb) 1" { await Task.yield() }
     rehearsal.output.begunLine = nil
     await service.calls.answer(.greenTea, to: 2)
     _ = await fetch.value

@@ -1,5 +1,7 @@
 import BusinessLogic
+import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -59,13 +61,17 @@ struct FaultCommandsTests {
 
   @Test("inject and heal have the screens fetch anew when they next appear")
   func fetchAnew() async {
-    await rehearsal.run("pros")
-    let pros = rehearsal.session.router.screen as? ProsScreen
-    #expect(pros?.viewModel.isDue == false)
-    await rehearsal.run("inject pros fail")
-    #expect(pros?.viewModel.isDue == true)
-    await rehearsal.run("pros")
-    await rehearsal.run("heal")
-    #expect(pros?.viewModel.isDue == true)
+    let count = Locked(0)
+    let rehearsal = Rehearsal(
+      pros: ReadyService { _ in
+        count.withLock { $0 += 1 }
+        return .tea
+      })
+    var counts: [Int] = []
+    for line in ["pros", "pros", "inject pros fail", "pros", "heal", "pros"] {
+      await rehearsal.run(line)
+      counts.append(count.withLock { $0 })
+    }
+    #expect(counts == [1, 1, 1, 2, 2, 3])
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import TestSupport
 import Testing
 
@@ -66,22 +67,11 @@ struct NavigationCommandsTests {
     #expect(rehearsal.output.errors.hasPrefix("error: \"/tea/pros/x\" leads nowhere"))
   }
 
-  @Test("go goes to a place of which its service knows nothing, and raises the alert there")
+  @Test("go raises an alert where nothing exists, and stays")
   func goUnknown() async {
     #expect(await !rehearsal.run("go /coffee"))
     #expect(rehearsal.output.errors == "Alert: There is no decision \"coffee\"\n")
-    #expect(here == "/coffee")
-  }
-
-  @Test("a place is there if it can be shown, which nobody is told")
-  func place() async {
-    let router = rehearsal.session.router
-    #expect(await router.place(at: "/tea/pros/1") == .argument(.tea, .pro, 1))
-    #expect(await router.place(at: "/0007/compare") == .comparison("0007"))
-    #expect(await router.place(at: "/tea/pros/9") == nil)
-    #expect(await router.place(at: "/coffee") == nil)
-    #expect(await router.place(at: "/tea/pros/x") == nil)
-    #expect(rehearsal.output.all == "")
+    #expect(here == "/")
   }
 
   @Test("back and forward go along the trail, home to its beginning")

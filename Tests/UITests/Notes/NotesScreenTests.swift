@@ -6,14 +6,14 @@ import Testing
 struct NotesScreenTests {
   @Test func `An option's notes are numbered`() async throws {
     #expect(
-      try await Page.lines("notes", "where", of: .recorded, from: "/0007/1") == [
+      try await Rehearsal.lines("notes", "where", of: .recorded, from: "/0007/1") == [
         "Notes of PostgreSQL", "1  It is blue", "2  It has an elephant", "/0007/1/notes",
       ])
   }
 
   @Test func `A decision's tell also what was not understood, and where`() async throws {
     #expect(
-      try await Page.lines("notes", of: .recorded) == [
+      try await Rehearsal.lines("notes", of: .recorded) == [
         "Notes of Use which database?", "1  we shall see", "Not understood:",
         "   line 9: the chosen option is none of the options",
         "   line 12: the pros and cons in this table are not read",
@@ -24,24 +24,24 @@ struct NotesScreenTests {
     let topic = Topic(title: "AI", arguments: [Argument(.pro, "a")], notes: ["b"])
     let decision = Decision(title: "AI", options: [topic], remarks: ["c"])
     #expect(
-      try await Page.lines("notes", of: Weighed(decision: decision), from: "/ai")
+      try await Rehearsal.lines("notes", of: Weighed(decision: decision), from: "/ai")
         == ["Notes of AI", "1  b", "2  c"])
   }
 
   @Test func `Without any there is an alert, as on every screen`() async throws {
-    let lines = try await Page.lines("notes", of: .recorded, from: "/0007/2")
+    let lines = try await Rehearsal.lines("notes", of: .recorded, from: "/0007/2")
     #expect(lines == ["Alert: No notes found"])
   }
 
   @Test func `Above all decisions there is nobody whose they could be`() async throws {
     #expect(
-      try await Page.lines("notes", of: .listed, from: "/")
+      try await Rehearsal.lines("notes", of: .listed, from: "/")
         == ["error: there is nothing here for `notes`: open a decision first, `open N`"])
   }
 
   @Test func `They lead nowhere`() async throws {
     #expect(
-      try await Page.lines("notes", "open 1", of: .recorded).last
+      try await Rehearsal.lines("notes", "open 1", of: .recorded).last
         == "error: there is nothing to open here: `back` leads to the list")
   }
 

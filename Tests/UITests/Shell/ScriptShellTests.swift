@@ -56,13 +56,4 @@ struct ScriptShellTests {
     #expect(await run(opening: "go /tea/cons"))
     #expect(rehearsal.output.all == "Cons of Tea\n1  Slow\n")
   }
-
-  @Test("leaves the last screen at its end", .bug(id: "seed 5"))
-  func leaves() async {
-    await _ = run("pros")
-    let pros = rehearsal.session.router.screen as? ProsScreen
-    rehearsal.output.clear()
-    await pros?.viewModel.fetch()
-    #expect(rehearsal.output.all == "")
-  }
 }

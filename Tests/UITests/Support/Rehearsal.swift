@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import TestSupport
 
 @testable import UI
@@ -19,7 +20,7 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    writer: (any LongTextEditor)? = nil, columns: Int = 80, isCut: Bool = true,
+    writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80, isCut: Bool = true,
     as presentation: Presentation = .transcript
   ) {
     output = RecordedOutput(columns: columns, rows: rows, isCut: isCut)
@@ -31,7 +32,7 @@ final class Rehearsal {
     let scenes = Scenes(
       Scenes.Workers(
         decisions: decisions, pros: pros, cons: cons, neutral: neutral, library: library,
-        exports: exports), on: stage)
+        exports: exports), on: stage, folder: folder)
     session = Session(
       home: home, scenes: scenes.screen, stage: stage,
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
@@ -42,9 +43,17 @@ final class Rehearsal {
   /// Carries out a command line; returns whether it succeeded.
   @discardableResult
   func run(_ line: String) async -> Bool {
-    let context = CommandContext(
-      line: Substring(line), number: output.begunLine, seen: stage.seen)
-    return await Interpreter(session: session).run(context) == .done
+    await run(context(of: line)) == .done
+  }
+
+  /// Carries out a command that was typed in `context`.
+  func run(_ context: CommandContext) async -> Outcome {
+    await Interpreter(session: session).run(context)
+  }
+
+  /// What a line means that is typed now.
+  func context(of line: String) -> CommandContext {
+    CommandContext(line: Substring(line), number: output.begunLine, seen: stage.seen)
   }
 
   /// What a command writes, and nothing of what was written before.
@@ -52,6 +61,26 @@ final class Rehearsal {
     output.clear()
     await run(line)
     return output.all
+  }
+}
+
+extension Rehearsal {
+  /// The lines that a session says to `commands`.
+  static func lines(
+    _ commands: String..., of service: Weighed = .databases, from home: String = "/0007",
+    columns: Int = 80
+  ) async throws -> [String] {
+    try await lines(commands, of: service, from: home, columns: columns)
+  }
+
+  /// The lines that a session says to a list of commands.
+  static func lines(
+    _ commands: [String], of service: Weighed, from home: String = "/0007", columns: Int
+  ) async throws -> [String] {
+    let rehearsal = Rehearsal(
+      home: try Route(path: home), decisions: service, folder: service.folder, columns: columns)
+    for command in commands { await rehearsal.run(command) }
+    return rehearsal.output.all.split(separator: "\n").map(String.init)
   }
 }
 

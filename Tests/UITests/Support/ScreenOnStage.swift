@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 import TestSupport
 
 @testable import UI

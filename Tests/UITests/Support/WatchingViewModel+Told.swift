@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension WatchingViewModel {
   /// Returns as soon as it has told of so many changes, and of this trouble or of none.

@@ -1,155 +1,97 @@
 import BusinessLogic
+import ReactiveHybrid
 import TestSupport
 import Testing
-import Threads
 
 @testable import UI
 
-@Suite("Whoever reports what has changed by itself", .timeLimit(.minutes(5)))
+@Suite("Changes that nobody asked for", .timeLimit(.minutes(5)))
 struct WatchReporterTests {
-  let output = RecordedOutput()
-  let log = FakeScreen.Log()
-  let files = HandToldStates()
-  let service = HandAnsweredEditing()
-  let watching: WatchingViewModel
-  let editing: EditingViewModel
-  let router: Router
-  let reporter: WatchReporter
+  private let output = RecordedOutput()
+  private let files = HandToldStates()
+  private let service = HandAnsweredEditing()
+  private let screen = CountingScreen()
+  private let watching: WatchingViewModel
+  private let editing: EditingViewModel
+  private let router: Router<Route, Page>
+  private let reporter: WatchReporter
 
   init() async {
     watching = WatchingViewModel(worker: WatchingWorker([files]))
     editing = EditingViewModel(worker: EditingWorker(service, decisions: ReadyDecisions.menu))
-    router = Router(home: .decisions) { [log] in FakeScreen($0.description, log: log) }
+    router = Router(home: .decisions) { [screen] _ in screen }
     reporter = WatchReporter(
       watching, editing: editing, router: router, terminal: Terminal(output))
-    await router.appear()
+    await router.go(to: .decisions)
     await watching.start(afterShowing: false)
     await files.isWatched(by: 1)
-    log.events = []
   }
 
-  /// Tells a state, and returns once everything has come of it.
+  /// Tells a state, and returns once the screen shows what came of it.
   private func tell(changes: Int, trouble: String? = nil) async {
     files.tell(changes: changes, trouble: trouble)
     await watching.told(changes: changes, trouble: trouble)
     await reporter.rest()
   }
 
-  @Test("has the screen updated at each change, and says nothing itself")
+  @Test("update the screen, each time")
   func changes() async {
     await tell(changes: 1)
     await tell(changes: 2)
-    #expect(log.events == ["/ updates", "/ updates"])
+    #expect(screen.updates == 2)
     #expect(output.all == "")
   }
 
-  @Test("says once that nothing can be reached, and fetches once when it can again")
+  @Test("are fetched when the files can be reached again, and each loss is told once")
   func trouble() async {
-    await tell(changes: 1, trouble: "adr doesn't exist")
-    await tell(changes: 2, trouble: "adr may not be read")
-    #expect(log.events == [])
-    await tell(changes: 3)
-    #expect(log.events == ["/ updates"])
-    #expect(output.all == "Offline: adr doesn't exist: what is shown stays\nOnline again\n")
-  }
-
-  @Test("says it again each time, however often it comes and goes")
-  func flapping() async {
-    for turn in 1...3 {
-      await tell(changes: 2 * turn - 1, trouble: "adr doesn't exist")
-      await tell(changes: 2 * turn)
+    for turn in 1...2 {
+      await tell(changes: 3 * turn - 2, trouble: "adr doesn't exist")
+      await tell(changes: 3 * turn - 1, trouble: "adr may not be read")
+      #expect(screen.updates == turn - 1)
+      await tell(changes: 3 * turn)
+      #expect(screen.updates == turn)
     }
-    #expect(log.events == ["/ updates", "/ updates", "/ updates"])
-    #expect(output.all.ranges(of: "Offline").count == 3)
-    #expect(output.all.ranges(of: "Online").count == 3)
+    let told = "Offline: adr doesn't exist: what is shown stays\nOnline again\n"
+    #expect(output.all == told + told)
   }
 
-  @Test("holds back what an edit has caused until that is announced, and takes it over")
-  func edit() async {
-    let edit = Task { await editing.create(title: "Milk") }
+  @Test("wait for an edit that is being made, also if it fails", arguments: [true, false])
+  func edit(fails: Bool) async {
+    let edit = Task { _ = await editing.create(title: "Milk") }
     await service.calls.arrival(of: 1)
     await tell(changes: 1)
-    #expect(log.events == [])
-    await service.calls.answer(0, to: 1)
-    await edit.value
-    await reporter.rest()
-    #expect(log.events == ["/ adopts [\"milk\"]", "/ updates"])
-  }
-
-  @Test("has an edit known that was made while nobody watched, and fetches nothing")
-  func editUnwatched() async {
-    watching.stop()
-    let edit = Task { await editing.create(title: "Milk") }
-    await service.calls.answer(0, to: 1)
-    await edit.value
-    await reporter.rest()
-    #expect(log.events == ["/ knows [\"milk\"]"])
-  }
-
-  @Test("shows nothing of what it fetched while the next edit began, and looks again after that")
-  func quickEdits() async throws {
-    let screen = try #require(router.screen as? FakeScreen)
-    let second = Locked<Task<Void, Never>?>(nil)
-    screen.meanwhile = { [editing, service] in
-      let edit = Task { await editing.create(title: "Tea") }
-      await service.calls.arrival(of: 2)
-      second.withLock { $0 = edit }
+    #expect(screen.updates == 0)
+    if fails {
+      await service.calls.fail(Breakdown("Disk full"), at: 1)
+    } else {
+      await service.calls.answer(0, to: 1)
     }
-    let first = Task { await editing.create(title: "Milk") }
-    await service.calls.answer(0, to: 1)
-    await first.value
+    await edit.value
     await reporter.rest()
-    #expect(log.events == ["/ adopts [\"milk\"] in doubt"])
-    await service.calls.answer(1, to: 2)
-    await second.withLock { $0 }?.value
-    await reporter.rest()
-    #expect(
-      log.events == [
-        "/ adopts [\"milk\"] in doubt", "/ adopts [\"tea\"]", "/ updates",
-      ])
+    #expect(screen.updates == 1)
   }
 
-  @Test("has what changes while somebody cancels that they wait shown all the same")
-  func cancelledWaiting() async throws {
-    let screen = try #require(router.screen as? FakeScreen)
-    let (isCancelled, cancelled) = AsyncStream.makeStream(of: Never.self)
+  @Test("during an update are fetched after it")
+  func meanwhile() async {
     screen.meanwhile = { [files, watching] in
       files.tell(changes: 2)
       await watching.told(changes: 2)
-      cancelled.finish()
-      while !Task.isCancelled { await Task.yield() }
     }
-    files.tell(changes: 1)
-    await watching.told(changes: 1)
-    let waiting = Task { await reporter.rest() }
-    for await _ in isCancelled {}
-    waiting.cancel()
-    await waiting.value
-    await reporter.rest()
-    #expect(log.events == ["/ updates", "/ updates"])
-  }
-
-  @Test("shows what has changed although the edit failed")
-  func failedEdit() async {
-    let edit = Task { await editing.create(title: "Milk") }
-    await service.calls.arrival(of: 1)
     await tell(changes: 1)
-    await service.calls.fail(Breakdown("Disk full"), at: 1)
-    await edit.value
     await reporter.rest()
-    #expect(log.events == ["/ updates"])
+    #expect(screen.updates == 2)
   }
 
-  @Test("does nothing for a change that is told after nobody wants to know any more")
+  @Test("are not fetched after `watch off`")
   func off() async {
     watching.stop()
     files.tell(changes: 1)
     await files.isWatched(by: 0)
     await reporter.rest()
-    #expect(log.events == [])
+    #expect(screen.updates == 0)
   }
 
-  @Test("says why watching has ended by itself")
+  @Test("can't be seen if watching fails, which is told")
   func failure() async {
     let other = WatchingViewModel(
       worker: WatchingWorker([HandToldStates(failing: Breakdown("No more descriptors"))]))
@@ -159,4 +101,27 @@ struct WatchReporterTests {
     #expect(output.all == "No more descriptors\n")
     withExtendedLifetime(reporter) {}
   }
+}
+
+/// A screen that counts its updates.
+private final class CountingScreen: Screen {
+  private(set) var updates = 0
+  let shown: Page? = nil
+
+  /// Happens during the next update.
+  var meanwhile: (() async -> Void)?
+
+  func appear() async -> Outcome { .done }
+
+  func fetch(_ why: Fetching.Why) async -> Outcome {
+    updates += 1
+    let meanwhile = meanwhile
+    self.meanwhile = nil
+    await meanwhile?()
+    return .done
+  }
+
+  func serviceChanged() {}
+
+  func disappear() {}
 }

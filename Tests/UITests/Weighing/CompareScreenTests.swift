@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 import TestSupport
 import Testing
 import Threads
@@ -8,7 +9,7 @@ import Threads
 
 struct CompareScreenTests {
   @Test func `On 80 columns`() async throws {
-    let lines = try await Page.lines("compare")
+    let lines = try await Rehearsal.lines("compare")
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -32,7 +33,7 @@ struct CompareScreenTests {
   }
 
   @Test func `On 40 columns`() async throws {
-    let lines = try await Page.lines("compare", columns: 40)
+    let lines = try await Rehearsal.lines("compare", columns: 40)
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -58,7 +59,7 @@ struct CompareScreenTests {
   }
 
   @Test func `On 20 columns`() async throws {
-    let lines = try await Page.lines("compare", columns: 20)
+    let lines = try await Rehearsal.lines("compare", columns: 20)
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -100,13 +101,13 @@ struct CompareScreenTests {
 
   @Test(arguments: 20...100)
   func `No line is wider than the terminal`(columns: Int) async throws {
-    for line in try await Page.lines("compare", columns: columns) {
+    for line in try await Rehearsal.lines("compare", columns: columns) {
       #expect(Text(line).width <= columns, "\(line)")
     }
   }
 
   @Test func `Every option's row begins with its number`() async throws {
-    let lines = try await Page.lines("compare", columns: 30)
+    let lines = try await Rehearsal.lines("compare", columns: 30)
     #expect(lines.compactMap { $0.first?.wholeNumberValue } == [1, 2, 3, 4])
   }
 
@@ -119,7 +120,7 @@ struct CompareScreenTests {
     let options = [option("A", pro: 100, con: 50), option("B", pro: 1, con: 0)]
     let decision = Decision(title: "Which?", options: options)
     #expect(
-      try await Page.lines("compare", of: Weighed(decision: decision), columns: 40) == [
+      try await Rehearsal.lines("compare", of: Weighed(decision: decision), columns: 40) == [
         "Which?",
         "1  A  (total +50)",
         "   1 pro, weight 100  ++++++++++++++++++",
@@ -133,20 +134,20 @@ struct CompareScreenTests {
 
   @Test func `A single option has nothing to be compared with`() async throws {
     #expect(
-      try await Page.lines("compare", of: .intelligence) == [
+      try await Rehearsal.lines("compare", of: .intelligence) == [
         "AI", "1  AI  (total +1)", "   2 pros  ++", "   1 con   -",
         "\"AI\" has only one option: there is nothing to compare it with",
       ])
   }
 
   @Test func `An option is opened by its number or a part of its title`() async throws {
-    #expect(try await Page.lines("compare", "open 3", "where").last == "/0007/3")
-    #expect(try await Page.lines("compare", "open sqlite", "where").last == "/0007/2")
+    #expect(try await Rehearsal.lines("compare", "open 3", "where").last == "/0007/3")
+    #expect(try await Rehearsal.lines("compare", "open sqlite", "where").last == "/0007/2")
   }
 
   @Test func `There is no row beyond the options`() async throws {
     #expect(
-      try await Page.lines("compare", "open 5").last
+      try await Rehearsal.lines("compare", "open 5").last
         == "error: there is no number 5: 4 rows are shown")
   }
 
@@ -164,7 +165,7 @@ struct CompareScreenTests {
     await rehearsal.run("show")
     rehearsal.output.clear()
     weight.withLock { $0 = 999_999_999 }
-    await rehearsal.session.router.update()
+    await rehearsal.session.router.fetch(.update)
     #expect(
       rehearsal.output.all == """
         Changed: What to drink

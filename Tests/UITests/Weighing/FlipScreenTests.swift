@@ -4,7 +4,7 @@ import Testing
 
 struct FlipScreenTests {
   @Test func `On 80 columns`() async throws {
-    let lines = try await Page.lines("flip")
+    let lines = try await Rehearsal.lines("flip")
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -23,7 +23,7 @@ struct FlipScreenTests {
   }
 
   @Test func `On 40 columns`() async throws {
-    let lines = try await Page.lines("flip", columns: 40)
+    let lines = try await Rehearsal.lines("flip", columns: 40)
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -51,7 +51,7 @@ struct FlipScreenTests {
   }
 
   @Test func `On 20 columns`() async throws {
-    let lines = try await Page.lines("flip", columns: 20)
+    let lines = try await Rehearsal.lines("flip", columns: 20)
     #expect(
       lines.joined(separator: "\n") == """
         Use which database?
@@ -97,12 +97,12 @@ struct FlipScreenTests {
 
   @Test func `A single option has nothing to be compared with`() async throws {
     #expect(
-      try await Page.lines("flip", of: .intelligence) == [
+      try await Rehearsal.lines("flip", of: .intelligence) == [
         "AI", "\"AI\" has only one option: there is nothing to compare it with",
       ])
   }
 
   @Test func `A row opens its argument`() async throws {
-    #expect(try await Page.lines("flip", "open 2", "where").last == "/0007/1/cons/1")
+    #expect(try await Rehearsal.lines("flip", "open 2", "where").last == "/0007/1/cons/1")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct StrikeScreenTests {
   @Test func `On 80 columns`() async throws {
-    let lines = try await Page.lines("strike", from: "/0007/2")
+    let lines = try await Rehearsal.lines("strike", from: "/0007/2")
     #expect(
       lines.joined(separator: "\n") == """
         SQLite in a file of its own beside the program, with a backup every night
@@ -19,7 +19,7 @@ struct StrikeScreenTests {
   }
 
   @Test func `On 40 columns`() async throws {
-    let lines = try await Page.lines("strike", from: "/0007/2", columns: 40)
+    let lines = try await Rehearsal.lines("strike", from: "/0007/2", columns: 40)
     #expect(
       lines.joined(separator: "\n") == """
         SQLite in a file of its own beside the
@@ -35,7 +35,7 @@ struct StrikeScreenTests {
   }
 
   @Test func `On 20 columns`() async throws {
-    let lines = try await Page.lines("strike", from: "/0007/2/pros/1", columns: 20)
+    let lines = try await Rehearsal.lines("strike", from: "/0007/2/pros/1", columns: 20)
     #expect(
       lines.joined(separator: "\n") == """
         SQLite in a file of
@@ -61,7 +61,7 @@ struct StrikeScreenTests {
 
   @Test func `Where nothing is struck out, all is left`() async throws {
     #expect(
-      try await Page.lines("strike", from: "/0007/3") == [
+      try await Rehearsal.lines("strike", from: "/0007/3") == [
         "日本語のデータベース", "Left:", "   con 1: nobody knows it",
         "The balance lies with the cons, by 1",
       ])
@@ -69,12 +69,12 @@ struct StrikeScreenTests {
 
   @Test func `A decision with several options asks to open one first`() async throws {
     #expect(
-      try await Page.lines("strike") == [
+      try await Rehearsal.lines("strike") == [
         "Alert: Which option? \"Use which database?\" has options 1 to 4: open one first"
       ])
   }
 
   @Test func `A decision with one option is struck at once`() async throws {
-    #expect(try await Page.lines("strike", of: .intelligence).contains("1  pro 1: a"))
+    #expect(try await Rehearsal.lines("strike", of: .intelligence).contains("1  pro 1: a"))
   }
 }

@@ -5,19 +5,19 @@ import Testing
 struct WeighingCommandTests {
   @Test(arguments: ["/0007", "/0007/2", "/0007/2/cons", "/0007/2/pros/1", "/0007/2/strike"])
   func `Compare and flip lead to the decision from anywhere below it`(place: String) async throws {
-    #expect(try await Page.lines("compare", "where", from: place).last == "/0007/compare")
-    #expect(try await Page.lines("flip", "where", from: place).last == "/0007/flip")
+    #expect(try await Rehearsal.lines("compare", "where", from: place).last == "/0007/compare")
+    #expect(try await Rehearsal.lines("flip", "where", from: place).last == "/0007/flip")
   }
 
   @Test(arguments: ["/0007/2", "/0007/2/cons", "/0007/2/pros/1", "/0007/2/strike"])
   func `Strike leads to the option from anywhere below it`(place: String) async throws {
-    #expect(try await Page.lines("strike", "where", from: place).last == "/0007/2/strike")
+    #expect(try await Rehearsal.lines("strike", "where", from: place).last == "/0007/2/strike")
   }
 
   @Test(arguments: ["compare", "flip", "strike"])
   func `Above all decisions there is nothing to weigh`(command: String) async throws {
     #expect(
-      try await Page.lines(command, from: "/") == [
+      try await Rehearsal.lines(command, from: "/") == [
         "error: there is nothing here for `\(command)`: open a decision first, `open N`"
       ])
   }
@@ -25,16 +25,16 @@ struct WeighingCommandTests {
   @Test(arguments: ["compare", "flip", "strike"])
   func `None of them takes an argument`(command: String) async throws {
     #expect(
-      try await Page.lines("\(command) 2") == [
+      try await Rehearsal.lines("\(command) 2") == [
         "error: \"2\" is too much: the usage is `\(command)`"
       ])
   }
 
   @Test func `Show shows the screen again, and has no argument of this number`() async throws {
-    let lines = try await Page.lines("flip", of: .intelligence)
-    #expect(try await Page.lines("flip", "show", of: .intelligence) == lines + lines)
+    let lines = try await Rehearsal.lines("flip", of: .intelligence)
+    #expect(try await Rehearsal.lines("flip", "show", of: .intelligence) == lines + lines)
     #expect(
-      try await Page.lines("flip", "show 1", of: .intelligence).last
+      try await Rehearsal.lines("flip", "show 1", of: .intelligence).last
         == "error: there are no arguments to show here: `pros` or `cons` first")
   }
 }
