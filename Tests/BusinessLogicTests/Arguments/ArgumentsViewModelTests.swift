@@ -14,10 +14,10 @@ struct ArgumentsViewModelTests {
     ])
 
   private func listing<S: Sided>(_ side: S.Type) async -> Listing? {
-    let viewModel = ArgumentsViewModel<S>(
-      worker: ArgumentsWorker(ReadyService { [weighed] _ in weighed }), topic: .tea)
+    let viewModel = ViewModel<ArgumentList<S>>(
+      worker: ArgumentsWorker<S>(ReadyService { [weighed] _ in weighed }), topic: .tea)
     await viewModel.fetch()
-    return viewModel.content.value.response
+    return viewModel.content.value.response?.listing
   }
 
   @Test("makes rows that are ready to show", .bug(id: "seed 21"))
@@ -48,6 +48,6 @@ struct ArgumentsViewModelTests {
         ReadyService { AI(title: $0.decision, advantages: [], disadvantages: ["Bitter"]) }),
       topic: TopicID(decision: "coffee"))
     await viewModel.fetch()
-    #expect(viewModel.content.value.response?.title == "Cons of coffee")
+    #expect(viewModel.content.value.response?.listing.title == "Cons of coffee")
   }
 }

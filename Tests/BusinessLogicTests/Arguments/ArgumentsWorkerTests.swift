@@ -1,3 +1,4 @@
+import ReactiveHybrid
 import TestSupport
 import Testing
 
@@ -34,32 +35,25 @@ struct ArgumentsWorkerTests {
   @Test("takes no arguments of its side for a failure, in the seed's words", .bug(id: "seed 12"))
   func empty() async {
     let nothing = AI(title: "Tea", arguments: [])
+    let failures = await [
+      failure(of: ProsWorker(ReadyService { _ in nothing })),
+      failure(of: ConsWorker(ReadyService { _ in nothing })),
+      failure(of: NeutralWorker(ReadyService { _ in .tea })),
+    ]
     #expect(
-      await failure(of: ProsWorker(ReadyService { _ in nothing }))
-        == .nothing("No pros found", of: "Tea"))
-    #expect(
-      await failure(of: ConsWorker(ReadyService { _ in nothing }))
-        == .nothing("No cons found", of: "Tea"))
-    #expect(
-      await failure(of: NeutralWorker(ReadyService { _ in .tea }))
-        == .nothing("No neutral arguments found", of: "Tea"))
-  }
-
-  @Test("says under which heading a list would stand that has none")
-  func emptyList() async {
-    let worker = NeutralWorker(ReadyService { _ in .tea })
-    await #expect(
-      throws: WorkerFailure.nothing(
-        "No neutral arguments found", of: "Neutral arguments of Tea")
-    ) {
-      try await worker.arguments(of: .tea, .all)
-    }
+      failures == [
+        .nothing(Reason(NothingThere("No pros found", under: nil))),
+        .nothing(Reason(NothingThere("No cons found", under: nil))),
+        .nothing(Reason(NothingThere("No neutral arguments found", under: nil))),
+      ])
+    let headings = failures.map { ($0?.reason?.error as? NothingThere)?.heading }
+    #expect(headings == ["Pros of Tea", "Cons of Tea", "Neutral arguments of Tea"])
   }
 
   @Test("translates what its service throws", .bug(id: "seed 8"), .bug(id: "seed 16"))
   func failure() async {
     let worker = ProsWorker(ReadyService { _ in throw Breakdown() })
-    #expect(await failure(of: worker) == .failed("Server is down"))
+    #expect(await failure(of: worker) == .failed(Reason(Breakdown())))
   }
 
   @Test("doesn't take a cancelled service for a failed one")

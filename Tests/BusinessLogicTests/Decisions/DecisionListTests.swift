@@ -9,7 +9,7 @@ struct DecisionListTests {
   }
 
   private func list(_ entries: [DecisionEntry], in folder: String? = nil) -> DecisionList {
-    DecisionList(Pager(DecisionSlice(.all, of: entries), goal: nil), in: folder)
+    DecisionList(HeldDecisions(DecisionSlice(.all, of: entries)), in: folder)
   }
 
   private func numbers(_ numbers: String?...) -> [String] {

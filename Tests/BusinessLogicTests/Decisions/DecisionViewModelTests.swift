@@ -41,11 +41,11 @@ struct DecisionViewModelTests {
   @Test("takes a decision without options for a failure", .bug(id: "seed 12"))
   func empty() async {
     let content = await content { Decision(title: "Nothing", options: []) }
-    #expect(content.message == "No options found in Nothing")
+    #expect(content.message?.description == "No options found in Nothing")
   }
 
   @Test("tells what its service threw")
   func failure() async {
-    #expect(await content { throw Breakdown() }.message == "Server is down")
+    #expect(await content { throw Breakdown() }.message?.description == "Server is down")
   }
 }

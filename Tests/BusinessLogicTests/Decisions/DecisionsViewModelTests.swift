@@ -28,14 +28,14 @@ struct DecisionsViewModelTests {
 
   @Test("takes none for a failure", .bug(id: "seed 12"))
   func empty() async {
-    #expect(await content([]).message == "No decisions found")
+    #expect(await content([]).message?.description == "No decisions found")
   }
 
   @Test("tells what its service threw")
   func failure() async {
     let service = HandAnsweredDecisions()
     let viewModel = DecisionsViewModel(worker: DecisionsWorker(service), in: nil)
-    let fetch = Task { await viewModel.fetch() }
+    let fetch = Task { _ = await viewModel.fetch() }
     await service.lists.fail(Breakdown())
     await fetch.value
     #expect(viewModel.content.value.message?.description == "Server is down")

@@ -35,9 +35,9 @@ struct ExportTests {
   }
 
   @Test func `What can't be written, and what isn't there, fails`() async {
-    #expect(await content(ExportRequest(.json, path: "old")).message == "old exists already")
+    #expect(await content(ExportRequest(.json, path: "old")).message?.description == "old exists already")
     #expect(
-      await content(ExportRequest(.json, decision: "9")).message
+      await content(ExportRequest(.json, decision: "9")).message?.description
         == "There is no decision \"9\": `go /` lists those there are")
   }
 }

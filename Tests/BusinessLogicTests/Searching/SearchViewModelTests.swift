@@ -235,7 +235,7 @@ struct SearchViewModelTests {
     await library.calls.cancellation()
     await opening.value
     #expect(!search.content.value.isLoading)
-    #expect(search.content.value.isBlank)
+    #expect(search.content.value == Content())
   }
 }
 
@@ -250,5 +250,5 @@ private final class Contents {
   }
 
   var texts: [String] { all.compactMap(\.response?.text) }
-  var messages: [String] { all.compactMap(\.message) }
+  var messages: [String] { all.compactMap { $0.message?.description } }
 }

@@ -1,7 +1,6 @@
-import TestSupport
+import ReactiveHybrid
+import TestTools
 import Testing
-
-@testable import BusinessLogic
 
 @Suite("What a service throws", .timeLimit(.minutes(5)))
 struct WorkerFailureTests {
@@ -18,7 +17,7 @@ struct WorkerFailureTests {
 
   @Test("becomes a failure in its own words", .bug(id: "seed 8"))
   func error() async {
-    #expect(await result(of: Breakdown("No network")) == .failure(.failed("No network")))
+    #expect(await result(of: Breakdown("No network")) == .failure(.failed(Reason(Breakdown("No network")))))
   }
 
   @Test("is a cancellation and no failure when it says so")
