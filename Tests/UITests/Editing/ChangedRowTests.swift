@@ -35,7 +35,7 @@ struct ChangedRowTests {
     await rehearsal.run("go \(route)")
     rehearsal.output.begunLine = 1
     pros.withLock { $0 = changed }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     rehearsal.output.clear()
   }
 
@@ -123,10 +123,10 @@ struct ChangedRowTests {
   func often() async {
     await beginLine(["New", "Warm"])
     pros.withLock { $0 = ["Newer", "Warm"] }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     #expect(await rehearsal.written(by: "remove 1").contains("is \"Newer\" now: when"))
     pros.withLock { $0 = ["Warm", "Newer"] }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
   }
 
@@ -160,7 +160,7 @@ struct ChangedRowTests {
     await rehearsal.run("go /0007/1/\(screen)")
     rehearsal.output.begunLine = 1
     pros.withLock { $0 = ["Cheap"] }
-    if isWatching { await rehearsal.session.router.fetch(.update) }
+    if isWatching { await rehearsal.update() }
     let said = await rehearsal.written(by: "add pro Hot")
     #expect(said.contains("error: /0007/1/\(screen) is \""))
     #expect(said.contains(" of Green tea\" now: when you began the line it was \""))
@@ -178,7 +178,7 @@ struct ChangedRowTests {
     #expect(await !rehearsal.run("add con Bad"))
     isBroken.withLock { $0 = false }
     pros.withLock { $0 = ["Cheap"] }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     rehearsal.output.begunLine = 2
     #expect(
       await rehearsal.written(by: "again")
@@ -186,7 +186,7 @@ struct ChangedRowTests {
         + "`again` goes on all the same\n")
     #expect(await rehearsal.written(by: "again") == "Added a con: Bad\n")
     pros.withLock { $0 = ["Warm", "Cheap"] }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     #expect(await rehearsal.written(by: "again") == "error: no edit has failed\n")
   }
 
@@ -195,8 +195,8 @@ struct ChangedRowTests {
     await rehearsal.run("go /0007/1/neutral")
     pros.withLock { $0 = ["Cheap"] }
     rehearsal.output.clear()
-    await rehearsal.session.router.fetch(.update)
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
+    await rehearsal.update()
     #expect(
       rehearsal.output.all == """
         Changed: Neutral arguments of Green tea

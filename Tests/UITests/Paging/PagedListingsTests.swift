@@ -103,7 +103,7 @@ struct PagedListingsTests {
     await rehearsal.run(command)
     rehearsal.output.clear()
     numbers.withLock { $0 = [2] }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     let changes = rehearsal.output.all.split(separator: "\n").dropFirst()
     #expect(changes.contains { $0.hasPrefix("gone: ") })
     #expect(!changes.contains { $0.hasPrefix("added: ") })

@@ -56,6 +56,12 @@ final class Rehearsal {
     CommandContext(line: Substring(line), number: output.begunLine, seen: stage.seen)
   }
 
+  /// Has the screen show what others have changed.
+  func update() async {
+    session.router.serviceChanged()
+    await session.router.fetch(.update)
+  }
+
   /// What a command writes, and nothing of what was written before.
   func written(by line: String) async -> String {
     output.clear()

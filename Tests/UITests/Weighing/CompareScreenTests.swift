@@ -165,7 +165,7 @@ struct CompareScreenTests {
     await rehearsal.run("show")
     rehearsal.output.clear()
     weight.withLock { $0 = 999_999_999 }
-    await rehearsal.session.router.fetch(.update)
+    await rehearsal.update()
     #expect(
       rehearsal.output.all == """
         Changed: What to drink
