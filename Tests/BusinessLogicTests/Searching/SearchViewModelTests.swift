@@ -235,7 +235,8 @@ struct SearchViewModelTests {
     await library.calls.cancellation()
     await opening.value
     #expect(!search.content.value.isLoading)
-    #expect(search.content.value == Content())
+    #expect(search.content.value.response == nil)
+    #expect(search.content.value.message == nil)
   }
 }
 

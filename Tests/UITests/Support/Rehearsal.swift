@@ -100,7 +100,7 @@ extension ReadyDecisions {
     switch key {
     case "tea": Decision(title: "Tea", options: [.tea])
     case "0007": .drink
-    default: throw Breakdown("There is no decision \"\(key)\"")
+    default: throw NoSuchDecision(key: key, among: [])
     }
   }
 }

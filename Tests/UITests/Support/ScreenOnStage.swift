@@ -1,56 +1,70 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 import TestSupport
 
 @testable import UI
 
 /// One screen on a service that the test answers.
 struct ScreenOnStage {
+  typealias Action = @MainActor (PageScreen<ArgumentList<Pros>>) async -> Outcome
+
   let service: HandAnsweredService<Pros>
   let output: RecordedOutput
+  let stage: Stage
   let screen: PageScreen<ArgumentList<Pros>>
 
   init(_ service: HandAnsweredService<Pros> = HandAnsweredService(), rows: Int? = nil) {
     self.service = service
     output = RecordedOutput(rows: rows)
     let terminal = Terminal(output)
+    stage = Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
     screen = PageScreen(
       ProsViewModel(worker: ProsWorker(service), topic: .tea), "pros",
-      at: .arguments(.tea, .pro),
-      on: Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" })),
-      retelling: .arguments(.tea)
+      at: .arguments(.tea, .pro), on: stage, retelling: .arguments(.tea)
     ) { Page($0, on: $1) }
   }
 
-  /// Does something that makes the screen fetch, answers its next call, and waits for the end.
-  func answer(
-    _ answer: AI, to action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void
-  ) async {
-    let next = service.calls.count + 1
-    let task = Task { await action(screen) }
-    await service.calls.answer(answer, to: next)
-    await task.value
+  /// Does something that makes the screen fetch, and answers its call.
+  @discardableResult
+  func answer(_ answer: AI, to action: @escaping Action) async -> Outcome {
+    let task = await ask(action)
+    await service.calls.answer(answer, to: service.calls.count)
+    return await task.value
   }
 
-  /// Does something that makes the screen fetch, lets its next call fail, and waits for the end.
-  func fail(
-    _ message: String = "Server is down",
-    _ action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void
-  ) async {
-    let next = service.calls.count + 1
-    let task = Task { await action(screen) }
-    await service.calls.fail(Breakdown(message), at: next)
-    await task.value
+  /// Does something that makes the screen fetch, and lets its call fail.
+  @discardableResult
+  func fail(_ message: String = "Server is down", _ action: @escaping Action) async -> Outcome {
+    let task = await ask(action)
+    await service.calls.fail(Breakdown(message), at: service.calls.count)
+    return await task.value
   }
 
   /// Does something that makes the screen fetch, and waits until the service was asked.
-  func ask(_ action: @escaping @MainActor (PageScreen<ArgumentList<Pros>>) async -> Void) async
-    -> Task<Void, Never>
-  {
+  func ask(_ action: @escaping Action) async -> Task<Outcome, Never> {
     let next = service.calls.count + 1
     let task = Task { await action(screen) }
     await service.calls.arrival(of: next)
     return task
+  }
+
+  /// Has the screen update to these pros; returns what it writes.
+  func update(_ pros: [String]) async -> String {
+    output.clear()
+    await answer(.tea(pros)) {
+      $0.serviceChanged()
+      return await $0.fetch(.update)
+    }
+    return written()
+  }
+
+  /// The user's own edit finds these pros, and leaves those.
+  func edit(_ before: [String], _ after: [String]) {
+    stage.edits.change(
+      to: DecisionChange(
+        of: "tea", from: Decision(title: "Tea", options: [.tea(before)]),
+        to: Decision(title: "Tea", options: [.tea(after)])))
   }
 
   /// What was written since the last time.
@@ -62,4 +76,11 @@ struct ScreenOnStage {
   static let rows = "Pros of Tea\n1  Warm\n2  Cheap\n"
   static let newRows = "Pros of Green tea\n1  Healthy\n"
   static let alert = "Alert: Server is down\n"
+}
+
+extension AI {
+  /// Tea with these pros.
+  nonisolated static func tea(_ pros: [String]) -> AI {
+    AI(title: "Tea", advantages: pros, disadvantages: [])
+  }
 }

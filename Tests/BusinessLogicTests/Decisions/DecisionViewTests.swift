@@ -1,0 +1,69 @@
+import ReactiveHybrid
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("What a screen makes of a decision")
+struct DecisionViewTests {
+  private static let key = "0007"
+  private static let topic = TopicID(decision: key, option: "1")
+  private nonisolated static let decision = Decision(
+    title: "What to drink today", status: "accepted",
+    options: [
+      Topic(
+        title: "Tea", arguments: [Argument(.con, "Slow"), Argument(.pro, "Warm", weight: 3)],
+        notes: ["Ask again"]),
+      .greenTea,
+    ])
+  private let worker = DecisionsWorker(ReadyDecisions { _ in decision })
+
+  /// Expects that `view` makes of the decision what `viewModel` fetches, and nothing of another one.
+  private func expect<Response>(
+    _ view: DecisionView<Response>, makesWhat viewModel: ViewModel<Response>
+  ) async throws {
+    await viewModel.fetch()
+    let fetched = try #require(viewModel.content.value.response)
+    for key in [Self.key, "7"] {
+      #expect(view.response(to: Self.decision, called: key) == .success(fetched))
+    }
+    #expect(view.response(to: Self.decision, called: "0008") == nil)
+  }
+
+  @Test("is what it fetches")
+  func same() async throws {
+    let (key, topic) = (Self.key, Self.topic)
+    try await expect(.whole(key), makesWhat: DecisionViewModel(worker: worker, key: key))
+    try await expect(.option(topic), makesWhat: TopicViewModel(worker: worker, topic: topic))
+    try await expect(.comparison(key), makesWhat: CompareViewModel(worker: worker, key: key))
+    try await expect(.fragility(key), makesWhat: FlipViewModel(worker: worker, key: key))
+    try await expect(.struck(topic), makesWhat: StrikeViewModel(worker: worker, topic: topic))
+    try await expect(.notes(topic), makesWhat: NotesViewModel(worker: worker, topic: topic))
+    let pros = ProsWorker(ReadyService { try Self.decision.topic($0.option) })
+    try await expect(.arguments(topic), makesWhat: ProsViewModel(worker: pros, topic: topic))
+    try await expect(
+      .argument(1, on: .pro, of: topic),
+      makesWhat: ViewModel(worker: pros, topic: topic, number: 1))
+  }
+
+  @Test("is a failure where there is nothing")
+  func nothing() {
+    let empty = Decision(title: "Empty", options: [])
+    guard case .failure(.nothing)? = DecisionView.comparison("7").response(to: empty, called: "7")
+    else {
+      Issue.record("it has something to compare")
+      return
+    }
+  }
+
+  @Test("is a row in the list of decisions, which says what the decision says now")
+  func row() async throws {
+    let entries = ["0003", Self.key].map { DecisionEntry(key: $0, title: "What to drink") }
+    let list = DecisionsViewModel(
+      worker: DecisionsWorker(ReadyDecisions(entries: entries) { _ in Self.decision }), in: nil)
+    await list.fetch()
+    let rows = list.content.value.response?.telling(Self.decision, called: "7").rows
+    #expect(rows?.map(\.title) == ["What to drink", "What to drink today"])
+    #expect(rows?.last?.status == "accepted")
+  }
+}

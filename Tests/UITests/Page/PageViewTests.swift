@@ -1,0 +1,156 @@
+import BusinessLogic
+import ReactiveHybrid
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("A long list at a terminal", .timeLimit(.minutes(5)))
+struct PageViewTests {
+  private let title = "Pros of Tea\n"
+  private let stage = ScreenOnStage(rows: 11)
+
+  private func rehearsal(of count: Int, rows: Int = 11) -> Rehearsal {
+    Rehearsal(
+      home: .arguments(.tea, .pro), rows: rows,
+      pros: ReadyService { _ in .tea((1...count).map { "reason \($0)" }) })
+  }
+
+  private func reasons(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "reason \($0)" } }
+
+  private func rows(_ numbers: ClosedRange<Int>) -> String {
+    let width = "\(numbers.upperBound)".count + 2
+    return numbers.map { number in
+      "\(number)" + String(repeating: " ", count: width - "\(number)".count) + "reason \(number)\n"
+    }.joined()
+  }
+
+  private func more(_ range: String) -> String { "\(range): `more` shows the next\n" }
+
+  @Test("is shown one screen at a time")
+  func pages() async {
+    let rehearsal = rehearsal(of: 18)
+    #expect(await rehearsal.written(by: "more") == title + rows(1...7) + more("1 to 7 of 18"))
+    #expect(await rehearsal.written(by: "more") == rows(8...15) + more("8 to 15 of 18"))
+    #expect(await rehearsal.written(by: "more") == rows(16...18))
+    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+    #expect(await self.rehearsal(of: 8).written(by: "show") == title + rows(1...8))
+  }
+
+  @Test("continues where it was left, and begins at the top when it is shown again")
+  func again() async {
+    let rehearsal = rehearsal(of: 18)
+    for command in ["show", "more", "cons"] { await rehearsal.run(command) }
+    #expect(await rehearsal.written(by: "back") == title + rows(8...14) + more("8 to 14 of 18"))
+    for command in ["more", "cons"] { await rehearsal.run(command) }
+    let end = "15 to 18 of 18: `show` begins at the top\n"
+    #expect(await rehearsal.written(by: "back") == title + rows(15...18) + end)
+    for command in ["show", "refresh"] {
+      #expect(await rehearsal.written(by: command) == title + rows(1...7) + more("1 to 7 of 18"))
+    }
+  }
+
+  @Test("opens and edits rows that were not shown")
+  func unseen() async {
+    let rehearsal = rehearsal(of: 99)
+    await rehearsal.run("show")
+    #expect(await rehearsal.written(by: "open 50").hasPrefix("50  reason 50\n"))
+    await rehearsal.run("back")
+    #expect(await rehearsal.written(by: "open reason 77").hasPrefix("77  reason 77\n"))
+    await rehearsal.run("back")
+    #expect(await rehearsal.written(by: "weigh 88 3") == "Weighs 3 now: reason 88\n")
+  }
+
+  @Test("never fills a low screen, so that no pager takes it", arguments: [4, 5, 6, 7, 24])
+  func low(height: Int) async {
+    let rehearsal = rehearsal(of: 90, rows: height)
+    for command in ["show", "more", "more"] {
+      let lines = await rehearsal.written(by: command).split(separator: "\n")
+      #expect(lines.count < height)
+      #expect(lines.last?.contains(": `more` shows the next") == true)
+    }
+  }
+
+  @Test("fetches the next rows, and again after that failed")
+  func fetchesMore() async {
+    let service = HandAnsweredDecisions()
+    let rehearsal = Rehearsal(home: .decisions, rows: 11, decisions: service)
+    let entries = (1...12).map { DecisionEntry(key: "d\($0)", title: "Decision \($0)") }
+    let readme = DecisionEntry(key: "readme", title: "README.md", isDecision: false)
+    func written(by command: String, failing: Bool = false) async -> String {
+      let call = service.lists.count + 1
+      let written = Task { await rehearsal.written(by: command) }
+      if failing {
+        await service.lists.fail(Breakdown(), at: call)
+      } else {
+        await service.lists.answer(entries + [readme], to: call)
+      }
+      return await written.value
+    }
+    #expect(await written(by: "show").hasSuffix("7  Decision 7\n" + more("1 to 7 of 12")))
+    #expect(await written(by: "more", failing: true) == ScreenOnStage.alert)
+    #expect(
+      await written(by: "more").hasSuffix(
+        "12  Decision 12\nLeft out: 1 file that is no decision (README.md)\n"))
+  }
+
+  @Test("reports what has changed of the rows that were shown, and of no others")
+  func live() async {
+    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
+    #expect(await stage.update(reasons(1...41)) == "")
+    let (gone, back) = (await stage.update(reasons(2...41)), await stage.update(reasons(1...41)))
+    #expect(gone.hasPrefix("Changed: Pros of Tea\ngone: 1  reason 1\n"))
+    #expect(back.hasPrefix("Changed: Pros of Tea\nadded: 1  reason 1\n"))
+    _ = await stage.screen.fetch(.more)
+    #expect(stage.written() == rows(8...15) + more("8 to 15 of 41"))
+  }
+
+  @Test("is followed to its end however far it grows, if that was shown")
+  func grows() async {
+    await stage.answer(.tea(reasons(1...3))) { await $0.appear() }
+    for count in 4...40 {
+      #expect(
+        await stage.update(reasons(1...count))
+          == "Changed: Pros of Tea\nadded: \(count)  reason \(count)\n")
+    }
+    _ = await stage.screen.fetch(.more)
+    #expect(stage.written() == "Everything is shown already\n")
+  }
+
+  @Test("keeps for the next screen what was added and not told")
+  func appended() async {
+    await stage.answer(.tea(reasons(1...3))) { await $0.appear() }
+    #expect(await stage.update(reasons(1...43)).hasSuffix("13  reason 13\n" + more("4 to 13 of 43")))
+    #expect(stage.stage.hasMore)
+    _ = await stage.screen.fetch(.more)
+    #expect(stage.written().hasPrefix("14  reason 14\n"))
+  }
+
+  @Test("shrinks to other rows, and grows again")
+  func shrinks() async {
+    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
+    #expect(await stage.update(["z"]).contains("\nadded: 1  z\n"))
+    #expect(await stage.update(["z", "z2"]) == "Changed: Pros of Tea\nadded: 2  z2\n")
+    #expect(await stage.update(reasons(1...40)).contains("\nadded: 8  reason 8\n"))
+  }
+
+  @Test("continues behind the rows that were shown, whichever have gone meanwhile")
+  func shorterMeanwhile() async {
+    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
+    for _ in 1...2 { _ = await stage.screen.fetch(.more) }
+    stage.screen.disappear()
+    stage.screen.serviceChanged()
+    _ = stage.written()
+    await stage.answer(.tea(["reason 1"] + reasons(15...40))) { await $0.appear() }
+    #expect(stage.written().hasPrefix(title + "3   reason 16\n"))
+  }
+
+  @Test("continues behind the rows that the user's own edit has moved")
+  func edited() async {
+    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
+    _ = stage.written()
+    stage.edit(reasons(1...40), reasons(2...40))
+    _ = await stage.screen.fetch(.more)
+    #expect(stage.written().hasPrefix("7   reason 8\n"))
+  }
+}
