@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// A decision or an option has nothing of what was asked for.
-public struct NothingThere: NothingFound, CustomStringConvertible {
+public struct NothingThere: NothingFound, Equatable, CustomStringConvertible {
   /// What there is none of.
   public let description: String
 

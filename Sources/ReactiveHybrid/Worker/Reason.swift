@@ -1,7 +1,8 @@
 /// The error behind a failure, with its facts.
 ///
 /// A user interface can switch over the type of ``error`` to choose its words. Where it doesn't, the
-/// error describes itself. Two reasons are equal if their errors have the same type and description.
+/// error describes itself. Two reasons are equal if their errors are; errors that can't be compared, if they
+/// have the same type and description.
 ///
 /// ```swift
 /// struct NoSuchFile: Error { let path: String }
@@ -23,10 +24,15 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
   /// What the error says of itself.
   public var description: String { String(describing: error) }
 
-  /// Whether both errors have the same type and the same description.
+  /// Whether both errors are equal or, if they can't be compared, have the same type and description.
   public static func == (one: Reason, other: Reason) -> Bool {
-    type(of: one.error) == type(of: other.error) && one.description == other.description
+    if let error = one.error as? any Equatable { return error.isEqual(to: other.error) }
+    return type(of: one.error) == type(of: other.error) && one.description == other.description
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Error) -> Bool { self == other as? Self }
 }
 
 /// An error that says that there is nothing to show, as opposed to not knowing what there is.

@@ -50,9 +50,10 @@ extension Session {
   private func look(_ context: CommandContext) async throws(CommandError) {
     guard !stage.isScript, !isLive, router.screen != nil else { return }
     let alerts = alerts.raised.count
-    guard case .failed = await router.fetch(.update), self.alerts.raised.count > alerts else {
-      return
-    }
+    let outcome = await router.fetch(.update)
+    try expectPatience()
+    // That nothing is there is an answer.
+    guard case .failed(.failed) = outcome, self.alerts.raised.count > alerts else { return }
     giveBack(context)
     throw CommandError("nothing was changed, as what is here may be old: try again")
   }

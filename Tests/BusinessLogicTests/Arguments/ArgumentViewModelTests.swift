@@ -26,8 +26,9 @@ struct ArgumentViewModelTests {
   func noSuchNumber(number: Int) async {
     let content = await content(number: number)
     #expect(content.response == nil)
-    #expect(content.message?.description
-      == "There is no number \(number): the pros are numbered from 1 to 2")
+    #expect(
+      content.message?.description
+        == "There is no number \(number): the pros are numbered from 1 to 2")
   }
 
   @Test("says so if there is only one")

@@ -197,13 +197,7 @@ struct ChangedRowTests {
     rehearsal.output.clear()
     await rehearsal.update()
     await rehearsal.update()
-    #expect(
-      rehearsal.output.all == """
-        Changed: Neutral arguments of Green tea
-          was: Neutral arguments of Tea
-        Alert: No neutral arguments found
-
-        """)
+    #expect(rehearsal.output.all == "Alert: No neutral arguments found\n")
   }
 
   @Test("leaves the place as it was when it goes, and comes", arguments: [[], ["New"]])

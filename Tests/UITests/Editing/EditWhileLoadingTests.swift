@@ -49,7 +49,7 @@ struct EditWhileLoadingTests {
   func opened(_ verb: String) async {
     let (fetch, open) = await command("\(verb) 1")
     rehearsal.output.begunLine = nil
-    await service.calls.answer(.greenTea, to: 2)
+    for call in 2...3 { await service.calls.answer(.greenTea, to: call) }
     _ = await fetch.value
     #expect(await !open.value)
     #expect(rehearsal.output.all.contains("when you began the line it was \"Warm\""))
