@@ -15,7 +15,7 @@ extension PageScreen {
   /// Shows a content as far as the user asked for it or it is news.
   func present(_ content: Content<Response>) {
     if let message = content.message {
-      raise(message, isEarlier: content.response != nil)
+      raise(message, of: content)
     } else if let response = content.response {
       if !content.isLoading { show(response, of: content) }
     } else if !content.isLoading {
@@ -52,10 +52,11 @@ extension PageScreen {
     hasRaised = false
   }
 
-  private func raise(_ message: Reason, isEarlier: Bool) {
-    hasRaised = true
+  private func raise(_ message: Reason, of content: Content<Response>) {
+    // Where only more rows can't be had, those that are shown are up to date.
+    hasRaised = !content.status
     stage.alerts.raise(message.words, at: route)
-    if !isEarlier { isAwaited = false }
+    if content.response == nil { isAwaited = false }
     // The box tells this screen once more, without the message: then earlier rows are shown.
     viewModel.alertShown()
   }
