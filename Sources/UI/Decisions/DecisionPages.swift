@@ -35,15 +35,18 @@ nonisolated extension Page {
         })
     }
     head += .section("Drivers:", of: "driver", decision.drivers, on: paper)
+    foot = foot.map { $0.wrapped(on: paper, indent: listing.indent) }
     foot += .section(
       "Consequences (not counted):", of: "consequence", decision.consequences, on: paper)
     foot += .section("Remarks:", of: "remark", decision.remarks, on: paper)
-    foot += decision.problems.map { [Row(.role("problems"), Text($0))] } ?? []
+    foot +=
+      decision.problems.map { [Row(.role("problems"), Text($0)).wrapped(on: paper, indent: 0)] }
+      ?? []
     let options = rows
     rows = Rows(options.count) { range, others in
       options[range, among: others].map { $0.wrapped(on: paper, indent: listing.indent) }
     }
-    wrapSentences(on: paper, indent: listing.indent)
+    head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
   /// One option: its sides, its tally and its notes.

@@ -47,13 +47,13 @@ nonisolated extension Difference.Change {
 
   fileprivate func lines(_ paper: Paper) -> [Text] {
     switch self {
-    case .added(let row): Report.lines("added", row.lines, paper)
-    case .gone(let row): Report.lines("gone", row.lines, paper)
+    case .added(let row): Report.lines("added", row.told, paper)
+    case .gone(let row): Report.lines("gone", row.told, paper)
     case .changed(let row, let was):
-      Report.lines("changed", row.lines, paper) + Report.lines("  was", was.lines, paper)
+      Report.lines("changed", row.told, paper) + Report.lines("  was", was.told, paper)
     case .moved(let row, let was):
       Report.lines(
-        was.number.isEmpty ? "moved" : "moved from \(was.number) to", row.lines, paper)
+        was.number.isEmpty ? "moved" : "moved from \(was.number) to", row.told, paper)
     }
   }
 }

@@ -46,8 +46,8 @@ nonisolated public struct Page {
   var sentences: [Row] { head.filter { $0.said != heading?.safe } }
 
   /// Wraps the sentences above and below the rows, as a page does that isn't a list.
-  mutating func wrapSentences(on paper: Paper, indent: Int = 0) {
+  mutating func wrapSentences(on paper: Paper) {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
-    foot = foot.map { $0.wrapped(on: paper, indent: indent) }
+    foot = foot.map { $0.wrapped(on: paper, indent: 0) }
   }
 }

@@ -20,7 +20,8 @@ nonisolated struct Row {
   /// The lines above it that it shares with the rows that follow, such as a heading of theirs.
   var above: [Text] = []
 
-  private var layOut: () -> [Text]
+  private let layOut: () -> [Text]
+  private var wrap: ([Text]) -> [Text] = { $0 }
   private var wrapsItself = false
 
   /// What a row stands for.
@@ -51,7 +52,10 @@ nonisolated struct Row {
   }
 
   /// Its own lines.
-  var lines: [Text] { layOut() }
+  var lines: [Text] { wrap(layOut()) }
+
+  /// Its own lines for a report, which wraps them itself.
+  var told: [Text] { layOut() }
 
   /// Its lines with those above it.
   var allLines: [Text] { above + lines }
@@ -66,7 +70,7 @@ nonisolated extension [Row] {
       Row(Row.ID(owner: owner, text: item), "   - \(item)") { paper.wrapped([$0], indent: 5) }
     }
     guard let first = rows.first else { return [] }
-    return [first.below(heading)] + rows.dropFirst()
+    return [first.below(paper.wrapped([heading], indent: 5))] + rows.dropFirst()
   }
 }
 
@@ -76,13 +80,13 @@ nonisolated extension Row {
     guard !wrapsItself else { return self }
     var row = self
     row.above = paper.wrapped(above)
-    row.layOut = { [layOut] in paper.wrapped(layOut(), indent: indent) }
+    row.wrap = { paper.wrapped($0, indent: indent) }
     return row
   }
 
-  fileprivate func below(_ heading: Text) -> Row {
+  fileprivate func below(_ heading: [Text]) -> Row {
     var row = self
-    row.above = [heading]
+    row.above = heading
     return row
   }
 }
