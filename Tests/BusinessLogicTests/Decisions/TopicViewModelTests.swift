@@ -43,7 +43,8 @@ struct TopicViewModelTests {
   @Test("says which options there are")
   func noSuchOption() async {
     #expect(
-      await content("3").message?.description == "There is no option \"3\": \"What to drink\" has options 1 to 2"
+      await content("3").message?.description
+        == "There is no option \"3\": \"What to drink\" has options 1 to 2"
     )
   }
 }

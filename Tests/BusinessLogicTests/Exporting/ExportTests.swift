@@ -35,7 +35,8 @@ struct ExportTests {
   }
 
   @Test func `What can't be written, and what isn't there, fails`() async {
-    #expect(await content(ExportRequest(.json, path: "old")).message?.description == "old exists already")
+    #expect(
+      await content(ExportRequest(.json, path: "old")).message?.description == "old exists already")
     #expect(
       await content(ExportRequest(.json, decision: "9")).message?.description
         == "There is no decision \"9\": `go /` lists those there are")

@@ -86,7 +86,9 @@ struct DecisionScreenTests {
 
   @Test func `A plain list of pros and cons shows its sides and no more`() async throws {
     #expect(
-      try await Rehearsal.lines("show", of: .intelligence) == ["AI", "1  pros  (2)", "2  cons  (1)"])
+      try await Rehearsal.lines("show", of: .intelligence) == [
+        "AI", "1  pros  (2)", "2  cons  (1)",
+      ])
   }
 
   @Test func `A decision without options is shown all the same`() async throws {

@@ -70,7 +70,9 @@ struct NavigationCommandsTests {
   @Test("go raises an alert where nothing exists, and stays")
   func goUnknown() async {
     #expect(await !rehearsal.run("go /coffee"))
-    #expect(rehearsal.output.errors == "Alert: There is no decision \"coffee\": `go /` lists those there are\n")
+    #expect(
+      rehearsal.output.errors
+        == "Alert: There is no decision \"coffee\": `go /` lists those there are\n")
     #expect(here == "/")
   }
 

@@ -64,7 +64,8 @@ struct DifferenceTests {
       lines(["Warm", "Very cheap"], ["Warm", "Very expensive"])
         == ["changed: 2  Very expensive", "  was: 2  Very cheap"])
     #expect(lines(["Warm"], ["Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
-    #expect(lines(["Very cheap", "Warm"], ["Warm", "Very expensive"]).contains("gone: 1  Very cheap"))
+    #expect(
+      lines(["Very cheap", "Warm"], ["Warm", "Very expensive"]).contains("gone: 1  Very cheap"))
     #expect(
       lines([Row(1, "no choice 1", owner: "a.md")], [Row(1, "no choice 2", owner: "b.md")])
         == ["gone: 1  no choice 1", "added: 1  no choice 2"])

@@ -18,7 +18,8 @@ struct PageScreenTests {
     #expect(stage.written() == rows)
   }
 
-  @Test("raises one alert for each failure, on standard error", .bug(id: "seed 1"), .bug(id: "seed 10"))
+  @Test(
+    "raises one alert for each failure, on standard error", .bug(id: "seed 1"), .bug(id: "seed 10"))
   func failure() async {
     #expect(await stage.fail { await $0.appear() } == .failed(.failed(Reason(Breakdown()))))
     #expect(stage.output.answers == "")

@@ -120,7 +120,8 @@ struct PageViewTests {
   @Test("keeps for the next screen what was added and not told")
   func appended() async {
     await stage.answer(.tea(reasons(1...3))) { await $0.appear() }
-    #expect(await stage.update(reasons(1...43)).hasSuffix("13  reason 13\n" + more("4 to 13 of 43")))
+    #expect(
+      await stage.update(reasons(1...43)).hasSuffix("13  reason 13\n" + more("4 to 13 of 43")))
     #expect(stage.stage.hasMore)
     _ = await stage.screen.fetch(.more)
     #expect(stage.written().hasPrefix("14  reason 14\n"))

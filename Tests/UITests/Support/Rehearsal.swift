@@ -20,7 +20,8 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80, isCut: Bool = true,
+    writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
+    isCut: Bool = true,
     as presentation: Presentation = .transcript
   ) {
     output = RecordedOutput(columns: columns, rows: rows, isCut: isCut)
