@@ -17,7 +17,9 @@ struct WorkerFailureTests {
 
   @Test("becomes a failure in its own words", .bug(id: "seed 8"))
   func error() async {
-    #expect(await result(of: Breakdown("No network")) == .failure(.failed(Reason(Breakdown("No network")))))
+    #expect(
+      await result(of: Breakdown("No network"))
+        == .failure(.failed(Reason(Breakdown("No network")))))
   }
 
   @Test("is a cancellation and no failure when it says so")
