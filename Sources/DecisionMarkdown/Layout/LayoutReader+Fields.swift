@@ -8,9 +8,9 @@ extension LayoutReader {
     let line = outline.lines[place]
     let around = outline.sections[section]
     // What an option's own lines say is of the option, up to a rule at the foot of the page.
-    if isOption(around.owner), around.role != .title, !isBelowRule { return false }
+    if isOption(around.owner), around.role != .title, !here.isBelowRule { return false }
     switch around.role {
-    case .option where isBelowRule: break
+    case .option where here.isBelowRule: break
     case .title, .unknown, .status, .date, .other: break
     case .context where line.beginsItem: break
     case .outcome:

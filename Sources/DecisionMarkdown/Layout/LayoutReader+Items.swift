@@ -4,9 +4,9 @@ extension LayoutReader {
   /// Puts the item of a list that begins on the line at `place` where it belongs.
   mutating func readItem(_ place: Int) {
     let line = outline.lines[place]
-    if countsOn(place) { stack.clear() }
+    if countsOn(place) { here.stack.clear() }
     var mark = saysOnlyItsSide(place) ? .none : mark(at: place)
-    stack.enterItem(
+    here.stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
     guard !line.text.isEmpty else { return }
@@ -19,17 +19,17 @@ extension LayoutReader {
 
     switch mark.kind {
     case .label:
-      open = .nothing
+      here.open = .nothing
       if let start = textOnNextLine(place, mark) {
         argue(mark.side, place + 1, from: start, marked: false)
         let last = layout.arguments.count - 1
         layout.arguments[last].marker = line.text.lowerBound..<start
         return
       }
-      stack.push(indent: line.indent, .label(mark.side))
+      here.stack.push(indent: line.indent, .label(mark.side))
       return
     case .explicit where belongsToSomebody && arguesInLine(place):
-      stack.push(indent: line.indent, .argument(layout.arguments.count - 1))
+      here.stack.push(indent: line.indent, .argument(layout.arguments.count - 1))
       return
     case .explicit where belongsToSomebody:
       return argue(mark.side, place, from: mark.end, marked: true)
@@ -37,18 +37,18 @@ extension LayoutReader {
       return argue(mark.side, place, from: mark.end, marked: true)
     default: break
     }
-    if case .argument(let argument) = stack.innermost {
+    if case .argument(let argument) = here.stack.innermost {
       layout.arguments[argument].end = place + 1
-      open = .detail(argument)
-      stack.push(indent: line.indent, .argument(argument))
+      here.open = .detail(argument)
+      here.stack.push(indent: line.indent, .argument(argument))
     } else if let side = sideAround, !answersCons(place) {
       argue(side, place, from: line.text.lowerBound, marked: false)
     } else if isOptionEntry(line) {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
-    } else if stack.option != nil || isOption(owner) || owner == .consequences {
+    } else if here.stack.option != nil || isOption(owner) || owner == .consequences {
       layout.notes.append(.init(option: optionHere(), passage: passage(place)))
-      open = .note(layout.notes.count - 1)
-      stack.push(indent: line.indent, .note(layout.notes.count - 1))
+      here.open = .note(layout.notes.count - 1)
+      here.stack.push(indent: line.indent, .note(layout.notes.count - 1))
       markVerdict(line)
       noteField(place)
     } else {
@@ -58,8 +58,8 @@ extension LayoutReader {
 
   /// The side that labels and headings around give to an item.
   private var sideAround: Side? {
-    stack.side
-      ?? (stack.option == nil && !stack.isUnsided ? outline.sections[section].side : nil)
+    here.stack.side
+      ?? (here.stack.option == nil && !here.stack.isUnsided ? outline.sections[section].side : nil)
   }
 
   /// Whether an item counts on from the option before it, below whose labels it stands:
@@ -67,8 +67,8 @@ extension LayoutReader {
   private func countsOn(_ place: Int) -> Bool {
     let line = outline.lines[place]
     guard line.kind == .numbered, outline.sections[section].owner == .listed,
-      lastNumbered == lastListed.flatMap({ layout.options[$0].listed?.lines.lowerBound }),
-      let last = lastNumbered.map({ outline.lines[$0] }), last.indent == line.indent,
+      here.lastNumbered == here.lastListed.flatMap({ layout.options[$0].listed?.lines.lowerBound }),
+      let last = here.lastNumbered.map({ outline.lines[$0] }), last.indent == line.indent,
       let before = number(last), let number = number(line)
     else { return false }
     return number == before + 1
@@ -80,9 +80,9 @@ extension LayoutReader {
   private func saysOnlyItsSide(_ place: Int) -> Bool {
     let line = outline.lines[place]
     guard outline.marks[place].kind == .label,
-      stack.side == nil
-        ? outline.sections[section].side != nil : stack.sideAbove(indent: line.indent) != nil,
-      stack.side == nil || SideWords.judges(FoldedWords(bytes.string(line.text)).words),
+      here.stack.side == nil
+        ? outline.sections[section].side != nil : here.stack.sideAbove(indent: line.indent) != nil,
+      here.stack.side == nil || SideWords.judges(FoldedWords(bytes.string(line.text)).words),
       !bytes[line.text].contains(ASCII.byte(":")),
       line.text.first.map({ bytes[$0].isDecoration }) == false
     else { return false }
@@ -106,7 +106,7 @@ extension LayoutReader {
 
   private mutating func argue(_ side: Side, _ place: Int, from start: Int, marked: Bool) {
     addArgument(side, place, from: start, marked: marked)
-    stack.push(indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
+    here.stack.push(indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
   }
 
   /// Titles, status and the like hold arguments only where labels or reasons make them plain.
@@ -117,7 +117,7 @@ extension LayoutReader {
   /// A list of ✅ alone outside the options tells what is done.
   private func isCheckList(_ mark: Mark) -> Bool {
     let around = outline.sections[section]
-    guard stack.side == nil, around.side == nil else { return false }
+    guard here.stack.side == nil, around.side == nil else { return false }
     switch around.role {
     case .other, .status, .date, .context, .drivers: return true
     default: break
@@ -131,31 +131,31 @@ extension LayoutReader {
 
   /// Whether an item names an option: it stands in their list, below no other item.
   private func isOptionEntry(_ line: Line) -> Bool {
-    outline.sections[section].owner == .listed && stack.side == nil && stack.nodes.isEmpty
+    outline.sections[section].owner == .listed && here.stack.side == nil && here.stack.nodes.isEmpty
   }
 
   /// Makes an option of an item because arguments stand below it.
   mutating func nameOptionByItsArguments(_ place: Int) -> Int {
     appendOption(place, from: outline.lines[place].text.lowerBound)
     let option = layout.options.count - 1
-    stack.makeOutermost(option: option)
+    here.stack.makeOutermost(option: option)
     return option
   }
 
   private mutating func nameOption(_ place: Int, from start: Int) {
     appendOption(place, from: start)
-    lastListed = layout.options.count - 1
-    open = .listed(layout.options.count - 1)
-    stack.push(indent: outline.lines[place].indent, .option(layout.options.count - 1))
+    here.lastListed = layout.options.count - 1
+    here.open = .listed(layout.options.count - 1)
+    here.stack.push(indent: outline.lines[place].indent, .option(layout.options.count - 1))
   }
 
   private mutating func appendOption(_ place: Int, from start: Int) {
     let passage = passage(place, from: start)
     let line = outline.lines[place]
     let title = OptionTitle.range(in: bytes, passage.text)
-    optionsInSection += 1
+    here.options += 1
     // A list may number all its items 1, and counts them all the same.
-    let ordinal = max(line.kind == .numbered ? number(line) ?? 0 : 0, optionsInSection)
+    let ordinal = max(line.kind == .numbered ? number(line) ?? 0 : 0, here.options)
     var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
@@ -167,11 +167,11 @@ extension LayoutReader {
 
   /// An item outside all options: a driver, a field of the head, a sentence of the outcome.
   private mutating func readOtherItem(_ place: Int) {
-    stack.push(indent: outline.lines[place].indent, .other(place))
-    open = .prose
+    here.stack.push(indent: outline.lines[place].indent, .other(place))
+    here.open = .prose
     if outline.sections[section].role == .drivers {
       layout.drivers.append(passage(place))
-      open = .driver(layout.drivers.count - 1)
+      here.open = .driver(layout.drivers.count - 1)
     } else {
       readField(of: place)
     }

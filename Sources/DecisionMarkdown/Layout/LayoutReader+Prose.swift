@@ -7,7 +7,7 @@ extension LayoutReader {
     case .context:
       if layout.context == nil {
         layout.context = passage(place)
-        open = .context
+        here.open = .context
       }
     case .name:
       // "ADR 5" above it only numbers the decision.
@@ -15,7 +15,7 @@ extension LayoutReader {
       hasNameOfItsOwn = true
     case .outcome:
       decide(passage(place))
-      open = .outcome
+      here.open = .outcome
     case .consequences where around.owner == .consequences:
       // What follows may name the choice.
       layout.outcome.append(passage(place))
@@ -23,12 +23,12 @@ extension LayoutReader {
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" tells what was decided for the storage.
       layout.outcome.append(passage(place))
-      open = .outcome
+      here.open = .outcome
       if isAmongConsequences { note(place, of: nil) }
     default:
       if tellsOutcome(place) {
         decide(passage(place))
-        open = .outcome
+        here.open = .outcome
       } else if !readField(of: place), let option = optionInSight(around) {
         note(place, of: option)
       } else if around.owner == .consequences {
@@ -49,12 +49,12 @@ extension LayoutReader {
       case .outcome = SectionWords.role(ofText: bytes.string(field.key))
     else { return false }
     // Below an option it says what became of that.
-    return stack.option == nil && !isOption(outline.sections[section].owner)
+    return here.stack.option == nil && !isOption(outline.sections[section].owner)
   }
 
   /// The option of which a paragraph speaks.
   private mutating func optionInSight(_ around: Section) -> Int? {
-    if let option = stack.option { return option }
+    if let option = here.stack.option { return option }
     if around.owner == .listed { return optionBefore() }
     if case .option(let place) = around.owner { return option(ofSection: place) }
     return around.owner == .document && around.side != nil ? document() : nil
@@ -63,7 +63,7 @@ extension LayoutReader {
   /// The option listed before an unindented paragraph, if that speaks of it rather than of all: what
   /// it says stands there already, or the next option follows.
   private func optionBefore() -> Int? {
-    guard let option = lastListed, let listed = layout.options[option].listed,
+    guard let option = here.lastListed, let listed = layout.options[option].listed,
       listed.cell == nil
     else { return nil }
     let entry = outline.lines[listed.lines.lowerBound]
@@ -80,7 +80,7 @@ extension LayoutReader {
       outline.marks[place].kind != .reset
     else { return }
     layout.notes.append(.init(option: option, passage: passage(place)))
-    open = .note(layout.notes.count - 1)
+    here.open = .note(layout.notes.count - 1)
   }
 
   /// Whether a paragraph only announces the list below it.

@@ -22,7 +22,7 @@ extension LayoutReader {
     guard Set(parts.map(\.side)).count > 1 else { return false }
     let option = optionHere()
     layout.argue(parts, in: passage, to: option, bytes)
-    open = .prose
+    here.open = .prose
     return true
   }
 

@@ -7,11 +7,11 @@ extension LayoutReader {
     let line = outline.lines[place]
     let mark = mark(at: place)
     let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
-    if mark.kind == .label, !isContinuation || line.indent < 4 || open == .nothing,
+    if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,
       !isContinuation || !goesOnWithArgument(line)
     {
-      stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
-      open = .nothing
+      here.stack.pushLabelLine(indent: indentOfLabel(place, isContinuation), mark.side)
+      here.open = .nothing
       return
     }
     let isNext =
@@ -21,17 +21,17 @@ extension LayoutReader {
     let isKey = line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
     if isContinuation, !isNext, !isKey, extendOpen(place) { return }
     if mark.kind == .reset, answersCons(place) {
-      open = .nothing
-      return stack.pushUnsidedLine(indent: line.indent)
+      here.open = .nothing
+      return here.stack.pushUnsidedLine(indent: line.indent)
     }
-    if mark.kind == .reset { stack.leaveLabelLine(indent: line.indent) }
+    if mark.kind == .reset { here.stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
   }
 
   /// What the beginning of a line says; a reason for what became of an option needs one to speak of.
   func mark(at place: Int) -> Mark {
     let mark = outline.marks[place]
-    guard mark.tellsReason, stack.option == nil, lastListed == nil,
+    guard mark.tellsReason, here.stack.option == nil, here.lastListed == nil,
       !isOption(outline.sections[section].owner)
     else { return mark }
     return .none
@@ -55,7 +55,7 @@ extension LayoutReader {
 
   /// Whether a line is part of the sentence of an item, though it reads like a label: `harder:`.
   private func goesOnWithArgument(_ line: Line) -> Bool {
-    guard case .argument(let argument) = open else { return false }
+    guard case .argument(let argument) = here.open else { return false }
     let first = outline.lines[layout.arguments[argument].passage.lines.lowerBound]
     let letter = line.text.first { bytes[$0].isWordByte }.map { bytes[$0] }
     return first.beginsItem && line.indent > first.indent
@@ -64,13 +64,13 @@ extension LayoutReader {
 
   /// Whether the open argument is a paragraph rather than an item.
   private var isBareArgument: Bool {
-    guard case .argument(let argument) = open else { return false }
+    guard case .argument(let argument) = here.open else { return false }
     return !outline.lines[layout.arguments[argument].passage.lines.lowerBound].beginsItem
   }
 
   /// Adds the line to what is open; false if nothing is.
   private mutating func extendOpen(_ place: Int) -> Bool {
-    switch open {
+    switch here.open {
     case .nothing:
       return false
     case .argument(let argument):
@@ -105,19 +105,20 @@ extension LayoutReader {
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
     let around = outline.sections[section]
     if line.indent > 0 {
-      stack.enterParagraph(indent: line.indent)
-      if case .argument(let argument) = stack.innermost {
+      here.stack.enterParagraph(indent: line.indent)
+      if case .argument(let argument) = here.stack.innermost {
         layout.arguments[argument].end = place + 1
-        open = .detail(argument)
+        here.open = .detail(argument)
         return
       }
     } else {
-      stack.enterParagraph(indent: 0)
+      here.stack.enterParagraph(indent: 0)
     }
-    open = .prose
+    here.open = .prose
     markVerdict(line)
     if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
-    if around.side == nil, stack.side == nil, holdsParagraphs(around) || stack.option != nil,
+    if around.side == nil, here.stack.side == nil,
+      holdsParagraphs(around) || here.stack.option != nil,
       arguesInLine(place)
     {
       return
@@ -128,10 +129,10 @@ extension LayoutReader {
           || around.side != nil)),
       holdsParagraphs(around)
     {
-      stack.countParagraph()
+      here.stack.countParagraph()
       return addArgument(mark.side, place, from: mark.end, marked: true)
     }
-    if introducesList(place) { stack.leaveFilledLabel() }
+    if introducesList(place) { here.stack.leaveFilledLabel() }
     readProse(place, around)
   }
 

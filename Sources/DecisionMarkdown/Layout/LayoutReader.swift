@@ -5,24 +5,30 @@ struct LayoutReader {
   let bytes: [UInt8]
   let outline: Outline
   var layout = DecisionLayout()
-  var stack = ListStack()
+  /// The place of the section that is read.
   var section = 0
-  /// What a line without a marker of its own continues.
-  var open = Open.nothing
-  /// Items and arguments seen in the section so far.
-  var itemsInSection = 0
-  /// The option that the last item of a list named, in this section.
-  var lastListed: Int?
-  /// Whether a rule has been drawn in this section.
-  var isBelowRule = false
-  /// The line of the last numbered item, in this section.
-  var lastNumbered: Int?
-  /// How many options the items of this section have named.
-  var optionsInSection = 0
+  /// What was seen in it so far.
+  var here = Here()
   /// Whether a line below a heading `Title` was taken for the title.
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
+
+  /// What the reader has seen in a section.
+  struct Here {
+    /// The items and labels that enclose the line.
+    var stack = ListStack()
+    /// What a line without a marker of its own continues.
+    var open = Open.nothing
+    /// The option that the last item of a list named.
+    var lastListed: Int?
+    /// The line of the last numbered item.
+    var lastNumbered: Int?
+    /// How many options the items have named.
+    var options = 0
+    /// Whether a rule has been drawn.
+    var isBelowRule = false
+  }
 
   /// What a following line of text would belong to.
   enum Open: Equatable {
@@ -66,24 +72,23 @@ struct LayoutReader {
       case .heading:
         continue
       case .bullet, .numbered:
-        itemsInSection += 1
         readItem(place)
-        if line.kind == .numbered { lastNumbered = place }
+        if line.kind == .numbered { here.lastNumbered = place }
       case .text:
         if outline.sections[section].line != place { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
-        open = .nothing
-        if line.kind == .rule { isBelowRule = true }
+        here.open = .nothing
+        if line.kind == .rule { here.isBelowRule = true }
       case .table:
-        open = .nothing
+        here.open = .nothing
         readTable(place)
       case .frontMatter:
         readFrontMatter(place)
       case .conflict:
-        open = .nothing
-        stack.clear()
+        here.open = .nothing
+        here.stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
           layout.problems.append(.init(line: place, message: "git has left a merge conflict here"))
@@ -94,13 +99,7 @@ struct LayoutReader {
 
   private mutating func enterSection(_ place: Int) {
     section = place
-    stack.clear()
-    open = .nothing
-    itemsInSection = 0
-    lastListed = nil
-    lastNumbered = nil
-    isBelowRule = false
-    optionsInSection = 0
+    here = Here()
     let section = outline.sections[place]
     if section.role == .title, layout.title == nil { layout.title = passage(section.line) }
     if section.owner == .option(place) { _ = option(ofSection: place) }
@@ -119,13 +118,13 @@ struct LayoutReader {
 
   /// The option to which an item here belongs; `nil` if it is a consequence.
   mutating func optionHere() -> Int? {
-    if let option = stack.option { return option }
+    if let option = here.stack.option { return option }
     switch outline.sections[section].owner {
     case .consequences: return nil
     case .option(let place): return option(ofSection: place)
-    case .listed: return lastListed ?? document()
+    case .listed: return here.lastListed ?? document()
     case .document, .nobody:
-      return stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
+      return here.stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
     }
   }
 
@@ -167,6 +166,6 @@ struct LayoutReader {
         option: optionHere(), side: side, passage: passage,
         marker: marked ? line.text.lowerBound..<passage.text.lowerBound : start..<start,
         weight: Weight.stored(in: bytes, line.tail) ?? 1, end: place + 1))
-    open = .argument(layout.arguments.count - 1)
+    here.open = .argument(layout.arguments.count - 1)
   }
 }

@@ -125,7 +125,6 @@ struct Outline {
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
-    if level < Section.boldLevel { sections[parent].hasHeadings = true }
     if case .side(let side) = title.role {
       sections[parent].sides[side, default: 0] += 1
     } else {

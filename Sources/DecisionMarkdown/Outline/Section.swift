@@ -38,8 +38,6 @@ struct Section: Sendable, Equatable {
   var hasConsequences = false
   /// Items that name options stand in it.
   var listsOptions = false
-  /// Headings stand in it.
-  var hasHeadings = false
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.

@@ -4,7 +4,7 @@ extension LayoutReader {
   /// Reads the table that begins on the line at `place`, all of its lines at once.
   mutating func readTable(_ place: Int) {
     guard let table = outline.tables[place] else { return }
-    stack.enterParagraph(indent: outline.lines[place].indent)
+    here.stack.enterParagraph(indent: outline.lines[place].indent)
     readFields(of: table)
     switch TableShape(of: table, in: self) {
     case .sides(let subject): readSides(table, heading: subject)

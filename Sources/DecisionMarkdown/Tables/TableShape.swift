@@ -17,7 +17,7 @@ enum TableShape {
 
   private static func bySides(_ table: Table, _ reader: LayoutReader) -> TableShape? {
     let around = reader.outline.sections[reader.section]
-    let isInOption = reader.stack.option != nil || reader.isOption(around.owner)
+    let isInOption = reader.here.stack.option != nil || reader.isOption(around.owner)
     if table.namesSides {
       let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
       let isAtHome =

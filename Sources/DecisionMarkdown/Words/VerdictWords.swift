@@ -35,11 +35,6 @@ enum VerdictWords {
   /// Words that say so behind a title only: elsewhere they tell what is done.
   private static let marks = Language.words(.choiceMark)
 
-  /// Whether the word says what became of an option: chosen, or not.
-  static func tellsVerdict(_ word: String) -> Bool {
-    marksChoice(word) || rejections.contains(word)
-  }
-
   /// Words that say that it was not chosen, or not now.
   static let rejections = Language.words(.rejected)
 

@@ -1,6 +1,8 @@
 /// Other bytes for some bytes of a file.
 public struct Replacement: Sendable, Equatable {
+  /// The bytes that go.
   public let range: Range<Int>
+  /// The bytes that stand in their place.
   public let new: [UInt8]
   /// What nobody asked to delete, though it can't stay.
   let loss: Range<Int>?
