@@ -39,7 +39,7 @@ struct RobustnessTests {
     #expect(
       decision.problems == [Problem(line: 6, "git has left a merge conflict here", isError: true)])
     #expect(throws: EditRefusal.isInConflict(line: 6)) {
-      try DecisionMarkdown.bytes(Array(text.utf8), after: .setStatus("accepted"), named: "drink")
+      try DecisionText(Array(text.utf8), named: "drink").after(.setStatus("accepted"))
     }
   }
 

@@ -92,8 +92,8 @@ struct EditPropertyTests {
       let text = (0..<random.number(0...60)).map { _ in random.pick(pieces) }.joined()
       _ = try? edited(text, random.edit(of: text))
       let bytes = (0..<random.number(0...80)).map { _ in UInt8(random.number(0...255)) }
-      _ = try? DecisionMarkdown.bytes(bytes, after: .setStatus("x"), named: "file")
-      _ = try? DecisionMarkdown.bytes(bytes, after: .addOption(title: "x"), named: "file")
+      _ = try? DecisionText(bytes, named: "file").after(.setStatus("x"))
+      _ = try? DecisionText(bytes, named: "file").after(.addOption(title: "x"))
     }
   }
 

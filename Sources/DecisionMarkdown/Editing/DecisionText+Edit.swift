@@ -1,24 +1,6 @@
 import BusinessLogic
 import ReactiveHybrid
 
-extension DecisionMarkdown {
-  /// The bytes of a file after an edit: only the lines that it must change differ.
-  ///
-  /// Ways to write the edit are tried in turn, and the first one taken that reads back as what
-  /// was meant, so that an edit either does that and nothing else, or is refused.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file as it stands.
-  ///   - edit: What is to be changed.
-  ///   - fallbackTitle: The title if the file has no heading for one.
-  /// - Throws: ``EditRefusal``; the file is to be left as it is then.
-  public static func bytes(
-    _ bytes: [UInt8], after edit: Edit, named fallbackTitle: String
-  ) throws(EditRefusal) -> [UInt8] {
-    try DecisionText(bytes, named: fallbackTitle).after(edit).text.bytes
-  }
-}
-
 extension DecisionText {
   /// The lines that a spelling deletes though nobody asked for that, joined to one.
   private func loss(by spelling: Spelling) -> String? {
@@ -27,7 +9,13 @@ extension DecisionText {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The text after an edit, read again, and the changes that make it of this one.
+  /// The text after an edit, read again, and the changes that make it of this one: only the lines
+  /// that the edit must change differ.
+  ///
+  /// Tries the ways to write the edit in turn, and takes the first one that reads back as what was
+  /// meant. So an edit does that and nothing else, or is refused.
+  ///
+  /// - Throws: ``EditRefusal``; leave the file as it is then.
   public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     var meant = meaning
