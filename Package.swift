@@ -46,9 +46,7 @@ let package = Package(
       dependencies: ["Threads", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: strict),
     // Decisions in Markdown: bytes to values with places, and edits to bytes.
-    .target(
-      name: "DecisionMarkdown", dependencies: ["BusinessLogic", "ReactiveHybrid"],
-      swiftSettings: strict),
+    .target(name: "DecisionMarkdown", dependencies: ["BusinessLogic"], swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [

@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 extension DecisionText {
   /// The lines that a spelling deletes though nobody asked for that, joined to one.

@@ -10,7 +10,7 @@ struct ImportsTests {
     "BusinessLogic": ["ReactiveHybrid"],
     "Threads": ["Glibc", "Darwin"],
     "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
-    "DecisionMarkdown": ["BusinessLogic", "ReactiveHybrid", "Glibc", "Darwin"],
+    "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
     "Services": [
       "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
       "SystemPackage", "Glibc", "Darwin",

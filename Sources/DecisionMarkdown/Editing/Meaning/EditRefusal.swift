@@ -1,8 +1,7 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// Why a decision was left as it is; nothing has changed then.
-public enum EditRefusal: Refusal, Sendable, Hashable, CustomStringConvertible {
+public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// Two versions of the file were merged that don't go together, as git's mark on a line says.
   case isInConflict(line: Int)
   /// The option is gone, or there are several of its title; `now` stands at its number. What was
@@ -35,11 +34,6 @@ public enum EditRefusal: Refusal, Sendable, Hashable, CustomStringConvertible {
   /// Read again, the changed file would say something else than was meant, as `cause` tells; what
   /// it is about stands on the line.
   case wouldReadOtherwise(String, cause: String, line: Int)
-
-  /// Whether the edit will be refused again: not once somebody has resolved the conflict.
-  public var isFinal: Bool {
-    if case .isInConflict = self { false } else { true }
-  }
 
   /// The reason in a sentence that says what was looked for, and what stands there now.
   public var description: String {

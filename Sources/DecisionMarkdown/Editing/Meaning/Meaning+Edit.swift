@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 extension Meaning {
   /// Makes an edit.

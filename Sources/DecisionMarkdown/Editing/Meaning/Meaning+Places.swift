@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 extension Meaning {
   /// Where an item stands: its option, its side, and its place on that side, from 0.

@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// What a person typed, as one line of a file can keep it.
 enum TypedLine {

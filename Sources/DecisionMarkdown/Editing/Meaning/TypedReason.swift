@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// An argument that a person typed, without the polarity that they may have typed along:
 /// `it scales` for `Good, because it scales`, `because it scales` and `it scales`.

@@ -1,5 +1,3 @@
-import ReactiveHybrid
-
 /// The choice told in words of its own: `We use Kafka for events, as it is durable.`
 extension Speller {
   /// The only place of the paragraph that tells the choice where it names the option.

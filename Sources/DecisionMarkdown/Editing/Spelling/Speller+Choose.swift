@@ -1,5 +1,3 @@
-import ReactiveHybrid
-
 extension Speller {
   /// The option in the sentence that names the chosen one, in form or in words of its own; else a
   /// new such sentence below `Decision Outcome`; else that section too.

@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// Finds ways to write an edit down in the notation that a file already has, the best first.
 ///
