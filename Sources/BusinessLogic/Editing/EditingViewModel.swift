@@ -194,10 +194,3 @@ extension EditingViewModel.Done {
       summary: summary + loss, receipt: receipt, change: await worker.change(by: receipt))
   }
 }
-
-extension WorkerFailure {
-  /// Whether to ask again is of no use.
-  fileprivate var isFinal: Bool {
-    if case .refused = self { true } else { false }
-  }
-}

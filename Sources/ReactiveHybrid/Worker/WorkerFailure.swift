@@ -34,6 +34,11 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     }
   }
 
+  /// Whether the same request will be refused again.
+  public var isFinal: Bool {
+    if case .refused = self { true } else { false }
+  }
+
   /// Calls a service and translates whatever it throws.
   public static func translating<Answer>(
     _ call: () async throws -> Answer
