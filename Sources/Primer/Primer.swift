@@ -21,7 +21,7 @@ struct Primer {
     }
   }
 
-  /// A command asks the router or changes the outage; it never touches a screen.
+  /// Runs a command. It asks the router or changes the outage, but never touches a screen.
   private func run(_ line: String) async {
     switch line.split(separator: " ", maxSplits: 1).first {
     case "pros": await router.go(to: .pros)

@@ -9,7 +9,7 @@ import UI
   import Darwin
 #endif
 
-/// Puts the program together and runs it: the only place that knows both plugins.
+/// Composes the program and runs it: the only place that knows both sets of services.
 @MainActor
 struct App {
   private let launch: Launch
@@ -21,10 +21,10 @@ struct App {
     presentation = Environment.presentation(isPlain: launch.isPlain, colour: launch.colour)
   }
 
-  /// Runs to the end; returns whether every command succeeded. At a terminal that is always so,
-  /// since the person has seen what failed.
+  /// Runs to the end and returns whether every command succeeded. Always `true` at a terminal,
+  /// where the user has seen the errors.
   func run() async -> Bool {
-    // A file that may not grow so large is an edit that fails, not the end of a session.
+    // Writing past the file size limit should fail the edit, not end the session.
     signal(SIGXFSZ, SIG_IGN)
     for order in launch.faults { await faults.inject(order.fault, into: order.targets) }
     return isAtTerminal ? await runAtTerminal() : await runScript()
@@ -35,13 +35,13 @@ struct App {
   }
 
   private func runAtTerminal() async -> Bool {
-    // Whoever read our errors may have gone, and so may a pager; the terminal is to be left in order.
+    // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       mode: presentation.canRedraw ? .libedit : .plain, palette: presentation.standard.palette,
       pager: presentation.pager)
-    // libedit alone knows whether it knows the terminal.
+    // Only libedit can tell whether it supports the terminal.
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !presentation.canRedraw
     let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
@@ -56,7 +56,7 @@ struct App {
   }
 
   private func runScript() async -> Bool {
-    // Whoever started us may have chosen to ignore it; a reader that has had enough ends us.
+    // The parent process may have ignored SIGPIPE, but a closed pipe should end a script.
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
     let pipe =
@@ -72,8 +72,8 @@ struct App {
     return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
   }
 
-  /// At a terminal it can be watched; by itself only where it is live: where a line can't be drawn
-  /// again, what appears above it would hide it.
+  /// Creates the session. Only a terminal has a watcher, and it starts by itself only if the
+  /// session is live: without redrawing, output above the line would hide the line.
   private func session(
     on terminal: Terminal, writer: (any LongTextEditor)?, isLive: Bool? = nil
   ) async -> Session {
@@ -96,7 +96,7 @@ struct App {
       writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
   }
 
-  /// What was asked to be opened, and where in it to begin.
+  /// The services for `path` and the route to start at.
   private func source(at path: String?) -> (Plugins, home: Route) {
     guard let path else {
       return (.builtIn(faults: faults), .decision("ai"))

@@ -7,9 +7,9 @@ import UI
   import Darwin
 #endif
 
-/// What the program takes from its environment.
+/// The settings that the program takes from its environment.
 enum Environment {
-  /// How the program shows itself, by these flags and by what there is.
+  /// The presentation that follows from the flags and the environment.
   static func presentation(isPlain: Bool, colour: ColourChoice) -> Presentation {
     Presentation(
       isPlain: isPlain, colour: colour,
@@ -22,8 +22,8 @@ enum Environment {
       }, hasProgram: hasProgram)
   }
 
-  /// Where the history of the prompt is kept, by the XDG base directory specification;
-  /// `nil` if there is no home.
+  /// The path of the prompt's history file, following the XDG base directory specification; `nil`
+  /// if there is no home directory.
   static var historyPath: String? {
     let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map {
@@ -31,27 +31,27 @@ enum Environment {
     }
   }
 
-  /// How wide lines shall be; `nil` if it doesn't say.
+  /// The line width that `COLUMNS` sets; `nil` if it doesn't.
   static var columns: Int? {
     value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The person's editor, as a command of the shell.
+  /// The user's editor, as a shell command.
   static var editor: String {
     ["VISUAL", "EDITOR"].compactMap(value).first { $0.contains { $0 != " " } } ?? "vi"
   }
 
-  /// Where files that are soon gone are made.
+  /// The directory for temporary files.
   static var temporaryFolder: String {
     value(of: "TMPDIR") ?? "/tmp"
   }
 
-  /// Whether `PATH` leads to a program of this name.
+  /// Whether `PATH` contains a program of this name.
   private static func hasProgram(_ name: String) -> Bool {
     (value(of: "PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }
 
-  /// The variable of this name; `nil` if it is unset or empty.
+  /// The value of an environment variable; `nil` if it is unset or empty.
   private static func value(of name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
     return value

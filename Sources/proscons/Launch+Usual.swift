@@ -1,11 +1,11 @@
 import UI
 
 extension Launch {
-  /// Reads flags as they are mostly given: a path, `--at` and `-c`; `nil` for any others, which
-  /// ArgumentParser reads.
+  /// Parses the common flags: a path, `--at` and `-c`. Returns `nil` if there are others, which
+  /// need ArgumentParser.
   ///
-  /// ArgumentParser looks its types up by their names and reflects on them, which takes a quarter of
-  /// the time of a whole `proscons -c pros`: 1 of 4 ms. A script that asks often would wait for it.
+  /// ArgumentParser looks types up by name and uses reflection, which takes 1 of the 4 ms of
+  /// `proscons -c pros`. Scripts that call the program often would notice.
   init?(usual arguments: some Sequence<String>) throws(CommandError) {
     var path: String?
     var at: String?
@@ -29,7 +29,7 @@ extension Launch {
       commands: commands)
   }
 
-  /// Whether it is no flag, nor nothing.
+  /// Whether the word is neither a flag nor empty.
   private static func isUsual(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "-")
   }

@@ -1,33 +1,33 @@
 import BusinessLogic
 import UI
 
-/// What the person asked for on the command line, checked.
+/// The launch options, parsed and validated.
 struct Launch {
-  /// The names under which services can be made to fail.
+  /// The names of the services that accept faults.
   static let targets = Side.allCases.map(\.plural) + ["files"]
 
-  /// The file or directory to open; `nil` for what is built in.
+  /// The file or directory to open; `nil` for the built-in demo.
   let path: String?
 
-  /// Where to begin.
+  /// The route to start at.
   let route: Route?
 
-  /// Whether it is for somebody who listens.
+  /// Whether the output is for a screen reader.
   let isPlain: Bool
 
-  /// Where there shall be colour.
+  /// The choice of colour.
   let colour: ColourChoice
 
-  /// What shall fail from the start.
+  /// The faults to inject at the start.
   let faults: [FaultOrder]
 
-  /// Whether changes shall appear by themselves, where that is possible.
+  /// Whether to show changes as they happen, where possible.
   let watches: Bool
 
-  /// What to run instead of reading from standard input; empty to read.
+  /// The commands to run instead of standard input; empty to read standard input.
   let commands: [String]
 
-  /// Throws a `CommandError` that names the flag's word that was wrong.
+  /// Validates the flags; throws a `CommandError` that quotes the invalid one.
   init(
     path: String?, at: String?, isPlain: Bool, colour: ColourChoice, watches: Bool,
     inject: [String], commands: [String]

@@ -1,14 +1,14 @@
 import BusinessLogic
 import Services
 
-/// The services that the program runs on, each with a place for faults in front.
+/// The services that the program runs on, each wrapped for fault injection.
 ///
-/// To run on a service of your own, name it here in place of one of these.
+/// To use a service of your own, name it here in place of one of these.
 struct Plugins: Sendable {
   let decisions: any DecisionsWorkerProtocol
   let editing: any EditingWorkerProtocol
 
-  /// Where an edit finds what it is about, with no place for faults: an edit is one call to them.
+  /// The source that edits look rows up in, without fault injection: an edit is one call to it.
   let edited: any DecisionsWorkerProtocol
   let library: any LibraryWorkerProtocol
   let exports: any ExportWorkerProtocol
@@ -16,21 +16,21 @@ struct Plugins: Sendable {
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
-  /// All of them, as far as they tell by themselves that something has changed.
+  /// All services that report changes by themselves.
   let watched: [any WatchingWorkerProtocol]
 
-  /// What is built in: the document's topic, kept in memory.
+  /// The services of the built-in demo: the document's topic, in memory.
   static func builtIn(faults: FaultPanel) -> Plugins {
     Plugins(MemoryDecisions.artificialIntelligence, faults: faults)
   }
 
-  /// What stands in files.
+  /// The services that read and write files.
   static func reading(_ files: FileDecisions, faults: FaultPanel) -> Plugins {
     Plugins(files, faults: faults)
   }
 
-  /// All that is read or written goes through "files"; the arguments of a side through the place for its
-  /// own faults before that.
+  /// Routes every read and write through the "files" faults; the arguments of a side go through
+  /// that side's own faults first.
   private init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
       & WatchingWorkerProtocol,

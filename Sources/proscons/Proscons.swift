@@ -51,7 +51,7 @@ struct Proscons: ParsableCommand {
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 
-  /// Runs the program; whatever is wrong with the flags ends it with status 64.
+  /// Runs the program; invalid flags end it with status 64.
   @MainActor
   static func main() async {
     StandardStreams.occupy()
@@ -66,15 +66,15 @@ struct Proscons: ParsableCommand {
     }
   }
 
-  /// The flags in the words of the program; throws what is wrong with them.
+  /// Converts the flags to launch options; throws a `CommandError` for an invalid flag.
   private func launch() throws(CommandError) -> Launch {
     try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
       commands: command)
   }
 
-  /// Says what there is to say, in the program's own form and with nothing raw from the flags, and
-  /// ends: help and the version go to standard output.
+  /// Prints the error, help or version, with the flags' text escaped, and exits. Help and version
+  /// go to standard output.
   @MainActor
   private static func end(with error: any Error) -> Never {
     let status = exitCode(for: error)

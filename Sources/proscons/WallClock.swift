@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// The clock and the calendar on the wall, in the local time zone.
+/// The local time and date.
 enum WallClock {
-  /// The time of day: `14:03:22`.
+  /// The time of day, such as `14:03:22`.
   static func time() -> String {
     let now = now()
     return [now.tm_hour, now.tm_min, now.tm_sec].map(twoDigits).joined(separator: ":")
   }
 
-  /// The date by ISO 8601: `2026-11-21`.
+  /// The date in ISO 8601 format, such as `2026-11-21`.
   static func date() -> String {
     let now = now()
     return "\(now.tm_year + 1900)-\(twoDigits(now.tm_mon + 1))-\(twoDigits(now.tm_mday))"

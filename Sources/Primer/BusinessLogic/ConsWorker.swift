@@ -1,11 +1,11 @@
 import ReactiveHybrid
 
-/// What business logic needs to know the cons.
+/// The interface that business logic requires of a service for cons.
 nonisolated protocol ConsWorkerProtocol: Sendable {
   func getCons() async throws -> AI
 }
 
-/// Asks its service for the cons, judges the answer, and translates every error.
+/// Asks its service for the cons, checks the answer, and translates every error.
 nonisolated struct ConsWorker: Sendable {
   let consWorkerProtocol: any ConsWorkerProtocol
 

@@ -1,14 +1,14 @@
 import ReactiveHybrid
 
 /// "This accepts worker of any type that conforms to ProsWorkerProtocol, making the code more
-/// de-coupled." Business logic says here what it needs; a service answers it.
+/// de-coupled." Business logic declares the interface; a service implements it.
 nonisolated protocol ProsWorkerProtocol: Sendable {
   /// Returns the model, or throws any error.
   func getPros() async throws -> AI
 }
 
-/// "Workers are necessary pieces of the puzzle that help us build reusable components." A worker asks
-/// its service, judges the answer, and turns every error into a `WorkerFailure`.
+/// "Workers are necessary pieces of the puzzle that help us build reusable components." A worker
+/// asks its service, checks the answer, and turns every error into a `WorkerFailure`.
 nonisolated struct ProsWorker: Sendable {
   let prosWorkerProtocol: any ProsWorkerProtocol
 

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
-/// "ViewModel takes out what is not meant for the ViewController." One `Box<Content>` holds all that a
-/// screen shows; the library's `ViewModel` fills it by asking one question.
+/// "ViewModel takes out what is not meant for the ViewController." One `Box<Content>` holds
+/// everything that a screen shows; the library's `ViewModel` fills it by asking one question.
 typealias ProsViewModel = ViewModel<ProsResponse>
 
 /// "This struct Response will only contain the specific amount of data from the AI object that it needs

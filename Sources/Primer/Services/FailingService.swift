@@ -1,5 +1,5 @@
-/// A service in front of both others that fails while an outage lasts. The document's services can't
-/// fail, so nobody ever saw its alert.
+/// A service that wraps the other two and fails during an outage. The document's services can't
+/// fail, so their alert never appeared.
 nonisolated struct FailingService: ProsWorkerProtocol, ConsWorkerProtocol {
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
@@ -16,7 +16,7 @@ nonisolated struct FailingService: ProsWorkerProtocol, ConsWorkerProtocol {
   }
 }
 
-/// Whether the services are down, and why. Services run off the main actor, hence the actor.
+/// The current outage, if any. Services run off the main actor, so this is an actor too.
 actor Outage {
   private var error: ServiceDown?
 
@@ -25,7 +25,7 @@ actor Outage {
   func check() throws { if let error { throw error } }
 }
 
-/// A service throws what it likes; the worker translates it.
+/// The error of a service that is down. A service throws any error; the worker translates it.
 nonisolated struct ServiceDown: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,8 +1,8 @@
 import ReactiveHybrid
 
-/// "Controllers should never directly handle anything that deals with data and presentation." This one
-/// binds to the box of its view model and prints what the box tells. What differs between the two screens
-/// is a function.
+/// "Controllers should never directly handle anything that deals with data and presentation." This
+/// screen binds to the box of its view model and prints the content. A function holds the
+/// difference between the two screens.
 final class ListScreen<Response: Sendable & Equatable>: Screen {
   private let viewModel: ViewModel<Response>
   private let lines: (Response) -> [String]
@@ -38,7 +38,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     guard !content.isLoading else { return }
     if let message = content.message {
       print("Alert: \(message)")
-      // Once: the alert must not come back with the screen.
+      // Without this, the alert would come back with the screen.
       viewModel.alertShown()
     } else if let response = content.response {
       shown = lines(response)

@@ -1,12 +1,12 @@
 import ReactiveHybrid
 
-/// "TODO: Taking the routing out of ViewControllers into a separate file." The places that exist; the
-/// library's `Router` moves between them.
+/// "TODO: Taking the routing out of ViewControllers into a separate file." The routes of the
+/// program; the library's `Router` moves between them.
 nonisolated enum Route: String, Hashable, Sendable {
   case pros, cons
 }
 
-/// Builds the screen of each route with its view model, its worker and its service: the only place that
+/// Builds the screen of each route with its view model, worker and service: the only place that
 /// knows all of them.
 struct Scenes {
   let service: FailingService

@@ -24,7 +24,7 @@ public final class Binding {
   }
 }
 
-/// A list of listeners from which one can be removed, whatever value they listen to.
+/// A list of listeners that a token can remove itself from, whatever the type of their value.
 @MainActor @usableFromInline
 protocol ListenerList: AnyObject {
   func remove(_ id: Int)

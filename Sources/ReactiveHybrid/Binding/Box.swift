@@ -1,11 +1,11 @@
-/// A value that tells its listeners when it changes: all the reactivity of this architecture.
+/// A value that notifies its listeners of changes: the only reactivity in this architecture.
 ///
-/// Everyone may read a box and listen to it. Only its ``Owner`` can change it.
+/// Any code may read a box and listen to it. Only its ``Owner`` can change it.
 ///
-/// - One change is one notification. An equal value notifies nobody.
-/// - Listeners are told in the order in which they bound.
-/// - A listener may change the box, bind or unbind while it is being told. Such changes wait for
-///   their turn, so all listeners see the same values in the same order.
+/// - One change is one notification. Setting an equal value notifies no listener.
+/// - Listeners are notified in the order in which they were bound.
+/// - A listener may change the box, bind or unbind during a notification. Such changes are queued,
+/// so all listeners see the same values in the same order.
 ///
 /// ```swift
 /// let temperature = Owner(20)
@@ -16,10 +16,10 @@
 /// ```
 @MainActor
 public final class Box<Value: Equatable & Sendable> {
-  /// Called with the value when it binds, and again at every change.
+  /// A function that receives the value when it is bound, and again at every change.
   public typealias Listener = @MainActor (Value) -> Void
 
-  /// The newest value.
+  /// The current value.
   @inlinable public var value: Value { current }
 
   @exclusivity(unchecked) @usableFromInline var current: Value
@@ -44,7 +44,7 @@ public final class Box<Value: Equatable & Sendable> {
 
   /// Returns when the value satisfies `condition`, or the calling task is cancelled.
   public func wait(until condition: @escaping (Value) -> Bool) async {
-    // The value may change again before this task has its turn.
+    // The value may change again before this task resumes.
     while !condition(value), !Task.isCancelled {
       let (end, continuation) = AsyncStream.makeStream(of: Never.self)
       let binding = bind { if condition($0) { continuation.finish() } }

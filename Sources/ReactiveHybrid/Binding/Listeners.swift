@@ -1,6 +1,6 @@
-/// The listeners of a box, in the order in which they bound.
+/// The listeners of a box, in the order in which they were bound.
 ///
-/// Adding and removing a listener costs the same however many there are.
+/// Adding or removing a listener takes constant time.
 ///
 /// Two things are unusual here and in ``Box``, for speed: everything is inlinable, because a generic
 /// class that another module can't see into costs forty times a closure call; and exclusivity is not
@@ -23,28 +23,28 @@ final class Listeners<Value>: ListenerList {
     }
   }
 
-  /// What a listener did while others were being told.
+  /// A change that a listener made during a notification.
   @usableFromInline
   enum Turn {
     case tell(Value)
-    /// A listener that bound meanwhile has heard the newest value. It joins after the older values that
-    /// are still waiting to be told.
+    /// A listener that bound during a notification has received the newest value. It joins after
+    /// the older, queued values are delivered.
     case join(Slot)
   }
 
-  /// Sorted by id. Unbound slots stay until they are swept out.
+  /// The slots, sorted by id. Unbound slots stay until the next sweep.
   @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
   @exclusivity(unchecked) @usableFromInline var turns: [Turn] = []
   @exclusivity(unchecked) @usableFromInline var nextID = 0
   @exclusivity(unchecked) @usableFromInline var unboundCount = 0
 
-  /// While a listener runs, no slot is added or moved.
+  /// Whether a listener is running. Meanwhile, no slot is added or moved.
   @exclusivity(unchecked) @usableFromInline var isTelling = false
 
   @inlinable
   init() {}
 
-  /// Adds a listener, tells it `value`, and returns its id.
+  /// Adds a listener, calls it with `value`, and returns its id.
   @inlinable
   func add(_ listener: @escaping Listener, telling value: Value) -> Int {
     let slot = Slot(id: nextID, listener: listener)
@@ -61,7 +61,7 @@ final class Listeners<Value>: ListenerList {
     return slot.id
   }
 
-  /// Tells every listener, now or in its turn.
+  /// Notifies every listener, now or after the queued notifications.
   @inlinable
   func tell(_ value: Value) {
     guard !isTelling else { return turns.append(.tell(value)) }
@@ -77,7 +77,7 @@ final class Listeners<Value>: ListenerList {
     }
   }
 
-  /// Takes the turns that are waiting, and those that they lead to.
+  /// Delivers the queued changes and any that they cause.
   @inlinable
   func finish() {
     while !turns.isEmpty {
@@ -90,8 +90,8 @@ final class Listeners<Value>: ListenerList {
     sweep()
   }
 
-  /// A removed listener may hold the last reference to another token, whose release comes back here.
-  /// So a listener is released only when the lists are consistent again.
+  /// A removed listener may hold the last reference to another token, and releasing that calls this
+  /// again. So the listener is released only when the lists are consistent.
   @inlinable
   func remove(_ id: Int) {
     let gone: Slot
@@ -120,7 +120,7 @@ final class Listeners<Value>: ListenerList {
     withExtendedLifetime(gone) {}
   }
 
-  /// By binary search.
+  /// Finds the slot of an id by binary search.
   @inlinable
   func place(of id: Int) -> Int? {
     var (low, high) = (0, slots.count)
@@ -139,7 +139,7 @@ final class Listeners<Value>: ListenerList {
     withExtendedLifetime(gone) {}
   }
 
-  /// Removes unbound slots once they are more than half, so that the cost of moving the others is shared.
+  /// Removes unbound slots once they are the majority, which amortizes the cost of moving the rest.
   @inlinable
   func sweep() {
     guard unboundCount * 2 > slots.count else { return }

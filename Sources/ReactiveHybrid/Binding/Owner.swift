@@ -1,7 +1,7 @@
 /// The right to change a ``Box``.
 ///
-/// A view model keeps its owner private and shows the box, so that a screen can listen but never
-/// fake a state: the compiler refuses.
+/// A view model keeps its owner private and exposes the box: a screen can listen, but the compiler
+/// stops it from faking a state.
 ///
 /// ```swift
 /// @MainActor final class Counter {
@@ -22,7 +22,7 @@ public struct Owner<Value: Equatable & Sendable> {
     box = Box(value)
   }
 
-  /// Replaces the value and tells every listener. An equal value changes nothing.
+  /// Replaces the value and notifies every listener. An equal value changes nothing.
   @inlinable
   public func change(to value: Value) {
     box.change(to: value)

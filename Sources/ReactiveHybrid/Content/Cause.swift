@@ -1,5 +1,5 @@
-/// Why a response replaced the one before: a screen shows all of what was asked
-/// for, and only the difference of what changed by itself.
+/// The reason why a response replaced the previous one: a screen shows a response in full if the
+/// user asked for it, and only the difference if the data changed by itself.
 ///
 /// ```swift
 /// func isNews(_ content: Content<[String]>) -> Bool { content.cause == .changed }

@@ -11,25 +11,25 @@
 /// }
 /// ```
 public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
-  /// The last answer. It outlives a later failure.
+  /// The last answer. A later failure doesn't clear it.
   public internal(set) var response: Response?
 
-  /// Why the response is the one it is. Defaults to `asked`.
+  /// The reason for the current response. Defaults to `asked`.
   public internal(set) var cause = Cause.asked
 
-  /// Why the last request failed; `nil` from the next request on.
+  /// The failure of the last request; `nil` once the next request starts.
   public internal(set) var failure: WorkerFailure?
 
   /// The alert that the screen still has to show. Call ``ViewModel/alertShown()`` when it has.
   public internal(set) var message: Reason?
 
-  /// Whether a request is running that the user is waiting for.
+  /// Whether the user is waiting for a running request.
   public internal(set) var isLoading = false
 
-  /// Whether the last request was cancelled, so that nothing has come of it.
+  /// Whether the last request was cancelled and had no result.
   public internal(set) var isCancelled = false
 
-  /// The progress of that request, if the service reports it.
+  /// The progress of the running request, if the service reports it.
   public internal(set) var progress: Progress?
 
   /// The content before the first request.
@@ -38,6 +38,6 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// `false` after a failure, until the next request.
   public var status: Bool { failure == nil }
 
-  /// Whether the response is older than a failure.
+  /// Whether the response is older than the failure.
   public var isEarlier: Bool { response != nil && failure != nil }
 }

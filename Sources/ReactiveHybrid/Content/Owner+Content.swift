@@ -1,9 +1,9 @@
-/// What can happen to a content. Each is one change of the box.
+/// The changes of a content. Each notifies the box's listeners once.
 ///
 /// ``ViewModel`` makes these changes for a screen that asks one question. A view model of another kind
 /// owns its content and makes them itself.
 extension Owner {
-  /// A request begins that the user waits for: what failed before is forgotten.
+  /// Starts a request that the user waits for, and clears the last failure.
   public func loading<Response>() where Value == Content<Response> {
     change { next in
       (next.isLoading, next.progress, next.isCancelled) = (true, nil, false)
@@ -11,12 +11,12 @@ extension Owner {
     }
   }
 
-  /// The request has come this far.
+  /// Sets the progress of the running request.
   public func progressed<Response>(to progress: Progress) where Value == Content<Response> {
     change { $0.progress = progress }
   }
 
-  /// The request was answered.
+  /// Shows the answer to the request.
   public func answered<Response>(
     _ response: Response, _ cause: Cause = .asked
   ) where Value == Content<Response> {
@@ -25,7 +25,7 @@ extension Owner {
     change(to: next)
   }
 
-  /// Shows another response. A request that is running goes on, and the same response is no news.
+  /// Shows another response while any request keeps running. An equal response changes nothing.
   public func took<Response>(
     _ response: Response, _ cause: Cause
   ) where Value == Content<Response> {
@@ -35,7 +35,7 @@ extension Owner {
     change { ($0.response, $0.cause) = (response, cause) }
   }
 
-  /// The request failed. The response stays, unless the service says that there is nothing any more.
+  /// Records a failure. The response stays, unless the service reports that nothing is left.
   public func failed<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
     change { next in
       (next.isLoading, next.progress) = (false, nil)
@@ -44,22 +44,22 @@ extension Owner {
     }
   }
 
-  /// A request for more failed: what is held is as good as it was.
+  /// Records that a request for more rows failed. The rows already held stay valid.
   public func moreFailed<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
     change { ($0.isLoading, $0.progress, $0.message) = (false, nil, failure.reason) }
   }
 
-  /// The user's own edit has left nothing to show, which needs no alert.
+  /// Clears the response after the user's own edit left nothing to show, without an alert.
   public func emptied<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
     change { ($0.response, $0.failure, $0.cause) = (nil, failure, .edited) }
   }
 
-  /// The request was cancelled.
+  /// Records that the request was cancelled.
   public func ended<Response>() where Value == Content<Response> {
     change { ($0.isLoading, $0.progress, $0.isCancelled) = (false, nil, true) }
   }
 
-  /// The user has seen the alert; it will not come back.
+  /// Clears the alert once the user has seen it, so that it doesn't come back.
   public func alertShown<Response>() where Value == Content<Response> {
     change { $0.message = nil }
   }

@@ -1,7 +1,7 @@
-/// The state machine of a fetch: which request is running, and what becomes of its answer.
+/// The state machine of a fetch: tracks the running request and decides what its answer does.
 ///
-/// It is a value that knows nothing of tasks or services. Each request has a number. An answer to a
-/// request that is no longer running changes nothing: that is how the newest request wins.
+/// The machine is a value without tasks or services. It numbers the requests and ignores answers to
+/// a request that is no longer running, so the newest request wins.
 ///
 /// | event | idle | stale | fetching (n, why, then) |
 /// | --- | --- | --- | --- |
@@ -23,17 +23,17 @@
 /// let shown = fetching.handle(.answered(2))  // .show
 /// ```
 public struct Fetching: Sendable, Equatable {
-  /// Why a request is made.
+  /// The purpose of a request.
   public enum Why: Sendable, Equatable {
     /// The user wants to see the response.
     case fetch
     /// The data may have changed. The user isn't waiting.
     case update
-    /// The user wants to see more of a long list. What is held stays as it is.
+    /// The user wants to see more of a long list. The rows already held stay.
     case more
   }
 
-  /// What happens to a view model.
+  /// An event in the life of a view model.
   public enum Event: Sendable, Equatable {
     case ask(Why)
     case answered(Int)
@@ -47,39 +47,39 @@ public struct Fetching: Sendable, Equatable {
     case left
   }
 
-  /// What the view model has to do.
+  /// The action that an event requires of the view model.
   public enum Action: Sendable, Equatable {
     case nothing
-    /// Start the request with this number, in place of one that is running.
+    /// Start the request with this number and cancel the running one.
     case begin(Int)
     /// Show the answer.
     case show
     /// Report the failure.
     case tell
-    /// Show that no request is running any more.
+    /// Show that no request is running.
     case end
-    /// Cancel the request that is running.
+    /// Cancel the running request.
     case giveUp
   }
 
-  /// Where the machine stands.
+  /// The state of the machine.
   public enum State: Sendable, Equatable {
-    /// The content is up to date, as far as anyone knows.
+    /// The content is up to date, as far as is known.
     case idle
     /// The next appearance has to fetch.
     case stale
-    /// A request is running. `isStaleAfterwards` if its answer will be out of date.
+    /// A request is running; `isStaleAfterwards` if its answer will be out of date.
     case fetching(Int, Why, isStaleAfterwards: Bool)
   }
 
-  /// The present state. Nothing was fetched yet, so a new machine is stale.
+  /// The current state. A new machine is stale, because nothing was fetched yet.
   public private(set) var state = State.stale
   private var requests = 0
 
-  /// Creates a machine that has fetched nothing yet.
+  /// Creates a machine in the stale state.
   public init() {}
 
-  /// Takes an event and returns what to do.
+  /// Handles an event and returns the action to take.
   public mutating func handle(_ event: Event) -> Action {
     guard case .fetching(let running, let why, let isStaleAfterwards) = state else {
       return handleAtRest(event)

@@ -1,7 +1,7 @@
-/// Runs one request at a time, away from the main actor. A newer request cancels the one before.
+/// Runs one request at a time, off the main actor. A newer request cancels the previous one.
 ///
-/// Whoever waits never waits for a service that hangs: when the waiting task is cancelled, or the request
-/// is given up, the failure `.cancelled` comes at once, even if the service doesn't react.
+/// The caller never blocks on a service that hangs: if the calling task or the request is
+/// cancelled, `run` returns `.cancelled` at once, even if the service doesn't react.
 ///
 /// ```swift
 /// @MainActor func twice(_ latest: Latest) async -> [WorkerResult<Int>] {
@@ -14,10 +14,10 @@
 public final class Latest {
   private var giveUpRunning: (() -> Void)?
 
-  /// Creates a runner that runs nothing yet.
+  /// Creates an idle runner.
   public init() {}
 
-  /// Runs `work` in place of the request that is running, and returns its answer or its failure.
+  /// Cancels the running request, runs `work`, and returns its answer or its failure.
   public func run<Answer: Sendable>(
     _ work: @escaping @Sendable () async throws(WorkerFailure) -> Answer
   ) async -> WorkerResult<Answer> {
@@ -34,7 +34,7 @@ public final class Latest {
     return await arrivals.next() ?? .failure(.cancelled)
   }
 
-  /// Cancels the request that is running, if there is one.
+  /// Cancels the running request, if any.
   public func giveUp() {
     giveUpRunning?()
     giveUpRunning = nil

@@ -1,4 +1,4 @@
-/// What a view model asks its question with.
+/// A request that a view model passes to its question.
 ///
 /// ```swift
 /// @Sendable func rows(_ request: Request<[Int]>) async throws(WorkerFailure) -> [Int] {
@@ -7,10 +7,10 @@
 /// }
 /// ```
 public struct Request<Response: Sendable>: Sendable {
-  /// Why the request is made.
+  /// The number of rows that the user wants to see; `nil` for all.
   public let why: Fetching.Why
 
-  /// How many rows the user wants to see; `nil` for all.
+  /// The response currently shown.
   public let rows: Int?
 
   /// The response that is shown now.

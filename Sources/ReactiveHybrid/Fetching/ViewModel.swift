@@ -1,7 +1,7 @@
-/// What a screen binds to: one ``Box`` with everything that the screen shows, and the user's actions.
+/// The view model of a screen: one ``Box`` with its whole content, and the user's actions.
 ///
-/// A view model is a question and the state machine ``Fetching``. Features differ in their questions, so
-/// there is nothing to subclass.
+/// A view model combines a question with the state machine ``Fetching``. Features differ only in
+/// their question, so there is nothing to subclass.
 ///
 /// ```swift
 /// typealias PlanetsViewModel = ViewModel<[String]>
@@ -16,7 +16,7 @@
 /// ```
 @MainActor
 public final class ViewModel<Response: Sendable & Equatable> {
-  /// Answers a request with a response that is ready to show.
+  /// A function that answers a request with a response ready to show.
   public typealias Question =
     @Sendable (Request<Response>) async throws(WorkerFailure) -> Response
 
@@ -29,26 +29,26 @@ public final class ViewModel<Response: Sendable & Equatable> {
   private let question: Question
   private let trace: Trace?
 
-  /// Creates a view model that has fetched nothing yet.
+  /// Creates a view model that has not fetched yet.
   public init(trace: Trace? = nil, _ question: @escaping Question) {
     self.question = question
     self.trace = trace
   }
 
-  /// Whether a screen that appears has to fetch: nothing was fetched yet, or the data has changed since.
+  /// Whether an appearing screen must fetch: before the first fetch, or after the data changed.
   public var isDue: Bool { fetching.state == .stale }
 
-  /// Fetches for a user who waits. Returns when the answer is in the box, or the request was cancelled.
+  /// Fetches for a waiting user. Returns when the box has the answer or the request is cancelled.
   @discardableResult
   public func fetch(rows: Int? = nil) async -> Outcome {
     let outcome = await ask(.fetch, rows: rows)
-    // What changed during the fetch may be missing from its answer.
+    // The answer may miss a change made during the fetch.
     if isDue, outcome != .cancelled { await update(rows: rows) }
     return outcome
   }
 
-  /// Fetches because the data may have changed. The content stays until the answer is there. A failure
-  /// that was reported before is not reported again.
+  /// Fetches because the data may have changed. The content stays until the answer arrives. A
+  /// failure that was already reported is not reported again.
   @discardableResult
   public func update(rows: Int? = nil) async -> Outcome { await ask(.update, rows: rows) }
 
@@ -56,8 +56,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
   @discardableResult
   public func more(upTo rows: Int?) async -> Outcome { await ask(.more, rows: rows) }
 
-  /// Takes over the user's own edit. What others had changed before it is shown as their change; what the
-  /// edit made is not news to the user, so nothing is reported, not even that nothing is left.
+  /// Applies the user's own edit. Shows changes that others made before it as changes, but reports
+  /// nothing about the edit itself, not even that nothing is left.
   public func edited(from before: WorkerResult<Response>?, to after: WorkerResult<Response>) {
     if fetching.handle(.edited) == .giveUp { giveUp() }
     if case .success(let found) = before, content.value.response != nil {
@@ -69,17 +69,17 @@ public final class ViewModel<Response: Sendable & Equatable> {
     }
   }
 
-  /// The data behind the service has changed: the next appearance fetches.
+  /// Marks the content as stale: the next appearance fetches.
   public func serviceChanged() {
     if fetching.handle(.serviceChanged) == .giveUp { giveUp() }
   }
 
-  /// The screen has disappeared: a running request is cancelled and will show nothing.
+  /// Cancels the running request when the screen disappears, so that it shows nothing.
   public func leave() {
     if fetching.handle(.left) == .giveUp { giveUp() }
   }
 
-  /// The user has seen the alert; it will not come back.
+  /// Clears the alert once the user has seen it, so that it doesn't come back.
   public func alertShown() {
     owner.alertShown()
   }
@@ -146,7 +146,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
     }
   }
 
-  /// Reports may arrive late or out of order.
+  /// Applies a progress report, which may arrive late or out of order.
   private func progressed(_ number: Int, to progress: Progress) {
     let now = content.value
     guard case .fetching(number, _, _) = fetching.state, now.isLoading,

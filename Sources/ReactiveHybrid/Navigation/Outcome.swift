@@ -1,15 +1,15 @@
-/// How a command or a fetch ended.
+/// The outcome of a command or a fetch.
 ///
 /// ```swift
 /// func exitStatus(_ outcome: Outcome) -> Int32 { outcome == .done ? 0 : 1 }
 /// ```
 public enum Outcome: Sendable, Equatable {
-  /// It did what was asked.
+  /// The request was carried out.
   case done
-  /// It did what was asked, and the answer is no: a check has found problems.
+  /// The request was carried out, and the answer is no: a check found problems.
   case no
-  /// It failed, and the user has been told why.
+  /// The request failed, and the user has been told why.
   case failed(WorkerFailure)
-  /// It was cancelled, or a newer request took its place.
+  /// The request was cancelled, or replaced by a newer one.
   case cancelled
 }

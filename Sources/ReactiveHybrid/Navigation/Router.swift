@@ -1,7 +1,7 @@
-/// Moves between screens: the only one that does.
+/// Moves between screens. Nothing else does.
 ///
-/// A screen that can be reached by going back or forward is kept with its view model, so coming back
-/// shows what was there and repeats no alert.
+/// The router keeps every screen that back or forward can reach, with its view model: returning to
+/// it shows its last content and repeats no alert.
 ///
 /// ```swift
 /// @MainActor func start(_ scenes: @escaping Router<String, [String]>.Scenes) async {
@@ -12,7 +12,7 @@
 /// ```
 @MainActor
 public final class Router<Route: Hashable & Sendable, Shown> {
-  /// Builds the screen of a route, with its view model and its worker.
+  /// A function that builds the screen of a route, with its view model and its worker.
   public typealias Scenes = @MainActor (Route) -> any Screen<Shown>
 
   private let scenes: Scenes
@@ -20,21 +20,21 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   private var trail: Trail<Route>
   private var kept: [Route: any Screen<Shown>] = [:]
 
-  /// The screen that is shown; `nil` until the first move.
+  /// The current screen; `nil` until the first move.
   public private(set) var screen: (any Screen<Shown>)?
 
-  /// Creates a router that stands at `home` and shows nothing yet.
+  /// Creates a router at `home` that shows nothing yet.
   public init(home: Route, trace: Trace? = nil, scenes: @escaping Scenes) {
     self.scenes = scenes
     self.trace = trace
     trail = Trail(home)
   }
 
-  /// The present route.
+  /// The current route.
   public var route: Route { trail.current }
 
-  /// Moves to `route` and shows it. At `route` already, shows it again. Where nothing exists at `route`,
-  /// stays at the present place.
+  /// Moves to `route` and shows it, or shows it again if it is the current route. If nothing exists
+  /// there, the current route stays.
   @discardableResult
   public func go(to route: Route) async -> Outcome {
     let before = (trail: trail, screen: screen)
@@ -46,7 +46,7 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return outcome
   }
 
-  /// Stands at `route` without showing it.
+  /// Sets the current route without showing it.
   public func stand(at route: Route) {
     if route != trail.current { trail.visit(route) }
   }
@@ -58,32 +58,32 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return await move()
   }
 
-  /// Lets the present screen fetch.
+  /// Fetches on the current screen.
   @discardableResult
   public func fetch(_ why: Fetching.Why) async -> Outcome {
     guard let screen else { return await move() }
     return await screen.fetch(why)
   }
 
-  /// The screen that is kept for `route`; `nil` if there is none.
+  /// The screen kept for `route`; `nil` if there is none.
   public func keptScreen(at route: Route) -> (any Screen<Shown>)? { kept[route] }
 
-  /// The data behind the screens has changed: each fetches when it next appears.
+  /// Marks all kept screens as stale: each fetches when it next appears.
   public func serviceChanged() {
     for screen in kept.values { screen.serviceChanged() }
   }
 
-  /// Lets the present screen disappear, at the end of a session.
+  /// Makes the current screen disappear, at the end of a session.
   public func leave() {
     screen?.disappear()
   }
 
-  /// Returns from a place that turned out not to exist.
+  /// Returns from a route that doesn't exist.
   private func stay(on trail: Trail<Route>, _ screen: (any Screen<Shown>)?) async {
     self.screen?.disappear()
     kept[route] = nil
     (self.trail, self.screen) = (trail, screen)
-    // Binds without showing again what stands on the screen.
+    // An update binds without showing again a page that is already on the screen.
     _ = await screen?.fetch(.update)
   }
 

@@ -1,7 +1,7 @@
-/// What is shown at a route.
+/// A view of one route.
 ///
-/// A screen binds to the box of its view model when it appears, and lets go when it disappears. It never
-/// moves itself: commands turn what the user types into routes, and the ``Router`` moves.
+/// A screen binds to its view model's box when it appears and unbinds when it disappears. It never
+/// navigates: commands turn input into routes, and the ``Router`` moves.
 ///
 /// ```swift
 /// @MainActor final class PlanetsScreen: Screen {
@@ -23,29 +23,29 @@
 /// ```
 @MainActor
 public protocol Screen<Shown>: AnyObject {
-  /// The form in which this user interface shows a content, such as lines of text.
+  /// The output of this user interface, such as lines of text.
   associatedtype Shown
 
-  /// What is on the screen now; `nil` if nothing is.
+  /// The current output; `nil` if nothing is shown.
   var shown: Shown? { get }
 
-  /// Shows the content, and fetches it first if that is due.
+  /// Shows the content, after a fetch if one is due.
   func appear() async -> Outcome
 
-  /// Fetches again, fetches more, or updates what may have changed, and shows the result.
+  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
-  /// Everything that could be shown here, fetched without showing it; `nil` if it can't be had.
+  /// The complete output, fetched without showing it; `nil` if the fetch fails.
   func all() async -> Shown?
 
-  /// The data behind the screen has changed: the next appearance fetches.
+  /// Marks the content as stale: the next appearance fetches.
   func serviceChanged()
 
-  /// Ends the binding and cancels a running request.
+  /// Unbinds from the view model and cancels a running request.
   func disappear()
 }
 
 extension Screen {
-  /// What is shown, where nothing is left out.
+  /// The current output, for screens that leave nothing out.
   public func all() async -> Shown? { shown }
 }

@@ -1,4 +1,4 @@
-/// The routes that were visited, and which of them is the present one.
+/// The visited routes and the current position among them.
 ///
 /// ```swift
 /// var trail = Trail("home")
@@ -6,26 +6,26 @@
 /// let isBack = trail.step(-1)  // true: trail.current is "home"
 /// ```
 public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
-  /// Older visits are forgotten, so that a long session needs no more memory than a short one.
+  /// The maximum number of visits kept. Older ones are dropped, so memory use stays bounded.
   public static var limit: Int { 100 }
 
   private var routes: [Route]
   private var position = 0
 
-  /// Creates a trail that begins at `start`.
+  /// Creates a trail that starts at `start`.
   public init(_ start: Route) {
     routes = [start]
   }
 
-  /// The present route.
+  /// The current route.
   public var current: Route { routes[position] }
 
-  /// Whether `route` can be reached by going back or forward.
+  /// Whether back or forward can reach `route`.
   public func contains(_ route: Route) -> Bool {
     routes.contains(route)
   }
 
-  /// Goes on to `route` and forgets what could have been reached by going forward.
+  /// Moves on to `route` and drops the routes that forward could reach.
   public mutating func visit(_ route: Route) {
     routes.removeSubrange((position + 1)...)
     routes.append(route)
@@ -33,7 +33,7 @@ public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
     position = routes.count - 1
   }
 
-  /// Steps back (negative) or forward. Returns `false`, and stays, if the trail ends there.
+  /// Steps back (negative) or forward. Returns `false` and stays if the trail ends there.
   public mutating func step(_ distance: Int) -> Bool {
     guard routes.indices.contains(position + distance) else { return false }
     position += distance

@@ -1,4 +1,4 @@
-/// The step from one screen to the next. The compiler lets it be performed only once.
+/// A step from one screen to the next. The compiler ensures that it is performed only once.
 ///
 /// ```swift
 /// @MainActor func move(from old: any Screen<[String]>, to new: any Screen<[String]>) async -> Outcome {
@@ -17,7 +17,7 @@ public struct Transition<Shown>: ~Copyable {
     self.entering = entering
   }
 
-  /// Lets the old screen disappear and then the new one appear, so that never two are bound at once.
+  /// Makes the old screen disappear before the new one appears: two are never bound at once.
   public consuming func perform() async -> Outcome {
     leaving?.disappear()
     return await entering.appear()

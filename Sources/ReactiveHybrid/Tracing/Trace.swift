@@ -1,6 +1,6 @@
-/// Hears of every seam between layers that a command passes: who did what, and where in the code.
+/// Observes each seam between layers that a command crosses: the event and its source line.
 ///
-/// A trace is injected where layers meet. While it is `nil`, a seam costs a comparison.
+/// A trace is injected where layers meet. While it is `nil`, crossing a seam costs one comparison.
 ///
 /// ```swift
 /// let trace = Trace { seam in print(seam.layer, seam.event, "\(seam.file):\(seam.line)") }
@@ -9,12 +9,12 @@
 public struct Trace: Sendable {
   private let hear: @Sendable (Seam) -> Void
 
-  /// Creates a trace that calls `hear` for each seam, on the thread that passes it.
+  /// Creates a trace that calls `hear` for each seam, on the thread that crosses it.
   public init(_ hear: @escaping @Sendable (Seam) -> Void) {
     self.hear = hear
   }
 
-  /// Reports that a seam was passed, at the caller's place in the code.
+  /// Reports a seam at the caller's source location.
   public func passed(
     _ layer: Seam.Layer, _ event: String, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -28,22 +28,22 @@ public struct Trace: Sendable {
 /// func isSlow(_ seam: Seam) -> Bool { seam.layer == .service }
 /// ```
 public struct Seam: Sendable {
-  /// The part of the program that passed the seam.
+  /// A part of the program.
   public enum Layer: String, Sendable, CaseIterable {
     case userInterface = "UI"
     case logic
     case service
   }
 
-  /// The part of the program that passed the seam.
+  /// The layer that crossed the seam.
   public let layer: Layer
 
-  /// What happened, in a few words.
+  /// The event, in a few words.
   public let event: String
 
-  /// The file that passed the seam, as `Module/File.swift`.
+  /// The source file of the seam, as `Module/File.swift`.
   public let file: StaticString
 
-  /// The line in that file, from 1.
+  /// The source line of the seam, from 1.
   public let line: UInt
 }

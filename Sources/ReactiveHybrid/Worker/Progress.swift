@@ -1,16 +1,16 @@
-/// How far a request has come.
+/// The progress of a request.
 ///
 /// ```swift
 /// func percent(_ progress: Progress) -> Int { progress.done * 100 / progress.total }
 /// ```
 public struct Progress: Sendable, Equatable {
-  /// How many items are there, from 0 to ``total``.
+  /// The number of finished items, from 0 to ``total``.
   public let done: Int
 
-  /// How many items there will be, at least 1.
+  /// The number of all items, at least 1.
   public let total: Int
 
-  /// Creates a progress.
+  /// Creates a progress value.
   public init(done: Int, of total: Int) {
     self.done = done
     self.total = total

@@ -1,8 +1,8 @@
 /// The error behind a failure, with its facts.
 ///
-/// A user interface can switch over the type of ``error`` to choose its words. Where it doesn't, the
-/// error describes itself. Two reasons are equal if their errors are; errors that can't be compared, if they
-/// have the same type and description.
+/// A user interface can switch over the type of ``error`` to choose a message; by default, the
+/// error's own description is used. Two reasons are equal if their errors are equal or, for errors
+/// that can't be compared, have the same type and description.
 ///
 /// ```swift
 /// struct NoSuchFile: Error { let path: String }
@@ -13,7 +13,7 @@
 /// }
 /// ```
 public struct Reason: Sendable, Equatable, CustomStringConvertible {
-  /// What the service threw.
+  /// The error that the service threw.
   public let error: any Error
 
   /// Wraps an error.
@@ -21,10 +21,10 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
     self.error = error
   }
 
-  /// What the error says of itself.
+  /// The description of the error.
   public var description: String { String(describing: error) }
 
-  /// Whether both errors are equal or, if they can't be compared, have the same type and description.
+  /// Compares the errors or, if they can't be compared, their types and descriptions.
   public static func == (one: Reason, other: Reason) -> Bool {
     if let error = one.error as? any Equatable { return error.isEqual(to: other.error) }
     return type(of: one.error) == type(of: other.error) && one.description == other.description
@@ -35,7 +35,7 @@ extension Equatable {
   fileprivate func isEqual(to other: any Error) -> Bool { self == other as? Self }
 }
 
-/// An error that says that there is nothing to show, as opposed to not knowing what there is.
+/// An error that reports an empty result, as opposed to an unknown one.
 ///
 /// ```swift
 /// struct NoPros: NothingFound, CustomStringConvertible {
@@ -44,7 +44,7 @@ extension Equatable {
 /// ```
 public protocol NothingFound: Error {}
 
-/// An error that says that what was asked for doesn't exist or can't be done.
+/// An error that reports that the request names something missing or is impossible.
 ///
 /// ```swift
 /// struct NoSuchPlanet: Refusal { let name: String }

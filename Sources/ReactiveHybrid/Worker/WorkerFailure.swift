@@ -1,6 +1,6 @@
-/// Why a worker has no answer: the only error that view models know.
+/// The reason why a worker has no answer: the only error type that view models handle.
 ///
-/// Services throw what they like. A worker calls them inside ``translating(_:)``, the one place that
+/// Services throw any error. A worker calls them inside ``translating(_:)``, the only place that
 /// turns errors into failures.
 ///
 /// ```swift
@@ -16,17 +16,17 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   /// The service failed.
   case failed(Reason)
 
-  /// The service answered that there is nothing: it threw a ``NothingFound`` error.
+  /// The service found nothing: it threw a ``NothingFound`` error.
   case nothing(Reason)
 
-  /// What was asked for doesn't exist or can't be done: the service threw a ``Refusal``. The same request
-  /// will be refused again.
+  /// The request names something missing or is impossible: the service threw a ``Refusal``. The
+  /// same request will be refused again.
   case refused(Reason)
 
   /// The request was cancelled. This is not an error and shows nothing.
   case cancelled
 
-  /// What to tell the user; `nil` for a cancellation.
+  /// The reason to report to the user; `nil` for a cancellation.
   public var reason: Reason? {
     switch self {
     case .failed(let reason), .nothing(let reason), .refused(let reason): reason
@@ -39,7 +39,7 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     if case .refused = self { true } else { false }
   }
 
-  /// Calls a service and translates whatever it throws.
+  /// Calls a service and translates any error that it throws.
   public static func translating<Answer>(
     _ call: () async throws -> Answer
   ) async throws(WorkerFailure) -> Answer {
@@ -54,7 +54,7 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     } catch let refusal as any Refusal where refusal.isFinal {
       throw .refused(Reason(refusal))
     } catch {
-      // A cancelled service may describe that in its own words, such as "interrupted".
+      // A cancelled service may throw an error of its own, such as "interrupted".
       throw Task.isCancelled ? .cancelled : .failed(Reason(error))
     }
   }

@@ -1,4 +1,4 @@
-/// The answer of a worker, or why there is none.
+/// The answer of a worker, or the failure that prevented it.
 ///
 /// ```swift
 /// func count(_ result: WorkerResult<[String]>) -> Int {
@@ -11,7 +11,7 @@
 public typealias WorkerResult<Answer> = Result<Answer, WorkerFailure>
 
 extension Result where Failure == WorkerFailure {
-  /// Runs `work` and keeps its answer or its failure.
+  /// Runs `work` and stores its answer or its failure.
   public init(of work: () async throws(WorkerFailure) -> Success) async {
     do {
       self = .success(try await work())

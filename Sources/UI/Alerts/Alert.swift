@@ -1,4 +1,4 @@
-/// Something that went wrong and that the person was told.
+/// An error that was reported to the user.
 public struct Alert: Sendable, Equatable {
   /// The document's title of every alert.
   public static let title = "Alert"

@@ -1,29 +1,29 @@
 import Prompt
 
-/// Raises alerts, and keeps those of this session.
+/// Raises alerts, and keeps a list for the session.
 public final class Alerts {
   private let terminal: Terminal
   private let time: () -> String
 
-  /// Every alert of this session, the oldest first.
+  /// The alerts of this session, oldest first.
   public private(set) var raised: [Alert] = []
 
-  /// How many there were when the last command began.
+  /// The number of alerts when the last command began.
   private var begun = 0
 
-  /// Creates an empty session; `time` is what the wall clock shows, such as `14:03:22`.
+  /// Creates an empty list; `time` returns the wall clock's time, such as `14:03:22`.
   public init(on terminal: Terminal, time: @escaping () -> String) {
     self.terminal = terminal
     self.time = time
   }
 
-  /// What goes wrong from now on goes wrong with another command.
+  /// Marks the start of a command: later alerts belong to it.
   func commandBegins() {
     begun = raised.count
   }
 
-  /// Tells the person, now. The same trouble on the way from one screen to another is told once; also
-  /// at one screen if it is only `mentioned` there once more.
+  /// Shows the alert now. Repeats of a message during one move between screens are dropped, and on
+  /// one screen too if the message is only `mentioned` again.
   func raise(_ message: String, at origin: Route, mentioned: Bool = false) {
     let isKnown = raised[begun...].contains {
       $0.message == message && (mentioned || $0.origin != origin)

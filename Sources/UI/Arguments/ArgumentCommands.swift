@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 extension Command {
-  /// `pros`, `cons`: the screen of one side of the topic one is at.
+  /// `pros`, `cons`: shows one side of the current topic.
   static func side(_ side: Side) -> Command {
     Command(
       side.plural, summary: "Show the \(side.name)"

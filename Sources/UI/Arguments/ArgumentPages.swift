@@ -2,12 +2,12 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The arguments of one side of a topic.
+  /// The page of the arguments on one side of a topic.
   public init<S: Sided>(_ list: ArgumentList<S>, on paper: Paper) {
     self.init(list.listing, style: Style(S.side), on: paper) { _ in S.side.rawValue }
   }
 
-  /// One argument in full.
+  /// The page of one argument in full.
   public init(_ detail: ArgumentDetail, on paper: Paper) {
     let argument = detail.argument
     let side = argument.side

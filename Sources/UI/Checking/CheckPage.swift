@@ -2,12 +2,12 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The problems in all decisions, in the form in which compilers report them.
+  /// The page of the problems in all decisions, in the format of compiler diagnostics.
   public init(_ findings: Findings, on paper: Paper) {
     heading = "What should be looked at"
     rows = Rows(findings.rows.count) { range, _ in
       findings.rows[range].map { row in
-        // A problem is known again by what it names, whatever line it stands on.
+        // A problem is identified by its text, since its line number can change.
         Row("", Row.ID(owner: row.path, text: row.message), name: "", key: nil, said: row.message) {
           let kind: Text = row.isError ? "\("error:", .error)" : "remark:"
           return ["\("\(row.path):\(row.line):", .heading) \(kind) \(row.message)"]

@@ -1,27 +1,27 @@
 import ReactiveHybrid
 
-/// One command of the prompt: the same grammar serves the terminal, the pipe and `-c`.
+/// A command of the prompt: the terminal, pipes and `-c` share one grammar.
 public struct Command {
-  /// Carries it out, meant as it was typed, and returns how it ended.
+  /// A function that runs the command in its context and returns the outcome.
   typealias Action =
     @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
 
-  /// The word that it begins with.
+  /// The name of the command.
   let name: String
 
-  /// Other words for the same.
+  /// Alternative names.
   let aliases: [String]
 
-  /// What follows the name, in the notation of manuals: `[TARGET]`, `N|NAME`; empty for nothing.
+  /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
 
-  /// What the words behind the name can be, one after the other, as far as that is known.
+  /// The kinds of the arguments that Tab can complete, in order.
   let completes: [WordKind]
 
-  /// What it does, in a line.
+  /// A one-line description.
   let summary: String
 
-  /// What else there is to know: paragraphs, and rows of a table, which begin with blanks.
+  /// Further help: paragraphs, and table rows, which begin with spaces.
   let help: [String]
 
   let action: Action
@@ -40,7 +40,7 @@ public struct Command {
     self.action = action
   }
 
-  /// How it is written.
+  /// The usage line.
   var usage: String {
     arguments.isEmpty ? name : "\(name) \(arguments)"
   }

@@ -1,12 +1,12 @@
-/// What a command was typed against: the pages that the user had seen when its line began.
+/// A command with its context: the pages that the user had seen when its line began.
 nonisolated struct CommandContext {
-  /// The command, as it was typed.
+  /// The command as typed.
   let line: Substring
 
-  /// The number of the line on which it was typed; `nil` where nobody types.
+  /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 
-  /// What the user has seen.
+  /// The pages that the user has seen.
   let seen: SeenPages
 
   /// The page that the user saw at `route`; `nil` if none was shown yet.

@@ -1,8 +1,8 @@
 import BusinessLogic
 
-/// Every command, found by name.
+/// All commands, looked up by name.
 struct CommandTable {
-  /// What the commands are for, in the order in which help lists them.
+  /// The chapters of the command list, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
     [
       ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
@@ -20,7 +20,7 @@ struct CommandTable {
     ("Change your mind", [.undo, .redo, .again, .forget]),
   ]
 
-  /// The names of the commands that change what is kept.
+  /// The names of the commands that change decisions.
   static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
   /// Every command.
@@ -34,7 +34,7 @@ struct CommandTable {
     return table
   }()
 
-  /// The command of this name; throws an error that suggests the nearest one.
+  /// The command of this name; if there is none, throws an error that suggests the nearest one.
   static func command(_ name: Substring) throws(CommandError) -> Command {
     guard let command = byName[name] ?? byName[Substring(name.lowercased())] else {
       let known = all.map(\.name)
@@ -46,8 +46,8 @@ struct CommandTable {
     return command
   }
 
-  /// The command whose name was left away in a line: a number alone opens that row, a route alone
-  /// leads there. `nil` for any other line.
+  /// The command that a line without a command name implies: a number alone opens that row, a route
+  /// alone goes there. `nil` for any other line.
   static func nameless(in line: Substring) -> Command? {
     guard line.firstWord.endIndex == line.endIndex, let first = line.first else { return nil }
     if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }

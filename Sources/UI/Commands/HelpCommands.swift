@@ -22,7 +22,7 @@ extension Command {
     return .done
   }
 
-  /// Where the text of a line begins: behind a word that it explains, and the blanks around that.
+  /// The column of a table row's text: after the explained word and the spaces around it.
   private static func indent(of line: String) -> Int {
     let word = line.drop { $0 == " " }
     guard word.startIndex > line.startIndex, let gap = word.firstRange(of: "  ") else {
@@ -31,8 +31,8 @@ extension Command {
     return line.count - word[gap.lowerBound...].drop { $0 == " " }.count
   }
 
-  /// A line for each command, which is how scripts and screen readers like it best; on a narrow
-  /// terminal its summary goes below.
+  /// A line for each command, which suits scripts and screen readers; on a narrow terminal the
+  /// description goes below.
   private static func list(on terminal: Terminal) -> [Text] {
     let width = (CommandTable.all.map(\.usage.count).max() ?? 0) + 4
     let isBeside = terminal.columns >= 2 * width

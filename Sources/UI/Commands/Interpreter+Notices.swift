@@ -4,7 +4,7 @@ import ReactiveHybrid
 import Threads
 
 extension Interpreter {
-  /// Carries out a command, and tells what services have to say meanwhile; returns how it ended.
+  /// Runs a command and reports the services' notices meanwhile; returns the outcome.
   func runTellingNotices(_ context: CommandContext) async -> Outcome {
     let notices = Locked<[Task<Void, Never>]>([])
     let terminal = session.terminal

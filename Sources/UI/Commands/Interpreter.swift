@@ -1,17 +1,17 @@
 import ReactiveHybrid
 
-/// Carries out command lines.
+/// Runs command lines.
 struct Interpreter {
   let session: Session
 
-  /// The command in a line, without the white space around it; `nil` for a line that is empty or
-  /// a comment.
+  /// The command in a line, without the white space around it; `nil` if the line is empty or a
+  /// comment.
   static func command(in line: String) -> Substring? {
     let command = Substring(line).trimmed
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
-  /// Carries out a command and returns how it ended.
+  /// Runs a command and returns its outcome.
   func run(_ context: CommandContext) async -> Outcome {
     session.alerts.commandBegins()
     let line = context.line
@@ -22,7 +22,7 @@ struct Interpreter {
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       return try await command.action(session, context, &words)
     } catch {
-      // Nothing is wrong but that it was not waited for.
+      // A cancelled command is not an error.
       if Task.isCancelled { return .cancelled }
       session.terminal.tell(error)
       return .failed(.refused(Reason(error)))

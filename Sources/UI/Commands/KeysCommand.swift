@@ -39,7 +39,7 @@ extension Command {
     ("^Z", "Suspend; `fg` goes on"),
   ]
 
-  /// Those that the kernel has, as long as nobody gives them others (stty(1)).
+  /// The kernel's keys by default; stty(1) can change them.
   private static let kernelMeanings: [(key: Text, meaning: Text)] = [
     ("^W, ^U", "Erase the word before, the line"),
     ("^C", "Clear the line, or cancel what is under way"),

@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 extension Session {
-  /// The topic one is at or below; throws an error that names the command it was wanted for.
+  /// The topic at or above the current route; throws an error that names the command.
   func topic(for command: String) throws(CommandError) -> TopicID {
     guard let topic = router.route.topic else {
       throw CommandError("there is nothing here for `\(command)`: open a decision first, `open N`")
@@ -10,7 +10,7 @@ extension Session {
     return topic
   }
 
-  /// The key of the decision one is at or below; throws an error that names the command.
+  /// The key of the current decision; throws an error that names the command.
   func decision(for command: String) throws(CommandError) -> String {
     try topic(for: command).decision
   }

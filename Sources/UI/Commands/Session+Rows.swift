@@ -2,30 +2,30 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// What a number means in a command: the row that had it on the page that the user saw.
+/// The lookup of rows by number: a number means the row that had it on the page the user saw.
 extension Session {
-  /// Returns when nothing is on its way to the screen. Throws if the command was cancelled meanwhile.
+  /// Waits for pending screen updates. Throws if the command is cancelled meanwhile.
   func catchUp() async throws(CommandError) {
     await settle()
     await stage.loading.box.wait { $0 == nil }
     try expectPatience()
   }
 
-  /// The same, with the rows of the page, which a script may not have shown yet.
+  /// Waits for pending updates and for the page's rows, which a script may not have shown yet.
   func catchUpWithRows() async throws(CommandError) {
     if router.screen == nil { await enter(router.route) }
     try await catchUp()
   }
 
-  /// Throws if nobody waits for the command any more.
+  /// Throws if the command has been cancelled.
   func expectPatience() throws(CommandError) {
     if Task.isCancelled { throw CommandError("it was cancelled") }
   }
 
-  /// Goes to `route` without showing it: the session begins there.
+  /// Moves to `route` without showing it, to start the session there.
   @discardableResult
   func enter(_ route: Route) async -> Outcome {
-    // What is asked of all decisions is always there, and need not be fetched.
+    // Routes that concern all decisions always exist, so they need no fetch.
     guard route.topic != nil || route == router.route else {
       router.stand(at: route)
       return .done
@@ -35,8 +35,8 @@ extension Session {
     return await router.go(to: route)
   }
 
-  /// Throws if another row has this number than on the page that the user saw: nobody can tell which of the
-  /// two is meant. The command comes back to the prompt, where Enter makes it mean the row of now.
+  /// Throws if the number belongs to another row than on the page that the user saw: either could
+  /// be meant. The command returns to the prompt, where Enter applies it to the current row.
   func expectSameRow(_ number: Int, _ context: CommandContext) throws(CommandError) {
     guard let before = context.page(at: router.route)?.rows.row(number) else { return }
     let page = router.screen?.shown
@@ -51,8 +51,8 @@ extension Session {
     throw CommandError("row \(number) is \"\(now.name)\" now: \(then); \(way)")
   }
 
-  /// The same for a row whose number leads on to it: what has changed is fetched, as nobody compares the
-  /// row again where it leads.
+  /// Checks a row that the command opens, after fetching known changes: the next page doesn't
+  /// compare the row again.
   func expectSameRowAnew(_ number: Int, _ context: CommandContext) async throws(CommandError) {
     try await catchUpWithRows()
     if router.route.topic != nil, context.page(at: router.route)?.rows.row(number) != nil {
@@ -60,13 +60,13 @@ extension Session {
       if case .failed = await router.fetch(.update), stage.isScript {
         throw CommandError("row \(number) may be another by now: what is there can't be fetched")
       }
-      // A change that came meanwhile has taken the place of this update.
+      // A newer change has replaced this update.
       try await catchUp()
     }
     try expectSameRow(number, context)
   }
 
-  /// The route to the row that `choice` means on the page that is shown: its number or a part of its name.
+  /// The route to the row of the current page that `choice` names by number or by part of its name.
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
@@ -87,7 +87,7 @@ extension Session {
     return try Route(path: try rows.key(for: choice), from: router.route)
   }
 
-  /// Puts the command before the user once more.
+  /// Returns the command to the prompt for confirmation.
   func giveBack(_ context: CommandContext) {
     if !Task.isCancelled, !stage.isScript { draft = String(context.line) }
   }

@@ -2,20 +2,20 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// One run of the program, as commands see it.
+/// One run of the program: the state that commands work on.
 public final class Session {
   let router: Router<Route, Page>
 
   /// Builds a new screen for a route.
   let scenes: Router<Route, Page>.Scenes
 
-  /// Where the session began.
+  /// The route that the session began at.
   let home: Route
   let stage: Stage
   let faults: FaultPanel
 
-  /// Edits what the screens show. It is made when first asked for: most scripts change nothing, and
-  /// to make it takes a tenth of the time of a start.
+  /// The view model of edits. It is lazy because most scripts change nothing, and creating it takes
+  /// a tenth of the startup time.
   private(set) lazy var editing: EditingViewModel = {
     let editing = makeEditing()
     reporter = EditReporter(editing, router: router, stage: stage)
@@ -24,38 +24,38 @@ public final class Session {
   private let makeEditing: () -> EditingViewModel
   private var reporter: EditReporter?
 
-  /// Whether an edit was asked for.
+  /// Whether an edit has been requested.
   var hasEditing: Bool { reporter != nil }
 
-  /// How many edits had come to an end when the person was told what leaving would lose.
+  /// The number of finished edits when the user was last warned that quitting loses edits.
   var askedToLeave: Int?
 
-  /// Where a long text can be written; `nil` where nobody is who could.
+  /// The editor for long texts; `nil` without a terminal.
   let writer: (any LongTextEditor)?
 
-  /// Whether the person is writing there; as long as that takes, nobody waits for us.
+  /// Whether the user is in the external editor; meanwhile, no command is awaited.
   var isInEditor = false
 
-  /// Watches what is shown; `nil` where nobody sees it change.
+  /// The watcher of the decisions; `nil` where changes can't be shown.
   let watching: WatchingViewModel?
   private var watchReporter: WatchReporter?
 
-  /// A command line that the person shall finish; the shell puts it before them.
+  /// A command line for the user to finish; the shell puts it on the prompt.
   var draft: String?
 
-  /// Where the last edit was meant to be made, and what stood there.
+  /// The route of the last edit, and the heading of its page.
   var editedPlace: (route: Route, heading: String)?
 
-  /// Told when something that changed by itself has reached the screen.
+  /// Called when a change that the user didn't make has reached the screen.
   var screenChanged: () -> Void = {}
 
-  /// Makes the view model of a search as one types.
+  /// Creates the view model of an interactive search.
   let searches: () -> SearchViewModel
 
-  /// Makes the screen of an export while one is at a route.
+  /// Creates the screen of an export for the current route.
   let exports: (ExportRequest, Route) -> any Screen<Page>
 
-  /// Whether `quit` was said.
+  /// Whether the user has entered `quit`.
   var isOver = false
 
   /// Creates a session that begins at `home`.
@@ -82,8 +82,7 @@ public final class Session {
     }
   }
 
-  /// Returns once the screen shows what is known to have changed: a row that is named then is one of
-  /// those.
+  /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {
     await watchReporter?.rest()
   }

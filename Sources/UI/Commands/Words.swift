@@ -1,4 +1,4 @@
-/// What follows a command's name, taken word by word.
+/// The arguments of a command, read word by word.
 struct Words {
   private let usage: String
   private var remainder: Substring
@@ -8,10 +8,10 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
-  /// Whether nothing is left.
+  /// Whether no words are left.
   var isAtEnd: Bool { remainder.isEmpty }
 
-  /// The next word; `nil` at the end.
+  /// Returns the next word; `nil` at the end.
   mutating func next() -> Substring? {
     guard !remainder.isEmpty else { return nil }
     let word = remainder.firstWord
@@ -19,44 +19,44 @@ struct Words {
     return word
   }
 
-  /// Passes by the next word if it is `flag`; whether it was.
+  /// Skips the next word if it is `flag`; returns whether it was.
   mutating func skip(_ flag: String) -> Bool {
     guard remainder.firstWord == flag[...] else { return false }
     _ = next()
     return true
   }
 
-  /// The next word; throws an error that names what is missing at the end.
+  /// Returns the next word; at the end, throws an error that names the missing argument.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
     guard let word = next() else { throw missing(what) }
     return word
   }
 
-  /// An error that names what is missing.
+  /// An error that names the missing argument.
   func missing(_ what: String) -> CommandError {
     CommandError("\(what) is missing: the usage is `\(usage)`")
   }
 
-  /// All that is left, as it was written: text needs no quoting.
+  /// Returns the rest of the line as it was typed: text needs no quoting.
   mutating func rest() -> String {
     defer { remainder = "" }
     return String(remainder)
   }
 
-  /// All that is left, at least a word; throws an error that names what is missing.
+  /// Returns the rest of the line; if it is empty, throws an error that names the missing argument.
   mutating func rest(_ what: String) throws(CommandError) -> String {
     _ = remainder.isEmpty ? try next(what) : ""
     return rest()
   }
 
-  /// All that is left, as the path of a file; throws an error that names what is missing. Before the
-  /// first slash `~` is the person's home, as in a shell.
+  /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
+  /// missing argument. As in a shell, `~` before the first slash is the home directory.
   mutating func path(_ what: String) throws(CommandError) -> String {
     FileNames.expanded(try rest(what))
   }
 
-  /// The next word as a whole number; throws an error that names what is missing or wrong. Where
-  /// a range has hardly an end, that isn't named.
+  /// Returns the next word as an integer; throws an error that names the missing or invalid
+  /// argument and its range. Omits bounds too large to matter.
   mutating func number(
     _ what: String, in range: ClosedRange<Int>
   ) throws(CommandError) -> Int {
@@ -69,7 +69,7 @@ struct Words {
     return number
   }
 
-  /// Throws if something is left.
+  /// Throws an error if words are left.
   func end() throws(CommandError) {
     guard remainder.isEmpty else {
       throw CommandError("\"\(remainder)\" is too much: the usage is `\(usage)`")
@@ -77,10 +77,10 @@ struct Words {
   }
 }
 
-// To ask Unicode about each character takes a third of the time of a command such as `where`, and
-// mostly the bytes tell: one that ASCII has a sign for begins no white space, nor ends any.
+// Asking Unicode about each character takes a third of the time of a command such as `where`.
+// Mostly the bytes suffice: no printable ASCII character begins or ends white space.
 extension Substring {
-  /// Without the white space at either end.
+  /// The text without white space at either end.
   var trimmed: Substring {
     if let first = utf8.first, first.isSign, let last = utf8.last, last.isSign { return self }
     var result = drop(while: \.isWhitespace)
@@ -88,7 +88,7 @@ extension Substring {
     return result
   }
 
-  /// What stands before the first white space.
+  /// The text before the first white space.
   var firstWord: Substring {
     guard let end = utf8.firstIndex(where: { !$0.isSign }) else { return self }
     return utf8[end] == UInt8(ascii: " ") ? self[..<end] : prefix { !$0.isWhitespace }
@@ -96,6 +96,6 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Whether it is a sign of ASCII, as opposed to a blank, a control or a part of a longer one.
+  /// Whether the byte is a printable ASCII character other than a space.
   fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

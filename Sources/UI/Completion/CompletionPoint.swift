@@ -1,12 +1,12 @@
-/// What is being typed before the cursor, and what it can be.
+/// The word before the cursor and its kind.
 struct CompletionPoint: Equatable {
-  /// What it can be.
+  /// The kind of the word.
   let kind: WordKind
 
-  /// What there is of it.
+  /// The part of the word typed so far.
   let typed: String
 
-  /// The point at the end of `line`; `nil` where nothing is known about what can stand there.
+  /// Finds the word at the end of `line`; `nil` if its kind is unknown.
   init?(in line: String) {
     let line = Substring(line).drop(while: \.isWhitespace)
     let name = line.prefix { !$0.isWhitespace }

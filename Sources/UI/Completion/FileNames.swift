@@ -8,8 +8,8 @@ import Prompt
 
 /// The names in a folder.
 nonisolated enum FileNames {
-  /// The paths that begin with `path`'s folder, in the order of their names: those of folders end
-  /// with a slash and go on. Hidden ones only where a dot was typed; none if it can't be read.
+  /// The paths in `path`'s folder that begin with `path`, in alphabetical order; folders end with a
+  /// slash. Hidden files appear only after a dot; the list is empty if the folder is unreadable.
   static func candidates(for path: String) -> [Candidate] {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<slash]
@@ -29,7 +29,7 @@ nonisolated enum FileNames {
     return found.sorted { $0.text < $1.text }
   }
 
-  /// The path with the person's home in place of `~` before the first slash.
+  /// The path with the home directory in place of a leading `~`.
   static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
     return String(cString: home) + path.dropFirst()

@@ -1,10 +1,10 @@
 import Prompt
 
-/// What is said below a line while its command is being typed.
+/// The hint below the line while the user types a command.
 nonisolated struct Hint: Sendable {
   private let commands: [(names: [String], usage: Usage, summary: String)]
 
-  /// Hints about `commands`.
+  /// Creates hints for `commands`.
   @MainActor
   init(_ commands: [Command] = CommandTable.all) {
     self.commands = commands.map {
@@ -12,8 +12,8 @@ nonisolated struct Hint: Sendable {
     }
   }
 
-  /// The usage of the command that `line` begins with, the word marked that one is at behind
-  /// `beforeCursor`; or the names that what there is of one could become.
+  /// The usage of the command that `line` begins with, with the word at the cursor marked; or the
+  /// command names that begin with the typed text.
   func lines(for line: String, beforeCursor: String) -> [Text] {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.

@@ -3,8 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// What helps a person to type commands of this session; `begun` is what stands on the lines
-  /// before, if the next one goes on with that.
+  /// The typing assistance for this session; `begun` is the text on the previous lines if the next
+  /// line continues it.
   func assistance(behind begun: String?) -> LineAssistance {
     let hint = Hint()
     let before = begun ?? ""
@@ -15,7 +15,7 @@ extension Session {
       isContinued: begun != nil)
   }
 
-  /// What Tab makes of `line`, which goes on with what is `begun`; `nil` if nothing.
+  /// The completion of `line`, which continues `begun`; `nil` if there is none.
   func completion(of line: String, behind begun: String = "") async -> Completion? {
     guard let point = CompletionPoint(in: begun + line) else { return nil }
     return Completion(of: point.typed, among: await candidates(for: point))?
@@ -26,7 +26,7 @@ extension Session {
     switch point.kind {
     case .command:
       return CommandTable.all.map { Candidate($0.name) }
-        // An alias would be one more word for the same: it is only for those who know it.
+        // Aliases would only duplicate the names: they appear once the user begins to type.
         + (point.typed.isEmpty ? [] : CommandTable.all.flatMap(\.aliases).map { Candidate($0) })
     case .row:
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
@@ -58,7 +58,7 @@ extension Session {
     get async { (await rows(at: router.route) ?? []).filter { !$0.number.isEmpty } }
   }
 
-  /// The longer words of the page that is shown.
+  /// The longer words on the current page.
   private var seenWords: [String] {
     let words = (router.screen?.shown?.rows.all ?? []).flatMap { row in
       row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)
@@ -66,7 +66,7 @@ extension Session {
     return Set(words).sorted()
   }
 
-  /// Rows by their numbers, as long as nothing else has been typed; then by what they say.
+  /// Rows by number while nothing else has been typed; otherwise by text.
   private static func choices(
     _ rows: [Row], for typed: String
   ) -> [Candidate] {

@@ -3,8 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// The routes that `path` could become: from the place in front of its last slash one step on. None if a
-  /// word of it leads nowhere.
+  /// The routes that `path` can be completed to: one step from the route before its last slash.
+  /// Empty if a word of the path leads nowhere.
   func routes(like path: String) async -> [Candidate] {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let start = path[..<end]
@@ -18,25 +18,25 @@ extension Session {
       + words.map { Candidate(start + $0, goesOn: true) }
   }
 
-  /// The place that `path` means; `nil` if nothing is there.
+  /// The route that `path` means; `nil` if it doesn't exist.
   func place(at path: String) async -> Route? {
     guard let route = try? Route(path: path, from: router.route), await rows(at: route) != nil
     else { return nil }
     return route
   }
 
-  /// All rows of the page at `route`, fetched if need be; `nil` if they can't be had, which isn't reported.
+  /// All rows of the page at `route`, fetched if needed; `nil` if that fails, without an alert.
   func rows(at route: Route) async -> [Row]? {
     if route == router.route, let page = router.screen?.shown, page.rest.isNothing {
       return page.rows.all
     }
-    // On a screen of its own: the one that is kept shows what it has, and has its own alerts.
+    // The fetch needs a new screen: a kept one has its own rows and alerts.
     return await scenes(route).all()?.rows.all
   }
 }
 
 extension Route {
-  /// The words of the program that lead on from here, but for those that are `keys` of rows.
+  /// The words that continue the route from here, except the `keys` of rows.
   fileprivate func words(besides keys: [String]) -> [String] {
     let words =
       switch self {

@@ -1,11 +1,11 @@
 import Prompt
 
-/// How a command is written, with a mark at the part of it that is being typed.
+/// The usage of a command, with the part being typed marked.
 nonisolated struct Usage: Sendable {
-  /// The name and what follows it; brackets hold a part together.
+  /// The command name and its arguments; a bracketed argument is one part.
   private let parts: [Substring]
 
-  /// The usage in the notation of manuals: `edit [-e] N [TEXT]`.
+  /// Parses a usage in the notation of manuals: `edit [-e] N [TEXT]`.
   init(_ usage: String) {
     var depth = 0
     parts = usage.split {
@@ -14,7 +14,7 @@ nonisolated struct Usage: Sendable {
     }
   }
 
-  /// All of it, the part marked that the end of `beforeCursor` is at.
+  /// The whole usage, with the part at the end of `beforeCursor` marked.
   func marked(at beforeCursor: String) -> Text {
     let place = place(at: beforeCursor)
     return parts.indices.map { index -> Text in
@@ -28,7 +28,7 @@ nonisolated struct Usage: Sendable {
     var place = 0
     for word in words.dropFirst() {
       var next = place + 1
-      // What begins with a word of its own is passed over where that isn't said.
+      // An optional part that begins with a keyword is skipped if the keyword wasn't typed.
       if next < parts.count, let key = Self.key(of: parts[next]),
         word.isEmpty || !key.hasPrefix(word)
       {
@@ -40,7 +40,7 @@ nonisolated struct Usage: Sendable {
     return place
   }
 
-  /// The word that a part such as `[-e]` or `[because WHY]` begins with.
+  /// The keyword of a part such as `[-e]` or `[because WHY]`.
   private static func key(of part: Substring) -> Substring? {
     guard part.hasPrefix("["), !part.contains("|") else { return nil }
     let key = part.dropFirst().prefix { $0 != " " && $0 != "]" }

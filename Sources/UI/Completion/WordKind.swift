@@ -1,27 +1,27 @@
-/// What a word behind a command's name can be; from it come the candidates of Tab.
+/// The kind of an argument, which determines the candidates for Tab.
 nonisolated enum WordKind: Sendable, Equatable {
   /// The name of a command.
   case command
-  /// The number of a row of the screen.
+  /// The number of a row on the screen.
   case row
-  /// A row of the screen, by its number or by what it says.
+  /// A row on the screen, by number or by text.
   case choice
   /// An option of the decision, by its number or its title.
   case option
-  /// Another decision than the open one, by the name of its file or its number.
+  /// Another decision than the open one, by file name or number.
   case decision
-  /// A place, absolute or seen from here.
+  /// A route, absolute or relative to the current one.
   case route
-  /// The name of a service that can be made to fail.
+  /// The name of a service that accepts faults.
   case target
-  /// A file by its path.
+  /// The path of a file.
   case file
-  /// A word of what has been shown; so is each that follows it.
+  /// A word on the current page, and any number of further ones.
   case seen
-  /// One of a few words.
+  /// One of these words.
   case oneOf([String])
 
-  /// Whether, as the last kind of a command, it stands for the rest of the line, blanks included.
+  /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
     case .choice, .option, .route, .file: true

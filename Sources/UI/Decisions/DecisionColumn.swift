@@ -1,20 +1,20 @@
 import BusinessLogic
 import Prompt
 
-/// A column of the list of decisions, behind the title.
+/// A column of the decision list, after the title.
 nonisolated struct DecisionColumn {
-  /// What it says about a decision; empty for nothing.
+  /// The text of its cell for a decision; may be empty.
   let cell: @Sendable (DecisionList.Row) -> String
 
-  /// What its cells mean; `nil` for nothing beyond their words.
+  /// The style of its cells; `nil` for none.
   var style: Style?
 
-  /// How many cells of the terminal it takes at most.
+  /// The maximum width, in terminal cells.
   private(set) var width = Int.max
 
-  /// The columns for which there is room, in the order in which they stand.
+  /// The columns that fit, in display order.
   ///
-  /// Rather than leaving one out, all are made narrower; then the least telling goes first.
+  /// All columns become narrower before the least informative one is dropped.
   static func fitting(
     _ room: Int, gap: Int, showing rows: [DecisionList.Row]
   ) -> [DecisionColumn] {
@@ -29,14 +29,14 @@ nonisolated struct DecisionColumn {
     return []
   }
 
-  /// All columns, each as wide as it takes to cut nothing.
+  /// All columns, each wide enough to cut nothing.
   static func whole(showing rows: [DecisionList.Row]) -> [DecisionColumn] {
     columns.compactMap(\.forms.first)
       .map { DecisionColumn(cell: $0.cell, style: $0.style).fitted(to: rows) }
       .filter { $0.width > 0 }
   }
 
-  /// Each column with its rank, 0 for the most telling, and its forms, the best first.
+  /// The columns with their ranks, 0 for the most informative, and their forms, best first.
   private static let columns: [(rank: Int, forms: [DecisionColumn])] = [
     (
       0,
@@ -60,13 +60,13 @@ nonisolated struct DecisionColumn {
     ),
   ]
 
-  /// What it says about a decision, as far as it has room for it.
+  /// The cell for a decision, cut to the column's width.
   func text(_ row: DecisionList.Row) -> Text {
     let text = Text(cell(row)).cut(to: width)
     return style.map(text.styled) ?? text
   }
 
-  /// The column no wider than its widest cell.
+  /// The column, no wider than its widest cell.
   private func fitted(to rows: [DecisionList.Row]) -> DecisionColumn {
     var fitted = self
     fitted.width = min(width, rows.map { Text(cell($0)).width }.max() ?? 0)

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// All decisions: a table, or sentences for a user who listens.
+  /// The page of all decisions: a table, or sentences for a screen reader.
   public init(_ list: DecisionList, on paper: Paper) {
     title = paper.cut("\(list.title, .heading)")
     rows = Rows(list.rows.count) { range, others in
@@ -19,7 +19,7 @@ nonisolated extension Page {
     rest = list.rest
   }
 
-  /// One decision: its options, and what surrounds them. At first what is long has one line.
+  /// The page of one decision: its options and their context. At first, long texts have one line.
   public init(_ decision: DecisionPage, on paper: Paper) {
     let listing = decision.listing
     self.init(listing, on: paper)
@@ -49,10 +49,10 @@ nonisolated extension Page {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
-  /// One option: its sides, its tally and its notes.
+  /// The page of one option: its sides, its tally and its notes.
   public init(option listing: Listing, on paper: Paper) {
     self.init(listing, on: paper)
-    // Whether it is the chosen one is said behind the title, and is another matter.
+    // The chosen mark follows the title but isn't part of it.
     subject =
       listing.title.hasSuffix(Listing.chosenMark)
       ? String(listing.title.dropLast(Listing.chosenMark.count)) : listing.title

@@ -1,26 +1,26 @@
 import BusinessLogic
 import Prompt
 
-/// A list of decisions on lines of a given width, one each.
+/// A list of decisions, one on each line of a given width.
 ///
-/// The number and the title are always there; the rest stands in columns as far as there is room.
-/// Where there is no limit to a line, nothing is cut.
+/// The number and the title always appear; the rest stands in columns as far as there is room. If
+/// lines have no limit, nothing is cut.
 nonisolated struct DecisionTable {
   private static let gap = 2
   private static let leastTitle = 16
 
   private let paper: Paper
 
-  /// Cells before the title: the number and a gap.
+  /// The width of the number and the gap before the title, in cells.
   private let indent: Int
 
-  /// Cells of the title.
+  /// The width of the title, in cells.
   private let titleWidth: Int
 
-  /// The columns behind the title, in their order.
+  /// The columns after the title, in display order.
   private let details: [DecisionColumn]
 
-  /// Lays out `rows`, which stand below each other.
+  /// Lays out `rows` as one table.
   init(_ rows: [DecisionList.Row], on paper: Paper) {
     self.paper = paper
     let readable = rows.filter { $0.trouble == nil }
@@ -36,12 +36,12 @@ nonisolated struct DecisionTable {
     titleWidth = min(longest, limit - indent - details.reduce(0) { $0 + $1.width + Self.gap })
   }
 
-  /// The line of one decision.
+  /// The line for one decision.
   func line(_ row: DecisionList.Row) -> Text {
     paper.isPlain ? sentence(row) : inColumns(row)
   }
 
-  /// For a user who listens, the columns are said behind the title, and nothing is cut off.
+  /// A sentence for a screen reader: the columns follow the title, and nothing is cut.
   private func sentence(_ row: DecisionList.Row) -> Text {
     let chosen = row.chosen.isEmpty ? "" : "chosen: \(row.chosen)"
     let known = [row.trouble ?? "", row.status, row.date, chosen, row.counts]
@@ -64,7 +64,7 @@ nonisolated struct DecisionTable {
     var start = indent + titleWidth + Self.gap
     for detail in details {
       let cell = detail.text(row)
-      // A line ends with its last word, not with the blanks of an empty column.
+      // A line has no trailing spaces, even if its last column is empty.
       if cell.width > 0 {
         line = "\(line)\(("" as Text).padded(to: start - end))\(cell)"
         end = start + cell.width

@@ -107,7 +107,7 @@ extension Command {
 }
 
 extension Session {
-  /// The same as for a row, where the rows are the options of the decision.
+  /// Checks an option where the rows are the options of the decision, as for any row.
   fileprivate func expectSameOption(
     _ name: String, _ context: CommandContext
   ) async throws(CommandError) {

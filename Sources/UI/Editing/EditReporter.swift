@@ -2,8 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// Says what edits have brought about: it listens to them for the whole session, whatever screen
-/// is shown.
+/// Reports the results of edits. It listens during the whole session, on every screen.
 final class EditReporter {
   private let viewModel: EditingViewModel
   private let router: Router<Route, Page>
@@ -18,16 +17,16 @@ final class EditReporter {
   }
 
   private func contentChanged(_ content: Content<Edited>) {
-    // An update that is under way may read what this edit writes: it must not report that as news.
+    // A running update may read this edit's result: it must not report that as a change.
     if content.isLoading { return router.serviceChanged() }
     if let message = content.message {
-      // The rows that were to be edited may have failed to come for the same reason.
+      // The fetch of the rows to edit may have failed for the same reason.
       stage.alerts.raise(message.words, at: router.route, mentioned: true)
       if let sentence = sentenceOfFate, stage.input != .commandLine {
         stage.terminal.tell(sentence)
       }
       viewModel.alertShown()
-      // What it was about may be another by now.
+      // The row that it named may have changed.
       router.serviceChanged()
     } else if content.status, let edited = content.response {
       router.serviceChanged()
@@ -36,7 +35,7 @@ final class EditReporter {
     }
   }
 
-  /// What to do about an edit that has failed and is kept.
+  /// Advice about an edit that failed and can be repeated.
   private var sentenceOfFate: Text? {
     let count = viewModel.keptCount
     return switch viewModel.fate {

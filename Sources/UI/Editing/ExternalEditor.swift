@@ -6,23 +6,23 @@ import Prompt
   import Darwin
 #endif
 
-/// The person's own editor, which has the terminal until it ends.
+/// The user's own editor, which owns the terminal until it exits.
 public struct ExternalEditor: LongTextEditor {
   private let command: String
   private let folder: String
   private let terminal: TerminalEditor
 
-  /// Creates an editor that the shell starts with `command`; texts are files in `folder`
-  /// meanwhile, which nobody else can read.
+  /// Creates an editor that the shell starts with `command`; texts are private temporary files in
+  /// `folder`.
   public init(_ command: String, folder: String, on terminal: TerminalEditor) {
     self.command = command
     self.folder = folder
     self.terminal = terminal
   }
 
-  /// Opens the text; throws if the editor can't be started, or says that it has failed.
+  /// Opens the text; throws if the editor can't be started or exits with an error.
   public func edit(_ text: String) async throws(CommandError) -> String {
-    // The kind tells editors how to show it.
+    // Editors choose their highlighting by the extension.
     let kind = ".md"
     var path = Array("\(folder)/proscons-XXXXXX\(kind)".utf8CString)
     let file = mkstemps(&path, Int32(kind.utf8.count))
@@ -38,7 +38,7 @@ public struct ExternalEditor: LongTextEditor {
       let reason = String(cString: strerror(failure))
       throw CommandError("the text can't be written to \(name): \(reason)")
     }
-    // Without `exec` the shell would answer ^C, too.
+    // Without `exec` the shell would receive ^C, too.
     let status = await terminal.runChild(["/bin/sh", "-c", "exec \(command) \"$1\"", command, name])
     switch status {
     case 0: return try Self.read(name)

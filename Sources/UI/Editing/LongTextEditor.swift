@@ -1,5 +1,5 @@
-/// Where a person writes a text that is too long for the prompt.
+/// An editor for texts too long for the prompt.
 public protocol LongTextEditor {
-  /// The text as the person leaves it; throws what kept them from writing.
+  /// Returns the text as the user edited it; throws if the editor failed.
   func edit(_ text: String) async throws(CommandError) -> String
 }

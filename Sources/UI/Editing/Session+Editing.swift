@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// A row as the user sees it, to be edited.
+/// A row as the user saw it, to be edited.
 nonisolated struct SeenRow: Sendable {
   let topic: TopicID
   let side: Side?
@@ -22,7 +22,7 @@ extension Session {
     }
     try await catchUpWithRows()
     try await look(context)
-    // Where nothing is left, that is what is said of the row.
+    // If no rows are left, a missing row is the better error.
     if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
     guard let number = Int(word) else { throw noRow(word) }
     try expectSameRow(number, context)
@@ -30,7 +30,7 @@ extension Session {
     return SeenRow(topic: topic, side: side, number: number, text: row.name)
   }
 
-  /// The topic one is at or below, to be edited.
+  /// The topic at or above the current route, to be edited.
   func topicToEdit(
     for command: String, _ context: CommandContext
   ) async throws(CommandError) -> TopicID {
@@ -46,27 +46,27 @@ extension Session {
   /// Whether changes appear by themselves.
   private var isLive: Bool { watching?.content.value.isOn == true }
 
-  /// Fetches what is known to have changed, at a terminal where nothing appears by itself. If that fails, what is shown may be old; a user who repeats the command knows that.
+  /// Fetches known changes, unless they appear by themselves. Throws on a newly reported failure.
   private func look(_ context: CommandContext) async throws(CommandError) {
     guard !stage.isScript, !isLive, router.screen != nil else { return }
     let alerts = alerts.raised.count
     let outcome = await router.fetch(.update)
     try expectPatience()
-    // That nothing is there is an answer.
+    // An empty result is an answer, not a failure.
     guard case .failed(.failed) = outcome, self.alerts.raised.count > alerts else { return }
     giveBack(context)
     throw CommandError("nothing was changed, as what is here may be old: try again")
   }
 
-  /// The key of the decision one is at or below, to be edited.
+  /// The key of the current decision, to be edited.
   func decisionToEdit(
     for command: String, _ context: CommandContext
   ) async throws(CommandError) -> String {
     try await topicToEdit(for: command, context).decision
   }
 
-  /// Throws if the edit that failed was meant for what stood at the present route and no longer does. The
-  /// next time it means what stands there now.
+  /// Throws if the target of the failed edit is no longer at the current route. The next attempt
+  /// applies to the new target.
   func expectEditedPlace() throws(CommandError) {
     guard let (route, before) = editedPlace, route == router.route,
       let now = router.screen?.shown?.subject, now != before
@@ -77,8 +77,8 @@ extension Session {
     )
   }
 
-  /// Throws if another decision or option stands at the present route than when the line was begun: a
-  /// number leads to another one where something was put before it.
+  /// Throws if the current route leads to another decision or option than when the line began, for
+  /// example because one was inserted before it.
   private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
     let before = context.page(at: router.route)?.subject
     let now = router.screen?.shown?.subject
@@ -96,7 +96,7 @@ extension Session {
     CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
   }
 
-  /// What the user made of `text` in an editor of their own; `nil` if nothing.
+  /// The text as the user changed it in their editor; `nil` if it is empty or unchanged.
   func write(_ text: String) async throws(CommandError) -> String? {
     guard let writer else {
       throw CommandError("there is no terminal for an editor here: write the text behind the row")
@@ -110,7 +110,7 @@ extension Session {
     return joined.isEmpty || joined == text ? nil : joined
   }
 
-  /// What takes a line that is being typed to the user's editor; `nil` if there is none.
+  /// A function that moves the current line to the user's editor; `nil` if there is none.
   var lineEditor: (@MainActor @Sendable (String) async -> String?)? {
     guard let writer else { return nil }
     return { [terminal] line in

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 extension Session {
-  /// Ends the session. A person who would lose edits is told so first, once for each state of them.
+  /// Ends the session. If that would lose edits, warns the user first, once after each edit.
   func leave() {
     guard !stage.isScript, hasEditing, askedToLeave != editing.outcomes else {
       return isOver = true
@@ -17,13 +17,13 @@ extension Session {
     terminal.tell("Leave once more to lose that")
   }
 
-  /// Says at the end of a script which edits are lost with it.
+  /// Reports at the end of a script which edits are lost.
   func tellLosses() {
     guard hasEditing, let names = unsaved else { return }
     terminal.tell("warning: \(names) lost, as they were in memory only: `save FILE` keeps them")
   }
 
-  /// `The edits of ai are`; `nil` if all are kept.
+  /// The subject of the warning, such as `The edits of ai are`; `nil` if all edits are saved.
   private var unsaved: Text? {
     let names = editing.unsaved
     return names.isEmpty ? nil : "The edits of \(names.joined(separator: ", ")) are"

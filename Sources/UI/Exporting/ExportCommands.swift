@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 extension Command {
-  /// The words for formats, without their flags.
+  /// The names of the formats, without their flags.
   private static let formats = ExportFormat.allCases.map(\.rawValue).filter { !$0.contains(" ") }
 
   static let export = Command(

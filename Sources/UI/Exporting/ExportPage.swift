@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// A document for other programs, or that it was written.
+  /// The page of an exported document, or of the confirmation that it was written.
   public init(_ exported: Exported, on paper: Paper) {
     isDocument = true
     isList = false
@@ -17,7 +17,7 @@ nonisolated extension Page {
     rows = Rows(lines.count) { range, _ in lines[range].map { Row(.role("line"), $0) } }
   }
 
-  /// The document's own line ends stay what they are, CRLF too; all else is made safe by `text`.
+  /// Splits a document into lines, keeping its line ends (CRLF too); `text` makes the rest safe.
   private static func lines(of document: String, text: (String) -> Text) -> [Text] {
     var lines = document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

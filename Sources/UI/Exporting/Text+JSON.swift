@@ -1,8 +1,8 @@
 import Prompt
 
 nonisolated extension Text {
-  /// A line of JSON. What could steer a terminal or deceive a reader is written in JSON's own way
-  /// (`\u001b`, in UTF-16), so that a program reads from it what it would have read from the line.
+  /// A line of JSON. Characters that could control the terminal or mislead the reader are written
+  /// as JSON escapes (`\u001b`, in UTF-16), so programs still read the same text.
   init(json line: String) {
     self.init(line) { scalar in
       scalar.utf16.map { unit in

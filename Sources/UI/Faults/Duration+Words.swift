@@ -1,9 +1,9 @@
-/// How a duration is written at the prompt: `2s`, `500ms`, `1.5m`.
+/// The spelling of durations at the prompt: `2s`, `500ms`, `1.5m`.
 nonisolated extension Duration {
-  /// Longer than anybody waits, short enough for every clock to count.
+  /// The longest duration, in seconds: a day, which every clock can count.
   private static let limit = 86_400.0
 
-  /// Reads a duration; a number without a unit counts seconds. Throws an error that names it.
+  /// Parses a duration; the default unit is a second. Throws an error that quotes the input.
   init(words: String) throws(CommandError) {
     let number = words.prefix { $0.isNumber || $0 == "." }
     let seconds: Double? =
@@ -19,7 +19,7 @@ nonisolated extension Duration {
     self = .seconds(count * seconds)
   }
 
-  /// The shortest way to write it, to the millisecond.
+  /// The shortest spelling, to the millisecond.
   var words: String {
     let milliseconds = (self / .milliseconds(1)).rounded()
     let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0

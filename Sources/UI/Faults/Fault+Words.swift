@@ -1,11 +1,11 @@
 import BusinessLogic
 
-/// How a fault is written at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
+/// The spelling of faults at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
 nonisolated extension Fault {
-  /// The word that each kind of fault begins with.
+  /// The keywords of the kinds of fault.
   static let kinds = ["fail", "empty", "slow", "hang", "down", "flaky"]
 
-  /// Reads a fault; throws an error that names the word that was wrong.
+  /// Parses a fault; throws an error that quotes the invalid word.
   public init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {
@@ -38,7 +38,7 @@ nonisolated extension Fault {
     }
   }
 
-  /// The words that ask for this fault.
+  /// The spelling of this fault.
   public var words: String {
     let fault =
       switch kind {

@@ -56,7 +56,7 @@ extension Command {
     let target = words.next() ?? "all"
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
-    // First: it would give up what whoever watches begins to fetch after the healing.
+    // Healing triggers watchers to fetch: marking the screens stale later would cancel that.
     session.router.serviceChanged()
     let healed = await session.faults.heal(targets)
     session.terminal.show(

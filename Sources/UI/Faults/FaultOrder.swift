@@ -1,21 +1,21 @@
 import BusinessLogic
 
-/// A fault and the services it is meant for, as `inject` and `--inject` take it.
+/// A fault and the services to inject it into, as `inject` and `--inject` take it.
 public nonisolated struct FaultOrder: Sendable, Equatable {
   /// The names of the services.
   public let targets: [String]
 
-  /// What shall go wrong.
+  /// The fault to inject.
   public let fault: Fault
 
-  /// Reads `TARGET FAULT`; throws an error that names the word that was wrong.
+  /// Parses `TARGET FAULT`; throws an error that quotes the invalid word.
   init(target: some StringProtocol, fault: String, known: [String]) throws(CommandError) {
     targets = try Self.targets(target, known: known)
     self.fault = try Fault(words: fault)
   }
 
-  /// Reads `TARGET=FAULT` or `TARGET=FAULT:DETAIL`, as in `pros=fail:Server is down`; throws an
-  /// error that names the word that was wrong.
+  /// Parses `TARGET=FAULT` or `TARGET=FAULT:DETAIL`, as in `pros=fail:Server is down`; throws an
+  /// error that quotes the invalid word.
   public init(flag: String, known: [String]) throws(CommandError) {
     let parts = flag.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else {
@@ -25,7 +25,7 @@ public nonisolated struct FaultOrder: Sendable, Equatable {
     try self.init(target: parts[0], fault: fault, known: known)
   }
 
-  /// The services that a target's name stands for; `all` is every one.
+  /// The services that a target name means; `all` means every service.
   static func targets(
     _ name: some StringProtocol, known: [String]
   ) throws(CommandError) -> [String] {

@@ -2,20 +2,20 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// Everything that was found in all decisions, or the best of it.
+  /// The page of the matches in all decisions, or of the best of them.
   public init(matches listing: Listing, on paper: Paper) {
     self.init(listing, on: paper) { row in
-      // A match is what it says and of what. The route to it is only another number.
+      // A match is identified by its text and decision. The route to it only adds a row number.
       let decision = Route.decision(at: row.key) ?? ""
       return "\(decision) \(row.remark.replacing(row.key, with: ""))"
     }
     subject = nil
     titleCounts = true
-    // A search that finds nothing has failed, as for `grep`.
+    // A search without matches fails, as with `grep`.
     isNo = listing.rows.isEmpty
   }
 
-  /// Everything that was found, below its outcome.
+  /// The page of the matches, grouped by outcome.
   public init(_ reasons: Reasons, on paper: Paper) {
     title = "\(reasons.title, .heading)"
     titleCounts = true

@@ -1,19 +1,19 @@
 import Prompt
 import ReactiveHybrid
 
-/// A fetch that the user waits for.
+/// A fetch that the user is waiting for.
 nonisolated struct Loading: Equatable, Sendable {
-  /// What is being fetched.
+  /// The name of the content being fetched.
   let name: Text
 
-  /// How far it has come; `nil` if that isn't known.
+  /// The progress of the fetch; `nil` if it is unknown.
   let progress: Progress?
 
-  /// What is said of it, without an ellipsis.
+  /// The text of the loading message, without an ellipsis.
   func text(isPlain: Bool) -> Text {
     progress.map { "Loading \(name) \(Text($0, isPlain: isPlain))" } ?? "Loading \(name)"
   }
 
-  /// How many quarters of it are done, from 0 to 4.
+  /// The number of finished quarters, from 0 to 4.
   var quarter: Int { progress.map { 4 * $0.done / max(1, $0.total) } ?? 0 }
 }

@@ -68,7 +68,7 @@ extension Command {
 }
 
 extension Session {
-  /// Goes to `route` and asks anew there, even if its screen was kept.
+  /// Goes to `route` and fetches there, even if its screen was kept.
   func ask(_ route: Route) async -> Outcome {
     router.keptScreen(at: route)?.serviceChanged()
     return await router.go(to: route)

@@ -4,8 +4,8 @@ nonisolated extension Route: CustomStringConvertible {
     question ?? "/" + words.joined(separator: "/")
   }
 
-  /// The place that `path` means: absolute if it begins with `/`, else seen from `base`, where
-  /// `..` is the place above. Throws a ``CommandError`` that names the path.
+  /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
+  /// route. Throws a ``CommandError`` that quotes the path.
   public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
     if let place = Route(question: path) {
       self = place

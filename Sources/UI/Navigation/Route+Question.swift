@@ -1,6 +1,6 @@
 nonisolated extension Route {
-  /// The path of what is asked of all decisions, the words in it as they are: they need no escaping,
-  /// since nothing comes behind them. `nil` for other places.
+  /// The path of a question about all decisions, with its words unescaped: nothing follows them, so
+  /// they need no escaping. `nil` for other routes.
   var question: String? {
     switch self {
     case .matches(let words): Self.matchesMark + words
@@ -11,8 +11,7 @@ nonisolated extension Route {
     }
   }
 
-  /// The place that a path means which asks something of all decisions; `nil` if it is no such
-  /// path.
+  /// Parses the path of a question about all decisions; `nil` for other paths.
   init?(question path: some StringProtocol) {
     if path == Self.checkMark || path == Self.strictMark {
       self = .check(isStrict: path == Self.strictMark)
@@ -27,14 +26,14 @@ nonisolated extension Route {
     }
   }
 
-  // No key of a decision has one of these signs.
+  // No key of a decision contains one of these characters.
   private static let matchesMark = "/?"
   private static let reasonsMark = "/why?"
   private static let searchMark = "/~"
   private static let checkMark = "/!"
   private static let strictMark = "/!strict"
 
-  /// By Unicode scalars, as an accent in front of the words joins with the mark to one character.
+  /// Compares Unicode scalars, because an accent after the mark would combine with it.
   private static func words(of path: some StringProtocol, behind mark: String) -> String? {
     guard path.unicodeScalars.starts(with: mark.unicodeScalars) else { return nil }
     let words = String(path).unicodeScalars.dropFirst(mark.unicodeScalars.count)

@@ -1,15 +1,14 @@
 import BusinessLogic
 
-/// A place that a screen can show.
+/// The address of a screen.
 ///
-/// Written as a path it is what `go` and `--at` take and what the prompt shows: `/`, `/0007`,
-/// `/0007/2`, `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`,
-/// `/0007/2/notes`.
+/// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`, `/0007/2`,
+/// `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`, `/0007/2/notes`.
 ///
-/// What is asked of all decisions stands beside them: `/?postgres`, `/why?postgres`,
+/// Questions about all decisions have routes beside them: `/?postgres`, `/why?postgres`,
 /// `/~postgres`, `/!`.
 ///
-/// The words of this program come before options of the same name, which are reached by number.
+/// Keywords take precedence over options of the same name, which can be reached by number.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
   case decisions
@@ -23,22 +22,22 @@ public nonisolated enum Route: Hashable, Sendable {
   case argument(TopicID, Side, Int)
   /// The options of a decision side by side: `/0007/compare`.
   case comparison(String)
-  /// What would turn the order of a decision's options: `/0007/flip`.
+  /// The changes that would reorder a decision's options: `/0007/flip`.
   case flip(String)
-  /// A topic with what weighs the same struck out: `/ai/strike`, `/0007/2/strike`.
+  /// A topic with arguments of equal weight struck out: `/ai/strike`, `/0007/2/strike`.
   case strike(TopicID)
-  /// What takes no side, of an option or a whole decision: `/0007/2/notes`, `/0007/notes`.
+  /// The notes of an option or a decision: `/0007/2/notes`, `/0007/notes`.
   case notes(TopicID)
-  /// What names these words in all decisions: `/?postgres`.
+  /// The matches for these words in all decisions: `/?postgres`.
   case matches(String)
-  /// The same, by what became of it: `/why?postgres`.
+  /// The matches for these words, grouped by outcome: `/why?postgres`.
   case reasons(String)
-  /// What fits these words best in all decisions: `/~postgres`.
+  /// The best matches for these words in all decisions: `/~postgres`.
   case search(String)
-  /// What a person should look at in all decisions: `/!`; if remarks shall fail, too, `/!strict`.
+  /// The problems in all decisions: `/!`; `/!strict` if warnings fail, too.
   case check(isStrict: Bool)
 
-  /// The place that these words lead to from the top; `nil` if they lead nowhere.
+  /// Parses the words of an absolute path; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {
     guard let decision = words.first.map(String.init) else {
       self = .decisions
@@ -79,7 +78,7 @@ public nonisolated enum Route: Hashable, Sendable {
     }
   }
 
-  /// The words that lead here from the top.
+  /// The words of the absolute path.
   var words: [String] {
     switch self {
     case .decisions, .matches, .reasons, .search, .check: []
@@ -107,13 +106,13 @@ public nonisolated enum Route: Hashable, Sendable {
 }
 
 nonisolated extension Route {
-  /// The key of the decision to which this path leads; `nil` if it leads elsewhere.
+  /// The key of the decision that this path leads to; `nil` if it leads elsewhere.
   static func decision(at path: String) -> String? {
     (try? Route(path: path))?.topic?.decision
   }
 
-  /// Whose rows are arguments or notes that can be edited here, and of which side, `nil` for
-  /// notes; `nil` elsewhere.
+  /// The topic and side of the editable rows, where `side` is `nil` for notes; `nil` if the rows
+  /// can't be edited.
   var items: (topic: TopicID, side: Side?)? {
     switch self {
     case .arguments(let topic, let side): (topic, side)

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The factory: for every route its screen with its view model and its worker.
+/// Builds the screen of each route with its view model and its worker.
 public struct Scenes {
   /// The workers that the view models ask.
   public struct Workers {
@@ -14,7 +14,7 @@ public struct Scenes {
     let searching: SearchWorker
     let exports: ExportWorker
 
-    /// Creates the workers of these services.
+    /// Creates workers on these services.
     public init(
       decisions: any DecisionsWorkerProtocol, pros: any ProsWorkerProtocol,
       cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
@@ -34,13 +34,13 @@ public struct Scenes {
   private let stage: Stage
   private let folder: String?
 
-  /// Creates a factory of screens that show themselves on `stage`. `folder` names the folder of the
-  /// decisions, if it isn't the one that was asked for.
+  /// Creates a factory of screens on `stage`. `folder` names the folder of the decisions if it
+  /// isn't the requested one.
   public init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
     (self.workers, self.stage, self.folder) = (workers, stage, folder)
   }
 
-  /// A new screen for `route`; the compiler insists that every route has one.
+  /// Builds a new screen for `route`; the compiler insists that every route has one.
   public func screen(for route: Route) -> any Screen<Page> {
     switch route {
     case .decisions:
@@ -90,19 +90,19 @@ public struct Scenes {
     }
   }
 
-  /// A new screen for an export, to be shown while one is at `route`.
+  /// Builds a new screen for an export, to be shown at `route`.
   public func export(_ request: ExportRequest, at route: Route) -> any Screen<Page> {
     PageScreen(
       ExportViewModel(worker: workers.exports, request: request), "export", at: route, on: stage
     ) { Page($0, on: $1) }
   }
 
-  /// The search as one types, on the same index as `search`.
+  /// Creates the view model of an interactive search, on the same index as `search`.
   public func search() -> SearchViewModel {
     SearchViewModel(worker: workers.searching)
   }
 
-  /// The screen of a view of one decision.
+  /// Builds the screen of a view of one decision.
   private func screen<Response>(
     _ view: DecisionView<Response>, _ name: Text, at route: Route,
     page: @escaping PageScreen<Response>.Composition

@@ -2,9 +2,9 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// What all screens of a session share: where they show themselves, and what the user has seen.
+/// The state that all screens of a session share, such as the terminal and the seen pages.
 public final class Stage {
-  /// Where commands come from.
+  /// A source of commands.
   public enum Input {
     /// A user at a terminal.
     case terminal
@@ -18,37 +18,37 @@ public final class Stage {
   let alerts: Alerts
   let input: Input
 
-  /// The user's own edits, for the screens that show what they changed.
+  /// The user's own edits, for the screens that show the edited decision.
   let edits = Owner<DecisionChange?>(nil)
 
-  /// What is being fetched for a user who waits; `nil` if nothing is.
+  /// The fetch that the user is waiting for; `nil` if there is none.
   let loading = Owner<Loading?>(nil)
 
   /// The pages that the user has seen.
   var seen = SeenPages()
 
-  /// Whether the page on the screen has rows that were not shown.
+  /// Whether the current page has rows that were not shown.
   var hasMore = false
 
-  /// Whether screens stay silent while the session goes to its first place.
+  /// Whether screens stay silent while the session moves to its first route.
   var isQuiet = false
 
-  /// Creates a stage; alerts are raised on the same terminal.
+  /// Creates a stage; alerts go to the same terminal.
   public init(terminal: Terminal, alerts: Alerts, input: Input = .terminal) {
     (self.terminal, self.alerts, self.input) = (terminal, alerts, input)
   }
 
-  /// Whether nobody types. Then changes that nobody asked for aren't reported.
+  /// Whether commands come from a script: changes are only reported on request.
   var isScript: Bool { input != .terminal }
 
-  /// What pages are written on now: the terminal may have another size the next time.
+  /// The paper for the terminal's current size, which may change later.
   func paper(isWhole: Bool = true) -> Paper {
     Paper(
       columns: terminal.columns, limit: terminal.limit, height: terminal.rows,
       isPlain: terminal.isPlain, isWhole: isWhole)
   }
 
-  /// The user sees another page now.
+  /// Records that the user sees this page now.
   func see(_ page: Page, at route: Route) {
     seen.see(page, at: route, whileTyping: terminal.begunLine)
   }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The notes of an option or a decision, and what was not understood in its file.
+  /// The page of an option's or a decision's notes, and of the parts of its file not understood.
   public init(_ list: NoteList, on paper: Paper) {
     title = "\(list.title, .heading)"
     subject = list.title

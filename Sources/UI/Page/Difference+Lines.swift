@@ -1,10 +1,10 @@
 import Prompt
 
 nonisolated extension Difference {
-  /// More changes than this are only counted: they would push away what was shown before.
+  /// The maximum number of changes listed; more are only counted, to keep earlier output visible.
   static let limit = 10
 
-  /// The lines that report the difference of a page called `title`, which was called `old`.
+  /// The lines that report the difference of the page `title`, which was called `old` before.
   func lines(title: Text, was old: Text?, on paper: Paper) -> [Text] {
     var lines = ("Changed: \(title)" as Text).wrapped(to: paper.columns)
     if let old { lines += Report.lines("  was", [old], paper) }
@@ -18,15 +18,15 @@ nonisolated extension Difference {
     return lines
   }
 
-  /// Of too many changes, those of rows that exist come first.
+  /// The listed changes. If there are too many, rows that still exist come first.
   private var told: [Change] {
     let there = changes.indices.filter { !changes[$0].isGone }
     let gone = changes.indices.filter { changes[$0].isGone }
     return (there + gone).prefix(Self.limit).sorted().map { changes[$0] }
   }
 
-  /// A row that came or went tells that the rows below have new numbers. Without one, the numbers are the
-  /// change.
+  /// Reports new row numbers. Lists them if nothing else changed; otherwise only counts them,
+  /// because added and removed rows imply them.
   private func renumberedLines(_ paper: Paper) -> [Text] {
     guard changes.isEmpty, renumbered.count <= Self.limit else {
       let rows: Text =
@@ -40,7 +40,7 @@ nonisolated extension Difference {
 }
 
 nonisolated extension Difference.Change {
-  /// Whether its row no longer exists.
+  /// Whether the row no longer exists.
   var isGone: Bool {
     if case .gone = self { true } else { false }
   }
@@ -59,8 +59,8 @@ nonisolated extension Difference.Change {
 }
 
 nonisolated private enum Report {
-  /// A row behind a word. It was laid out for a line of its own in columns; here at most two blanks stand
-  /// together, and what is too long continues below.
+  /// A row after a word. The row's columns were laid out for a line of its own; here runs of spaces
+  /// shrink to two, and long text continues below.
   static func lines(_ word: Text, _ lines: [Text], _ paper: Paper) -> [Text] {
     let first = lines.first.map { line in
       let line: Text = "\(word): \(Text(squeezed(line.safe)))"

@@ -1,8 +1,8 @@
 import Prompt
 
-/// What has become of the rows of a page. Rows are compared by their ids, never by their lines.
+/// The difference between two versions of a page. Rows are matched by id, never by their lines.
 nonisolated struct Difference {
-  /// One row that is not what it was.
+  /// A change of one row.
   enum Change {
     case added(Row)
     case gone(Row)
@@ -10,10 +10,10 @@ nonisolated struct Difference {
     case moved(Row, was: Row)
   }
 
-  /// The changes, in the order in which they stand on the page.
+  /// The changes, in page order.
   let changes: [Change]
 
-  /// Rows that are what they were, but have another number now.
+  /// The rows that changed only their number.
   let renumbered: [(now: Row, was: Row)]
 
   /// Whether nothing has changed.
@@ -21,9 +21,9 @@ nonisolated struct Difference {
 
   /// Compares two lists of rows.
   ///
-  /// Of rows in another order as few as possible have moved: all but a longest rising subsequence. Between
-  /// two rows that were kept, one that went and one that came are one reworded row if they share at least
-  /// half of their words. It takes n log n steps, however much has changed.
+  /// A longest rising subsequence stays, so as few rows as possible count as moved. Between two
+  /// rows that stayed, a removed and an added row count as one reworded row if they share at least
+  /// half of their words. The comparison takes n log n steps, whatever has changed.
   init(from before: [Row], to now: [Row]) {
     let pairs = Self.pairs(before.map(\.id), now.map(\.id))
     let kept = Self.longestRise(of: pairs.map(\.before)).map { pairs[$0] }
@@ -49,10 +49,10 @@ nonisolated struct Difference {
 
   private typealias Pair = (before: Int, now: Int)
 
-  /// A change and where it stands: at the row with this place, or before (-1) or behind (1) it.
+  /// A change and its position: at the row with this index, or before (-1) or after (1) it.
   private typealias Placed = (place: Int, rank: Int, change: Change)
 
-  /// The places of equal ids, in their present order; of several equal ones the first is the first.
+  /// The indices of equal ids, in the current order; duplicates are paired in order.
   private static func pairs(_ before: [Row.ID], _ now: [Row.ID]) -> [Pair] {
     let head = zip(before, now).prefix { $0 == $1 }.count
     let tail = zip(before[head...].reversed(), now[head...].reversed()).prefix { $0 == $1 }.count
@@ -67,7 +67,7 @@ nonisolated struct Difference {
       + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }
   }
 
-  /// The places of a longest increasing subsequence (Schensted 1961, by patience sorting).
+  /// The indices of a longest increasing subsequence (Schensted 1961, by patience sorting).
   static func longestRise(of numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
@@ -84,8 +84,8 @@ nonisolated struct Difference {
       .compactMap(\.self).reversed()
   }
 
-  /// What became of the rows without a pair, between each two that were kept; and which of them are the
-  /// same under another id.
+  /// The changes of the unpaired rows between each two that stayed, and the pairs among them that
+  /// differ only in their id.
   private static func leftOver(
     _ before: [Row], _ now: [Row], pairs: [Pair], kept: [Pair]
   ) -> (changes: [Placed], renamed: [Pair]) {
@@ -101,7 +101,7 @@ nonisolated struct Difference {
       for (index, place) in gone.enumerated() {
         if let new = reworded[index] {
           last = added[new]
-          // What says the same under another id, such as a file with another name, is the same row.
+          // A row with the same text under another id, such as a renamed file, is the same row.
           if now[added[new]].said == before[place].said {
             renamed.append((place, added[new]))
           } else {
@@ -122,10 +122,10 @@ nonisolated struct Difference {
 
 /// Finds the rows that were only reworded.
 nonisolated private enum Rewording {
-  /// With more rows in one place nobody reads what each has become.
+  /// The maximum number of rows compared in one place: nobody reads that many rewordings.
   static let limit = 40
 
-  /// For each row that went, by its place, the place of the one that came instead; the most alike first.
+  /// Maps the index of each removed row to that of its replacement, most similar pairs first.
   static func pairs(_ gone: [Row], _ added: [Row]) -> [Int: Int] {
     guard gone.count <= limit, added.count <= limit else { return [:] }
     let candidates = gone.indices.flatMap { old in
@@ -148,6 +148,6 @@ nonisolated private enum Rewording {
 }
 
 nonisolated extension Row {
-  /// The words by which it is known again.
+  /// The words that identify the row when it is compared.
   fileprivate var words: [Substring] { (name.isEmpty ? id.text : name).split(separator: " ") }
 }

@@ -2,9 +2,9 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The page of a listing: a line for each row, its number first, which is what scripts rely on.
+  /// Creates the page of a listing: a line for each row, beginning with its number for scripts.
   ///
-  /// The rows are known again by what they say; `owner` tells rows apart that belong to different things.
+  /// Rows are identified by their text; `owner` distinguishes rows of different things.
   init(
     _ listing: Listing, style: Style = .heading, on paper: Paper,
     owner: @escaping (Listing.Row) -> String = { _ in "row" }
@@ -23,7 +23,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension Rows {
-  /// The rows of a listing.
+  /// Creates the rows of a listing.
   init(_ listing: Listing, owner: @escaping (Listing.Row) -> String = { _ in "row" }) {
     let rows = listing.rows
     self.init(rows.count) { range, others in
@@ -40,7 +40,7 @@ nonisolated extension Rows {
 }
 
 nonisolated extension Listing {
-  /// Cells before the text of a row: the number and a gap.
+  /// The width of the number and the gap before a row's text, in cells.
   var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
 }
 

@@ -1,51 +1,51 @@
 import BusinessLogic
 import Prompt
 
-/// What a screen shows, as a value. Every screen is a function from a response to a page.
+/// The output of a screen, as a value. Every screen is a function from a response to a page.
 ///
-/// A page is written from its title to its foot. Sentences above and below the rows have ids like rows, so
-/// that the difference of two pages is one function.
+/// A page runs from its title to its foot. The sentences above and below the rows have ids like
+/// rows, so one function compares two pages.
 nonisolated public struct Page {
   /// The first line; `nil` for none.
   var title: Text?
 
-  /// What the page is called where its changes are reported, if it has no title.
+  /// The name of the page in reports of its changes, if it has no title.
   var heading: Text?
 
-  /// What an edit on this page is meant for: a decision or an option, by its title.
+  /// The title of the decision or option that edits on this page change.
   var subject: String?
 
   /// The sentences between the title and the rows.
   var head: [Row] = []
 
-  /// The rows, which are made when they are asked for.
+  /// The rows, created lazily.
   var rows = Rows()
 
   /// The sentences below the last row.
   var foot: [Row] = []
 
-  /// What comes after the rows, to be fetched when it is wanted.
+  /// The rows that follow, fetched on request.
   var rest = Rest.exactly(0)
 
-  /// Whether a long page is shown one screen of rows at a time. Any other is one answer.
+  /// Whether a long page is shown one screenful at a time. Other pages are shown in full.
   var isList = true
 
-  /// Whether the page says no to what was asked, so that the command has failed.
+  /// Whether the page answers no, so that the command fails.
   var isNo = false
 
   /// Whether other programs read the lines, so that none is wrapped or cut.
   var isDocument = false
 
-  /// Whether the title only counts the rows, so that a change of it is no news beside theirs.
+  /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
 
-  /// Whether it shows nothing at all.
+  /// Whether the page shows nothing at all.
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
 
-  /// The sentences above the rows, without the one that is its heading.
+  /// The sentences above the rows, except the page's heading.
   var sentences: [Row] { head.filter { $0.said != heading?.safe } }
 
-  /// Wraps the sentences above and below the rows, as a page does that isn't a list.
+  /// Wraps the sentences above and below the rows of a page that isn't a list.
   mutating func wrapSentences(on paper: Paper) {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
     foot = foot.map { $0.wrapped(on: paper, indent: 0) }

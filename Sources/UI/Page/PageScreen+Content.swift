@@ -3,7 +3,7 @@ import Prompt
 import ReactiveHybrid
 
 extension PageScreen {
-  /// What becomes of a content that the box tells.
+  /// Handles a content that the box reports.
   func react(to content: Content<Response>) {
     if isBinding { return }
     stage.loading.change(
@@ -12,7 +12,7 @@ extension PageScreen {
     if isAwaited, content.isCancelled { isAwaited = false } else { present(content) }
   }
 
-  /// Shows a content as far as the user asked for it or it is news.
+  /// Shows a content if the user asked for it, or its difference if it changed by itself.
   func present(_ content: Content<Response>) {
     if let message = content.message {
       raise(message, of: content)
@@ -32,7 +32,7 @@ extension PageScreen {
       stage.seen.edited(from: shown, to: page, at: route)
       return view.know(page, after: shown)
     }
-    // From a pipe nothing is reported that nobody asked for.
+    // A script only reports changes on request.
     guard isAwaited || !stage.isScript else { return }
     if isAwaited || old == nil {
       (isAwaited, hasRaised) = (false, content.isEarlier)
@@ -53,15 +53,15 @@ extension PageScreen {
   }
 
   private func raise(_ message: Reason, of content: Content<Response>) {
-    // Where only more rows can't be had, those that are shown are up to date.
+    // If only the fetch of more rows failed, the rows shown are up to date.
     hasRaised = !content.status
     stage.alerts.raise(message.words, at: route)
     if content.response == nil { isAwaited = false }
-    // The box tells this screen once more, without the message: then earlier rows are shown.
+    // This notifies the screen again, without the message: then the earlier rows are shown.
     viewModel.alertShown()
   }
 
-  /// Nothing is shown. If nothing is there, the user still knows whose page this is.
+  /// Shows nothing. If nothing exists here, keeps the page's subject, which edits are checked with.
   private func empty(_ content: Content<Response>) {
     if isAwaited, !content.status {
       isAwaited = false

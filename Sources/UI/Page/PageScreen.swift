@@ -4,13 +4,13 @@ import ReactiveHybrid
 
 /// Shows the pages of one view model: the only kind of screen.
 ///
-/// It binds to the view model's box when it appears. What the user asked for is shown whole; of what
-/// changed by itself the difference is reported; what the user's own edit made is known already.
+/// It binds to the view model's box when it appears. It shows a requested response in full, reports
+/// the difference if the data changed by itself, and reports nothing about the user's own edit.
 public final class PageScreen<Response: Sendable & Equatable>: Screen {
-  /// Makes a page of a response, for the paper that it is written on.
+  /// A function that composes the page of a response for a given paper.
   public typealias Composition = (Response, Paper) -> Page
 
-  /// The response that a decision makes in place of the one that is held; `nil` if it makes no difference.
+  /// A function from an edited decision to the new response; `nil` if the response stays the same.
   public typealias Retelling =
     (_ decision: Decision, _ key: String, _ held: Response?) -> WorkerResult<Response>?
 
@@ -24,25 +24,25 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   private var edits: Binding?
   var view: PageView
 
-  /// The page that was made last, from a script.
+  /// The last page composed for a script, as a cache.
   private var made: (response: Response, isWhole: Bool, page: Page)?
 
-  /// Whether the user waits for the content.
+  /// Whether the user is waiting for the content.
   var isAwaited = false
 
-  /// Whether the screen binds just now.
+  /// Whether the screen is just binding.
   var isBinding = false
 
-  /// Whether the user asked for the page while they saw it.
+  /// Whether the user asked for the page while it was on the screen.
   private var isAgain = false
 
-  /// Whether an alert was raised since something was shown.
+  /// Whether an alert was raised after the last output.
   var hasRaised = false
 
-  /// What is on the screen now; `nil` if nothing is.
+  /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
 
-  /// Creates the screen of `route`; `name` is what its content is called while it loads.
+  /// Creates the screen of `route`; `name` names its content in the loading message.
   public init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route, on stage: Stage,
     retelling retell: @escaping Retelling = { _, _, _ in nil },
@@ -56,7 +56,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  /// Shows the content, and fetches it first if that is due. A page that is shown already begins at its top.
+  /// Shows the content, after a fetch if one is due. A page already shown restarts at its top.
   public func appear() async -> Outcome {
     isAgain = binding != nil
     if isAgain { view.beginsAtTop = true }
@@ -68,7 +68,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return outcome(.done)
   }
 
-  /// Fetches again, shows the next rows, or updates what is known to have changed.
+  /// Fetches again, shows the next rows, or updates known changes.
   public func fetch(_ why: Fetching.Why) async -> Outcome {
     switch why {
     case .fetch:
@@ -87,16 +87,16 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  /// The whole page, fetched without showing it; `nil` if it can't be had.
+  /// The complete page, fetched without showing it; `nil` if the fetch fails.
   public func all() async -> Page? {
     await viewModel.update()
     return viewModel.content.value.response.map { compose($0, paper) }
   }
 
-  /// The next appearance fetches.
+  /// Marks the content as stale: the next appearance fetches.
   public func serviceChanged() { viewModel.serviceChanged() }
 
-  /// Ends the binding and cancels a fetch.
+  /// Unbinds and cancels a running fetch.
   public func disappear() {
     binding = nil
     isAwaited = false
@@ -104,7 +104,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     stage.loading.change(to: nil)
   }
 
-  /// The page of a response. A script asks for the same one again and again: it is made once.
+  /// Composes the page of a response. Scripts ask for the same page repeatedly, so it is cached.
   func page(of response: Response) -> Page {
     let paper = paper
     if let made, made.isWhole == paper.isWhole, made.response == response { return made.page }
@@ -114,14 +114,14 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return page
   }
 
-  /// A page that the user asks for at first may shorten what is long.
+  /// The paper of the page. The first request for a page may shorten long texts.
   var paper: Paper { stage.paper(isWhole: isAgain || !isAwaited) }
 
   private func outcome(_ outcome: Outcome) -> Outcome {
     outcome == .done && shown?.isNo == true ? .no : outcome
   }
 
-  /// Binds to the content. What it is at first is no news, unless the user waits for it.
+  /// Binds to the content. The first content isn't reported, unless the user is waiting for it.
   private func bind() {
     isBinding = true
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
@@ -136,7 +136,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       return .done
     }
     if page.rows.count < wanted, !page.rest.isNothing {
-      // A list that may have changed is fetched again as far as that.
+      // A list that may have changed is fetched again up to the row that is needed.
       let isDue = viewModel.isDue
       let outcome =
         isDue ? await viewModel.update(rows: wanted) : await viewModel.more(upTo: wanted)
@@ -146,8 +146,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return .done
   }
 
-  /// Takes over the user's own edit. A screen that isn't shown fetches when it appears, but the user knows
-  /// what has become of the rows they saw on it.
+  /// Applies the user's own edit. A hidden screen fetches when it appears, but the rows that the
+  /// user saw on it are updated now.
   private func edited(_ change: DecisionChange) {
     let held = viewModel.content.value.response
     let before = change.before.flatMap { retell($0, change.key, held) }
@@ -159,7 +159,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     stage.seen.edited(from: page(before), to: page(after), at: route)
   }
 
-  /// Creates the screen of a view of one decision, which tells what an edit makes of it.
+  /// Creates the screen of a view of one decision, which follows the user's edits.
   public convenience init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route, on stage: Stage,
     retelling view: DecisionView<Response>, compose: @escaping Composition

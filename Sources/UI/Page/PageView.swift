@@ -1,17 +1,17 @@
 import BusinessLogic
 import Prompt
 
-/// The part of a page that the terminal shows, and how it moves.
+/// The visible part of a page, and how it scrolls.
 struct PageView {
   private let stage: Stage
 
-  /// The rows on the last screenful, by their places.
+  /// The indices of the rows on the last screenful.
   private var window = 0..<0
 
-  /// The lines of a short page that was written as a whole.
+  /// The lines of a short page that was written in full.
   private var written: [Text]?
 
-  /// Whether the page is shown from its top the next time. Coming back to a page shows what was left.
+  /// Whether the next output starts at the top. Returning to a page restores its position.
   var beginsAtTop = true
 
   init(_ stage: Stage) {
@@ -22,19 +22,19 @@ struct PageView {
     stage.terminal.rows.map { Screenful(rows: $0, columns: stage.terminal.columns) }
   }
 
-  /// How many rows to fetch: a screenful, and as many as were shown; `nil` for all.
+  /// The number of rows to fetch: a screenful, or the number already shown; `nil` for all.
   var rowsToFetch: Int? {
     screenful.map { max($0.pageSize, beginsAtTop ? 0 : window.upperBound) }
   }
 
-  /// How many rows to fetch for an update. New rows push as many out at the end, which are not gone; of
-  /// a list that was seen to its end none may be missed, within reason.
+  /// The number of rows to fetch for an update. It includes rows that new ones have pushed down; of
+  /// a list seen to its end, it includes all rows, up to a limit.
   func rowsToUpdate(_ shown: Page?) -> Int? {
     guard let shown, let screenful else { return rowsToFetch }
     return window.upperBound + (isWhole(shown) ? 1000 : screenful.pageSize)
   }
 
-  /// The number of rows with which the next screenful ends; `nil` if all rows were shown.
+  /// The row number that the next screenful ends with; `nil` if all rows were shown.
   func nextRows(of page: Page) -> Int? {
     guard let screenful, !isWhole(page) else { return nil }
     return window.upperBound + screenful.pageSize
@@ -44,7 +44,7 @@ struct PageView {
     !page.isList || page.rest.isNothing && window.upperBound >= page.rows.count
   }
 
-  /// Shows a page that the user asked for. In a list it continues where the page before was left.
+  /// Shows a page that the user asked for. A list continues at its previous position.
   mutating func show(_ page: Page, after old: Page?, isEarlier: Bool) {
     defer { (beginsAtTop, stage.hasMore) = (false, nextRows(of: page) != nil) }
     guard !stage.isQuiet else { return window = 0..<page.rows.count }
@@ -67,7 +67,7 @@ struct PageView {
       lines(page, from: window.upperBound, on: screenful, isContinued: true), mayPage: false)
   }
 
-  /// The user knows the whole of a page that their own edit has made.
+  /// Marks the page as seen: it is the result of the user's own edit.
   mutating func know(_ page: Page, after old: Page) {
     let added = page.rows.count - old.rows.count
     let end = isWhole(old) ? page.rows.count : max(0, window.upperBound + added)
@@ -75,7 +75,7 @@ struct PageView {
     stage.hasMore = nextRows(of: page) != nil
   }
 
-  /// Reports what has become of the rows that the user knows. Returns whether anything has.
+  /// Reports the changes of the rows that the user has seen. Returns whether there are any.
   mutating func report(_ page: Page, after old: Page) -> Bool {
     let seen = old.isList && screenful != nil ? window.upperBound : old.rows.count
     let before = old.rows[0..<min(seen, old.rows.count)]
@@ -97,23 +97,22 @@ struct PageView {
     return true
   }
 
-  /// How many rows of `page` take the place of those that the user knew, up to the last of them that is
-  /// still there; and how many they know with the new ones behind those for which there is room.
+  /// The number of rows of `page` that replace the seen rows, up to the last one that is still
+  /// there; and the number seen once the new rows that fit are shown.
   private func known(_ rows: [Row], in page: Page, after old: Page) -> (kept: Int, end: Int) {
     guard page.isList, screenful != nil else { return (page.rows.count, page.rows.count) }
     let now = page.rows[0..<min(page.rows.count, rows.count + Difference.limit)]
     let ids = Set(rows.map(\.id))
     let kept = now.lastIndex { ids.contains($0.id) }.map { $0 + 1 } ?? 0
     if isWhole(old) { return (kept, max(kept, min(now.count, kept + Difference.limit))) }
-    // What was held and not seen is no news: it comes with the next screenful.
+    // Rows held but not yet seen aren't changes: they come with the next screenful.
     let later = Set(old.rows[rows.count..<old.rows.count].map(\.id))
     var end = kept
     while end < min(rows.count, now.count), !later.contains(now[end].id) { end += 1 }
     return (kept, end)
   }
 
-  /// Where a page begins that the user comes back to: with the row with which it began, or the next one
-  /// that is still there.
+  /// The index that a page resumes at: its previous first row, or the next one that still exists.
   private func place(in page: Page, of old: Page?) -> Int {
     guard window.lowerBound > 0, let old else { return 0 }
     let rows = page.rows.all
@@ -122,10 +121,10 @@ struct PageView {
     return left.lazy.compactMap { places[$0.id] }.first ?? 0
   }
 
-  /// A million rows that are written out take a gigabyte, so they are written in portions.
+  /// Writing a million rows at once takes a gigabyte, so they are written in portions.
   private static let portion = 1000
 
-  /// The next page is another one.
+  /// Forgets the written lines, because another page comes next.
   mutating func forget() { written = nil }
 
   private mutating func write(_ page: Page, _ mark: [Text]) {
@@ -150,8 +149,8 @@ struct PageView {
     page.isList ? [title] : stage.paper().wrapped([title])
   }
 
-  /// The lines of the next screenful. One that continues a list needs no title; one that is come back to
-  /// says which part of the list it is.
+  /// The lines of the next screenful. A continued list needs no title; a resumed one says which
+  /// part of the list it shows.
   private mutating func lines(
     _ page: Page, from start: Int, on screenful: Screenful, isContinued: Bool
   ) -> [Text] {

@@ -1,27 +1,27 @@
 import Prompt
 
-/// What a page is written on.
+/// The space that a page is laid out for.
 nonisolated public struct Paper {
-  /// How many cells a line has.
+  /// The width of a line, in cells.
   let columns: Int
 
-  /// The cell behind which a line may be cut; `nil` where nothing may be lost.
+  /// The width that lines are cut to, in cells; `nil` if nothing may be cut.
   let limit: Int?
 
-  /// How many lines are seen at a time; `nil` if there is no limit.
+  /// The number of visible lines; `nil` if there is no limit.
   let height: Int?
 
-  /// Whether the user listens: no columns and no bars.
+  /// Whether the output is for a screen reader: no columns and no bars.
   let isPlain: Bool
 
-  /// Whether nothing is shortened: the user asks for the same page once more.
+  /// Whether nothing is shortened, because the user asked for the same page again.
   let isWhole: Bool
 
-  /// Lines that continue below themselves, behind `indent` blanks.
+  /// Wraps lines; continuation lines begin with `indent` spaces.
   func wrapped(_ lines: [Text], indent: Int = 0) -> [Text] {
     lines.flatMap { $0.wrapped(to: columns, indent: indent) }
   }
 
-  /// As much of a line as may be shown.
+  /// Cuts a line to the limit.
   func cut(_ line: Text) -> Text { limit.map(line.cut) ?? line }
 }

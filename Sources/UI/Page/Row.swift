@@ -2,40 +2,40 @@ import Prompt
 
 /// A row of a page, or a sentence above or below its rows.
 nonisolated struct Row {
-  /// What it stands for. Two pages show the same row if the ids are equal, whatever is said about it.
+  /// The identity of the row. Rows with equal ids are the same row, whatever their text.
   let id: ID
 
-  /// The number that it is called by; empty for a sentence.
+  /// The number that commands use; empty for a sentence.
   var number = ""
 
-  /// The name that it is called by.
+  /// The name that commands use.
   var name = ""
 
-  /// The route from the page to what it stands for; `nil` if it leads nowhere.
+  /// The route from the page to the row's own page; `nil` if it has none.
   var key: String?
 
-  /// Everything that it says, however it is laid out.
+  /// The complete text, regardless of layout.
   let said: String
 
-  /// The lines above it that it shares with the rows that follow, such as a heading of theirs.
+  /// The lines above it that it shares with the following rows, such as a heading.
   var above: [Text] = []
 
   private let layOut: () -> [Text]
   private var wrap: ([Text]) -> [Text] = { $0 }
   private var wrapsItself = false
 
-  /// What a row stands for.
+  /// The identity of a row.
   struct ID: Hashable {
-    /// What it belongs to, or its role on the page.
+    /// The thing that the row belongs to, or its role on the page.
     let owner: String
-    /// What tells it from others of the same owner; empty where the role is enough.
+    /// The text that distinguishes it from others of the same owner; empty if the role suffices.
     let text: String
 
-    /// The id of the only row of a role, such as the balance.
+    /// The id of the only row with a role, such as the balance.
     static func role(_ role: String) -> ID { ID(owner: role, text: "") }
   }
 
-  /// Creates a row with a number; `layOut` makes its lines when they are shown.
+  /// Creates a row with a number; `layOut` creates its lines when they are shown.
   init(
     _ number: String, _ id: ID, name: String, key: String?, said: String, above: [Text] = [],
     layOut: @escaping () -> [Text]
@@ -51,18 +51,18 @@ nonisolated struct Row {
     wrapsItself = layOut != nil
   }
 
-  /// Its own lines.
+  /// The lines of the row itself.
   var lines: [Text] { wrap(layOut()) }
 
-  /// Its own lines for a report, which wraps them itself.
+  /// The lines of the row itself for a report, which wraps them.
   var told: [Text] { layOut() }
 
-  /// Its lines with those above it.
+  /// The lines of the row and those above it.
   var allLines: [Text] { above + lines }
 }
 
 nonisolated extension [Row] {
-  /// Sentences that are items below a heading: `Drivers:`.
+  /// Creates sentences that are items below a heading, such as `Drivers:`.
   static func section(_ heading: Text, of owner: String, _ items: [String], on paper: Paper)
     -> [Row]
   {
@@ -75,7 +75,7 @@ nonisolated extension [Row] {
 }
 
 nonisolated extension Row {
-  /// The row with its lines wrapped, each behind `indent` blanks.
+  /// The row with its lines wrapped, each after `indent` spaces.
   func wrapped(on paper: Paper, indent: Int) -> Row {
     guard !wrapsItself else { return self }
     var row = self

@@ -1,14 +1,14 @@
 import Prompt
 
 nonisolated extension [Row] {
-  /// The route to the row with this number, route or whole name, or to the only row with `choice` in its
-  /// name.
+  /// The route to the row with this number, route or full name, or to the only row with `choice` in
+  /// its name.
   func key(for choice: String) throws(CommandError) -> String {
     if let key = try only(filter { $0.number == choice || $0.key == choice }) { return key }
     if let number = Int(choice) {
-      // A decision's number may be said without the zeros before it.
+      // A decision's number may omit leading zeros.
       if let key = try only(filter { Int($0.number) == number }) { return key }
-      // Nor the subfolder, where only one has it: 7 for `backend/0007`.
+      // It may omit the subfolder if it is unique: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
       if let key = try only(inFolders) { return key }
       throw CommandError("there is no number \(number): \(numbersThere)")
@@ -22,13 +22,13 @@ nonisolated extension [Row] {
       throw CommandError(
         "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
     }
-    // A word of a row is enough to open it.
+    // Any word of a row is enough to open it.
     let words = flatMap { row in row.name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     throw CommandError(
       "no row is called \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
   }
 
-  /// Which numbers there are: decisions may leave some out.
+  /// The existing row numbers: decisions may skip some.
   private var numbersThere: String {
     let numbered = filter { !$0.number.isEmpty }
     let areAll = numbered.enumerated().allSatisfy { $0.element.number == String($0.offset + 1) }

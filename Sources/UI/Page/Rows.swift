@@ -1,13 +1,13 @@
 import Prompt
 
-/// The rows of a page, by their places from 0. A million of them take no memory until they are shown.
+/// The rows of a page, by index from 0. Rows take no memory until they are shown.
 nonisolated struct Rows {
-  /// How many there are.
+  /// The number of rows.
   let count: Int
 
   private let make: (Range<Int>, Range<Int>) -> [Row]
 
-  /// Creates rows. `make` makes those in a range, laid out in columns with those in a wider range.
+  /// Creates rows. `make` makes a range of them, laid out in columns with a wider range.
   init(
     _ count: Int,
     make: @escaping (_ range: Range<Int>, _ others: Range<Int>) -> [Row]
@@ -20,7 +20,7 @@ nonisolated struct Rows {
     self.init(rows.count) { range, _ in Array(rows[range]) }
   }
 
-  /// The rows at these places, laid out with each other or with `others`.
+  /// The rows at these indices, laid out with each other or with `others`.
   subscript(_ range: Range<Int>, among others: Range<Int>? = nil) -> [Row] {
     range.isEmpty ? [] : make(range, others ?? range)
   }
@@ -28,9 +28,9 @@ nonisolated struct Rows {
   /// All rows.
   var all: [Row] { self[0..<count] }
 
-  /// The row that is called by this number; `nil` if there is none.
+  /// The row with this number; `nil` if there is none.
   func row(_ number: Int) -> Row? {
-    // Most lists number their rows by their places.
+    // In most lists, the number of a row is its position.
     if number >= 1, number <= count, let row = self[number - 1..<number].first,
       row.number == String(number)
     {

@@ -1,14 +1,14 @@
 import Prompt
 
-/// How much of a list one screen of the terminal shows.
+/// The part of a list that fits one screen of the terminal.
 nonisolated struct Screenful {
-  /// A screen without any row would be no help, however low the terminal is.
+  /// The minimum number of rows: even a very low terminal shows one.
   static let leastRows = 1
 
-  /// Rows of the terminal for what is shown: all but the prompt's and that of the hint below it.
+  /// The terminal lines available for output: all but those of the prompt and its hint.
   let room: Int
 
-  /// Cells in a row of the terminal.
+  /// The width of a terminal line, in cells.
   let columns: Int
 
   init(rows: Int, columns: Int) {
@@ -16,12 +16,11 @@ nonisolated struct Screenful {
     self.columns = columns
   }
 
-  /// How many rows of a list it may be worth to fetch at once: one less than the room, for a title.
+  /// The number of rows to fetch at once: the room, minus a line for the title.
   var pageSize: Int { room - 1 }
 
-  /// How many of `rows`, each of which has lines of its own, it shows below `head`. The foot belongs
-  /// to the last row of the list, if that is among them; otherwise the line `more` says that there is
-  /// more.
+  /// The number of `rows`, of one or more lines each, that fit below `head`. The foot goes with the
+  /// last row of the list if that fits; otherwise the line `more` follows.
   func count(head: [Text], rows: [[Text]], foot: [Text], more: Text, isEnd: Bool) -> Int {
     let start = height(of: head)
     if isEnd, start + height(of: Array(rows.joined())) + height(of: foot) <= room {
@@ -37,7 +36,7 @@ nonisolated struct Screenful {
     return min(rows.count, max(Self.leastRows, min(most, fitting.count)))
   }
 
-  /// How many rows of the terminal these lines take.
+  /// The number of terminal lines that these lines take.
   private func height(of lines: [Text]) -> Int {
     lines.reduce(0) { $0 + $1.hanging(in: columns).count }
   }

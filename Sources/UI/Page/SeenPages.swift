@@ -1,18 +1,18 @@
-/// The pages that the user has seen: the last one of each place, and those on which recent lines were begun.
+/// The pages that the user has seen: the latest of each route, and earlier ones for recent lines.
 ///
-/// A number in a command means the row that had it on the page that the user saw, however slow or queued
-/// the command is. From a pipe that is the page that was printed last.
+/// A number in a command means the row on the page that the user saw, however long the command was
+/// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
-  /// The last page that was seen of each place.
+  /// The latest page of each route.
   private var pages: [Route: Page] = [:]
 
-  /// For a line, the pages that it has outlived; in the order of the lines.
+  /// For each line, the pages replaced while it was typed, in line order.
   private var begun: [(line: Int, pages: [Route: Page])] = []
 
-  /// More lines than these don't wait.
+  /// The maximum number of queued lines.
   private static let limit = 3
 
-  /// Another page takes the place of the last one at `route`, while the line with this number is typed.
+  /// Replaces the latest page at `route` while the line with this number is typed.
   mutating func see(_ page: Page, at route: Route, whileTyping line: Int?) {
     if let line, let old = pages[route] { outlive(old, at: route, line) }
     pages[route] = page
@@ -27,17 +27,17 @@ nonisolated struct SeenPages {
     }
   }
 
-  /// The page at `route` that the user saw when they began the line with this number; without a line, the
-  /// last one.
+  /// The page at `route` that the user saw when they began the line with this number; without a
+  /// line, the latest page.
   func page(at route: Route, typing line: Int?) -> Page? {
-    // Until a page took its place while this line or a later one was typed, it was the last one.
+    // A page counts as the latest until it was replaced during this line or a later one.
     let outlived = line.flatMap { line in
       begun.lazy.filter { $0.line >= line }.compactMap { $0.pages[route] }.first
     }
     return outlived ?? pages[route]
   }
 
-  /// The user's own edit has made the page `after` of `before` at `route`, and they know it.
+  /// Replaces the page `before` at `route` by `after`, the result of the user's own edit.
   mutating func edited(from before: Page, to after: Page, at route: Route) {
     let edit = EditedRows(before.rows.all, after.rows.all)
     func known(_ page: Page) -> Page {
@@ -54,7 +54,7 @@ nonisolated struct SeenPages {
   }
 }
 
-/// What an edit does to a list of rows: it takes rows away and puts rows in places.
+/// The effect of an edit on a list of rows: the removed and the inserted rows.
 nonisolated private struct EditedRows {
   private let gone: Set<Row.ID>
   private let before: [Row]
@@ -65,8 +65,7 @@ nonisolated private struct EditedRows {
     gone = Set(before.map(\.id)).subtracting(after.map(\.id))
   }
 
-  /// The rows as a user takes them to be who saw `rows` and made the edit. What others have changed besides
-  /// is not among them.
+  /// Applies the edit to the `rows` that the user saw. Changes by others are not included.
   func applied(to rows: [Row]) -> [Row] {
     if rows.map(\.id) == before.map(\.id) { return after }
     var known = rows.filter { !gone.contains($0.id) }
@@ -86,7 +85,7 @@ nonisolated private struct EditedRows {
     }
   }
 
-  /// The places of the rows that the edit has added or moved.
+  /// The indices of the rows that the edit added or moved.
   private var placed: [Int] {
     let places = Dictionary(before.indices.map { (before[$0].id, $0) }) { first, _ in first }
     let pairs = after.indices.map { (place: $0, was: places[after[$0].id]) }

@@ -2,10 +2,10 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The prompt while one searches: turns keys into what the view model does, and what that finds
-/// into lines below the prompt.
+/// The interactive search at the prompt: passes keys to the view model and draws the results below
+/// the prompt.
 public final class SearchMode: LineMode {
-  /// Enough to choose from, and little enough to be taken in between two keys.
+  /// The maximum height, in lines: enough to choose from, few enough to read between keystrokes.
   private static let height = 12
 
   private let viewModel: SearchViewModel
@@ -18,18 +18,18 @@ public final class SearchMode: LineMode {
   private var opening: Task<Void, Never>?
   private var text = ""
 
-  /// What was raised last: each key tries again, but once is enough for the same trouble.
+  /// The last alert. Every keystroke searches again, but the same failure is reported once.
   private var raised: String?
 
-  /// The search for the newest text, or what opens it.
+  /// The search for the newest text, or the task that opens the search.
   private(set) var work: Task<Void, Never>?
 
-  /// The search for the same text in what has changed.
+  /// The repeated search after a change.
   private(set) var update: Task<Void, Never>?
 
-  /// Opens a search at `route`, which shows itself with `draw`; what fails is raised on `stage`. When
-  /// `watching` tells of a change, what is shown follows it. What the text may mean as a route that
-  /// begins with the slash is asked of `place`.
+  /// Opens a search at `route` that draws with `draw`, reports failures on `stage`, and updates
+  /// when `watching` reports a change. `place` resolves text that may be a route, which begins with
+  /// a slash.
   public init(
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, watching: WatchingViewModel?,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
@@ -47,26 +47,26 @@ public final class SearchMode: LineMode {
     work = opening
   }
 
-  /// Searches for `text`; not one after the other, since the newest is the one that counts.
+  /// Searches for `text`. The newest search replaces the previous one.
   public func textChanged(to text: String) {
     self.text = text
     work = Task { [viewModel] in await viewModel.textChanged(to: text) }
   }
 
-  /// Selects another match.
+  /// Moves the selection.
   public func move(by distance: Int) {
     if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
   }
 
-  /// Shows as much as there is room for now.
+  /// Redraws for the new window size.
   public func windowChanged() {
     show(viewModel.content.value)
   }
 
-  /// The command that opens what is selected, or, if nothing was found, leads to the route that was
-  /// typed; without anything to open the search goes on.
+  /// The command that opens the selection or, if nothing was found, goes to the typed route; `nil`
+  /// keeps the search open.
   public func accept() async -> String? {
-    // What was typed just before is what is meant, also if it was typed before anything was there.
+    // The latest text counts, even if it was typed before the first results.
     await opening?.value
     await work?.value
     var route = await viewModel.choose()
@@ -74,7 +74,7 @@ public final class SearchMode: LineMode {
     return route.map { "\(Command.go.name) \($0)" }
   }
 
-  /// What is under way will show nothing.
+  /// Cancels the running searches, so that they show nothing.
   public func leave() {
     bindings = []
     viewModel.leave()
@@ -90,7 +90,7 @@ public final class SearchMode: LineMode {
     if let message = content.message {
       if message.words != raised { stage.alerts.raise(message.words, at: route) }
       raised = message.words
-      // Tells this mode once more, with the alert gone.
+      // This notifies the mode again, with the alert gone.
       return viewModel.alertShown()
     }
     if content.status, !content.isLoading { raised = nil }
@@ -98,7 +98,7 @@ public final class SearchMode: LineMode {
   }
 
   private func show(_ content: Content<SearchResults>) {
-    // A row for the line itself, and one for what stands above it.
+    // One line is for the prompt, and one for the output above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
     draw(SearchPanel(content: content, height: height).lines)
   }

@@ -2,34 +2,34 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// What a search as one types shows below the line: a row for each match, and how many there are.
+/// The panel of an interactive search: a row for each match, and the number of matches.
 nonisolated struct SearchPanel {
   private static let selectedMark: Text = "> "
   private static let otherMark: Text = "  "
 
   let content: Content<SearchResults>
 
-  /// How many lines there are at most; the last tells how much was found.
+  /// The maximum number of lines; the last one shows the number of matches.
   let height: Int
 
-  /// The lines as wide as they are: whoever draws them knows the window as it is then.
+  /// The uncut lines: the caller knows the window's current width and cuts them.
   var lines: [Text] {
     height > 0 ? rows + [footLine] : []
   }
 
-  /// As many rows as there is room for, the selected one among them.
+  /// The rows that fit, including the selected one.
   private var rows: [Text] {
     guard let results = content.response, height > 1 else { return [] }
     let first = max(0, (results.selected ?? 0) - height + 2)
     return results.rows.indices.dropFirst(first).prefix(height - 1).map { place in
       let row = results.rows[place]
-      // A mark that can be heard and copied, where a colour can't.
+      // A screen reader can't read a colour, and copying loses it, so the selection has a mark.
       let mark = place == results.selected ? Self.selectedMark : Self.otherMark
       return "\(mark)\(row.text)  (\(row.remark))"
     }
   }
 
-  /// How much was found, or why nothing can be.
+  /// The number of matches, or the reason why the search failed.
   private var footLine: Text {
     if !content.status { return "The search has failed: the next key tries again" }
     guard let results = content.response else { return "Loading the decisions… (^C cancels)" }

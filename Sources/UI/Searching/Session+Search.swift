@@ -2,7 +2,7 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// A search as one types, seen from where one is; it shows itself with `draw`.
+  /// Creates an interactive search from the current route that draws with `draw`.
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {
     SearchMode(
       searches(), at: router.route, on: stage, watching: watching,

@@ -1,15 +1,15 @@
-/// Puts the lines of a command together: one that ends with a backslash goes on in the next.
+/// Joins the lines of a command: a line that ends with a backslash continues on the next.
 ///
-/// Of backslashes at the end of a line two stand for one, so that a text can end with it; anywhere
-/// else they are what they are. A comment ends with its line.
+/// At the end of a line, two backslashes stand for one; elsewhere, backslashes are literal. A
+/// comment ends with its line.
 struct CommandLines {
-  /// What has come before, if a command was begun and goes on.
+  /// The text so far of an unfinished command; `nil` if there is none.
   private(set) var begun: String?
 
-  /// Whether the next line belongs to what has come before.
+  /// Whether the next line continues a command.
   var isOpen: Bool { begun != nil }
 
-  /// Adds a line; returns the command once it is whole.
+  /// Adds a line; returns the command once it is complete.
   mutating func add(_ line: String) -> String? {
     guard line.utf8.last == UInt8(ascii: "\\"), begun != nil || !Self.isComment(line) else {
       defer { begun = nil }
@@ -21,12 +21,12 @@ struct CommandLines {
     return isOpen ? nil : text
   }
 
-  /// The line that means this command.
+  /// The line that spells this command.
   static func line(for command: String) -> String {
     isComment(command) ? command : command + String(repeating: "\\", count: slashes(of: command))
   }
 
-  /// How many backslashes stand at the end of a line.
+  /// The number of backslashes at the end of a line.
   private static func slashes(of line: String) -> Int {
     line.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
   }

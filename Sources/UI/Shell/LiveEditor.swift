@@ -1,6 +1,6 @@
 import Prompt
 
-/// A line editor with a person at it, who can type while work is under way, and interrupt it.
+/// A line editor for a user who can type while commands run, and interrupt them.
 public protocol LiveEditor: LineEditor {
   /// One element for each ^C while the shell is busy.
   nonisolated var interrupts: AsyncStream<Void> { get }
@@ -8,29 +8,29 @@ public protocol LiveEditor: LineEditor {
   /// One element for each new size of the terminal.
   nonisolated var resizes: AsyncStream<Void> { get }
 
-  /// Begins the next line with `text`, for the person to go on from; false if this terminal can't.
+  /// Begins the next line with `text` for the user to edit; `false` if the terminal can't.
   nonisolated func prefill(_ text: String, forgettingKeys: Bool) async -> Bool
 
-  /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
+  /// Saves a command to the history, unless it begins with a space.
   nonisolated func remember(_ command: String) async
 
-  /// Offers help to the person who types.
+  /// Offers hints and completion while the user types.
   nonisolated func assist(with assistance: LineAssistance)
 
-  /// Gives the line that is being typed, or comes next, another prompt, where that can be redrawn.
+  /// Changes the prompt of the current or next line, if the terminal can redraw.
   nonisolated func setPrompt(_ prompt: String)
 
-  /// Shows lines below the one that is being typed, in place of those before.
+  /// Shows lines below the prompt in place of the previous ones.
   nonisolated func showBelow(_ lines: [Text])
 
-  /// Whether such lines can be seen at this terminal.
+  /// Whether the terminal can show lines below the prompt.
   nonisolated func canShowBelow() async -> Bool
 
-  /// Says what `key`, a slash or a space, does as the first one of an empty line; `nil` for nothing
-  /// but its own.
+  /// Sets the text of a key, slash or space, when it is the first on an empty line; `nil` restores
+  /// its own meaning.
   nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?)
 
-  /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
+  /// Sets whether ^C cancels running work; otherwise it clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }
 

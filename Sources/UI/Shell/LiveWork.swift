@@ -1,18 +1,17 @@
 import Prompt
 
-/// The commands that are under way at a terminal.
+/// The running commands of a terminal session.
 ///
-/// A command has a moment to itself, so that its answer stands before the next prompt. If it takes
-/// longer, the prompt comes back and the answer appears above it whenever it is there; until then
-/// ^C cancels.
+/// A quick command finishes before the next prompt appears. A slower one lets the prompt come back,
+/// and its answer appears above the prompt; until then ^C cancels it.
 final class LiveWork {
-  /// How long a command may take before the person is told that it is loading.
+  /// The time a command may take before the progress appears.
   static let patience = Duration.milliseconds(200)
 
-  /// How often it is shown anew how far that has come.
+  /// The interval between updates of the progress.
   static let pace = Duration.milliseconds(100)
 
-  // ASCII: there is a font for it everywhere.
+  // ASCII characters exist in every font.
   private static let frames: [Text] = ["|", "/", "-", "\\"]
 
   private let editor: any LiveEditor
@@ -26,8 +25,8 @@ final class LiveWork {
     self.clock = clock
   }
 
-  /// Starts `command` and returns when it is done, or after the moment it has: then with the task
-  /// that goes on.
+  /// Starts `command` and returns when it finishes or its time is up; in the latter case, returns
+  /// the running task.
   func run(_ command: @escaping @MainActor () async -> Void) async -> Task<Void, Never>? {
     started += 1
     let id = started
@@ -44,8 +43,7 @@ final class LiveWork {
     return tasks[id]
   }
 
-  /// Shows below the line that something is under way, with what `progress` says about it, until
-  /// nothing is.
+  /// Shows a spinner and the text of `progress` below the line while commands are running.
   func showProgress(_ progress: @escaping @MainActor () -> Text) {
     guard !tasks.isEmpty, spinner == nil else { return }
     spinner = Task { [editor, clock] in
@@ -65,7 +63,7 @@ final class LiveWork {
     editor.showBelow([])
   }
 
-  /// Cancels all that is under way; whether anything was that had not been cancelled before.
+  /// Cancels all running commands; returns whether any was still uncancelled.
   func cancel() -> Bool {
     endProgress()
     let running = tasks.values.filter { !$0.isCancelled }

@@ -9,17 +9,17 @@ public final class PipeLines: Script {
   private var isAtStart = true
   private var isAtEnd = false
 
-  /// The error number that kept the rest from being read, or 0.
+  /// The error number of a failed read, or 0.
   public private(set) var failure: Int32 = 0
 
-  /// Reads from the descriptor `input`; `beforeWaiting` is called before every read, as it may
+  /// Reads from the descriptor `input`; calls `beforeWaiting` before every read, because it may
   /// block.
   public init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
     self.input = input
     self.beforeWaiting = beforeWaiting
   }
 
-  /// The next line; the last one needs no line end.
+  /// Returns the next line; the last one needs no line end.
   public func nextLine() -> LineEvent {
     var searched = position
     while true {
@@ -42,7 +42,7 @@ public final class PipeLines: Script {
     }
   }
 
-  /// Without the mark that some programs put before everything they write in UTF-8.
+  /// Decodes a line, without the byte order mark that some programs put before UTF-8.
   private func line(_ bytes: ArraySlice<UInt8>) -> LineEvent {
     defer { isAtStart = false }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,10 +1,10 @@
 import Prompt
 
-/// Lines that nobody types: those of a pipe, or of the command line.
+/// Lines from a pipe or the command line, as opposed to a terminal.
 ///
-/// They are waited for where they are read, on the main actor: every command is over before the next
-/// line is read, so there is nobody to disturb, and a line costs no call that may be suspended.
+/// Reading blocks the main actor: every command finishes before the next line is read, so nothing
+/// else runs meanwhile, and a line costs no asynchronous call.
 public protocol Script {
-  /// The next line, waiting for it if need be.
+  /// Returns the next line, and waits for it if necessary.
   func nextLine() -> LineEvent
 }

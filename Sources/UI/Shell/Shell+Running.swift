@@ -2,10 +2,10 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// How the shell waits for commands.
+/// The waiting for commands.
 extension Shell {
-  /// At a terminal the prompt comes back before `body` is done, unless that is an edit: what the
-  /// person has changed is kept when they go on.
+  /// Runs `body`. At a terminal, the prompt may return before it is done, unless it is an edit: the
+  /// next command must see the edit's result.
   func attend(
     isEdit: Bool, _ body: @escaping @MainActor () async -> Void
   ) async {
@@ -20,7 +20,7 @@ extension Shell {
     await task.value
   }
 
-  /// Below the line where it can be redrawn, else a line at each quarter.
+  /// Reports progress below the line if it can be redrawn, else as a line at each quarter.
   private func tellProgress(of work: LiveWork) async {
     let (stage, isPlain) = (session.stage, session.terminal.isPlain)
     if await live?.canShowBelow() == true {
@@ -39,7 +39,7 @@ extension Shell {
     }
   }
 
-  /// Returns whether the command succeeded. Among edits it reports itself that it was cancelled.
+  /// Runs a command; returns whether it succeeded. Among edits, it reports a cancellation.
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     isIdle = false
     isMore = context.line == Command.more.name
@@ -52,7 +52,7 @@ extension Shell {
     }
     if let draft = session.draft {
       session.draft = nil
-      // A command that has failed has said why; Enter typed ahead would agree to it unseen.
+      // After an error, a typed-ahead Enter would confirm the draft unseen.
       let typed = CommandLines.line(for: draft)
       if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
         tellNoPrefill(of: draft, by: context.line)
@@ -64,10 +64,10 @@ extension Shell {
     return isDone
   }
 
-  /// Says why the text of a row can't come to the prompt, and how else it can be edited.
+  /// Reports why a row's text can't be put on the prompt, and how else to edit it.
   private func tellNoPrefill(of draft: String, by command: Substring) {
     var reason: Text = ""
-    // Typed as it is it would be a key, or deceive whoever reads the line.
+    // Unescaped, the text could act as keys or mislead the reader.
     let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
     if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
       reason = ", as it has \(String(sign)) in it"

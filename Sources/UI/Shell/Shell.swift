@@ -2,10 +2,10 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The loop of the prompt: one line after the other, until the end of the input or `quit`.
+/// The command loop: runs line after line, until the end of the input or `quit`.
 ///
-/// A terminal and a script run the same loop. From a script each command is awaited before the
-/// next line is read, so that a transcript repeats exactly; at a terminal commands run as tasks.
+/// Terminals and scripts share this loop. A script awaits each command before it reads the next
+/// line, so its transcript is reproducible; at a terminal, commands run as tasks.
 public final class Shell {
   let session: Session
   let interpreter: Interpreter
@@ -15,22 +15,22 @@ public final class Shell {
 
   var lines = CommandLines()
 
-  /// Whether an edit is waited for, or a block with one in it.
+  /// Whether the shell is waiting for an edit, or for a block that contains one.
   var isEditing = false
 
-  /// Reports the progress of a fetch where the line can't be redrawn.
+  /// The binding that reports the progress of a fetch where the line can't be redrawn.
   var loading: Binding?
 
   /// Whether the last command was `more`.
   var isMore = false
 
-  /// Whether any command was carried out.
+  /// Whether no command has run yet.
   var isIdle = true
 
-  /// Whether every command succeeded so far.
+  /// Whether every command so far succeeded.
   var hasSucceeded = true
 
-  /// Creates a shell that reads from a script.
+  /// Creates a shell that reads a script.
   public init(_ session: Session, script: any Script) {
     self.session = session
     self.script = script
@@ -39,7 +39,7 @@ public final class Shell {
     live = nil
   }
 
-  /// Creates a shell for the person at `terminal`; `clock` tells how long they have waited.
+  /// Creates a shell for a terminal; `clock` measures how long the user has waited.
   public init(
     _ session: Session, terminal: any LiveEditor, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -57,8 +57,8 @@ public final class Shell {
     }
   }
 
-  /// Begins a script at `route`, which is shown unless `isSilent`; returns whether there is such a place.
-  /// If not, nothing may be run: it is meant for that place.
+  /// Begins a script at `route`, and shows it unless `isSilent`; returns whether the route exists.
+  /// If it doesn't, no command may run.
   public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
     if isSilent {
       if case .failed = await session.enter(route) { hasSucceeded = false }
@@ -70,8 +70,8 @@ public final class Shell {
 
   /// Runs to the end; returns whether every command succeeded.
   ///
-  /// `opening` is carried out first. A terminal where that shows nothing, and a script without any
-  /// command, show the screen where the session begins.
+  /// `opening` runs first. If it shows nothing at a terminal, or if a script has no commands, the
+  /// start screen is shown.
   public func run(opening: String?) async -> Bool {
     let show = Command.show.name
     if let opening { await carryOut(opening) }
@@ -106,18 +106,17 @@ public final class Shell {
     return await live?.readLine(prompt: prompt) ?? .end
   }
 
-  /// Where one is, or as much of it as leaves room for a line; a part of it may have come from a file.
+  /// The prompt: the current route, shortened to leave room for a line. It may contain file names.
   private var prompt: String {
     if lines.isOpen { return "… " }
     let place = Text(session.router.route.description)
     return ("\(place.cut(to: max(12, session.terminal.columns / 2)))> " as Text).safe
   }
 
-  /// Brings what the line begins with up to date: the prompt, and what keys mean there.
+  /// Updates the prompt and the meaning of keys on an empty line.
   ///
-  /// In the middle of a command every key stands for itself; so does Space where there is no more,
-  /// as it begins a line that is not to be remembered. Behind `more` there may be one too many, which
-  /// nobody would see.
+  /// Inside a command, keys are literal. So is Space without a next screenful, because a leading
+  /// space keeps a line out of the history. After `more`, a surplus Space would go unnoticed.
   func setLineBeginning() {
     guard let live else { return }
     live.setPrompt(prompt)
@@ -143,8 +142,8 @@ public final class Shell {
     await attend(isEdit: isEdit) { _ = await self.run(context, amongEdits: isEdit) }
   }
 
-  /// Carries out the commands of a block one after the other, up to the first that fails or is
-  /// cancelled: what follows may rely on it.
+  /// Runs the commands of a block in order, up to the first that fails or is cancelled: later ones
+  /// may depend on it.
   private func carryOut(_ block: [String], typedOn number: Int?) async {
     let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
     await attend(isEdit: isEdit) {
@@ -162,12 +161,12 @@ public final class Shell {
   }
 
   private static func isEdit(_ command: Substring) -> Bool {
-    // Names are found in any case.
+    // Names are case-insensitive.
     let name = try? CommandTable.command(command.firstWord).name
     return name.map { CommandTable.edits.contains(Substring($0)) } ?? false
   }
 
-  /// Of an edit it is not known yet whether it can still be cancelled.
+  /// Handles ^C. Whether an edit can still be cancelled isn't known yet.
   private func interrupt() {
     if work?.cancel() == true, !isEditing { session.terminal.tell("Cancelled") }
   }

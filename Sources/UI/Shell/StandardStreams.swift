@@ -7,10 +7,10 @@ import Threads
   import Darwin
 #endif
 
-/// Standard output and standard error where no terminal editor owns them.
+/// The standard output and standard error of a script.
 ///
-/// Answers are gathered and written in large pieces; an error first lets out the answers before
-/// it, so that the two streams keep their order when they lead to the same place.
+/// Answers are buffered; an error first flushes them, so that both streams keep their order if they
+/// lead to the same file.
 public final nonisolated class StandardStreams: Output {
   private static let enough = 1 << 16
 
@@ -22,31 +22,30 @@ public final nonisolated class StandardStreams: Output {
   private let state = Locked(State())
   private let fixedColumns: Int?
 
-  /// Gives those of the three standard descriptors that are closed to nothing: otherwise the next file
-  /// to be opened would be one of them, and get what is written there. What is read or written there
-  /// still fails.
+  /// Opens /dev/null on each closed standard descriptor: otherwise the next opened file would get
+  /// that number, and receive the program's output. Reading or writing there still fails.
   public static func occupy() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest that is free is the one that is taken.
+      // `open` takes the lowest free number.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Creates the streams of this process, whose lines are `columns` wide, or as wide as the
-  /// terminal to which standard output leads.
+  /// Creates the streams of this process; lines are `columns` wide, or as wide as the terminal of
+  /// standard output.
   public init(columns: Int? = nil) {
     fixedColumns = columns
   }
 
-  /// What was given, else the width of the terminal, else 80.
+  /// The given width, else the width of the terminal, else 80.
   public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
-  /// What was given, else the width of the terminal, if standard output leads to one.
+  /// The given width, else the width of the terminal, if standard output is one.
   public var limit: Int? {
     fixedColumns ?? (isatty(STDOUT_FILENO) == 1 ? columns : nil)
   }
 
-  /// Gathers an answer; writes an error at once, after the answers before it.
+  /// Buffers an answer; writes an error at once, after the buffered answers.
   public func write(_ text: String, to stream: OutputStream) {
     state.withLock { state in
       switch stream {
@@ -60,17 +59,17 @@ public final nonisolated class StandardStreams: Output {
     }
   }
 
-  /// Writes what is gathered.
+  /// Writes the buffer.
   public func flush() {
     state.withLock { Self.letOut(&$0) }
   }
 
-  /// Writes what is gathered and returns whether every answer of the run could be written, and every
-  /// line be read, of which `reading` is the error number; if not, it says why.
+  /// Writes the buffer and returns whether all reads and writes of the run succeeded; if not,
+  /// reports why. `reading` is the error number of a failed read, or 0.
   public func finish(reading: Int32 = 0) -> Bool {
     flush()
     let writing = state.withLock { $0.failure }
-    // From a standard input that is closed nobody has meant to read.
+    // A closed standard input is not an error: no command was expected from it.
     let failures =
       [("input can't be read", reading == EBADF ? 0 : reading)]
       + [("output can't be written", writing)]

@@ -1,8 +1,8 @@
-/// What the person says about colour.
+/// The user's choice of colour.
 public nonisolated enum ColourChoice: String, CaseIterable, Sendable {
-  /// Where there is a terminal that has it, unless the environment says otherwise.
+  /// On terminals that support it, unless the environment says otherwise.
   case auto
-  /// Everywhere, a pipe included.
+  /// Everywhere, including pipes.
   case always
   /// Nowhere.
   case never

@@ -1,12 +1,12 @@
 import Prompt
 
-/// The program that shows what is longer than the screen.
+/// The program that shows output longer than the screen.
 nonisolated enum Pager {
-  /// The command for `/bin/sh`; `nil` if the person wants none, or has none.
+  /// The pager command for `/bin/sh`; `nil` if the user has disabled it or none is installed.
   ///
-  /// It is what `PAGER` says, else `less`. `less` is told, unless `LESS` tells it something else,
-  /// to show colours, and to leave on the screen what was read (its -F, -R and -X, as git does); and
-  /// that what it gets is UTF-8, which it would take from the locale.
+  /// Defaults to `less` unless `PAGER` is set. Unless `LESS` is set, `less` shows colours and
+  /// leaves the text on the screen (-F, -R and -X, as for git). It is told that the text is UTF-8,
+  /// because it would use the locale's encoding.
   static func command(
     variable: (String) -> String?, hasProgram: (String) -> Bool
   ) -> String? {
@@ -16,13 +16,13 @@ nonisolated enum Pager {
     return #"export LESS="${LESS-FRX}" LESSCHARSET="${LESSCHARSET-utf-8}"; "# + start + command
   }
 
-  /// Whether it is a program with its arguments, and nothing that only a shell understands. It takes
-  /// the shell's place then: what is sent to our child shall reach it.
+  /// Whether the command is a program with arguments, without shell syntax. Then it replaces the
+  /// shell, so that signals to the child reach it.
   private static func isOneProgram(_ command: String) -> Bool {
     command.allSatisfy { $0.isLetter || $0.isNumber || " -_+./,:@%".contains($0) }
   }
 
-  /// Whether `lines`, with the prompt below them, are too many for a screen of this size.
+  /// Whether `lines` and the prompt below them need more than a screen of this size.
   static func isWanted(for lines: [Text], columns: Int, rows: Int) -> Bool {
     lines.reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) } >= rows
   }

@@ -1,23 +1,23 @@
 import Prompt
 
 nonisolated extension Presentation {
-  /// What was asked for by flags, and what is there.
+  /// Creates the presentation from the flags and the environment.
   ///
-  /// `variable` is the value of an environment variable, `nil` if it is unset; `isTerminal` says of
-  /// a stream whether it leads to one, and `hasProgram` of a name whether `PATH` has a program of
-  /// it. A flag comes before the environment.
+  /// `variable` returns the value of an environment variable, `nil` if it is unset; `isTerminal`
+  /// returns whether a stream is a terminal, and `hasProgram` whether `PATH` has a program. Flags
+  /// override the environment.
   public init(
     isPlain: Bool, colour: ColourChoice, variable: (String) -> String?,
     isTerminal: (OutputStream) -> Bool, hasProgram: (String) -> Bool
   ) {
-    // Nobody sets an empty variable to ask for something (no-color.org).
+    // An empty variable counts as unset (no-color.org).
     func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
     func isOn(_ name: String) -> Bool { isSet(name) && variable(name) != "0" }
 
     let isPlain = isPlain || isOn("PROSCONS_PLAIN")
     let type = variable("TERM") ?? ""
     let isDumb = type.isEmpty || type == "dumb"
-    // As the suffix says in the names of terminals (term(7)); DEC's own had none either.
+    // The suffix in a terminal's name says so (term(7)); DEC's own terminals had no colour either.
     let isMonochrome = type.hasSuffix("-m") || type.hasSuffix("-mono") || type.hasPrefix("vt")
 
     func isColoured(_ stream: OutputStream) -> Bool {
@@ -27,9 +27,9 @@ nonisolated extension Presentation {
       case .auto: break
       }
       let isThere = isTerminal(stream)
-      // Not one escape byte where a terminal would show it.
+      // A terminal that shows escape bytes must not get any.
       if isPlain || isSet("NO_COLOR") || (isThere && isDumb) { return false }
-      // By bixense.com/clicolors and force-color.org.
+      // These follow bixense.com/clicolors and force-color.org.
       if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
       return isThere && !isMonochrome && variable("CLICOLOR") != "0"
     }

@@ -1,41 +1,41 @@
 import Prompt
 
-/// How the program shows itself: decided once, from what was asked for and what is there.
+/// The presentation of the output, determined once from the flags and the environment.
 public nonisolated struct Presentation: Sendable, Equatable {
-  /// Whether it is for somebody who listens: nothing moves, nothing is drawn with signs, and what
-  /// stands in columns elsewhere is said in sentences.
+  /// Whether the output is for a screen reader: no motion, no drawing characters, and sentences in
+  /// place of columns.
   public let isPlain: Bool
 
-  /// Whether what is on the screen may be drawn again; if not, text only follows text.
+  /// Whether the screen may be redrawn; otherwise text is only appended.
   public let canRedraw: Bool
 
-  /// How answers are shown.
+  /// The surface of answers.
   public let standard: Surface
 
-  /// How alerts and errors are shown.
+  /// The surface of alerts and errors.
   public let error: Surface
 
-  /// What shows an answer that is longer than the screen, for `/bin/sh`; `nil` for nothing.
+  /// The pager command for `/bin/sh`; `nil` for none.
   public let pager: String?
 
-  /// What one of the streams leads to.
+  /// The properties of an output stream.
   public struct Surface: Sendable, Equatable {
-    /// Whether a person reads it at a terminal: what is too long for a line goes on in the next
-    /// one. Elsewhere every row stays a line.
+    /// Whether the stream is a terminal, where long lines wrap. Elsewhere every row stays on one
+    /// line.
     public let isTerminal: Bool
 
-    /// How styles look on it.
+    /// The colours and styles of the stream.
     public let palette: Palette
 
     /// A pipe or a file.
     static let file = Surface(isTerminal: false, palette: .none)
   }
 
-  /// For other programs and for tests: the words and nothing else.
+  /// The plain words, for other programs and for tests.
   public static let transcript = Presentation(
     isPlain: false, canRedraw: false, standard: .file, error: .file, pager: nil)
 
-  /// The same without a single escape byte.
+  /// The presentation without any escape byte.
   public var withoutEscapes: Presentation {
     Presentation(
       isPlain: isPlain, canRedraw: false,
@@ -43,7 +43,7 @@ public nonisolated struct Presentation: Sendable, Equatable {
       error: Surface(isTerminal: error.isTerminal, palette: .none), pager: nil)
   }
 
-  /// How a stream is shown.
+  /// The surface of a stream.
   func surface(of stream: OutputStream) -> Surface {
     switch stream {
     case .standard: standard

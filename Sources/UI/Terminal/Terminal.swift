@@ -1,6 +1,6 @@
 import Prompt
 
-/// What screens and commands write to.
+/// The output of screens and commands.
 public final class Terminal {
   private let output: any Output
   private let presentation: Presentation
@@ -11,53 +11,53 @@ public final class Terminal {
     self.presentation = presentation
   }
 
-  /// How many cells there are in a line; at least 20, as on fewer nothing can be shown.
+  /// The width of a line, in cells; at least 20, because less can't show anything useful.
   var columns: Int { max(20, output.columns) }
 
-  /// Behind how many cells a line may be cut, which then ends with `…`; `nil` where nothing may get
-  /// lost: other programs read it, or somebody listens.
+  /// The width that lines are cut to, with a final `…`, in cells; `nil` for other programs and
+  /// screen readers, which must get the whole text.
   var limit: Int? { isPlain ? nil : output.limit.map { max(20, $0) } }
 
-  /// How many lines are seen at a time; `nil` if there is no end to them.
+  /// The number of visible lines; `nil` if there is no limit.
   var rows: Int? { output.rows }
 
-  /// The number of the line that is being typed, or was typed just now; `nil` if nothing stands on it.
+  /// The number of the line being typed, or just typed; `nil` if it is empty.
   var begunLine: Int? { output.begunLine }
 
-  /// Whether somebody listens rather than looks.
+  /// Whether the output is for a screen reader.
   var isPlain: Bool { presentation.isPlain }
 
-  /// Whether somebody types at a terminal where the kernel edits the line, with its own few keys.
+  /// Whether the kernel edits the input lines, with its own few keys.
   var leavesLineToKernel: Bool {
     presentation.standard.isTerminal && !presentation.canRedraw
   }
 
-  /// Writes lines that answer what was asked.
+  /// Writes lines of an answer.
   public func show(_ lines: [Text], mayPage: Bool = true) {
     write(lines, to: .standard, mayPage: mayPage)
   }
 
-  /// Writes a line that answers what was asked.
+  /// Writes a line of an answer.
   public func show(_ line: Text) {
     write([line], to: .standard)
   }
 
-  /// Writes the lines of a document, to be read by programs too: none is ever broken.
+  /// Writes the lines of a document, unbroken, because programs may read them.
   func show(document lines: [Text]) {
     write(whole: lines, to: .standard)
   }
 
-  /// Writes a line beside the answers: an alert, an error, progress.
+  /// Writes a line that is not part of an answer: an alert, an error, progress.
   public func tell(_ line: Text) {
     write([line], to: .error)
   }
 
-  /// Writes why a command can't be carried out.
+  /// Writes the error of a command.
   func tell(_ error: CommandError) {
     tell("\("error:", .error) \(error.description)")
   }
 
-  /// Writes lines that nobody asked for: no pager takes the screen for them.
+  /// Writes unrequested lines, which never open the pager.
   func announce(_ lines: [Text]) {
     write(lines, to: .standard, mayPage: false)
   }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Style {
-  /// The style of what stands on `side`.
+  /// The style of arguments on `side`.
   init(_ side: Side) {
     switch side {
     case .pro: self = .pro

@@ -2,8 +2,8 @@ import Prompt
 import ReactiveHybrid
 
 nonisolated extension Text {
-  /// How far something has come, as a bar and in words: `[####      ] 400 of 1000`; for somebody
-  /// who listens the words alone.
+  /// Creates a progress bar with text: `[####      ] 400 of 1000`; for a screen reader, only the
+  /// text.
   init(_ progress: Progress, isPlain: Bool) {
     let words: Text = "\(progress.done) of \(progress.total)"
     guard !isPlain else {

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// Brings what changes by itself to the screen that is shown, for a whole session at a terminal.
+/// Shows changes as they happen on the current screen of a terminal session.
 final class WatchReporter {
   private let watching: WatchingViewModel
   private let editing: EditingViewModel
@@ -12,7 +12,7 @@ final class WatchReporter {
   private var bindings: [Binding] = []
   private var known: Watching
 
-  /// Whether something has changed that the screen hasn't fetched.
+  /// Whether a change has not been fetched yet.
   private var isUpdateDue = false
   private let isUpdating = Owner(false)
 
@@ -46,18 +46,18 @@ final class WatchReporter {
     work()
   }
 
-  /// The user's own edit changes what is watched, too. Its answer comes first.
+  /// The user's own edit also triggers the watcher. The edit's answer comes first.
   private func editingChanged(_ content: Content<Edited>) {
     if !content.isLoading { work() }
   }
 
-  /// Returns when the screen shows what is known to have changed, or the calling task is cancelled.
+  /// Returns when the screen shows all known changes, or the calling task is cancelled.
   func rest() async {
     await isUpdating.box.wait { !$0 }
   }
 
-  /// One update after the other: one that outran the one before could go on for ever without showing
-  /// anything.
+  /// Runs one update after the other: if each replaced the one before, a stream of changes could
+  /// keep any from appearing.
   private func work() {
     guard isUpdateDue, !isUpdating.box.value, !editing.content.value.isLoading else { return }
     isUpdateDue = false

@@ -1,16 +1,16 @@
 import BusinessLogic
 import Prompt
 
-/// A comparison on lines of a given width: each option has one that begins with its number, and
-/// one with a bar for each side.
+/// A comparison on lines of a given width: each option has a numbered line, and a bar for each
+/// side.
 nonisolated struct ComparisonLayout {
-  /// What is less wide than this isn't worth having beside something else.
+  /// The minimum width, in cells, of text beside other text.
   private static let least = 10
 
   private let comparison: Comparison
   private let paper: Paper
 
-  /// Cells before the title: the number and a gap.
+  /// The width of the number and the gap before the title, in cells.
   private let indent: Int
 
   init(_ comparison: Comparison, on paper: Paper) {
@@ -23,8 +23,8 @@ nonisolated struct ComparisonLayout {
     head(row, number: number) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
   }
 
-  /// The number, as much of the title as there is room for, and the total, which goes below where
-  /// it would leave too little.
+  /// The number, the title, cut to fit, and the total, which goes below if it leaves too little
+  /// room.
   private func head(_ row: Comparison.Row, number: Int) -> [Text] {
     let number = Text(number: String(number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
@@ -38,7 +38,7 @@ nonisolated struct ComparisonLayout {
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
 
-  /// What a side holds, and beside it or else below it as many signs as it weighs.
+  /// The arguments of a side, with a sign per unit of weight beside or below.
   private func bar(_ bar: Comparison.Bar, _ sign: String, _ style: Style) -> [Text] {
     let label = Text(bar.label)
     let signs = Text(String(repeating: sign, count: length(of: bar.weight))).styled(style)
@@ -47,8 +47,8 @@ nonisolated struct ComparisonLayout {
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }
 
-  /// A sign for each unit of weight; if the longest bar needs more than there is room for, all are
-  /// shorter in proportion, and none vanishes.
+  /// The length of a bar: a sign for each unit of weight. If the longest bar doesn't fit, all are
+  /// scaled down, but none vanishes.
   private func length(of weight: Int) -> Int {
     let room = isBeside ? roomBeside : paper.columns - indent
     guard heaviest > room else { return weight }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The options of a decision side by side.
+  /// The page of a decision's options side by side.
   public init(_ comparison: Comparison, on paper: Paper) {
     isList = false
     title = "\(comparison.title, .heading)"
@@ -22,7 +22,7 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// What would turn the order of a decision's options.
+  /// The page of the changes that would reorder a decision's options.
   public init(_ fragility: Fragility, on paper: Paper) {
     isList = false
     title = "\(fragility.title, .heading)"
@@ -46,7 +46,7 @@ nonisolated extension Page {
       changes.enumerated().map { place, change in
         let (sentence, row) = change
         let number = String(place + 1)
-        // The row is about an argument of an option, whatever weight it would take.
+        // The row identifies an argument of an option, without the suggested weight.
         let text = row.text.firstRange(of: ": ").map { String(row.text[$0.upperBound...]) }
         return Row(
           number, Row.ID(owner: row.option, text: text ?? row.text),
@@ -62,7 +62,7 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// A topic with what weighs the same on both sides struck out.
+  /// The page of a topic with arguments of equal weight struck out.
   public init(_ list: StruckList, on paper: Paper) {
     isList = false
     title = "\(list.title, .heading)"
