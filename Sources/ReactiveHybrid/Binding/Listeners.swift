@@ -2,10 +2,10 @@
 ///
 /// Adding or removing a listener takes constant time.
 ///
-/// Two things are unusual here and in ``Box``, for speed: everything is inlinable, because a generic
-/// class that another module can't see into costs forty times a closure call; and exclusivity is not
-/// checked at run time, which would double the cost of a notification. It holds because no property is
-/// being accessed while a listener runs.
+/// Two unusual choices make this and ``Box`` fast. Everything is inlinable, because a generic class
+/// costs forty times a closure call if another module can't see into it. Exclusivity isn't checked
+/// at run time, which would double the cost of a notification; it holds because no property is
+/// accessed while a listener runs.
 @MainActor @usableFromInline
 final class Listeners<Value>: ListenerList {
   @usableFromInline typealias Listener = @MainActor (Value) -> Void

@@ -1,7 +1,7 @@
 /// Everything that a screen shows: the response, whether a request is running, and what went wrong.
 ///
-/// A view model replaces the content of its ``Box`` as a whole, in one step, so no listener ever sees
-/// half a change. Only this library can change a content.
+/// A view model replaces the whole content of its ``Box`` in one step, so no listener sees a
+/// partial change. Only this library can change a content.
 ///
 /// ```swift
 /// @MainActor func line(of content: Content<[String]>) -> String {

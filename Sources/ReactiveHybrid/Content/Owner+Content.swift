@@ -1,7 +1,7 @@
 /// The changes of a content. Each notifies the box's listeners once.
 ///
-/// ``ViewModel`` makes these changes for a screen that asks one question. A view model of another kind
-/// owns its content and makes them itself.
+/// ``ViewModel`` makes these changes for a screen that asks one question. Other kinds of view model
+/// own their content and make them themselves.
 extension Owner {
   /// Starts a request that the user waits for, and clears the last failure.
   public func loading<Response>() where Value == Content<Response> {

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The lookup of rows by number: a number means the row that had it on the page the user saw.
+/// Resolves row numbers: a number means the row that had it on the page that the user saw.
 extension Session {
   /// Waits for pending screen updates. Throws if the command is cancelled meanwhile.
   func catchUp() async throws(CommandError) {

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The waiting for commands.
+/// How the shell runs commands and waits for them.
 extension Shell {
   /// Runs `body`. At a terminal, the prompt may return before it is done, unless it is an edit: the
   /// next command must see the edit's result.
