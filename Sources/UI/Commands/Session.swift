@@ -43,7 +43,7 @@ public final class Session {
   /// A command line for the user to finish; the shell puts it on the prompt.
   var draft: String?
 
-  /// The route of the last edit, and the heading of its page.
+  /// The route of the last edit, and the title of the decision or option that it showed.
   var editedPlace: (route: Route, heading: String)?
 
   /// Called when a change that the user didn't make has reached the screen.

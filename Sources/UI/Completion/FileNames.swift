@@ -8,8 +8,8 @@ import Prompt
 
 /// The names in a folder.
 nonisolated enum FileNames {
-  /// The paths in `path`'s folder that begin with `path`, in alphabetical order; folders end with a
-  /// slash. Hidden files appear only after a dot; the list is empty if the folder is unreadable.
+  /// The paths of the files in `path`'s folder, in alphabetical order; folders end with a slash.
+  /// Hidden files need a typed dot; an unreadable folder has no candidates.
   static func candidates(for path: String) -> [Candidate] {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<slash]

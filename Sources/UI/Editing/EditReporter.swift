@@ -35,7 +35,7 @@ final class EditReporter {
     }
   }
 
-  /// Advice about an edit that failed and can be repeated.
+  /// The advice after a failed edit that is kept.
   private var sentenceOfFate: Text? {
     let count = viewModel.keptCount
     return switch viewModel.fate {

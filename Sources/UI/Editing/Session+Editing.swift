@@ -22,7 +22,7 @@ extension Session {
     }
     try await catchUpWithRows()
     try await look(context)
-    // If no rows are left, a missing row is the better error.
+    // If no rows are left, the error below about the missing row is more useful.
     if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
     guard let number = Int(word) else { throw noRow(word) }
     try expectSameRow(number, context)
@@ -65,8 +65,8 @@ extension Session {
     try await topicToEdit(for: command, context).decision
   }
 
-  /// Throws if the target of the failed edit is no longer at the current route. The next attempt
-  /// applies to the new target.
+  /// Throws if the route of the last edit shows another decision or option now. The next attempt
+  /// applies to that one.
   func expectEditedPlace() throws(CommandError) {
     guard let (route, before) = editedPlace, route == router.route,
       let now = router.screen?.shown?.subject, now != before
@@ -110,7 +110,7 @@ extension Session {
     return joined.isEmpty || joined == text ? nil : joined
   }
 
-  /// A function that moves the current line to the user's editor; `nil` if there is none.
+  /// A function that opens the current line in the user's editor; `nil` if there is none.
   var lineEditor: (@MainActor @Sendable (String) async -> String?)? {
     guard let writer else { return nil }
     return { [terminal] line in

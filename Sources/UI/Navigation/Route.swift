@@ -34,7 +34,7 @@ public nonisolated enum Route: Hashable, Sendable {
   case reasons(String)
   /// The best matches for these words in all decisions: `/~postgres`.
   case search(String)
-  /// The problems in all decisions: `/!`; `/!strict` if warnings fail, too.
+  /// The problems in all decisions: `/!`; `/!strict` if remarks fail the check, too.
   case check(isStrict: Bool)
 
   /// Parses the words of an absolute path; `nil` if they lead nowhere.

@@ -26,8 +26,8 @@ public protocol LiveEditor: LineEditor {
   /// Whether the terminal can show lines below the prompt.
   nonisolated func canShowBelow() async -> Bool
 
-  /// Sets the text of a key, slash or space, when it is the first on an empty line; `nil` restores
-  /// its own meaning.
+  /// Sets the action of a key, slash or space, typed first on an empty line; `nil` restores the
+  /// key's own meaning.
   nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?)
 
   /// Sets whether ^C cancels running work; otherwise it clears the line.

@@ -166,7 +166,7 @@ public final class Shell {
     return name.map { CommandTable.edits.contains(Substring($0)) } ?? false
   }
 
-  /// Handles ^C. Whether an edit can still be cancelled isn't known yet.
+  /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.
   private func interrupt() {
     if work?.cancel() == true, !isEditing { session.terminal.tell("Cancelled") }
   }
