@@ -16,8 +16,8 @@ struct Plugins: Sendable {
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
 
-  /// All services that report changes by themselves.
-  let watched: [any WatchingWorkerProtocol]
+  /// Reports by itself that something has changed, or that any of the others can't be reached.
+  let watched: any WatchingWorkerProtocol
 
   /// The services of the built-in demo: the document's topic, in memory.
   static func builtIn(faults: FaultPanel) -> Plugins {
@@ -42,11 +42,10 @@ struct Plugins: Sendable {
     edited = source
     library = files
     exports = FaultyService(DocumentExport(), name: "files", panel: panel)
-    let pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)
-    let cons = FaultyService(ConsApi(files), name: Side.con.plural, panel: panel)
-    let neutral = FaultyService(
+    watched = files
+    pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)
+    cons = FaultyService(ConsApi(files), name: Side.con.plural, panel: panel)
+    neutral = FaultyService(
       DecisionArguments<Neutral, _>(files), name: Side.neutral.plural, panel: panel)
-    (self.pros, self.cons, self.neutral) = (pros, cons, neutral)
-    watched = [files, pros, cons, neutral]
   }
 }

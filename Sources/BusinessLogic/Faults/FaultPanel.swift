@@ -8,6 +8,10 @@ public actor FaultPanel {
   private var watchers: [Int: Watcher] = [:]
   private var watched = 0
 
+  /// The services that are down, and how often any came up again.
+  private var down: [String] = []
+  private var recoveries = 0
+
   /// Creates a panel for services of these names, all of them healthy.
   public init(targets: [String]) {
     self.targets = targets
@@ -39,47 +43,49 @@ public actor FaultPanel {
     return effect
   }
 
-  /// Whether the service of this name is down, now and from now on.
-  public func states(of name: String) -> AsyncStream<SourceState> {
+  /// The states of `source`, in trouble while any service is made to be down.
+  ///
+  /// A service that comes up again counts as a change: a slow reader may miss that it was down.
+  public func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
     watched += 1
     let id = watched
-    let watcher = Watcher(
-      name: name, told: SourceState(trouble: trouble(of: name)), continuation: continuation)
-    watchers[id] = watcher
-    continuation.yield(watcher.told)
-    continuation.onTermination = { [weak self] _ in
-      Task { await self?.forget(id) }
+    watchers[id] = Watcher(recoveriesBefore: recoveries, continuation: continuation)
+    let task = Task {
+      for await state in source {
+        watchers[id]?.source = state
+        tell(watchers[id])
+      }
+      watchers[id] = nil
+      continuation.finish()
     }
+    continuation.onTermination = { _ in task.cancel() }
     return states
   }
 
-  /// Somebody who watches one of the services.
+  /// A reader of the states.
   private struct Watcher {
-    let name: String
-    var told: SourceState
+    var source = SourceState()
+    let recoveriesBefore: Int
     let continuation: AsyncStream<SourceState>.Continuation
   }
 
-  private func forget(_ id: Int) {
-    watchers[id] = nil
-  }
-
   private func tellWatchers() {
-    for (id, watcher) in watchers {
-      let trouble = trouble(of: watcher.name)
-      guard trouble != watcher.told.trouble else { continue }
-      // Counted, as whoever is slow may miss that it was down, and what had failed by then.
-      let changes = watcher.told.changes + (trouble == nil ? 1 : 0)
-      let state = SourceState(changes: changes, trouble: trouble)
-      watchers[id]?.told = state
-      watcher.continuation.yield(state)
+    let before = down
+    down = targets.filter { target in
+      if case .down = schedules[target]?.fault.kind { true } else { false }
     }
+    guard down != before else { return }
+    if !before.allSatisfy(down.contains) { recoveries += 1 }
+    for watcher in watchers.values { tell(watcher) }
   }
 
-  private func trouble(of name: String) -> String? {
-    guard case .down = schedules[name]?.fault.kind else { return nil }
-    return "\(name) can't be reached"
+  private func tell(_ watcher: Watcher?) {
+    guard let watcher else { return }
+    watcher.continuation.yield(
+      SourceState(
+        changes: watcher.source.changes + recoveries - watcher.recoveriesBefore,
+        trouble: down.first.map { "\($0) can't be reached" } ?? watcher.source.trouble))
   }
 }

@@ -1,20 +1,16 @@
 import ReactiveHybrid
 
-/// Watches all the services that screens are filled from.
+/// Watches the service that screens are filled from.
 public struct WatchingWorker: Sendable {
-  private let services: [any WatchingWorkerProtocol]
+  private let service: any WatchingWorkerProtocol
 
-  /// Creates a worker on services that are watched together.
-  public init(_ services: [any WatchingWorkerProtocol]) {
-    self.services = services
+  /// Creates a worker on a service.
+  public init(_ service: any WatchingWorkerProtocol) {
+    self.service = service
   }
 
-  /// The present state of all of them, and then every other.
+  /// The present state of the service, and then every other.
   func states() async throws(WorkerFailure) -> AsyncStream<SourceState> {
-    try await WorkerFailure.translating {
-      var streams: [AsyncStream<SourceState>] = []
-      for service in services { streams.append(try await service.states()) }
-      return .merging(streams)
-    }
+    try await WorkerFailure.translating { try await service.states() }
   }
 }

@@ -19,6 +19,3 @@ public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: Argu
     return AI(title: found.title, arguments: found.arguments(on: S.side), notes: found.notes)
   }
 }
-
-/// Who watches the decisions is told of their arguments, too.
-extension DecisionArguments: WatchingWorkerProtocol {}

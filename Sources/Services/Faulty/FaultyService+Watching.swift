@@ -1,8 +1,8 @@
 import BusinessLogic
 
 extension FaultyService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
-  /// What the base tells, and that it can't be reached while it is made to be down.
+  /// What the base tells, in trouble while any service of the panel is made to be down.
   public func states() async throws -> AsyncStream<SourceState> {
-    .merging([await panel.states(of: name), try await base.states()])
+    await panel.states(over: try await base.states())
   }
 }

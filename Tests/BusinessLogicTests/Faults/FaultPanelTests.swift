@@ -47,7 +47,8 @@ struct FaultPanelTests {
 
   @Test("tells whoever is slow, too, that a service was down")
   func down() async {
-    var states = await panel.states(of: "pros").makeAsyncIterator()
+    let source = AsyncStream { $0.yield(SourceState()) }
+    var states = await panel.states(over: source).makeAsyncIterator()
     #expect(await states.next() == SourceState())
     await panel.inject(Fault(.down), into: ["pros"])
     _ = await panel.heal(["pros"])

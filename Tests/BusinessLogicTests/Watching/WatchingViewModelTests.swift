@@ -7,11 +7,10 @@ import Testing
 @MainActor @Suite("Watching", .timeLimit(.minutes(5)))
 struct WatchingViewModelTests {
   let files = HandToldStates()
-  let pros = HandToldStates()
   let viewModel: WatchingViewModel
 
   init() {
-    viewModel = WatchingViewModel(worker: WatchingWorker([files, pros]))
+    viewModel = WatchingViewModel(worker: WatchingWorker(files))
   }
 
   /// Returns as soon as what is known is so.
@@ -24,40 +23,34 @@ struct WatchingViewModelTests {
     withExtendedLifetime(binding) {}
   }
 
-  private func watched() async {
-    await files.isWatched(by: 1)
-    await pros.isWatched(by: 1)
-  }
-
   @Test("is off until somebody wants it")
   func off() async {
     #expect(viewModel.content.value == Watching())
     await files.isWatched(by: 0)
   }
 
-  @Test("tells how often any of the services has changed")
+  @Test("tells how often the service has changed")
   func changes() async {
     await viewModel.start(afterShowing: false)
-    await watched()
+    await files.isWatched(by: 1)
     files.tell(changes: 2)
-    pros.tell(changes: 1)
-    await known { $0.changes == 3 && $0.isOn }
+    await known { $0.changes == 2 && $0.isOn }
   }
 
-  @Test("tells the trouble of any of them until it is over")
+  @Test("tells its trouble until it is over")
   func trouble() async {
     await viewModel.start()
-    await watched()
-    pros.tell(trouble: "pros can't be reached")
+    await files.isWatched(by: 1)
+    files.tell(trouble: "pros can't be reached")
     await known { $0.trouble == "pros can't be reached" }
-    pros.tell()
+    files.tell()
     await known { $0.trouble == nil }
   }
 
   @Test("counts what has changed before it began, once something was shown")
   func again() async {
     await viewModel.start(afterShowing: false)
-    await watched()
+    await files.isWatched(by: 1)
     files.tell(changes: 2)
     await known { $0.changes == 2 }
     viewModel.stop()
@@ -66,42 +59,40 @@ struct WatchingViewModelTests {
     await known { $0.changes >= 3 }
   }
 
-  @Test("tells nothing after it was stopped, and leaves the services alone")
+  @Test("tells nothing after it was stopped, and leaves the service alone")
   func stops() async {
     await viewModel.start(afterShowing: false)
-    await watched()
+    await files.isWatched(by: 1)
     files.tell(changes: 1, trouble: "gone")
     await known { $0.trouble == "gone" }
     viewModel.stop()
     files.tell(changes: 5)
     await files.isWatched(by: 0)
-    await pros.isWatched(by: 0)
     var expected = Watching()
     expected.changes = 1
     #expect(viewModel.content.value == expected)
   }
 
-  @Test("ends with the reason if a service can't be watched")
+  @Test("ends with the reason if the service can't be watched")
   func fails() async {
     let viewModel = WatchingViewModel(
-      worker: WatchingWorker([files, HandToldStates(failing: Breakdown("No more descriptors"))]))
+      worker: WatchingWorker(HandToldStates(failing: Breakdown("No more descriptors"))))
     await viewModel.start()
     await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
   }
 
-  @Test("ends, and says so, if one of the services can't be watched any more")
+  @Test("ends, and says so, if the service can't be watched any more")
   func ends() async {
     await viewModel.start(afterShowing: false)
-    await watched()
+    await files.isWatched(by: 1)
     files.end()
     await known { $0.failure?.contains("`refresh`") == true && !$0.isOn }
-    await pros.isWatched(by: 0)
   }
 
-  @Test("watches once, however often it is begun and stopped before the services have answered")
+  @Test("watches once, however often it is begun and stopped before the service has answered")
   func hasty() async {
     let late = LateStates(of: files)
-    let viewModel = WatchingViewModel(worker: WatchingWorker([late]))
+    let viewModel = WatchingViewModel(worker: WatchingWorker(late))
     let first = Task { await viewModel.start() }
     await late.calls.arrival(of: 1)
     viewModel.stop()
@@ -133,7 +124,7 @@ struct WatchingViewModelTests {
   func goesAway() async {
     weak var gone: WatchingViewModel?
     do {
-      let viewModel = WatchingViewModel(worker: WatchingWorker([files]))
+      let viewModel = WatchingViewModel(worker: WatchingWorker(files))
       gone = viewModel
       await viewModel.start()
       await files.isWatched(by: 1)

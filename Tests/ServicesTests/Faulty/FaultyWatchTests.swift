@@ -36,16 +36,16 @@ struct FaultyWatchTests {
     #expect(try await pros.getArguments(of: .tea) == .tea)
   }
 
-  @Test("says that it can't be reached, and that it can again")
-  func states() async throws {
+  @Test("is told by the one watch, and that it is up again", arguments: ["files", "pros"])
+  func states(name: String) async throws {
     let states = try await service.states()
-    await down("files")
-    #expect(await state(states) { $0.trouble != nil }?.trouble == "files can't be reached")
-    _ = await panel.heal(["files"])
+    await down(name)
+    #expect(await state(states) { $0.trouble != nil }?.trouble == "\(name) can't be reached")
+    _ = await panel.heal([name])
     #expect(await state(states) { $0.trouble == nil } == SourceState(changes: 1))
   }
 
-  @Test("says so to whoever comes later")
+  @Test("is told to later readers, too")
   func later() async throws {
     await down("files")
     #expect(await state(try await service.states()) { $0.trouble != nil } != nil)
@@ -60,10 +60,9 @@ struct FaultyWatchTests {
     #expect(await state(states) { $0.trouble == nil } != nil)
   }
 
-  @Test("tells what its base tells, and nothing of other services or other faults")
+  @Test("tells what its base tells, and nothing of other faults")
   func base() async throws {
     let states = try await service.states()
-    await down("pros")
     await panel.inject(Fault(.hang), into: ["files"])
     base.tell(changes: 7)
     #expect(await state(states) { $0 != SourceState() } == SourceState(changes: 7))
