@@ -81,7 +81,9 @@ struct App {
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time),
       input: isLive != nil ? .terminal : launch.commands.isEmpty ? .pipe : .commandLine)
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
-    let (plugins, home) = source(at: folder?.path ?? launch.path)
+    let (plugins, home) = source(at: folder?.path ?? launch.path) { sentence in
+      Task { @MainActor in terminal.tell("\(sentence)") }
+    }
     let workers = Scenes.Workers(
       decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
       neutral: plugins.neutral, library: plugins.library, exports: plugins.exports)
@@ -96,12 +98,17 @@ struct App {
       writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
   }
 
-  /// The services for `path` and the route to start at.
-  private func source(at path: String?) -> (Plugins, home: Route) {
+  /// The services for `path` and the route to start at. Services call `report` with what they wait for,
+  /// and with warnings.
+  private func source(
+    at path: String?, reporting report: @escaping @Sendable (String) -> Void
+  ) -> (Plugins, home: Route) {
     guard let path else {
-      return (.builtIn(faults: faults), .decision("ai"))
+      let ai = MemoryDecisions.artificialIntelligence(reporting: report)
+      return (Plugins(ai, faults: faults, reporting: report), .decision("ai"))
     }
-    let files = FileDecisions(path: path, today: WallClock.date)
-    return (.reading(files, faults: faults), files.onlyKey.map { .decision($0) } ?? .decisions)
+    let files = FileDecisions(path: path, today: WallClock.date, reporting: report)
+    let plugins = Plugins(files, faults: faults, reporting: report)
+    return (plugins, files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

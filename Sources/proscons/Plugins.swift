@@ -19,29 +19,19 @@ struct Plugins: Sendable {
   /// Reports by itself that something has changed, or that any of the others can't be reached.
   let watched: any WatchingWorkerProtocol
 
-  /// The services of the built-in demo: the document's topic, in memory.
-  static func builtIn(faults: FaultPanel) -> Plugins {
-    Plugins(MemoryDecisions.artificialIntelligence, faults: faults)
-  }
-
-  /// The services that read and write files.
-  static func reading(_ files: FileDecisions, faults: FaultPanel) -> Plugins {
-    Plugins(files, faults: faults)
-  }
-
   /// Routes every read and write through the "files" faults; the arguments of a side go through
-  /// that side's own faults first.
-  private init(
+  /// that side's own faults first. Services call `report` with warnings.
+  init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
       & WatchingWorkerProtocol,
-    faults panel: FaultPanel
+    faults panel: FaultPanel, reporting report: @escaping @Sendable (String) -> Void
   ) {
     let files = FaultyService(source, name: "files", panel: panel)
     decisions = files
     editing = files
     edited = source
     library = files
-    exports = FaultyService(DocumentExport(), name: "files", panel: panel)
+    exports = FaultyService(DocumentExport(reporting: report), name: "files", panel: panel)
     watched = files
     pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)
     cons = FaultyService(ConsApi(files), name: Side.con.plural, panel: panel)

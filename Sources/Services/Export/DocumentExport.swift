@@ -3,8 +3,12 @@ import SystemPackage
 
 /// Makes documents of decisions and writes them.
 public struct DocumentExport: ExportWorkerProtocol {
-  /// Creates a service that writes to disk.
-  public init() {}
+  private let disk: AtomicFile
+
+  /// Creates a service that writes to disk, and calls `report` with warnings.
+  public init(reporting report: @escaping @Sendable (String) -> Void = { _ in }) {
+    disk = AtomicFile(report: report)
+  }
 
   /// The decisions in one of the three forms: ``JSONDocument``, ``MarkdownTable``, ``CSVDocument``.
   @concurrent
@@ -19,6 +23,6 @@ public struct DocumentExport: ExportWorkerProtocol {
 
   /// Writes a document as a new file; throws ``FileTrouble``, also if there is one already.
   public func write(_ document: String, to path: String) throws {
-    try AtomicFile().create(FilePath(path), with: Array(document.utf8))
+    try disk.create(FilePath(path), with: Array(document.utf8))
   }
 }

@@ -31,7 +31,7 @@ extension FileDecisions: EditingWorkerProtocol {
   private func locking<Value: Sendable>(
     _ path: FilePath, _ body: () throws -> Value
   ) async throws -> Value {
-    let lock = try await FolderLock.taken(folderOf: path, on: clock)
+    let lock = try await FolderLock.taken(folderOf: path, on: clock, reporting: disk.report)
     defer { lock.release() }
     if tidied.insert(lock.path).inserted { TemporaryFile.removeLeftovers(in: lock.path) }
     return try body()

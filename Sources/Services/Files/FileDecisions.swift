@@ -44,8 +44,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
   /// is the date of new ones, as `YYYY-MM-DD`.
-  public init(path: String, today: @escaping @Sendable () -> String) {
-    self.init(path: path, keeping: 16 << 20, today: today)
+  ///
+  /// `report` is called from anywhere with what an edit waits for and with warnings, in sentences without a
+  /// full stop.
+  public init(
+    path: String, today: @escaping @Sendable () -> String,
+    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.init(path: path, on: AtomicFile(report: report), today: today)
   }
 
   /// Keeps in memory no more decisions than files of so many bytes have, but for the last ones.

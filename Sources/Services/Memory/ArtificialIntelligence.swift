@@ -1,8 +1,10 @@
 import BusinessLogic
 
 extension MemoryDecisions {
-  /// The seven arguments of the document, word for word.
-  public static var artificialIntelligence: MemoryDecisions {
+  /// The seven arguments of the document, word for word; `report` is called with warnings.
+  public static func artificialIntelligence(
+    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> MemoryDecisions {
     let ai = AI(
       title: "Artificial Intelligence",
       advantages: [
@@ -16,6 +18,7 @@ extension MemoryDecisions {
         "Lesser jobs",
         "Fear of malicious implementation",
       ])
-    return MemoryDecisions([(key: "ai", decision: Decision(title: ai.title, options: [ai]))])
+    return MemoryDecisions(
+      [(key: "ai", decision: Decision(title: ai.title, options: [ai]))], reporting: report)
   }
 }

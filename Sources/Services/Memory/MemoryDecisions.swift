@@ -9,8 +9,15 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [(key: String, document: MemoryDocument)]
   private var log = EditLog<MemoryEdit>()
 
-  /// Keeps `decisions`, each under the key that a route calls it by.
-  public init(_ decisions: [(key: String, decision: Decision)]) {
+  private let disk: AtomicFile
+
+  /// Keeps `decisions`, each under the key that a route calls it by; `report` is called with warnings
+  /// when one is saved to disk.
+  public init(
+    _ decisions: [(key: String, decision: Decision)],
+    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    disk = AtomicFile(report: report)
     documents = decisions.map { ($0.key, .given($0.decision.withoutLines)) }
   }
 
@@ -88,7 +95,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
 
   /// Writes the decision as a new file, in the form of MADR 4.0.
   public func save(_ key: String, to path: String) throws {
-    try AtomicFile().create(FilePath(path), with: documents[try place(of: key)].document.bytes)
+    try disk.create(FilePath(path), with: documents[try place(of: key)].document.bytes)
   }
 }
 

@@ -43,7 +43,7 @@ extension Shell {
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     isIdle = false
     isMore = context.line == Command.more.name
-    let outcome = await interpreter.runTellingNotices(context)
+    let outcome = await interpreter.run(context)
     var isDone = outcome == .done || outcome == .cancelled
     if Task.isCancelled {
       session.draft = nil

@@ -112,15 +112,10 @@ struct EditedFilesTests {
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
     let clock = ManualClock()
-    let service = service(clock: clock)
     let told = Locked<[String]>([])
-    let edit = Task {
-      try await Notice.telling { sentence in
-        told.withLock { $0.append(sentence) }
-      } _: {
-        try await service.apply(adding("late"), to: "0007")
-      }
-    }
+    let disk = AtomicFile(report: { sentence in told.withLock { $0.append(sentence) } })
+    let service = service(on: disk, clock: clock)
+    let edit = Task { try await service.apply(adding("late"), to: "0007") }
     for second in 0..<10 {
       await clock.someoneSleeps()
       #expect(told.withLock { $0.count } == min(second, 1))

@@ -93,7 +93,7 @@ struct LibraryTests {
   }
 
   @Test func `In memory the key is the path`() async {
-    let files = await MemoryDecisions.artificialIntelligence.getLibrary()
+    let files = await MemoryDecisions.artificialIntelligence().getLibrary()
     #expect(files.map(\.path) == ["ai"])
     #expect(files.map(\.number) == [nil])
   }

@@ -8,7 +8,7 @@ struct ArtificialIntelligenceTests {
 
   @Test("is the document's four pros, word for word")
   func pros() async throws {
-    let ai = try await ProsApi(MemoryDecisions.artificialIntelligence).getArguments(of: topic)
+    let ai = try await ProsApi(MemoryDecisions.artificialIntelligence()).getArguments(of: topic)
     #expect(ai.title == "Artificial Intelligence")
     #expect(
       ai.advantages.map(\.text) == [
@@ -18,7 +18,7 @@ struct ArtificialIntelligenceTests {
 
   @Test("is the document's three cons, word for word")
   func cons() async throws {
-    let ai = try await ConsApi(MemoryDecisions.artificialIntelligence).getArguments(of: topic)
+    let ai = try await ConsApi(MemoryDecisions.artificialIntelligence()).getArguments(of: topic)
     #expect(
       ai.disadvantages.map(\.text) == [
         "High cost", "Lesser jobs", "Fear of malicious implementation",
@@ -27,7 +27,7 @@ struct ArtificialIntelligenceTests {
 
   @Test("is the only decision there is")
   func list() async {
-    let entries = await MemoryDecisions.artificialIntelligence.getDecisions()
+    let entries = await MemoryDecisions.artificialIntelligence().getDecisions()
     #expect(entries.map(\.key) == ["ai"])
     #expect(entries.map(\.title) == ["Artificial Intelligence"])
     #expect(entries.map(\.summary?.arguments) == [7])

@@ -12,7 +12,7 @@ enum Fetching {
 
   /// A task off the main actor that asks the service, and back: what any such fetch needs.
   static func hops() -> Contender {
-    let service = ProsApi(MemoryDecisions.artificialIntelligence)
+    let service = ProsApi(MemoryDecisions.artificialIntelligence())
     return Contender(name: hop) { times in
       for _ in 0..<times {
         _ = try await Task.detached {
@@ -26,7 +26,7 @@ enum Fetching {
   static func screen() -> Contender {
     let terminal = Terminal(Nowhere())
     let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal) { "" })
-    let worker = ProsWorker(ProsApi(MemoryDecisions.artificialIntelligence))
+    let worker = ProsWorker(ProsApi(MemoryDecisions.artificialIntelligence()))
     let topic = TopicID(decision: "ai")
     let screen = PageScreen(
       ProsViewModel(worker: worker, topic: topic), "pros", at: .arguments(topic, .pro), on: stage
@@ -38,7 +38,7 @@ enum Fetching {
 
   /// The same chain on OpenCombine: a subject for the content, a future for the answer.
   static func combine() -> Contender {
-    let service = ProsApi(MemoryDecisions.artificialIntelligence)
+    let service = ProsApi(MemoryDecisions.artificialIntelligence())
     let content = CurrentValueSubject<AI?, Never>(nil)
     let nowhere = Nowhere()
     let sink = content.sink { topic in

@@ -1,4 +1,3 @@
-import BusinessLogic
 import SystemPackage
 
 #if canImport(Glibc)
@@ -14,6 +13,9 @@ import SystemPackage
 struct AtomicFile: Sendable {
   /// Brings what a descriptor stands for to the disk, as `fsync` does.
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
+
+  /// Reports a warning beside a success, in a sentence without a full stop.
+  var report: @Sendable (String) -> Void = { _ in }
 
   /// Puts `bytes` in the place of the regular file at `path`, which keeps its ``FileAttributes``.
   /// A link is written through, not replaced.
@@ -101,15 +103,15 @@ struct AtomicFile: Sendable {
 
   /// Brings the names in the folder to the disk.
   ///
-  /// Whoever reads the file finds the new bytes by now, so a failure can't take them back: it is told
-  /// beside the answer. Some file systems can't do it for any folder, which is no news.
+  /// Whoever reads the file finds the new bytes by now, so a failure can't take them back: it is
+  /// reported as a warning. Some file systems can't do it for any folder, which is no news.
   private func sync(folderOf path: FilePath) {
     do {
       let folder = try FileDescriptor.open(Self.folder(of: path), .readOnly, options: .closeOnExec)
       try folder.closeAfter { try check(sync(folder.rawValue)) }
     } catch Errno.invalidArgument {
     } catch {
-      Notice.tell(
+      report(
         "Warning: the change of \(path) is made, but a power failure may undo it (its folder can't be "
           + "synced: \(error)): check the disk")
     }

@@ -1,4 +1,3 @@
-import BusinessLogic
 import SystemPackage
 
 #if canImport(Glibc)
@@ -23,10 +22,10 @@ struct FolderLock: Sendable {
   /// Waits until nobody else holds the lock of the folder that the file at `path` is in; for a link that
   /// is the folder of the file it leads to.
   ///
-  /// Nothing stands still meanwhile, not even the service that asks. After a second it is said what is
-  /// waited for. Throws ``FileTrouble``, after ten seconds, too, and `CancellationError`.
+  /// Nothing stands still meanwhile, not even the service that asks. After a second `report` is called
+  /// with what is waited for. Throws ``FileTrouble``, after ten seconds, too, and `CancellationError`.
   static func taken(
-    folderOf path: FilePath, on clock: some Clock<Duration>
+    folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void
   ) async throws -> FolderLock {
     let lock = try FolderLock(folderOf: path)
     do {
@@ -37,7 +36,7 @@ struct FolderLock: Sendable {
         guard waited < patience.all else { throw FileTrouble(lock.path, .locked) }
         if isSilent, waited >= patience.silent {
           isSilent = false
-          Notice.tell("Waiting for another program, which has locked \(lock.path)")
+          report("Waiting for another program, which has locked \(lock.path)")
         }
         try await clock.sleep(for: pause)
       }

@@ -127,17 +127,14 @@ struct AtomicFileTests {
   #endif
 
   @Test("is made although its folder can't be synced, which is told beside it")
-  func unsynced() async throws {
+  func unsynced() throws {
     let told = Locked<[String]>([])
     let path = FilePath(try folder.write("old", to: "a.md"))
-    let disk = AtomicFile.withoutSyncedFolders
-    try await Notice.telling { sentence in
-      told.withLock { $0.append(sentence) }
-    } _: {
-      try disk.replace(path, at: FileStamp(of: path), with: Array("new".utf8))
-      try disk.create(FilePath(folder.path(of: "b.md")), with: [])
-      try disk.remove(FilePath(folder.path(of: "b.md")))
-    }
+    var disk = AtomicFile.withoutSyncedFolders
+    disk.report = { sentence in told.withLock { $0.append(sentence) } }
+    try disk.replace(path, at: FileStamp(of: path), with: Array("new".utf8))
+    try disk.create(FilePath(folder.path(of: "b.md")), with: [])
+    try disk.remove(FilePath(folder.path(of: "b.md")))
     #expect(try folder.read("a.md") == Array("new".utf8))
     let warnings = told.withLock { $0 }
     #expect(warnings.count == 3)
