@@ -15,9 +15,9 @@ public struct WatchTrouble: Error, CustomStringConvertible {
     errno = Errno(rawValue: code)
   }
 
-  /// The reason, and what to do instead.
+  /// The fact and its reason.
   public var description: String {
-    "Files can't be watched (\(reason)): `refresh` shows what has changed"
+    "Files can't be watched (\(reason))"
   }
 
   /// The limit is said like a full disk.

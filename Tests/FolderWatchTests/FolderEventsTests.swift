@@ -55,8 +55,7 @@
       }
       #expect(
         error?.description
-          == "Files can't be watched (no more folders may be watched at a time): `refresh` shows "
-          + "what has changed")
+          == "Files can't be watched (no more folders may be watched at a time)")
     }
 
     @Test("are told no more as soon as one has come that may not be watched")

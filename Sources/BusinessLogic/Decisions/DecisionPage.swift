@@ -21,8 +21,8 @@ public struct DecisionPage: Sendable, Equatable {
   /// Remarks that take no side, a line each.
   public let remarks: [String]
 
-  /// How much of the file was not understood, in a sentence; `nil` if there is nothing to say.
-  public let problems: String?
+  /// How many things in the file were not understood.
+  public let problems: Int
 
   init(of decision: Decision) {
     listing = Listing(of: decision)
@@ -33,15 +33,7 @@ public struct DecisionPage: Sendable, Equatable {
     drivers = decision.drivers
     consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
     remarks = decision.remarks
-    problems = Self.sentence(problems: decision.problems.count)
-  }
-
-  private static func sentence(problems count: Int) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "1 thing in the file was not understood: `notes` shows it"
-    default: "\(count) things in the file were not understood: `notes` shows them"
-    }
+    problems = decision.problems.count
   }
 }
 

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// A decision was asked for that is not kept.
-public struct NoSuchDecision: Refusal, CustomStringConvertible {
+public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
   private let key: String
   private let known: [String]
 
@@ -11,9 +11,12 @@ public struct NoSuchDecision: Refusal, CustomStringConvertible {
     self.known = known
   }
 
-  /// Names the decision and the way to those that there are.
+  /// `.listDecisions`.
+  public var remedy: Remedy? { .listDecisions }
+
+  /// Names the decision, and the one that was probably meant.
   public var description: String {
-    let meant = nearest(to: key, among: known).map { "did you mean \"\($0)\"? " } ?? ""
-    return "There is no decision \"\(key)\": \(meant)`go /` lists those there are"
+    let meant = nearest(to: key, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
+    return "There is no decision \"\(key)\"\(meant)"
   }
 }

@@ -28,13 +28,13 @@ extension Listing {
     }
     self.init(
       title: Sentences.matches(found.count, of: phrase.words, in: library), found,
-      notes: Sentences.unread(library)
+      unread: library.unread
     ) { number, match in
       Row(number: number, match.sentence, remark: match.remark, key: match.route)
     }
   }
 
   fileprivate init(_ results: SearchResults) {
-    self.init(title: results.title, results.rows, notes: results.notes) { _, row in row }
+    self.init(title: results.title, results.rows, unread: results.unread) { _, row in row }
   }
 }

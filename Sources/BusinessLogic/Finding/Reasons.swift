@@ -8,8 +8,8 @@ public struct Reasons: Sendable, Equatable {
   /// What was found, an option at a time, in file order.
   public let groups: [Group]
 
-  /// What may have been missed.
-  public let notes: [String]
+  /// How many files can't be read, so that something may have been missed.
+  public let unread: Int
 
   /// What one option has to say, or what follows from one choice.
   public struct Group: Sendable, Equatable {
@@ -43,7 +43,7 @@ public struct Reasons: Sendable, Equatable {
       return Group(outcome: group.outcome, rows: rows)
     }
     title = Sentences.matches(count, of: phrase.words, in: library)
-    notes = Sentences.unread(library)
+    unread = library.unread
   }
 }
 

@@ -10,10 +10,4 @@ enum Sentences {
     let found = "\(count) \(count == 1 ? "match" : "matches") of \"\(words)\""
     return count > limit ? "\(found), the best \(limit)" : found
   }
-
-  /// That something may have been missed, if there are files that can't be read.
-  static func unread(_ library: LibraryExtent) -> [String] {
-    guard library.unread > 0 else { return [] }
-    return ["\(counted(library.unread, "file")) can't be read: `check` says why"]
-  }
 }

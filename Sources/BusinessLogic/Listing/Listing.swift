@@ -13,6 +13,9 @@ public struct Listing: Sendable, Equatable {
   /// Remarks below the rows that belong to none of them.
   public let notes: [String]
 
+  /// How many files can't be read, so that something may be missing.
+  public let unread: Int
+
   /// One row.
   public struct Row: Sendable, Equatable {
     /// The number that the row begins with and is opened by: its place, or one of its own.
@@ -44,11 +47,12 @@ public struct Listing: Sendable, Equatable {
   /// A list of `items` that are numbered from 1.
   init<Item>(
     title: String, _ items: [Item], sum: String? = nil,
-    notes: [String] = [], row: (_ number: String, Item) -> Row
+    notes: [String] = [], unread: Int = 0, row: (_ number: String, Item) -> Row
   ) {
     self.title = title
     rows = zip(1..., items).map { row(String($0), $1) }
     self.sum = sum
     self.notes = notes
+    self.unread = unread
   }
 }

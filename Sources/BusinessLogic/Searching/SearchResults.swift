@@ -9,8 +9,8 @@ public struct SearchResults: Sendable, Equatable {
   /// The best matches, the best first; the keys are the routes that lead to them.
   public let rows: [Listing.Row]
 
-  /// What may have been missed.
-  public let notes: [String]
+  /// How many files can't be read, so that something may have been missed.
+  public let unread: Int
 
   /// The place in ``rows`` of the one that is chosen; `nil` if there are none.
   public internal(set) var selected: Int?
@@ -54,7 +54,7 @@ public struct SearchResults: Sendable, Equatable {
       Listing.Row(
         number: String(number), match.sentence, remark: match.remark, key: match.route)
     }
-    notes = Sentences.unread(extent)
+    unread = extent.unread
     selected = rows.isEmpty ? nil : 0
   }
 

@@ -61,7 +61,7 @@ public final class WatchingViewModel {
   /// A service can't be watched any more, and has no words for it.
   private func ended() {
     guard !Task.isCancelled else { return }
-    end(failure: "Changes can't be watched any more: `refresh` shows what has changed")
+    end(failure: "Changes can't be watched any more")
   }
 
   private func end(failure: String?) {

@@ -138,12 +138,3 @@ extension FileDecisions: EditingWorkerProtocol {
       to: text(latest.after, named: name).decision)
   }
 }
-
-/// A new decision was asked for where only one file was opened.
-struct NotAFolder: Refusal, CustomStringConvertible {
-  let path: FilePath
-
-  var description: String {
-    "\(path) is one decision: open its folder to make another"
-  }
-}

@@ -1,7 +1,8 @@
+import BusinessLogic
 import SystemPackage
 
 /// Why a path can't be read as decisions; it names the path and the next step.
-struct FileTrouble: Error, Hashable, CustomStringConvertible {
+struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   enum Reason: Hashable {
     case missing
     case forbidden
@@ -58,8 +59,10 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
   }
 
   var description: String {
-    "\(path) \(fact): \(nextStep)"
+    "\(path) \(fact)\(nextStep.map { ": \($0)" } ?? "")"
   }
+
+  var remedy: Remedy? { reason == .changedSince ? .lookAgain : nil }
 
   /// What is wrong, to be read after the name of the file.
   var fact: String {
@@ -79,14 +82,14 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .exists: "exists already"
     case .noFolder: "can't be made (its folder doesn't exist)"
     case .unwritable(let why): "can't be written (\(why))"
-    case .changedSince: "was changed by somebody else since"
+    case .changedSince: "was changed by somebody else since, so nothing was touched"
     case .elsewhere(let target): "is a link to \(target), outside of this folder"
     case .hardLinks(let count): "has \(count) hard links, which an edit would separate"
     case .locked: "is locked by another program"
     }
   }
 
-  private var nextStep: String {
+  private var nextStep: String? {
     switch reason {
     case .missing: "check the path, then refresh"
     case .forbidden: "make it readable (chmod u+r), then refresh"
@@ -98,7 +101,7 @@ struct FileTrouble: Error, Hashable, CustomStringConvertible {
     case .exists: "give another name"
     case .noFolder: "make that first, or give another path"
     case .unwritable: "mend that, then try again"
-    case .changedSince: "nothing was touched, `show` shows what is there now"
+    case .changedSince: nil
     case .elsewhere: "open that file to edit it"
     case .hardLinks: "put a copy in its place, then try again"
     case .locked: "wait for that to end, then try again"

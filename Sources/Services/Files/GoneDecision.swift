@@ -3,7 +3,7 @@ import ReactiveHybrid
 import SystemPackage
 
 /// A decision was asked for that was opened before and is no longer there: nobody has mistyped it.
-struct GoneDecision: Refusal, Equatable, CustomStringConvertible {
+struct GoneDecision: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// Where it was.
   let path: FilePath
 
@@ -11,6 +11,8 @@ struct GoneDecision: Refusal, Equatable, CustomStringConvertible {
   let title: String
 
   var description: String {
-    "\"\(title)\" has gone, there is no \(path) any more: `go /` lists what there is now"
+    "\"\(title)\" has gone, there is no \(path) any more"
   }
+
+  var remedy: Remedy? { .listDecisions }
 }

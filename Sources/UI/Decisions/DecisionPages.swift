@@ -39,9 +39,13 @@ nonisolated extension Page {
     foot += .section(
       "Consequences (not counted):", of: "consequence", decision.consequences, on: paper)
     foot += .section("Remarks:", of: "remark", decision.remarks, on: paper)
-    foot +=
-      decision.problems.map { [Row(.role("problems"), Text($0)).wrapped(on: paper, indent: 0)] }
-      ?? []
+    if decision.problems > 0 {
+      let (were, them) = decision.problems == 1 ? ("was", "it") : ("were", "them")
+      let things = counted(decision.problems, "thing")
+      let sentence: Text =
+        "\(things) in the file \(were) not understood: `notes` shows \(them)"
+      foot.append(Row(.role("problems"), sentence).wrapped(on: paper, indent: 0))
+    }
     let options = rows
     rows = Rows(options.count) { range, others in
       options[range, among: others].map { $0.wrapped(on: paper, indent: listing.indent) }

@@ -36,6 +36,6 @@ nonisolated extension Page {
         }
       }
     }
-    foot = reasons.notes.map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
+    foot = Self.notes(unread: reasons.unread)
   }
 }

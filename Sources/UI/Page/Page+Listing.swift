@@ -18,7 +18,17 @@ nonisolated extension Page {
   /// The sentences below a listing's rows.
   static func foot(of listing: Listing) -> [Row] {
     (listing.sum.map { [Row(.role("sum"), Text($0))] } ?? [])
-      + listing.notes.map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
+      + notes(listing.notes, unread: listing.unread)
+  }
+
+  /// The notes below a page, the last one of files that can't be read.
+  static func notes(_ notes: [String] = [], unread count: Int) -> [Row] {
+    (notes + unreadNote(count)).map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
+  }
+
+  /// What is said of files that can't be read; nothing if there is none.
+  static func unreadNote(_ count: Int) -> [String] {
+    count == 0 ? [] : ["\(counted(count, "file")) can't be read: `check` says why"]
   }
 }
 

@@ -34,6 +34,7 @@ nonisolated struct SearchPanel {
     if !content.status { return "The search has failed: the next key tries again" }
     guard let results = content.response else { return "Loading the decisions… (^C cancels)" }
     let loading: Text = content.isLoading ? " (loading…)" : ""
-    return (["\(results.title)\(loading)"] + results.notes.map { Text($0) }).joined(separator: "; ")
+    let notes = Page.unreadNote(results.unread).map { Text($0) }
+    return (["\(results.title)\(loading)"] + notes).joined(separator: "; ")
   }
 }

@@ -35,7 +35,9 @@ final class WatchReporter {
   private func watchingChanged(_ now: Watching) {
     let before = known
     known = now
-    if let failure = now.failure, before.failure == nil { terminal.tell("\(failure)") }
+    if let failure = now.failure, before.failure == nil {
+      terminal.tell("\(failure): `refresh` shows what has changed")
+    }
     guard now.isOn else { return }
     if let trouble = now.trouble {
       if before.trouble == nil { terminal.tell("Offline: \(trouble): what is shown stays") }

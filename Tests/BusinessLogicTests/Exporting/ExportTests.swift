@@ -39,7 +39,7 @@ struct ExportTests {
       await content(ExportRequest(.json, path: "old")).message?.description == "old exists already")
     #expect(
       await content(ExportRequest(.json, decision: "9")).message?.description
-        == "There is no decision \"9\": `go /` lists those there are")
+        == "There is no decision \"9\"")
   }
 }
 

@@ -43,6 +43,6 @@ struct NowhereTests {
     try await terminal.expect { $0.text.contains("There is no decision \"99\"") }
     try await terminal.expect { $0.text.hasSuffix("\n/>") }
     terminal.type("go /2/pros\rgo /99\r")
-    try await terminal.expect { $0.text.hasSuffix("those there are\n/2/pros>") }
+    try await terminal.expect { $0.text.hasSuffix("lists the decisions\n/2/pros>") }
   }
 }

@@ -82,7 +82,7 @@ struct FlagTests {
       #expect(
         run.errorText
           == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
-          + "`go /` lists those there are\n")
+          + "`go /` lists the decisions\n")
       #expect(run.text == "")
       #expect(run.status == .exited(1))
     }

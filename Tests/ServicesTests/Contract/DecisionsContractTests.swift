@@ -43,7 +43,7 @@ struct DecisionsContractTests {
       await #expect {
         try await service.decisions.getDecision("tea")
       } throws: { error in
-        "\(error)" == "There is no decision \"tea\": `go /` lists those there are"
+        "\(error)" == "There is no decision \"tea\""
       }
     }
   }

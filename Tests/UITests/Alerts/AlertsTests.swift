@@ -74,7 +74,7 @@ struct AlertsTests {
     #expect(
       await rehearsal.written(by: "alerts") == """
         1  12:00:00  /tea/pros  Server is down
-        2  12:00:00  /coffee  There is no decision "coffee": `go /` lists those there are
+        2  12:00:00  /coffee  There is no decision "coffee": `go /` lists the decisions
 
         """)
   }

@@ -72,7 +72,7 @@ struct NavigationCommandsTests {
     #expect(await !rehearsal.run("go /coffee"))
     #expect(
       rehearsal.output.errors
-        == "Alert: There is no decision \"coffee\": `go /` lists those there are\n")
+        == "Alert: There is no decision \"coffee\": `go /` lists the decisions\n")
     #expect(here == "/")
   }
 

@@ -98,7 +98,7 @@ struct WatchReporterTests {
     let reporter = WatchReporter(
       other, editing: editing, router: router, terminal: Terminal(output))
     await other.start()
-    #expect(output.all == "No more descriptors\n")
+    #expect(output.all == "No more descriptors: `refresh` shows what has changed\n")
     withExtendedLifetime(reporter) {}
   }
 }

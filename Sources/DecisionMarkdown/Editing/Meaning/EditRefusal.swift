@@ -71,7 +71,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         + "the file there"
     case .isNoOption(let what):
       "The file was left as it is, since its pros and cons are of the decision itself, which is no "
-        + "option (`option add` makes one): \(what)"
+        + "option: \(what)"
     case .wouldReadOtherwise(let what, let cause, let line):
       "The file was left as it is, since it would not read back as meant after this: \(what); "
         + "\(cause); edit the file on line \(line)"

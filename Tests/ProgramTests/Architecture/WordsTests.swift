@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+@Suite("Below the user interface")
+struct WordsTests {
+  static let targets = SourceTree.names(in: "\(SourceTree.root)/Sources").filter {
+    !["UI", "proscons", "Primer"].contains($0)
+  }
+
+  @Test("no sentence names a command", arguments: targets.sorted())
+  func commands(target: String) async throws {
+    let help = try await Transcript.of(arguments: ["-c", "help"]).text
+    let commands = Set(help.matches(of: #/\n  ([a-z]+)\b/#).map(\.1))
+    #expect(commands.isSuperset(of: ["show", "go", "option", "check"]))
+    for path in SourceTree.swiftFiles(below: "Sources/\(target)") {
+      for (number, line) in SourceTree.lines(of: path).enumerated() {
+        let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
+        let named = code.matches(of: #/`([a-z]+)[ `]/#).map(\.1)
+        #expect(commands.isDisjoint(with: named), "\(path):\(number + 1)")
+      }
+    }
+  }
+}
