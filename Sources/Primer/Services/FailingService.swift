@@ -1,5 +1,4 @@
-/// A service that wraps the other two and fails during an outage. The document's services can't
-/// fail, so their alert never appeared.
+/// Wraps the other two services and fails during an outage: the document's own services can't fail.
 nonisolated struct FailingService: ProsWorkerProtocol, ConsWorkerProtocol {
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol

@@ -1,8 +1,7 @@
 import ReactiveHybrid
 
-/// "Controllers should never directly handle anything that deals with data and presentation." This
-/// screen binds to the box of its view model and prints the content. A function holds the
-/// difference between the two screens.
+/// "Controllers should never directly handle anything that deals with data and presentation." A screen
+/// binds to the box of its view model and prints the content; the two differ in a function.
 final class ListScreen<Response: Sendable & Equatable>: Screen {
   private let viewModel: ViewModel<Response>
   private let lines: (Response) -> [String]
@@ -15,8 +14,11 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   func appear() async -> Outcome {
+    binding = nil
+    let isDue = viewModel.isDue || !viewModel.content.value.status
+    let outcome = isDue ? await viewModel.fetch() : .done
     setListener()
-    return viewModel.isDue ? await viewModel.fetch() : .done
+    return outcome
   }
 
   func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
@@ -38,11 +40,10 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     guard !content.isLoading else { return }
     if let message = content.message {
       print("Alert: \(message)")
-      // Without this, the alert would come back with the screen.
-      viewModel.alertShown()
+      viewModel.alertShown()  // so it doesn't come back with the screen
     } else if let response = content.response {
-      shown = lines(response)
-      for line in lines(response) { print(line) }
+      shown = (content.isEarlier ? ["From an earlier fetch:"] : []) + lines(response)
+      for line in shown ?? [] { print(line) }
     }
   }
 }

@@ -7,7 +7,7 @@
 /// @MainActor func twice(_ latest: Latest) async -> [WorkerResult<Int>] {
 ///   async let first = latest.run { () throws(WorkerFailure) in 1 }
 ///   async let second = latest.run { () throws(WorkerFailure) in 2 }
-///   return await [first, second]  // one of them is .failure(.cancelled)
+///   return await [first, second]  // .failure(.cancelled) for one that was still running
 /// }
 /// ```
 @MainActor

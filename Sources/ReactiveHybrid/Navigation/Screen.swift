@@ -32,7 +32,8 @@ public protocol Screen<Shown>: AnyObject {
   /// Shows the content, after a fetch if one is due.
   func appear() async -> Outcome
 
-  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result.
+  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result. The router
+  /// uses an update to bind a screen again that is still on display: that shows nothing.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
   /// The complete output, fetched without showing it; `nil` if the fetch fails.
