@@ -24,6 +24,8 @@ nonisolated extension Libedit {
         if isTooMuch(scalar) || isMeaningless(after: scalar) && skipSequence() {
           lastKey = keyBefore
         } else if !isSecondEscape(scalar), !compose(with: scalar) {
+          // A search that an escape has left meanwhile leaves an empty line.
+          bindFirstKeys(isFirst: self.line.text.isEmpty)
           character?.pointee = wchar_t(bitPattern: scalar.value)
           return 1
         }

@@ -32,6 +32,17 @@ extension TerminalTests {
       return terminal
     }
 
+    @Test("opens again behind the escape that has left it")
+    func reopened() async throws {
+      let terminal = try await session()
+      for _ in 1...2 {
+        terminal.type("/wak")
+        try await terminal.expect(text: "2 matches of \"wak\"")
+        terminal.type("\u{1B}")
+        try await terminal.expect(line: "/>")
+      }
+    }
+
     @Test("takes what is typed at once, one search after the other")
     func typedAhead() async throws {
       let terminal = try await session()
