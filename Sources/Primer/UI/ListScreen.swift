@@ -14,8 +14,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   func appear() async -> Outcome {
+    let isDue = viewModel.isDue || binding != nil && !viewModel.content.value.status
     binding = nil
-    let isDue = viewModel.isDue || !viewModel.content.value.status
     let outcome = isDue ? await viewModel.fetch() : .done
     setListener()
     return outcome
