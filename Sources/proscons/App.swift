@@ -31,7 +31,7 @@ struct App {
   }
 
   private var isAtTerminal: Bool {
-    launch.commands.isEmpty && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
   private func runAtTerminal() async -> Bool {
@@ -60,8 +60,8 @@ struct App {
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
     let pipe =
-      launch.commands.isEmpty ? PipeLines(STDIN_FILENO, beforeWaiting: streams.flush) : nil
-    let script: any Script = pipe ?? ScriptLines(launch.commands)
+      launch.hasCommands ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
+    let script: any Script = pipe ?? ScriptLines(launch.commands, words: launch.words)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)
     let shell = Shell(session, script: script)
     if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
@@ -79,7 +79,7 @@ struct App {
   ) async -> Session {
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time),
-      input: isLive != nil ? .terminal : launch.commands.isEmpty ? .pipe : .commandLine)
+      input: isLive != nil ? .terminal : launch.hasCommands ? .commandLine : .pipe)
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
     let (plugins, home) = source(at: folder?.path ?? launch.path) { sentence in
       Task { @MainActor in terminal.tell("\(sentence)") }

@@ -1,32 +1,66 @@
 import UI
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Launch {
+  /// The flags that take a value.
+  private static let valued: Set<String> = ["-c", "--command", "--at", "--inject", "--color"]
+
+  /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if the
+  /// first one can only be a command.
+  static func divided(
+    _ arguments: some Sequence<String>
+  ) throws(CommandError) -> (flags: [String], command: [String]) {
+    var flags: [String] = []
+    var hasPath = false
+    var words = arguments.makeIterator()
+    while let word = words.next() {
+      if !word.hasPrefix("-") {
+        let command = [word] + IteratorSequence(words)
+        if hasPath { return (flags, command) }
+        hasPath = true
+        if Command.exists(named: word), access(word, F_OK) != 0 {
+          throw CommandError(
+            "there is no file or folder \"\(word)\"; for the command, name a path first: "
+              + "`proscons . \(command.joined(separator: " "))`")
+        }
+      }
+      flags.append(word)
+      if valued.contains(word), let value = words.next() { flags.append(value) }
+    }
+    return (flags, [])
+  }
+
   /// Parses the common flags: a path, `--at` and `-c`. Returns `nil` if there are others, which
   /// need ArgumentParser.
   ///
   /// ArgumentParser looks types up by name and uses reflection, which takes 1 of the 4 ms of
   /// `proscons -c pros`. Scripts that call the program often would notice.
-  init?(usual arguments: some Sequence<String>) throws(CommandError) {
+  init?(usual flags: [String], words: [String]) throws(CommandError) {
     var path: String?
     var at: String?
     var commands: [String] = []
-    var words = arguments.makeIterator()
-    while let word = words.next() {
-      switch word {
+    var flags = flags.makeIterator()
+    while let flag = flags.next() {
+      switch flag {
       case "-c", "--command":
-        guard let command = words.next(), Self.isUsual(command) else { return nil }
+        guard let command = flags.next(), Self.isUsual(command) else { return nil }
         commands.append(command)
       case "--at":
-        guard at == nil, let route = words.next(), Self.isUsual(route) else { return nil }
+        guard at == nil, let route = flags.next(), Self.isUsual(route) else { return nil }
         at = route
       default:
-        guard path == nil, Self.isUsual(word) else { return nil }
-        path = word
+        guard path == nil, Self.isUsual(flag) else { return nil }
+        path = flag
       }
     }
     try self.init(
       path: path, at: at, isPlain: false, colour: .auto, watches: true, inject: [],
-      commands: commands)
+      commands: commands, words: words)
   }
 
   /// Whether the word is neither a flag nor empty.

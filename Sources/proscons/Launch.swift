@@ -2,6 +2,7 @@ import BusinessLogic
 import UI
 
 /// The launch options, parsed and validated.
+@MainActor
 struct Launch {
   /// The names of the services that accept faults.
   static let targets = Side.allCases.map(\.plural) + ["files"]
@@ -24,13 +25,19 @@ struct Launch {
   /// Whether to show changes as they happen, where possible.
   let watches: Bool
 
-  /// The commands to run instead of standard input; empty to read standard input.
+  /// The commands given with `-c`.
   let commands: [String]
+
+  /// The words of the command behind the path; empty for none.
+  let words: [String]
+
+  /// Whether commands are given here. Otherwise they come from standard input.
+  var hasCommands: Bool { !commands.isEmpty || !words.isEmpty }
 
   /// Validates the flags; throws a `CommandError` that quotes the invalid one.
   init(
     path: String?, at: String?, isPlain: Bool, colour: ColourChoice, watches: Bool,
-    inject: [String], commands: [String]
+    inject: [String], commands: [String], words: [String]
   ) throws(CommandError) {
     if path?.isEmpty == true {
       throw CommandError("the path is empty: name a folder or a file, or leave it out")
@@ -39,7 +46,7 @@ struct Launch {
     self.isPlain = isPlain
     self.colour = colour
     self.watches = watches
-    self.commands = commands
+    (self.commands, self.words) = (commands, words)
     if let at { route = try Route(path: at) } else { route = nil }
     var faults: [FaultOrder] = []
     for flag in inject { faults.append(try FaultOrder(flag: flag, known: Self.targets)) }

@@ -9,41 +9,44 @@ struct Proscons: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "proscons",
-    abstract: "Explore, weigh and keep the pros and cons of decisions.",
+    abstract: "Compare, weigh and record technical decisions in Markdown files.",
+    usage: "proscons [<options>] [<path> [<command> ...]]",
     discussion: """
-      Without a path it opens the pros and cons of Artificial Intelligence. At a terminal it \
-      prompts for commands, `help` lists them; from a pipe it reads one command a line.
+      Without a path, the built-in topic Artificial Intelligence opens. At a terminal you type \
+      commands, and `help` lists them. From a pipe, each line is a command. Words after the path \
+      are one command: `proscons docs/decisions check --strict`.
 
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
-      if the flags were wrong. At a terminal it is 0 also after errors: you have seen them.
+      if a flag was wrong. At a terminal it is 0 even after errors.
       """,
     version: version)
 
   @Argument(
-    help: "A Markdown file with pros and cons, a directory of them, or a repository with one.",
+    help: "A Markdown file with pros and cons, a folder of such files, or a repository.",
     completion: .file())
   var path: String?
 
-  @Option(help: ArgumentHelp("Begin at this place, such as /ai/cons.", valueName: "route"))
+  @Option(help: ArgumentHelp("Start at this route, such as /ai/cons.", valueName: "route"))
   var at: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make a service fail from the start, such as 'pros=fail:Server is down' (repeatable).",
+      "Inject a fault at the start, such as 'pros=fail:Server is down' (repeatable).",
       valueName: "target=fault"))
   var inject: [String] = []
 
   @Flag(
-    help: "Speak to a screen reader: nothing moves, no columns, no bars (or PROSCONS_PLAIN=1).")
+    help: "Print for a screen reader: no redrawing, columns or bars (or PROSCONS_PLAIN=1).")
   var plain = false
 
   @Option(
     help: ArgumentHelp(
-      "Colour: auto, always or never (NO_COLOR and CLICOLOR_FORCE are heeded).", valueName: "when"),
+      "Use colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE apply to auto.",
+      valueName: "when"),
     completion: .list(ColourChoice.allCases.map(\.rawValue)), transform: ColourChoice.init(said:))
   var color = ColourChoice.auto
 
-  @Flag(help: "Don't show by itself what changes meanwhile: `refresh` shows it.")
+  @Flag(help: "Don't show changes automatically; use `refresh`.")
   var noWatch = false
 
   @Option(
@@ -56,8 +59,9 @@ struct Proscons: ParsableCommand {
   static func main() async {
     StandardStreams.occupy()
     do {
-      let usual = try Launch(usual: CommandLine.arguments.dropFirst())
-      let launch = try usual ?? parse().launch()
+      let (flags, words) = try Launch.divided(CommandLine.arguments.dropFirst())
+      let usual = try Launch(usual: flags, words: words)
+      let launch = try usual ?? parse(flags).launch(words)
       if await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {
       end(with: ValidationError(error.description))
@@ -67,10 +71,11 @@ struct Proscons: ParsableCommand {
   }
 
   /// Converts the flags to launch options; throws a `CommandError` for an invalid flag.
-  private func launch() throws(CommandError) -> Launch {
+  @MainActor
+  private func launch(_ words: [String]) throws(CommandError) -> Launch {
     try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
-      commands: command)
+      commands: command, words: words)
   }
 
   /// Prints the error, help or version, with the flags' text escaped, and exits. Help and version
@@ -93,7 +98,7 @@ extension ColourChoice {
   fileprivate init(said: String) throws(CommandError) {
     guard let choice = Self(rawValue: said) else {
       throw CommandError(
-        "it is auto, always or never", nearestTo: said, among: Self.allCases.map(\.rawValue))
+        "expected auto, always or never", nearestTo: said, among: Self.allCases.map(\.rawValue))
     }
     self = choice
   }

@@ -19,7 +19,7 @@ public struct NoteList: Sendable, Equatable {
   }
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
+  public var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// The notes of an option of `decision`; without an option those of the decision as a whole, to
   /// which an only option's belong.

@@ -13,10 +13,6 @@ extension NotesViewModel {
 extension DecisionView where Response == NoteList {
   /// The notes of `topic`.
   public static func notes(_ topic: TopicID) -> Self {
-    Self(topic.decision) { decision in
-      let notes = try NoteList(in: decision, of: topic.option)
-      guard !notes.isEmpty else { throw NothingThere("No notes found", under: notes.title) }
-      return notes
-    }
+    Self(topic.decision) { try NoteList(in: $0, of: topic.option) }
   }
 }

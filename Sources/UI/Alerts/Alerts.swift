@@ -30,6 +30,6 @@ public final class Alerts {
     }
     guard !isKnown else { return }
     raised.append(Alert(message: message, origin: origin, time: time()))
-    terminal.tell("\("\(Alert.title):", .alert) \(message)")
+    terminal.tell(alert: message)
   }
 }

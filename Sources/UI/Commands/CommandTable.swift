@@ -54,3 +54,10 @@ struct CommandTable {
     return first == "/" || line.hasPrefix("..") ? .go : nil
   }
 }
+
+extension Command {
+  /// Whether there is a command with this name.
+  public static func exists(named name: String) -> Bool {
+    (try? CommandTable.command(Substring(name))) != nil
+  }
+}

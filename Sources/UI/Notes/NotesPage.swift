@@ -20,5 +20,6 @@ nonisolated extension Page {
       ) { paper.wrapped(["   \(problem)"], indent: 5) }
     }
     rows = Rows(notes + problems)
+    foot = list.isEmpty ? [Row(.role("none"), "No notes found")] : []
   }
 }

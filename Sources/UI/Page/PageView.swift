@@ -157,7 +157,7 @@ struct PageView {
     let end = min(page.rows.count, start + screenful.room)
     let isEnd = end == page.rows.count && page.rest.isNothing
     let head = isContinued ? [] : (page.title.map { [$0] } ?? []) + page.head.flatMap(\.allLines)
-    let rows = page.rows[start..<end].map(\.allLines)
+    let rows = page.rows[start..<end].map(screenful.beginning)
     window = start..<end
     let part: [Text] = isContinued || start == 0 ? [] : [endLine(of: page)]
     let foot = page.foot.flatMap(\.allLines) + part

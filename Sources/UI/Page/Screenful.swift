@@ -36,6 +36,17 @@ nonisolated struct Screenful {
     return min(rows.count, max(Self.leastRows, min(most, fitting.count)))
   }
 
+  /// The lines of a row; of a line longer than half the room, its beginning and the size of the rest.
+  func beginning(of row: Row) -> [Text] {
+    let most = columns * max(1, room / 2)
+    return row.allLines.map { line in
+      guard line.safe.utf8.count > most, line.width > most else { return line }
+      let start = line.cut(to: most)
+      let rest = (line.safe.utf8.count - start.safe.utf8.count + 999) / 1000
+      return "\(start) (\(rest) kB more\(row.key == nil ? "" : ": `open \(row.number)` shows all"))"
+    }
+  }
+
   /// The number of terminal lines that these lines take.
   private func height(of lines: [Text]) -> Int {
     lines.reduce(0) { $0 + $1.hanging(in: columns).count }

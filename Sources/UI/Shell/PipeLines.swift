@@ -6,8 +6,11 @@ public final class PipeLines: Script {
   private let beforeWaiting: () -> Void
   private var bytes: [UInt8] = []
   private var position = 0
-  private var isAtStart = true
   private var isAtEnd = false
+  private var count = 0
+
+  /// The number of the last line, from 1.
+  public var lineNumber: Int? { count }
 
   /// The error number of a failed read, or 0.
   public private(set) var failure: Int32 = 0
@@ -44,9 +47,9 @@ public final class PipeLines: Script {
 
   /// Decodes a line, without the byte order mark that some programs put before UTF-8.
   private func line(_ bytes: ArraySlice<UInt8>) -> LineEvent {
-    defer { isAtStart = false }
+    count += 1
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let isMarked = isAtStart && bytes.starts(with: mark)
+    let isMarked = count == 1 && bytes.starts(with: mark)
     return .line(String(decoding: bytes.dropFirst(isMarked ? mark.count : 0), as: UTF8.self))
   }
 }

@@ -7,4 +7,7 @@ import Prompt
 public protocol Script {
   /// Returns the next line, and waits for it if necessary.
   func nextLine() -> LineEvent
+
+  /// The number of the last line, from 1; `nil` where lines have no numbers.
+  var lineNumber: Int? { get }
 }

@@ -82,6 +82,7 @@ public final class Shell {
       switch event {
       case .line(let line):
         let number = session.terminal.begunLine
+        if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
         guard let command = lines.add(line) else { continue }
         await live?.remember(CommandLines.line(for: command))
         await carryOut(command, typedOn: number)
@@ -93,6 +94,7 @@ public final class Shell {
       case .end: session.leave()
       }
     }
+    session.terminal.lineNumber = nil
     if isIdle { await carryOut(show) }
     if live == nil { session.tellLosses() }
     _ = work?.cancel()
@@ -130,7 +132,7 @@ public final class Shell {
   private func dropBegunCommand() {
     lines = CommandLines()
     hasSucceeded = false
-    session.terminal.tell("error: nothing follows the backslash at the end of the last line")
+    session.terminal.tell(CommandError("nothing follows the backslash at the end of the line"))
   }
 
   private func carryOut(_ line: String, typedOn number: Int? = nil) async {

@@ -5,6 +5,9 @@ public final class Terminal {
   private let output: any Output
   private let presentation: Presentation
 
+  /// The number of the current command's first line in a pipe, from 1; `nil` for other input.
+  var lineNumber: Int?
+
   /// Creates a terminal that writes to `output`.
   public init(_ output: any Output, as presentation: Presentation = .transcript) {
     self.output = output
@@ -54,8 +57,16 @@ public final class Terminal {
 
   /// Writes the error of a command.
   func tell(_ error: CommandError) {
-    tell("\("error:", .error) \(error.description)")
+    tell("\("error:", .error) \(place)\(error.description)")
   }
+
+  /// Writes the message of an alert.
+  func tell(alert message: String) {
+    tell("\("\(Alert.title):", .alert) \(place)\(message)")
+  }
+
+  /// The place of the current command in its script.
+  private var place: String { lineNumber.map { "line \($0): " } ?? "" }
 
   /// Writes unrequested lines, which never open the pager.
   func announce(_ lines: [Text]) {

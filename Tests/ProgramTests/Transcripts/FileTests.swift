@@ -55,7 +55,8 @@ struct FileTests {
     let run = try await Transcript.of(
       arguments: [path, "-c", "go 2/notes", "-c", "go /7/1", "-c", "notes"])
     #expect(run.text.hasPrefix("Notes of SQLite\n1  It is blue\n"))
-    #expect(run.errorText == "Alert: No notes found\n")
+    #expect(run.text.hasSuffix("Notes of PostgreSQL\nNo notes found\n"))
+    #expect(run.status == .exited(0))
   }
 
   @Test("in a directory is listed and opened by number and by name")

@@ -42,7 +42,7 @@ struct ScriptTests {
     let run = try await Transcript.of(input: "where\\\n")
     #expect(!run.text.contains("/ai\n"))
     #expect(
-      run.errorText == "error: nothing follows the backslash at the end of the last line\n")
+      run.errorText == "error: nothing follows the backslash at the end of the line\n")
     #expect(run.status == .exited(1))
   }
 
@@ -52,6 +52,36 @@ struct ScriptTests {
     #expect(run.text == "/ai\n")
     #expect(run.errorText == "error: there is no command \"prso\"; did you mean \"pros\"?\n")
     #expect(run.status == .exited(1))
+  }
+
+  @Test("names the line of an error and of an alert, where the command began")
+  func lineNumbers() async throws {
+    let run = try await Transcript.of(
+      input: "# one\n\ninject cons fail Boom\nwhe\\\nre 1\ncons\n")
+    #expect(
+      String(decoding: run.errors, as: UTF8.self)
+        == "error: line 4: \"1\" is too much: the usage is `where`\nAlert: line 6: Boom\n")
+  }
+
+  @Test("is a single command in the words behind the path, which need no quoting")
+  func words() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "0001-tea.md")
+    for flags in [[], ["--color=never"]] {
+      func run(_ words: String...) async throws -> Transcript {
+        try await Transcript.of(arguments: flags + [folder.path] + words)
+      }
+      #expect(try await run("check", "--strict").text.hasPrefix("No problems found"))
+      let added = try await run("--at", "/0001", "add", "pro", "--at\nany time", "in C:\\")
+      #expect(added.text == "Added a pro: --at any time in C:\\\n")
+      #expect(try await run("-c", "where", "find", "any", "time").text.contains("any time in C:"))
+    }
+    let alone = try await Transcript.of(arguments: ["check", "--strict"])
+    #expect(
+      alone.errorText.hasPrefix(
+        "error: there is no file or folder \"check\"; for the command, name a path first: "
+          + "`proscons . check --strict`\n"))
+    #expect(alone.status == .exited(64))
   }
 
   @Test("ends at quit, and what stands behind it is not run", arguments: ["quit", "exit"])

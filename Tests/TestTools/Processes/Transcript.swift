@@ -20,8 +20,12 @@ public struct Transcript: Sendable {
   /// Its standard output as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Its standard error as text.
-  public var errorText: String { String(decoding: errors, as: UTF8.self) }
+  /// Its standard error as text, without the line numbers that errors from a pipe begin with.
+  public var errorText: String {
+    String(decoding: errors, as: UTF8.self).replacing(#/((?:^|\n)(?:error|Alert): )line \d+: /#) {
+      $0.1
+    }
+  }
 
   /// The program did not end in time, and was killed.
   public struct TooLate: Error, Sendable {

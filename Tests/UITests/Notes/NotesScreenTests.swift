@@ -28,9 +28,10 @@ struct NotesScreenTests {
         == ["Notes of AI", "1  b", "2  c"])
   }
 
-  @Test func `Without any there is an alert, as on every screen`() async throws {
-    let lines = try await Rehearsal.lines("notes", of: .recorded, from: "/0007/2")
-    #expect(lines == ["Alert: No notes found"])
+  @Test func `Without any the page says so, and nothing has failed`() async throws {
+    let rehearsal = Rehearsal(home: try Route(path: "/0007/2"), decisions: Weighed.recorded)
+    #expect(await rehearsal.run("notes"))
+    #expect(rehearsal.output.all == "Notes of SQLite\nNo notes found\n")
   }
 
   @Test func `Above all decisions there is nobody whose they could be`() async throws {

@@ -50,6 +50,21 @@ struct PageViewTests {
     }
   }
 
+  @Test("shows the beginning of a huge row, and the whole of it alone or to other programs")
+  func hugeRow() async {
+    let huge = String(repeating: "very long ", count: 500_000)
+    func rehearsal(rows: Int?) -> Rehearsal {
+      Rehearsal(
+        home: .arguments(.tea, .pro), rows: rows, pros: ReadyService { _ in .tea([huge, "short"]) })
+    }
+    let terminal = rehearsal(rows: 24)
+    let list = await terminal.written(by: "show")
+    #expect(list.hasSuffix("… (5000 kB more: `open 1` shows all)\n2  short\n"))
+    #expect(list.utf8.count < 24 * 80)
+    #expect(await terminal.written(by: "open 1").utf8.count > 4_900_000)
+    #expect(await rehearsal(rows: nil).written(by: "show").utf8.count > 4_900_000)
+  }
+
   @Test("opens and edits rows that were not shown")
   func unseen() async {
     let rehearsal = rehearsal(of: 99)
