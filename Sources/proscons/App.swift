@@ -95,7 +95,7 @@ struct App {
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited),
         isLasting: launch.path != nil),
-      writer: writer, watching: watching, searches: scenes.search, exports: scenes.export)
+      writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer)
   }
 
   /// The services for `path` and the route to start at. Services call `report` with what they wait for,

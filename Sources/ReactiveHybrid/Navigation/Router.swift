@@ -23,6 +23,9 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// The current screen; `nil` until the first move.
   public private(set) var screen: (any Screen<Shown>)?
 
+  /// The screen of the last answer; `nil` until the first. A move keeps it, but ends its fetch.
+  public private(set) var answer: (any Screen<Shown>)?
+
   /// Creates a router at `home` that shows nothing yet.
   public init(home: Route, trace: Trace? = nil, scenes: @escaping Scenes) {
     self.scenes = scenes
@@ -44,6 +47,13 @@ public final class Router<Route: Hashable & Sendable, Shown> {
       await stay(on: before.trail, before.screen)
     }
     return outcome
+  }
+
+  /// Shows the answer to a question on a screen without a route. The current route stays.
+  public func answer(with screen: any Screen<Shown>) async -> Outcome {
+    answer?.disappear()
+    answer = screen
+    return await screen.appear()
   }
 
   /// Sets the current route without showing it.
@@ -71,11 +81,13 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// Marks all kept screens as stale: each fetches when it next appears.
   public func serviceChanged() {
     for screen in kept.values { screen.serviceChanged() }
+    answer?.serviceChanged()
   }
 
-  /// Makes the current screen disappear, at the end of a session.
+  /// Makes all screens disappear, at the end of a session.
   public func leave() {
     screen?.disappear()
+    answer?.disappear()
   }
 
   /// Returns from a route that doesn't exist.
@@ -88,6 +100,7 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   }
 
   private func move() async -> Outcome {
+    answer?.disappear()
     let entering = kept[route] ?? scenes(route)
     kept[route] = entering
     if kept.count > Trail<Route>.limit { kept = kept.filter { trail.contains($0.key) } }

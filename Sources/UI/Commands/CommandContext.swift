@@ -9,6 +9,6 @@ nonisolated struct CommandContext {
   /// The pages that the user has seen.
   let seen: SeenPages
 
-  /// The page that the user saw at `route`; `nil` if none was shown yet.
-  func page(at route: Route) -> Page? { seen.page(at: route, typing: number) }
+  /// The page that the user saw there; `nil` if none was shown yet.
+  func page(at spot: Spot) -> Page? { seen.page(at: spot, typing: number) }
 }

@@ -11,21 +11,21 @@ extension Session {
     try expectPatience()
   }
 
-  /// Waits for pending updates and for the page's rows, which a script may not have shown yet.
-  func catchUpWithRows() async throws(CommandError) {
-    if router.screen == nil { await enter(router.route) }
+  /// Waits for pending updates and for the rows of a list, which a script may not have shown yet.
+  func catchUpWithRows(of list: KeyPath<Session, List> = \.place) async throws(CommandError) {
+    if self[keyPath: list].screen == nil { await enter(router.route) }
     try await catchUp()
   }
 
   /// Throws if the command has been cancelled.
   func expectPatience() throws(CommandError) {
-    if Task.isCancelled { throw CommandError("it was cancelled") }
+    if Task.isCancelled { throw CommandError("cancelled") }
   }
 
   /// Moves to `route` without showing it, to start the session there.
   @discardableResult
   func enter(_ route: Route) async -> Outcome {
-    // Routes that concern all decisions always exist, so they need no fetch.
+    // The list of decisions always exists, so it needs no fetch.
     guard route.topic != nil || route == router.route else {
       router.stand(at: route)
       return .done
@@ -35,54 +35,77 @@ extension Session {
     return await router.go(to: route)
   }
 
+  /// The rows that a number can mean.
+  typealias List = (screen: (any Screen<Page>)?, spot: Spot)
+
+  /// The rows of the current place: edits count them.
+  var place: List { (router.screen, .place(router.route)) }
+
+  /// The list that was shown last: an answer, or the current place.
+  var latest: List {
+    guard let spot = stage.listed, case .answer = spot else { return place }
+    return (router.answer, spot)
+  }
+
+  /// The list that `open` counts: the last one, if it has rows to open.
+  var list: List { latest.screen?.shown?.opens == true ? latest : place }
+
   /// Throws if the number belongs to another row than on the page that the user saw: either could
   /// be meant. The command returns to the prompt, where Enter applies it to the current row.
-  func expectSameRow(_ number: Int, _ context: CommandContext) throws(CommandError) {
-    guard let before = context.page(at: router.route)?.rows.row(number) else { return }
-    let page = router.screen?.shown
+  func expectSameRow(
+    _ number: Int, of list: KeyPath<Session, List> = \.place, _ context: CommandContext
+  ) throws(CommandError) {
+    let list = self[keyPath: list]
+    guard let before = context.page(at: list.spot)?.rows.row(number) else { return }
+    let page = list.screen?.shown
     let now = page?.rows.row(number)
     guard now?.id != before.id else { return }
     giveBack(context)
-    let place = page?.rows.all.first { $0.id == before.id }.map { ", now row \($0.number)" } ?? ""
-    let time = stage.isScript ? "when it was shown" : "when you began the line"
-    let then = "\(time) it was \"\(before.name)\"\(place)"
-    guard let now else { throw CommandError("row \(number) is gone: \(then)") }
-    let way = stage.isScript ? "`show` shows the rows" : "Enter goes on all the same"
-    throw CommandError("row \(number) is \"\(now.name)\" now: \(then); \(way)")
+    let time = stage.isScript ? "since it was shown" : "while you typed"
+    guard let now else { throw CommandError("row \(number) (\"\(before.name)\") is gone") }
+    let other = page?.rows.all.first { $0.id == before.id }.map { " (now row \($0.number))" } ?? ""
+    let way =
+      stage.isScript ? "`show` shows the rows" : "press Enter again to use \"\(now.name)\""
+    throw CommandError(
+      "row \(number) changed from \"\(before.name)\"\(other) to \"\(now.name)\" \(time); \(way)")
   }
 
   /// Checks a row that the command opens, after fetching known changes: the next page doesn't
   /// compare the row again.
-  func expectSameRowAnew(_ number: Int, _ context: CommandContext) async throws(CommandError) {
-    try await catchUpWithRows()
-    if router.route.topic != nil, context.page(at: router.route)?.rows.row(number) != nil {
-      router.screen?.serviceChanged()
-      if case .failed = await router.fetch(.update), stage.isScript {
-        throw CommandError("row \(number) may be another by now: what is there can't be fetched")
+  func expectSameRowAnew(
+    _ number: Int, of path: KeyPath<Session, List> = \.place, _ context: CommandContext
+  ) async throws(CommandError) {
+    try await catchUpWithRows(of: path)
+    let list = self[keyPath: path]
+    if list.spot != .place(.decisions), context.page(at: list.spot)?.rows.row(number) != nil {
+      // To answer a question again can take long, so an answer waits for a change to be known.
+      if list.spot == place.spot { list.screen?.serviceChanged() }
+      if case .failed? = await list.screen?.fetch(.update), stage.isScript {
+        throw CommandError("can't check whether row \(number) changed: the refresh failed")
       }
       // A newer change has replaced this update.
       try await catchUp()
     }
-    try expectSameRow(number, context)
+    try expectSameRow(number, of: path, context)
   }
 
-  /// The route to the row of the current page that `choice` names by number or by part of its name.
+  /// The route to the row of the last list that `choice` names by number or by part of its name.
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
     if let number = Int(choice.prefix { $0 != "/" }) {
-      try await expectSameRowAnew(number, context)
+      try await expectSameRowAnew(number, of: \.list, context)
     } else {
-      try await catchUpWithRows()
+      try await catchUpWithRows(of: \.list)
     }
-    guard let page = router.screen?.shown else {
+    guard let page = list.screen?.shown else {
       throw CommandError("there is nothing to open: `refresh` fetches again")
     }
     var rows = page.rows.all
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
     if !page.rest.isNothing, !isHeld { rows = await self.rows(at: router.route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
-      throw CommandError("there is nothing to open here: `back` leads to the list")
+      throw CommandError("there is nothing to open here: `up` leads to the list")
     }
     return try Route(path: try rows.key(for: choice), from: router.route)
   }

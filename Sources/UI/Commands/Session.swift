@@ -52,8 +52,8 @@ public final class Session {
   /// Creates the view model of an interactive search.
   let searches: () -> SearchViewModel
 
-  /// Creates the screen of an export for the current route.
-  let exports: (ExportRequest, Route) -> any Screen<Page>
+  /// Creates the screen of the answer to a question that is asked at a route.
+  let answers: (Question, Route) -> any Screen<Page>
 
   /// Whether the user has entered `quit`.
   var isOver = false
@@ -64,14 +64,14 @@ public final class Session {
     editing: @autoclosure @escaping () -> EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     searches: @escaping () -> SearchViewModel,
-    exports: @escaping (ExportRequest, Route) -> any Screen<Page>
+    answers: @escaping (Question, Route) -> any Screen<Page>
   ) {
     router = Router(home: home, scenes: scenes)
     (self.home, self.scenes) = (home, scenes)
     self.stage = stage
     self.faults = faults
     self.searches = searches
-    self.exports = exports
+    self.answers = answers
     makeEditing = editing
     self.writer = writer
     self.watching = watching

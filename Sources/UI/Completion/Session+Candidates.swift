@@ -31,7 +31,9 @@ extension Session {
     case .row:
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
-      return Self.choices(await rowsHere, for: point.typed)
+      let isAnswer = list.spot != place.spot
+      let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : await rowsHere
+      return Self.choices(rows, for: point.typed)
     case .option:
       guard let key = router.route.topic?.decision else { return [] }
       let rows = await rows(at: .decision(key)) ?? []
@@ -58,9 +60,9 @@ extension Session {
     get async { (await rows(at: router.route) ?? []).filter { !$0.number.isEmpty } }
   }
 
-  /// The longer words on the current page.
+  /// The longer words of the last list.
   private var seenWords: [String] {
-    let words = (router.screen?.shown?.rows.all ?? []).flatMap { row in
+    let words = (latest.screen?.shown?.rows.all ?? []).flatMap { row in
       row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)
     }
     return Set(words).sorted()

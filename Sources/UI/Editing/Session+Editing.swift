@@ -80,7 +80,7 @@ extension Session {
   /// Throws if the current route leads to another decision or option than when the line began, for
   /// example because one was inserted before it.
   private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
-    let before = context.page(at: router.route)?.subject
+    let before = context.page(at: place.spot)?.subject
     let now = router.screen?.shown?.subject
     guard let before, let now, now != before else {
       editedPlace = (before ?? now).map { (router.route, $0) }

@@ -39,7 +39,7 @@ extension Command {
     let path = words.isAtEnd ? nil : try words.path("the file")
     let request = ExportRequest(
       format, decision: session.router.route.topic?.decision, path: path)
-    let screen = session.exports(request, session.router.route)
+    let screen = session.answers(.export(request), session.router.route)
     defer { screen.disappear() }
     return await screen.appear()
   }

@@ -68,9 +68,8 @@ extension Command {
 }
 
 extension Session {
-  /// Goes to `route` and fetches there, even if its screen was kept.
-  func ask(_ route: Route) async -> Outcome {
-    router.keptScreen(at: route)?.serviceChanged()
-    return await router.go(to: route)
+  /// Shows the answer to `question`; the place stays.
+  func ask(_ question: Question) async -> Outcome {
+    await router.answer(with: answers(question, router.route))
   }
 }

@@ -1,16 +1,12 @@
 nonisolated extension Route: CustomStringConvertible {
   /// The absolute path.
   public var description: String {
-    question ?? "/" + words.joined(separator: "/")
+    "/" + words.joined(separator: "/")
   }
 
   /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
   /// route. Throws a ``CommandError`` that quotes the path.
   public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
-    if let place = Route(question: path) {
-      self = place
-      return
-    }
     var words = path.hasPrefix("/") ? [] : base.words.map { Substring($0) }
     for word in path.split(separator: "/") {
       switch word {

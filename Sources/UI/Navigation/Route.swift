@@ -5,9 +5,6 @@ import BusinessLogic
 /// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`, `/0007/2`,
 /// `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`, `/0007/2/notes`.
 ///
-/// Questions about all decisions have routes beside them: `/?postgres`, `/why?postgres`,
-/// `/~postgres`, `/!`.
-///
 /// Keywords take precedence over options of the same name, which can be reached by number.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
@@ -28,14 +25,6 @@ public nonisolated enum Route: Hashable, Sendable {
   case strike(TopicID)
   /// The notes of an option or a decision: `/0007/2/notes`, `/0007/notes`.
   case notes(TopicID)
-  /// The matches for these words in all decisions: `/?postgres`.
-  case matches(String)
-  /// The matches for these words, grouped by outcome: `/why?postgres`.
-  case reasons(String)
-  /// The best matches for these words in all decisions: `/~postgres`.
-  case search(String)
-  /// The problems in all decisions: `/!`; `/!strict` if remarks fail the check, too.
-  case check(isStrict: Bool)
 
   /// Parses the words of an absolute path; `nil` if they lead nowhere.
   init?(_ words: [Substring]) {
@@ -81,7 +70,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The words of the absolute path.
   var words: [String] {
     switch self {
-    case .decisions, .matches, .reasons, .search, .check: []
+    case .decisions: []
     case .decision(let key): [key]
     case .option(let topic): topic.words
     case .arguments(let topic, let side): topic.words + [side.plural]
@@ -96,7 +85,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// The topic whose sides can be shown from here; `nil` above all topics.
   var topic: TopicID? {
     switch self {
-    case .decisions, .matches, .reasons, .search, .check: nil
+    case .decisions: nil
     case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
     case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
       .strike(let topic), .notes(let topic):

@@ -68,33 +68,39 @@ public struct Scenes {
       argument(number, of: topic, workers.cons, at: route)
     case .argument(let topic, .neutral, let number):
       argument(number, of: topic, workers.neutral, at: route)
-    case .matches(let words):
-      PageScreen(
-        MatchesViewModel(worker: workers.searching, words: words), "matches", at: route, on: stage
-      ) { Page(matches: $0, on: $1) }
-    case .search(let text):
-      PageScreen(
-        MatchesViewModel(worker: workers.searching, searching: text), "matches", at: route,
-        on: stage
-      ) { Page(matches: $0, on: $1) }
-    case .reasons(let words):
-      PageScreen(
-        ReasonsViewModel(worker: workers.searching, words: words), "reasons", at: route, on: stage
-      ) { Page($0, on: $1) }
-    case .check(let isStrict):
-      PageScreen(
-        CheckViewModel(worker: workers.library, isStrict: isStrict), "check", at: route, on: stage
-      ) {
-        Page($0, on: $1)
-      }
     }
   }
 
-  /// Builds a new screen for an export, to be shown at `route`.
-  public func export(_ request: ExportRequest, at route: Route) -> any Screen<Page> {
-    PageScreen(
-      ExportViewModel(worker: workers.exports, request: request), "export", at: route, on: stage
-    ) { Page($0, on: $1) }
+  /// Builds a new screen that answers `question`, to be shown at `route`.
+  public func answer(to question: Question, at route: Route) -> any Screen<Page> {
+    func screen<Response>(
+      _ viewModel: ViewModel<Response>, _ name: Text,
+      page: @escaping PageScreen<Response>.Composition
+    ) -> any Screen<Page> {
+      PageScreen(viewModel, name, at: route, answering: question, on: stage, compose: page)
+    }
+    switch question {
+    case .matches(let words):
+      return screen(MatchesViewModel(worker: workers.searching, words: words), "matches") {
+        Page(matches: $0, on: $1)
+      }
+    case .search(let text):
+      return screen(MatchesViewModel(worker: workers.searching, searching: text), "matches") {
+        Page(matches: $0, on: $1)
+      }
+    case .reasons(let words):
+      return screen(ReasonsViewModel(worker: workers.searching, words: words), "reasons") {
+        Page($0, on: $1)
+      }
+    case .check(let isStrict):
+      return screen(CheckViewModel(worker: workers.library, isStrict: isStrict), "check") {
+        Page($0, on: $1)
+      }
+    case .export(let request):
+      return screen(ExportViewModel(worker: workers.exports, request: request), "export") {
+        Page($0, on: $1)
+      }
+    }
   }
 
   /// Creates the view model of an interactive search, on the same index as `search`.

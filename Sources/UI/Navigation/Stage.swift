@@ -27,6 +27,9 @@ public final class Stage {
   /// The pages that the user has seen.
   var seen = SeenPages()
 
+  /// The list that was shown last: `open` and `more` refer to it.
+  var listed: Spot?
+
   /// Whether the current page has rows that were not shown.
   var hasMore = false
 
@@ -49,7 +52,7 @@ public final class Stage {
   }
 
   /// Records that the user sees this page now.
-  func see(_ page: Page, at route: Route) {
-    seen.see(page, at: route, whileTyping: terminal.begunLine)
+  func see(_ page: Page, at spot: Spot) {
+    seen.see(page, at: spot, whileTyping: terminal.begunLine)
   }
 }

@@ -10,6 +10,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    return await session.router.fetch(.more)
+    guard let list = session.latest.screen else { return await session.router.fetch(.more) }
+    return await list.fetch(.more)
   }
 }

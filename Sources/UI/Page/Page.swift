@@ -42,6 +42,9 @@ nonisolated public struct Page {
   /// Whether the page shows nothing at all.
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
 
+  /// Whether its rows can be opened.
+  var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
+
   /// The sentences above the rows, except the page's heading.
   var sentences: [Row] { head.filter { $0.said != heading?.safe } }
 

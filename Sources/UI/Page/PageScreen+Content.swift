@@ -29,7 +29,7 @@ extension PageScreen {
     let old = shown.flatMap { $0.isEmpty ? nil : $0 }
     if !isAwaited, content.cause == .edited, let shown {
       hasRaised = false
-      stage.seen.edited(from: shown, to: page, at: route)
+      stage.seen.edited(from: shown, to: page, at: spot)
       return view.know(page, after: shown)
     }
     // A script only reports changes on request.
@@ -37,10 +37,11 @@ extension PageScreen {
     if isAwaited || old == nil {
       (isAwaited, hasRaised) = (false, content.isEarlier)
       view.show(page, after: old, isEarlier: content.isEarlier)
+      if page.isList && !page.isDocument || page.opens { stage.listed = spot }
     } else if let old {
       report(page, after: old, status: content.status)
     }
-    if !stage.isQuiet { stage.see(page, at: route) }
+    if !stage.isQuiet { stage.see(page, at: spot) }
   }
 
   private func report(_ page: Page, after old: Page, status: Bool) {
@@ -65,14 +66,15 @@ extension PageScreen {
   private func empty(_ content: Content<Response>) {
     if isAwaited, !content.status {
       isAwaited = false
-      stage.terminal.tell("No \(name) to show: `alerts` tells why, `refresh` fetches again")
+      let way: Text = spot == .place(route) ? ", `refresh` fetches again" : ""
+      stage.terminal.tell("No \(name) to show: `alerts` tells why\(way)")
     }
     guard case .nothing(let reason)? = content.failure else { return shown = nil }
     let page = Page(subject: (reason.error as? NothingThere)?.heading ?? shown?.subject)
     if content.cause == .edited, let shown {
-      stage.seen.edited(from: shown, to: page, at: route)
+      stage.seen.edited(from: shown, to: page, at: spot)
     } else {
-      stage.see(page, at: route)
+      stage.see(page, at: spot)
     }
     shown = page
   }

@@ -17,6 +17,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   let viewModel: ViewModel<Response>
   let name: Text
   let route: Route
+  let spot: Spot
   let stage: Stage
   private let retell: Retelling
   let compose: Composition
@@ -42,14 +43,17 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
 
-  /// Creates the screen of `route`; `name` names its content in the loading message.
+  /// Creates the screen of `route`, or of a question that was asked there; `name` names its content
+  /// in the loading message.
   public init(
-    _ viewModel: ViewModel<Response>, _ name: Text, at route: Route, on stage: Stage,
+    _ viewModel: ViewModel<Response>, _ name: Text, at route: Route,
+    answering question: Question? = nil, on stage: Stage,
     retelling retell: @escaping Retelling = { _, _, _ in nil },
     compose: @escaping Composition
   ) {
     (self.viewModel, self.name, self.route, self.stage) = (viewModel, name, route, stage)
     (self.retell, self.compose) = (retell, compose)
+    spot = question.map { .answer($0) } ?? .place(route)
     view = PageView(stage)
     edits = stage.edits.box.bind { [weak self] change in
       if let self, let change, self.edits != nil { self.edited(change) }
@@ -156,7 +160,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     func page(_ result: WorkerResult<Response>?) -> Page {
       if case .success(let response) = result { compose(response, paper) } else { Page() }
     }
-    stage.seen.edited(from: page(before), to: page(after), at: route)
+    stage.seen.edited(from: page(before), to: page(after), at: spot)
   }
 
   /// Creates the screen of a view of one decision, which follows the user's edits.

@@ -1,44 +1,56 @@
-/// The pages that the user has seen: the latest of each route, and earlier ones for recent lines.
+/// Where a page is seen: at a place, or as an answer.
+nonisolated enum Spot: Hashable {
+  case place(Route)
+  case answer(Question)
+
+  fileprivate var isPlace: Bool {
+    if case .place = self { true } else { false }
+  }
+}
+
+/// The pages that the user has seen: the latest of each spot, and earlier ones for recent lines.
 ///
 /// A number in a command means the row on the page that the user saw, however long the command was
 /// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
-  /// The latest page of each route.
-  private var pages: [Route: Page] = [:]
+  /// The latest page of each spot.
+  private var pages: [Spot: Page] = [:]
 
   /// For each line, the pages replaced while it was typed, in line order.
-  private var begun: [(line: Int, pages: [Route: Page])] = []
+  private var begun: [(line: Int, pages: [Spot: Page])] = []
 
   /// The maximum number of queued lines.
   private static let limit = 3
 
-  /// Replaces the latest page at `route` while the line with this number is typed.
-  mutating func see(_ page: Page, at route: Route, whileTyping line: Int?) {
-    if let line, let old = pages[route] { outlive(old, at: route, line) }
-    pages[route] = page
+  /// Replaces the latest page at `spot` while the line with this number is typed.
+  mutating func see(_ page: Page, at spot: Spot, whileTyping line: Int?) {
+    if let line, let old = pages[spot] { outlive(old, at: spot, line) }
+    // Only the last answer can be referred to.
+    if case .answer = spot { pages = pages.filter { $0.key.isPlace } }
+    pages[spot] = page
   }
 
-  private mutating func outlive(_ page: Page, at route: Route, _ line: Int) {
+  private mutating func outlive(_ page: Page, at spot: Spot, _ line: Int) {
     if !begun.contains(where: { $0.line == line }) {
       begun = (begun.suffix(Self.limit - 1) + [(line, [:])]).sorted { $0.line < $1.line }
     }
     for place in begun.indices where begun[place].line == line {
-      begun[place].pages[route] = begun[place].pages[route] ?? page
+      begun[place].pages[spot] = begun[place].pages[spot] ?? page
     }
   }
 
-  /// The page at `route` that the user saw when they began the line with this number; without a
+  /// The page at `spot` that the user saw when they began the line with this number; without a
   /// line, the latest page.
-  func page(at route: Route, typing line: Int?) -> Page? {
+  func page(at spot: Spot, typing line: Int?) -> Page? {
     // A page counts as the latest until it was replaced during this line or a later one.
     let outlived = line.flatMap { line in
-      begun.lazy.filter { $0.line >= line }.compactMap { $0.pages[route] }.first
+      begun.lazy.filter { $0.line >= line }.compactMap { $0.pages[spot] }.first
     }
-    return outlived ?? pages[route]
+    return outlived ?? pages[spot]
   }
 
-  /// Replaces the page `before` at `route` by `after`, the result of the user's own edit.
-  mutating func edited(from before: Page, to after: Page, at route: Route) {
+  /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit.
+  mutating func edited(from before: Page, to after: Page, at spot: Spot) {
     let edit = EditedRows(before.rows.all, after.rows.all)
     func known(_ page: Page) -> Page {
       var page = page
@@ -47,9 +59,9 @@ nonisolated struct SeenPages {
       (page.title, page.subject) = (after.title, after.subject)
       return page
     }
-    pages[route] = pages[route].map(known)
+    pages[spot] = pages[spot].map(known)
     for place in begun.indices {
-      begun[place].pages[route] = begun[place].pages[route].map(known)
+      begun[place].pages[spot] = begun[place].pages[spot].map(known)
     }
   }
 }

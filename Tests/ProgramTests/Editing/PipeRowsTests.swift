@@ -59,7 +59,7 @@ struct PipeRowsTests {
     #expect(run.text.hasPrefix("Weighs 6 now: Warm\n"))
     #expect(
       run.errorText
-        == "error: row 2 is \"Warm\" now: when it was shown it was \"Nice\", now row 3; `show` shows the rows\n"
+        == "error: row 2 changed from \"Nice\" (now row 3) to \"Warm\" since it was shown; `show` shows the rows\n"
     )
     #expect(run.text.hasSuffix("3  Nice\nRemoved: Warm\n"))
     #expect(try text.contains("* Good, because New\n* Good, because Nice\n"))
@@ -72,7 +72,7 @@ struct PipeRowsTests {
       ["go /0001/1/pros"], until: "2  Nice", change: "s/^.*Warm/* Good, because New\\n&/",
       [command, "where"])
     #expect(run.text == "/0001/1/pros\n")
-    #expect(run.errorText.hasPrefix("error: row 1 is \"New\" now"))
+    #expect(run.errorText.hasPrefix("error: row 1 changed from "))
   }
 
   @Test("is no other option", arguments: ["open 1", "choose 1", "option remove 1"])
@@ -81,7 +81,7 @@ struct PipeRowsTests {
       ["go /0001"], until: "2  Milk  (0 pros, 1 con, total -1)",
       change: "s/^. Tea/* Beer\\n&/", [command, "where"])
     #expect(run.text == "/0001\n")
-    #expect(run.errorText.hasPrefix("error: row 1 is \"Beer\" now"))
+    #expect(run.errorText.hasPrefix("error: row 1 changed from "))
     #expect(try !text.contains("Chosen"))
   }
 

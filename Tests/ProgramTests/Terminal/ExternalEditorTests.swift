@@ -242,7 +242,7 @@ extension TerminalTests {
         $0.cursorLine.contains("> remove 1") || $0.cursorLine.contains("(y, n)")
       }
       terminal.type(written == "remove 1" ? "\r" : "y")
-      try await terminal.expect(text: "error: row 1 is \"New\" now")
+      try await terminal.expect(text: "error: row 1 changed from ")
     }
 
     @Test("is emptied by an editor that empties it")

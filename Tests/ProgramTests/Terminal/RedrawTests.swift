@@ -88,8 +88,8 @@ extension TerminalTests {
       arguments: ["世界", "世界x\u{301}"])
     func prompt(place: String) async throws {
       let terminal = try await session(columns: 20)
-      terminal.type("search \(place)\r")
-      try await terminal.expect("the prompt") { $0.cursorLine == "/~\(place)>" }
+      terminal.type("new \(place)\rgo /\(place)\r")
+      try await terminal.expect("the prompt") { $0.cursorLine == "/\(place)>" }
       // The cursor comes up from the end of the second row, to below each half of a character.
       for count in 12...20 {
         terminal.type("\u{15}\("01234567890123456789".prefix(count))\u{1}x")

@@ -12,7 +12,7 @@ extension TerminalTests.Watch {
     }
     terminal.type("\r")
     try await terminal.expect("why not, and the line once more") {
-      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+      $0.text.contains("row 1 changed from \"Warm\" (now row 2) to \"New\" while you typed")
         && $0.cursorLine == "/0001/pros> weigh 1 5"
     }
     terminal.type("\u{15}weigh 2 5\r")
@@ -32,7 +32,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(line: "/0001/pros> weigh 1 5")
     terminal.type(enter)
     try await terminal.expect("why not, and the line once more") {
-      $0.text.contains("row 1 is \"New\" now") && $0.cursorLine == "/0001/pros> weigh 1 5"
+      $0.text.contains("row 1 changed from ") && $0.cursorLine == "/0001/pros> weigh 1 5"
     }
     terminal.type("\u{15}where\r")
     try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
@@ -46,7 +46,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(text: "added: 1  New\n")
     terminal.type("\rwhere\radd pro Unwanted\rha")
     try await terminal.expect("why not, what else was not run, and the line once more") {
-      $0.text.contains("row 1 is \"New\" now")
+      $0.text.contains("row 1 changed from ")
         && $0.text.contains("Typed ahead and dropped: `where`, `add pro Unwanted`, `ha`")
         && $0.cursorLine == "/0001/pros> weigh 1 5"
     }
@@ -60,7 +60,7 @@ extension TerminalTests.Watch {
     let lines = (1...12).map(String.init)
     terminal.type("\r\u{1B}[200~\(lines.joined(separator: "\r"))\u{1B}[201~")
     try await terminal.expect("why not, what else was not run, and the line once more") {
-      $0.text.contains("row 1 is \"New\" now")
+      $0.text.contains("row 1 changed from ")
         && $0.text.contains("Typed ahead and dropped: `1`, `2`, ")
         && $0.text.contains("2 more\n")
         && $0.cursorLine == "/0001/pros> weigh 1 5"
@@ -76,7 +76,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(text: "added: 1  New\n")
     terminal.type("5\r")
     try await terminal.expect("why not, and the command as one line") {
-      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+      $0.text.contains("row 1 changed from \"Warm\"")
         && $0.cursorLine == "/0001/pros> weigh 1 5"
     }
   }
@@ -90,7 +90,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(text: "added: 1  New\n")
     terminal.type("y")
     try await terminal.expect("why not, and that it has stopped") {
-      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+      $0.text.contains("row 1 changed from \"Warm\"")
         && $0.text.contains("Stopped here: 1 not run")
     }
     terminal.type("\u{15}half\u{1B}[200~remove 1\rremove 1\r\u{1B}[201~y")
@@ -134,7 +134,7 @@ extension TerminalTests.Watch {
     }
     terminal.type("\r")
     try await terminal.expect(
-      text: "row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+      text: "row 1 changed from \"Warm\" (now row 2) to \"New\" while you typed")
     terminal.type("\r")
     try await terminal.expect(text: "Removed: New")
   }
@@ -165,7 +165,7 @@ extension TerminalTests.Watch {
     terminal.type("y")
     try await terminal.expect("the rows, and why it goes no further") {
       $0.text.contains("\n1  New\n")
-        && $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\"")
+        && $0.text.contains("row 1 changed from \"Warm\"")
         && $0.cursorLine == "/0001/pros> remove 1"
     }
   }
@@ -211,7 +211,7 @@ extension TerminalTests.Watch {
     terminal.type("y")
     try await terminal.expect("the first edit, and why not the second") {
       $0.text.contains("Removed: A")
-        && $0.text.contains("row 2 is \"X\" now: when you began the line it was \"C\", now row 3")
+        && $0.text.contains("row 2 changed from \"C\" (now row 3) to \"X\" while you typed")
         && $0.cursorLine == "/0001/pros> remove 2"
     }
   }
@@ -240,7 +240,7 @@ extension TerminalTests.Watch {
     terminal.type("remove 2\r")
     try await terminal.expect("the difference, why not, and the line once more") {
       $0.text.contains("added: 1  New\n")
-        && $0.text.contains("row 2 is \"Warm\" now: when you began the line it was \"Cheap\"")
+        && $0.text.contains("row 2 changed from \"Cheap\"")
         && $0.cursorLine == "/0001/pros> remove 2"
     }
     terminal.type("\r")
@@ -257,7 +257,7 @@ extension TerminalTests.Watch {
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     terminal.type("\r")
     try await terminal.expect("why not, and the line") {
-      $0.text.contains("row 1 is \"New\" now: when you began the line it was \"Warm\", now row 2")
+      $0.text.contains("row 1 changed from \"Warm\" (now row 2) to \"New\" while you typed")
         && $0.cursorLine == "/0001/pros> open 1"
     }
   }

@@ -33,13 +33,15 @@ struct FindTests {
     #expect(find.errorText == "")
   }
 
-  @Test("starts at a route, and leads on")
-  func route() async throws {
+  @Test("leads on")
+  func leadsOn() async throws {
     try folder.write("# A\n\n## Cons\n\n- needs Postgres\n", to: "0007-a.md")
     let run = try await Transcript.of(
-      arguments: [folder.path, "--at", "/?postgres", "-c", "open 1", "-c", "why postgres"])
+      arguments: [folder.path, "-c", "find postgres", "-c", "open 1", "-c", "why postgres"])
     #expect(
       run.text == """
+        1 match of "postgres"
+        1  con: needs Postgres  (A, undecided, /0007/cons/1)
         1  needs Postgres
         con 1 of 1, A
         weight 1, line 5 of its file

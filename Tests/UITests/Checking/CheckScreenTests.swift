@@ -6,7 +6,7 @@ import Testing
 struct CheckScreenTests {
   @Test func `Nothing found is a success`() async {
     let (lines, successes) = await Gallery.run("check", "where")
-    #expect(lines == ["No problems found in 1 decision", "/!"])
+    #expect(lines == ["No problems found in 1 decision", "/0007"])
     #expect(successes == [true, true])
   }
 
@@ -15,7 +15,7 @@ struct CheckScreenTests {
       "check", "where", "check", problems: [Problem(line: 3, "odd\u{9B}", isError: true)])
     #expect(
       lines == [
-        "adr/0007.md:3: error: odd\\u{9B}", "/!", "adr/0007.md:3: error: odd\\u{9B}",
+        "adr/0007.md:3: error: odd\\u{9B}", "/0007", "adr/0007.md:3: error: odd\\u{9B}",
       ])
     #expect(successes == [false, true, false])
   }

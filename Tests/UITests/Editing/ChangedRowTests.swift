@@ -53,8 +53,8 @@ struct ChangedRowTests {
       command.hasPrefix("move 2") ? (2, "Warm", "Cheap") : (1, "New", "Warm")
     #expect(
       rehearsal.output.all
-        == "error: row \(row) is \"\(now)\" now: when you began the line it was \"\(before)\", now row "
-        + "\(row + 1); Enter goes on all the same\n")
+        == "error: row \(row) changed from \"\(before)\" (now row \(row + 1)) to \"\(now)\" while you "
+        + "typed; press Enter again to use \"\(now)\"\n")
     #expect(rehearsal.session.draft == command)
     rehearsal.session.draft = nil
     rehearsal.output.begunLine = 2
@@ -64,7 +64,7 @@ struct ChangedRowTests {
   @Test("is not opened, nor shown in full", arguments: ["show 1", "open 1", "1", "go 1"])
   func opened(command: String) async {
     await beginLine(["New", "Warm", "Cheap"])
-    #expect(await rehearsal.written(by: command).hasPrefix("error: row 1 is \"New\" now: "))
+    #expect(await rehearsal.written(by: command).hasPrefix("error: row 1 changed from "))
     #expect(rehearsal.session.draft == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).contains("New"))
@@ -73,7 +73,7 @@ struct ChangedRowTests {
   @Test("is no place to move another to")
   func target() async {
     await beginLine(["Warm", "New", "Cheap"])
-    #expect(await rehearsal.written(by: "move 1 2").hasPrefix("error: row 2 is \"New\" now: "))
+    #expect(await rehearsal.written(by: "move 1 2").hasPrefix("error: row 2 changed from "))
   }
 
   @Test("is not edited if it has gone")
@@ -81,7 +81,7 @@ struct ChangedRowTests {
     await beginLine(["Warm"])
     #expect(
       await rehearsal.written(by: "remove 2").hasPrefix(
-        "error: row 2 is gone: when you began the line it was \"Cheap\"\n"))
+        "error: row 2 (\"Cheap\") is gone\n"))
   }
 
   @Test("is not edited if all have gone")
@@ -89,7 +89,7 @@ struct ChangedRowTests {
     await beginLine([])
     #expect(
       await rehearsal.written(by: "remove 2")
-        == "error: row 2 is gone: when you began the line it was \"Cheap\"\n")
+        == "error: row 2 (\"Cheap\") is gone\n")
   }
 
   @Test("is edited if it can't be fetched once the person knows that, and says so again")
@@ -124,7 +124,7 @@ struct ChangedRowTests {
     await beginLine(["New", "Warm"])
     pros.withLock { $0 = ["Newer", "Warm"] }
     await rehearsal.update()
-    #expect(await rehearsal.written(by: "remove 1").contains("is \"Newer\" now: when"))
+    #expect(await rehearsal.written(by: "remove 1").contains("to \"Newer\" while"))
     pros.withLock { $0 = ["Warm", "Newer"] }
     await rehearsal.update()
     #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
@@ -230,7 +230,7 @@ struct ChangedRowTests {
     await beginLine(at: route, ["Cheap"])
     #expect(
       await rehearsal.written(by: command)
-        .hasPrefix("error: row 1 is \"Green tea\" now: when you began the line it was \"Tea\""))
+        .hasPrefix("error: row 1 changed from \"Tea\""))
     #expect(rehearsal.session.draft == command)
     #expect(await rehearsal.run("choose green"))
   }

@@ -52,7 +52,7 @@ struct EditWhileLoadingTests {
     for call in 2...3 { await service.calls.answer(.greenTea, to: call) }
     _ = await fetch.value
     #expect(await !open.value)
-    #expect(rehearsal.output.all.contains("when you began the line it was \"Warm\""))
+    #expect(rehearsal.output.all.contains("row 1 changed from \"Warm\""))
     #expect(rehearsal.session.router.route.description == "/tea/pros")
   }
 

@@ -30,7 +30,8 @@ struct FindingScreenTests {
   }
 
   @Test func `Searching shows the best first, and leads on`() async {
-    let (lines, successes) = await Gallery.run("search POST  gre", "open 2", "where", "go /~sqlite")
+    let (lines, successes) = await Gallery.run(
+      "search POST  gre", "open 2", "where", "search sqlite")
     #expect(
       lines.prefix(3) == [
         "2 matches of \"POST gre\"",
@@ -42,7 +43,7 @@ struct FindingScreenTests {
     #expect(successes == [true, true, true, true])
   }
 
-  @Test(arguments: ["find zebra", "why zebra", "search zebra", "go /?zebra", "go /~zebra"])
+  @Test(arguments: ["find zebra", "why zebra", "search zebra"])
   func `Finding nothing fails without an alert`(command: String) async {
     let (lines, successes) = await Gallery.run(command, "where")
     #expect(lines.first == "Nothing in 1 decision names \"zebra\"")
@@ -55,28 +56,21 @@ struct FindingScreenTests {
     #expect(lines.first == "error: the word to \(what) is missing: the usage is `\(command) WORDS`")
   }
 
+  @Test func `An answer is no place, and its rows can be opened one after the other`() async {
+    let (lines, successes) = await Gallery.run(
+      "go 2/cons", "find postgres", "where", "add con slow", "2", "where", "open 1", "where",
+      "back",
+      "back", "where")
+    #expect(
+      lines.filter { $0.hasPrefix("/") } == [
+        "/0007/2/cons", "/0007/2/cons/1", "/0007/1", "/0007/2/cons",
+      ])
+    #expect(lines.contains("Added a con: slow"))
+    #expect(!successes.contains(false))
+  }
+
   @Test func `What is found is escaped`() async {
     let (lines, _) = await Gallery.run("find scales")
     #expect(lines.last?.hasPrefix("1  pro: it\\u{1B} scales, \"well\"") == true)
-  }
-}
-
-nonisolated struct QuestionRouteTests {
-  @Test(arguments: [
-    "/?postgres", "/?a b/../c", "/? /", "/why?what?", "/~a b/?", "/~~", "/!", "/??", "/?\u{301}x",
-  ])
-  func `A route is written as it was read`(path: String) throws {
-    #expect(try Route(path: path).description == path)
-  }
-
-  @Test func `Routes are seen from the top`() throws {
-    #expect(try Route(path: "0007", from: .matches("a/b")) == .decision("0007"))
-    #expect(try Route(path: "..", from: .check(isStrict: false)) == .decisions)
-    #expect(try Route(path: "/?a/b", from: .decision("x")) == .matches("a/b"))
-  }
-
-  @Test(arguments: ["/?", "/why?", "/?  ", "/~", "/~ "])
-  func `Without a word a question is none`(path: String) throws {
-    #expect(try Route(path: path).question == nil)
   }
 }

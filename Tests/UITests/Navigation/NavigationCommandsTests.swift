@@ -49,7 +49,7 @@ struct NavigationCommandsTests {
     await rehearsal.run("go /tea/pros/1")
     #expect(
       await rehearsal.written(by: "open 1")
-        == "error: there is nothing to open here: `back` leads to the list\n")
+        == "error: there is nothing to open here: `up` leads to the list\n")
   }
 
   @Test("go goes to a route, absolute or seen from here")

@@ -43,7 +43,7 @@ struct NotesScreenTests {
   @Test func `They lead nowhere`() async throws {
     #expect(
       try await Rehearsal.lines("notes", "open 1", of: .recorded).last
-        == "error: there is nothing to open here: `back` leads to the list")
+        == "error: there is nothing to open here: `up` leads to the list")
   }
 
   @Test(arguments: ["/0007/notes", "/0007/2/notes", "/ai/notes"])

@@ -103,7 +103,8 @@ struct PagedListingsTests {
     await rehearsal.run(command)
     rehearsal.output.clear()
     numbers.withLock { $0 = [2] }
-    await rehearsal.update()
+    rehearsal.session.router.serviceChanged()
+    _ = await rehearsal.session.router.answer?.fetch(.update)
     let changes = rehearsal.output.all.split(separator: "\n").dropFirst()
     #expect(changes.contains { $0.hasPrefix("gone: ") })
     #expect(!changes.contains { $0.hasPrefix("added: ") })

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The pages that the user has seen")
 struct SeenPagesTests {
-  private let place = Route.decision("tea")
+  private let place = Spot.place(.decision("tea"))
 
-  private func rows(_ seen: SeenPages, typing line: Int?, at route: Route? = nil) -> [String]? {
-    seen.page(at: route ?? place, typing: line)?.rows.all.map(\.name)
+  private func rows(_ seen: SeenPages, typing line: Int?, at spot: Spot? = nil) -> [String]? {
+    seen.page(at: spot ?? place, typing: line)?.rows.all.map(\.name)
   }
 
   @Test("hold the page on which a line was begun, however often it changes under that line")
@@ -25,9 +25,9 @@ struct SeenPagesTests {
     var seen = SeenPages()
     #expect(rows(seen, typing: 1) == nil)
     seen.see(Page("a"), at: place, whileTyping: nil)
-    seen.see(Page("b"), at: .decisions, whileTyping: 1)
+    seen.see(Page("b"), at: .place(.decisions), whileTyping: 1)
     #expect(rows(seen, typing: 1) == ["a"])
-    #expect(rows(seen, typing: 1, at: .decisions) == ["b"])
+    #expect(rows(seen, typing: 1, at: .place(.decisions)) == ["b"])
   }
 
   @Test("hold what the user's own edit made of them, for earlier lines as well")

@@ -38,7 +38,7 @@ final class Rehearsal {
       home: home, scenes: scenes.screen, stage: stage,
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
       editing: EditingViewModel(worker: EditingWorker(editing, decisions: decisions)),
-      writer: writer, searches: scenes.search, exports: scenes.export)
+      writer: writer, searches: scenes.search, answers: scenes.answer)
   }
 
   /// Carries out a command line; returns whether it succeeded.

@@ -1,0 +1,15 @@
+import BusinessLogic
+
+/// A question that a list or a document answers. The answer is no place: it is shown where it was asked.
+public nonisolated enum Question: Hashable, Sendable {
+  /// The matches for these words in all decisions.
+  case matches(String)
+  /// The matches for these words, grouped by outcome.
+  case reasons(String)
+  /// The best matches for these words.
+  case search(String)
+  /// The problems in all decisions; in a strict check, remarks count as failures.
+  case check(isStrict: Bool)
+  /// The export of one decision or of all.
+  case export(ExportRequest)
+}
