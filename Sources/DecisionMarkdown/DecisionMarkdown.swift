@@ -12,7 +12,7 @@ public enum DecisionMarkdown {
   ///   - bytes: The whole file, meant to be UTF-8.
   ///   - fallbackTitle: The title if the file has no heading for one.
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
-    DecisionValues(bytes: bytes, layout: LayoutReader.layout(of: bytes).layout)
-      .decision(named: fallbackTitle)
+    let (layout, outline) = LayoutReader.layout(of: bytes)
+    return DecisionValues(bytes: bytes, layout: layout).decision(named: fallbackTitle, in: outline)
   }
 }

@@ -33,6 +33,13 @@ public struct Decision: Sendable, Hashable {
   /// Remarks among the outcome and the consequences that take no side, a line each.
   public let remarks: [String]
 
+  /// What its file says besides all of that, as written, in the order of the file.
+  public let sections: [Section]
+
+  /// What the lines of its file say around all of that: headings, labels, markers such as `Good,
+  /// because`, comments. Searched, never shown.
+  public let markup: [Markup]
+
   /// Where it points to other decisions.
   public let links: [Link]
 
@@ -55,8 +62,8 @@ public struct Decision: Sendable, Hashable {
     title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,
     options: [Topic], chosen: Int? = nil, context: String? = nil,
     outcome: String? = nil, drivers: [String] = [],
-    consequences: [Argument] = [], remarks: [String] = [], links: [Link] = [],
-    problems: [Problem] = []
+    consequences: [Argument] = [], remarks: [String] = [], sections: [Section] = [],
+    markup: [Markup] = [], links: [Link] = [], problems: [Problem] = []
   ) {
     self.title = title
     self.status = status
@@ -69,6 +76,8 @@ public struct Decision: Sendable, Hashable {
     self.drivers = drivers
     self.consequences = consequences
     self.remarks = remarks
+    self.sections = sections
+    self.markup = markup
     self.links = links
     self.problems = problems
   }

@@ -21,6 +21,9 @@ public struct DecisionPage: Sendable, Equatable {
   /// Remarks that take no side, a line each.
   public let remarks: [String]
 
+  /// All other text of the file, by its sections.
+  public let sections: [Decision.Section]
+
   /// How many things in the file were not understood.
   public let problems: Int
 
@@ -33,6 +36,7 @@ public struct DecisionPage: Sendable, Equatable {
     drivers = decision.drivers
     consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
     remarks = decision.remarks
+    sections = decision.sections
     problems = decision.problems.count
   }
 }

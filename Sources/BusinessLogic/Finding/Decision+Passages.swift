@@ -1,6 +1,6 @@
 extension Decision {
   /// All of it that can be found, owner by owner: its title, context and drivers, the options with
-  /// their arguments and notes, and what follows from the choice.
+  /// their arguments and notes, what follows from the choice, and all other text.
   var passages: [Passage] {
     var passages = ownPassages
     for (place, option) in options.enumerated() {
@@ -13,6 +13,11 @@ extension Decision {
       passages.append(option.arguments, option.notes, of: owner, after: line)
     }
     passages.append(consequences, remarks, of: .consequences, after: statusLine ?? 0)
+    for section in sections {
+      let owner = section.option.map { Passage.Owner.option($0) } ?? .decision
+      passages += section.blocks.flatMap { $0.passages(of: owner) }
+    }
+    passages.append(markup)
     return passages
   }
 
@@ -28,7 +33,36 @@ extension Decision {
   }
 }
 
+extension Decision.Block {
+  /// A paragraph as one passage; each line of anything else.
+  fileprivate func passages(of owner: Passage.Owner) -> [Passage] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines.map { $0.trimmingPrefix { $0.isWhitespace } }
+    let first = line ?? 0
+    guard kind != .paragraph else {
+      return [
+        Passage(kind: .text, owner: owner, text: words.joined(separator: " "), line: first)
+      ]
+    }
+    return words.enumerated().filter { !$1.isEmpty }.map { place, words in
+      Passage(kind: .text, owner: owner, text: String(words), line: first + place)
+    }
+  }
+}
+
 extension [Passage] {
+  /// Adds the markup of each line to the passage that begins there, else as a passage of its own.
+  fileprivate mutating func append(_ markup: [Decision.Markup]) {
+    let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
+    for markup in markup {
+      if let place = places[markup.line] {
+        self[place].below.append(markup.text)
+      } else {
+        append(Passage(kind: .text, owner: .decision, text: markup.text, line: markup.line))
+      }
+    }
+  }
+
   /// Appends the arguments and the notes of one owner, which stand behind this line.
   fileprivate mutating func append(
     _ arguments: [Argument], _ notes: [String], of owner: Passage.Owner, after line: Int

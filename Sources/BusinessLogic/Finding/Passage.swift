@@ -9,6 +9,8 @@ struct Passage: Sendable, Equatable {
     case option
     case argument(Side)
     case note
+    /// Text of a section, or what stands around all of that.
+    case text
   }
 
   /// What of the decision it is a part of.
@@ -57,6 +59,7 @@ struct Passage: Sendable, Equatable {
     case .option: "option"
     case .argument(let side): side.rawValue
     case .note: "note"
+    case .text: "text"
     }
   }
 }

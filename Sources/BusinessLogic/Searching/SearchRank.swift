@@ -1,7 +1,7 @@
 /// How well a passage fits what is searched for: the lower, the better.
 ///
 /// What counts first comes first: titles of decisions and options before arguments, and those
-/// before context, drivers and notes; words that stand one after the other before words that stand
+/// before context, drivers and notes, and those before other text; words that stand one after the other before words that stand
 /// apart; the better place; the shorter text. What is alike in all of these stays in file order.
 struct SearchRank: Sendable, Comparable {
   /// Where in a passage a word stands, the best place first; of several words the worst counts.
@@ -38,6 +38,7 @@ extension Passage.Kind {
     case .decision, .option: 0
     case .argument: 1
     case .context, .driver, .outcome, .note: 2
+    case .text: 3
     }
   }
 }

@@ -20,7 +20,7 @@ public struct DecisionText: Sendable {
     self.bytes = bytes
     self.name = name
     (layout, outline) = LayoutReader.layout(of: bytes)
-    decision = DecisionValues(bytes: bytes, layout: layout).decision(named: name)
+    decision = DecisionValues(bytes: bytes, layout: layout).decision(named: name, in: outline)
     meaning = Meaning(decision)
   }
 }

@@ -5,7 +5,7 @@ struct DecisionValues {
   let bytes: [UInt8]
   let layout: DecisionLayout
 
-  func decision(named fallbackTitle: String) -> Decision {
+  func decision(named fallbackTitle: String, in outline: Outline) -> Decision {
     let written = layout.title.map(title) ?? ""
     let name = written.isEmpty ? fallbackTitle : written
     var arguments = layout.options.map { _ in [Argument]() }
@@ -32,12 +32,14 @@ struct DecisionValues {
         title: option.isDocument ? name : title(of: option), arguments: arguments[place],
         notes: notes[place], line: option.line.map { $0 + 1 }, wordings: wordings(of: option))
     }
+    let (sections, markup) = SectionReader.read(bytes, layout, in: outline)
     return Decision(
       title: name, status: layout.status.map(title),
       statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
       options: options, chosen: layout.choice?.option, context: layout.context.map(text),
       outcome: outcome,
       drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
+      sections: sections, markup: markup,
       links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
   }

@@ -24,6 +24,14 @@ import BusinessLogic
 ///       ],
 ///       "problems" : [ { "line" : 4, "message" : "…" } ],
 ///       "remarks" : [],
+///       "sections" : [
+///         {
+///           "blocks" : [ { "kind" : "paragraph", "line" : 40, "text" : "An audit in May." } ],
+///           "heading" : "Confirmation",
+///           "level" : 3,
+///           "option" : null
+///         }
+///       ],
 ///       "status" : "accepted",
 ///       "title" : "Which database"
 ///     }
@@ -40,6 +48,10 @@ import BusinessLogic
 ///   says first of what was decided.
 /// - `notes` are what is said of an option without taking a side, `remarks` what is said so of the
 ///   decision and of what follows from it.
+/// - `sections` have all other text, as written: `kind` is `paragraph`, `list`, `table` or `code`, and
+///   the lines of a block are divided by `\n`. `heading` is `null` above the first heading, where `level`
+///   is 0; a bold line that serves as a heading has level 7. `option` is the title of the option that
+///   the section describes, or `null`.
 /// - `side` is `pro`, `con` or `neutral`; `weight` is a whole number from 0, usually 1; lines count
 ///   from 1.
 /// - A file that can't be read has no options, and says why under `problems`.
@@ -78,6 +90,11 @@ extension JSONText {
       json.member("outcome") { $0.text(decision.outcome) }
       json.member("problems") { $0.list(file.problems) { $0.problem($1) } }
       json.member("remarks") { $0.list(decision.remarks) }
+      json.member("sections") {
+        $0.list(decision.sections) {
+          $0.section($1, of: $1.option.map { decision.options[$0].title })
+        }
+      }
       json.member("status") { $0.text(decision.status) }
       json.member("title") { $0.text(decision.title) }
     }
@@ -90,6 +107,23 @@ extension JSONText {
       json.member("chosen", isOnLine: isLine) { $0.value(isChosen) }
       json.member("notes", isOnLine: isLine) { $0.list(option.notes) }
       json.member("title", isOnLine: isLine) { $0.text(option.title) }
+    }
+  }
+
+  private mutating func section(_ section: Decision.Section, of option: String?) {
+    object { json in
+      json.member("blocks") {
+        $0.list(section.blocks) { json, block in
+          json.object(isLine: true) { json in
+            json.member("kind", isOnLine: true) { $0.text(block.kind.rawValue) }
+            json.member("line", isOnLine: true) { $0.value(block.line) }
+            json.member("text", isOnLine: true) { $0.text(block.text) }
+          }
+        }
+      }
+      json.member("heading") { $0.text(section.heading) }
+      json.member("level") { $0.value(section.level) }
+      json.member("option") { $0.text(option) }
     }
   }
 

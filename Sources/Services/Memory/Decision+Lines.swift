@@ -6,8 +6,8 @@ extension Decision {
     Decision(
       title: title, status: status, date: date, options: options.map(\.withoutLines),
       chosen: chosen, context: context, outcome: outcome, drivers: drivers,
-      consequences: consequences.map(\.withoutLine), remarks: remarks, links: links,
-      problems: problems)
+      consequences: consequences.map(\.withoutLine), remarks: remarks,
+      sections: sections.map(\.withoutLines), links: links, problems: problems)
   }
 }
 
@@ -21,5 +21,13 @@ extension Topic {
 extension Argument {
   fileprivate var withoutLine: Argument {
     Argument(side, text, details: details, weight: weight)
+  }
+}
+
+extension Decision.Section {
+  fileprivate var withoutLines: Self {
+    Self(
+      heading: heading, level: level, option: option,
+      blocks: blocks.map { Decision.Block($0.kind, $0.text) })
   }
 }

@@ -39,6 +39,7 @@ nonisolated extension Page {
     foot += .section(
       "Consequences (not counted):", of: "consequence", decision.consequences, on: paper)
     foot += .section("Remarks:", of: "remark", decision.remarks, on: paper)
+    foot += Self.sections(decision.sections, on: paper)
     if decision.problems > 0 {
       let (were, them) = decision.problems == 1 ? ("was", "it") : ("were", "them")
       let things = counted(decision.problems, "thing")
@@ -53,6 +54,23 @@ nonisolated extension Page {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
+  /// The text of the sections. At first, one line says how much there is.
+  private static func sections(_ sections: [Decision.Section], on paper: Paper) -> [Row] {
+    guard !sections.isEmpty else { return [] }
+    let isShown = paper.isWhole || paper.limit == nil
+    let sum: Text = "More text in \(counted(sections.count, "section")): `show` shows it"
+    return [Row(.role("sections"), "sections") { _ in isShown ? [] : paper.wrapped([sum]) }]
+      + sections.flatMap { section in
+        section.blocks.enumerated().map { place, block in
+          let id = Row.ID(owner: "section", text: "\(section.heading ?? "")\n\(block.text)")
+          return Row(id, Text(block.text)) { _ in
+            let heading = place == 0 ? section.heading.map { ["\($0):" as Text] } ?? [] : []
+            return isShown ? paper.wrapped(heading) + block.lines(on: paper) : []
+          }
+        }
+      }
+  }
+
   /// The page of one option: its sides, its tally and its notes.
   public init(option listing: Listing, on paper: Paper) {
     self.init(listing, on: paper)
@@ -60,5 +78,14 @@ nonisolated extension Page {
     subject =
       listing.title.hasSuffix(Listing.chosenMark)
       ? String(listing.title.dropLast(Listing.chosenMark.count)) : listing.title
+  }
+}
+
+nonisolated extension Decision.Block {
+  /// The lines of a block: a paragraph is wrapped anew, anything else keeps its lines.
+  fileprivate func lines(on paper: Paper) -> [Text] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = kind == .paragraph ? [lines.joined(separator: " ")] : lines.map(String.init)
+    return paper.wrapped(texts.map { $0.isEmpty ? "" : "   \($0)" }, indent: 3)
   }
 }

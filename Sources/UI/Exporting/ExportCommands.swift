@@ -23,6 +23,8 @@ extension Command {
       "    number          a whole number; status, date, chosen, outcome: texts; each may be null",
       "    options         title, chosen (true or false), arguments, notes (texts)",
       "    consequences    arguments that are no option's; remarks: texts that take no side",
+      "    sections        all other text: heading, level, option (each may be null) and blocks, which "
+        + "have kind (paragraph, list, table, code), line and text",
       "    problems        line and message of what was not understood",
       "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line, which "
         + "counts from 1 and may be null.",

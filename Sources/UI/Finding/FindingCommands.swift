@@ -4,10 +4,9 @@ extension Command {
   static let find = Command(
     "find", "WORDS", completes: [.seen], summary: "List what names WORDS, in all decisions",
     help: [
-      "The rest of the line is looked for as it is, in upper or lower case, as `grep -i` does: in "
-        + "titles, context and drivers of decisions, in the titles of options, in arguments with what "
-        + "stands below them, in notes, and in what follows from a choice. All of it is listed, in the "
-        + "order of the files; `search` lists the best first.",
+      "Finds the rest of the line as it is, in upper or lower case, as `grep -i` does: in all text of "
+        + "all decisions, headings, code and comments included. All matches are listed in the order of "
+        + "the files; `search` lists the best first.",
       "Text that goes on over several lines of a file is one text, with a space for each line end; "
         + "so words that a line end divides are found too. An argument is one row, however often it "
         + "names them.",
