@@ -19,7 +19,7 @@ struct Match: Sendable {
     switch passage.kind {
     case .argument(let side): return "\(option)/\(side.plural)/\(passage.number)"
     case .note: return "\(option)/notes"
-    case .decision, .context, .driver, .outcome, .option, .text: return option
+    case .decision, .context, .driver, .outcome, .option, .text, .markup: return option
     }
   }
 

@@ -9,8 +9,10 @@ struct Passage: Sendable, Equatable {
     case option
     case argument(Side)
     case note
-    /// Text of a section, or what stands around all of that.
+    /// Text of a section.
     case text
+    /// A line without any text of its own, such as a heading.
+    case markup
   }
 
   /// What of the decision it is a part of.
@@ -32,6 +34,9 @@ struct Passage: Sendable, Equatable {
   /// the file names an option.
   var below: [String] = []
 
+  /// The rest of its first line, such as `* Good, because`: found, but not searched.
+  var markup: String?
+
   /// An argument's number among those of its owner and side, from 1; 0 for what isn't one.
   var number = 0
 
@@ -45,7 +50,7 @@ struct Passage: Sendable, Equatable {
     guard kind != .option else {
       return ([text] + below).first { line in phrases.allSatisfy { $0.occurs(in: line) } } ?? text
     }
-    let lines = below.filter { line in phrases.contains { $0.occurs(in: line) } }
+    let lines = (below + [markup].compactMap(\.self)).filter { line in phrases.contains { $0.occurs(in: line) } }
     return ([text] + lines).joined(separator: " / ")
   }
 
@@ -59,7 +64,7 @@ struct Passage: Sendable, Equatable {
     case .option: "option"
     case .argument(let side): side.rawValue
     case .note: "note"
-    case .text: "text"
+    case .text, .markup: "text"
     }
   }
 }

@@ -67,6 +67,6 @@ struct EntryText {
   /// Whether a byte belongs to a word: letters, digits, and whatever is beyond ASCII, where a byte
   /// doesn't tell.
   private static func isInWord(_ byte: UInt8) -> Bool {
-    byte &- 0x61 < 26 || byte &- 0x30 < 10 || (0x80..<SearchedFile.lineMark).contains(byte)
+    byte &- 0x61 < 26 || byte &- 0x30 < 10 || (0x80..<SearchedFile.markupMark).contains(byte)
   }
 }

@@ -38,7 +38,7 @@ extension Passage.Kind {
     case .decision, .option: 0
     case .argument: 1
     case .context, .driver, .outcome, .note: 2
-    case .text: 3
+    case .text, .markup: 3
     }
   }
 }

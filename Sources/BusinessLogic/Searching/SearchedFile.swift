@@ -28,7 +28,8 @@ struct SearchedFile: Sendable {
     let start: Int
   }
 
-  // Neither is a byte of UTF-8, so nothing that is looked for can reach over them.
+  // None is a byte of UTF-8, so nothing that is looked for can reach over them.
+  static let markupMark: UInt8 = 0xFD
   static let lineMark: UInt8 = 0xFE
   private static let endMark: UInt8 = 0xFF
 
@@ -52,6 +53,10 @@ struct SearchedFile: Sendable {
       for line in passage.below {
         texts.append(mark: Self.lineMark)
         texts.append(line)
+      }
+      if let markup = passage.markup {
+        texts.append(mark: Self.markupMark)
+        texts.append(markup)
       }
       texts.append(mark: Self.endMark)
     }
@@ -78,7 +83,9 @@ struct SearchedFile: Sendable {
     let longest = query.longest.needle
     texts.bytes.withUnsafeBytes { text in
       forEachEntry(naming: longest, in: text) { passage, hit in
-        let words = EntryText(text: text, entry: entries[passage], end: end(of: passage))
+        let end = endOfText(passage)
+        guard hit < end, entries[passage].kind != .markup else { return }
+        let words = EntryText(text: text, entry: entries[passage], end: end)
         guard hits.hasRoom(for: words.bestRank(of: query, from: hit)) else {
           // How well it fits would make no difference, and to find out takes most of the time.
           if words.name(query) { hits.addAnother() }
@@ -93,7 +100,9 @@ struct SearchedFile: Sendable {
   /// The passage at this place, as it was written.
   func passage(_ place: Int) -> Passage {
     let entry = entries[place]
-    let end = end(of: place)
+    let end = endOfText(place)
+    let markup =
+      self.end(of: place) > end ? texts.text(from: end + 1, to: self.end(of: place)) : nil
     var below: [String] = []
     var start = Int(entry.textEnd) + 1
     while start <= end {
@@ -104,7 +113,7 @@ struct SearchedFile: Sendable {
     return Passage(
       kind: entry.kind, owner: owner(of: place),
       text: texts.text(from: Int(entry.start), to: Int(entry.textEnd)), below: below,
-      number: Int(entry.number), line: Int(entry.line))
+      markup: markup, number: Int(entry.number), line: Int(entry.line))
   }
 
   private func owner(of place: Int) -> Passage.Owner {
@@ -130,6 +139,12 @@ struct SearchedFile: Sendable {
       next = end(of: entry) + 1
       entry += 1
     }
+  }
+
+  /// Where the text of an entry ends that is searched, and its markup begins.
+  private func endOfText(_ place: Int) -> Int {
+    let end = end(of: place)
+    return texts.bytes[Int(entries[place].textEnd)..<end].firstIndex(of: Self.markupMark) ?? end
   }
 
   /// Where the mark is that ends an entry.

@@ -30,8 +30,8 @@ extension Command {
     summary: "List what fits WORDS best, in all decisions",
     help: [
       "Each of the words must be there, in any order, in upper or lower case, as a whole word or a "
-        + "part of one, in one of the texts that `help find` names. Titles come before arguments, and "
-        + "those before context, drivers and notes; words beside each other before words apart; those "
+        + "part of one, in the same text; headings, markers and comments aren't searched. Titles come "
+        + "before arguments, and those before context, drivers, notes and other text; words beside each other before words apart; those "
         + "that begin the text before whole words, beginnings of words, insides of words and what "
         + "stands below an argument; short texts before long ones. The best 100 are listed."
     ] + foundHelp
