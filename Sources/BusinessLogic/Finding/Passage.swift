@@ -50,7 +50,9 @@ struct Passage: Sendable, Equatable {
     guard kind != .option else {
       return ([text] + below).first { line in phrases.allSatisfy { $0.occurs(in: line) } } ?? text
     }
-    let lines = (below + [markup].compactMap(\.self)).filter { line in phrases.contains { $0.occurs(in: line) } }
+    let lines = (below + [markup].compactMap(\.self)).filter { line in
+      phrases.contains { $0.occurs(in: line) }
+    }
     return ([text] + lines).joined(separator: " / ")
   }
 
