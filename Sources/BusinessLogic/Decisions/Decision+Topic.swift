@@ -1,8 +1,8 @@
 import ReactiveHybrid
 
 extension Decision {
-  /// The option with this number, or with this name in a route's spelling; without a name the
-  /// only option there is.
+  /// The option with this number, short name or title in a route's spelling; without any, the only
+  /// option there is.
   ///
   /// Throws ``NoSuchOption``, which says what could have been asked for.
   public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
@@ -15,7 +15,9 @@ extension Decision {
       guard options.count == 1 else { throw NoSuchOption(option: nil, decision: self) }
       return 0
     }
-    let place = Int(option).map { $0 &- 1 } ?? options.firstIndex { slug($0.title) == option }
+    let place =
+      Int(option).map { $0 &- 1 } ?? optionNames.firstIndex(of: option)
+      ?? options.firstIndex { slug($0.title) == option }
     guard let place, options.indices.contains(place) else {
       throw NoSuchOption(option: option, decision: self)
     }

@@ -47,12 +47,12 @@ extension Listing {
       self.init(sidesOf: 0, in: decision)
     } else {
       self.init(
-        title: decision.title, decision.options,
+        title: decision.title, Array(zip(decision.options, decision.optionNames)),
         sum: decision.options.isEmpty ? "No options are listed" : nil
       ) { number, option in
         let isChosen = decision.chosen.map { String($0 + 1) } == number
         return Row(
-          number: number, option.title, remark: option.remark(isChosen), key: number,
+          number: number, option.0.title, remark: option.0.remark(isChosen), key: option.1,
           isChosen: isChosen)
       }
     }

@@ -7,3 +7,11 @@ public func slug(_ title: String) -> String {
     .split { !$0.isLetter && !$0.isNumber }
     .joined(separator: "-")
 }
+
+/// Returns the first words of a title in a route's spelling: at most three, and 24 characters.
+func shortSlug(_ title: String) -> String {
+  slug(title).split(separator: "-").prefix(3).reduce("") { name, word in
+    if name.isEmpty { return String(word.prefix(24)) }
+    return name.count + word.count < 24 ? "\(name)-\(word)" : name
+  }
+}

@@ -6,6 +6,9 @@ struct Match: Sendable {
   /// What was looked for.
   let phrases: [Phrase]
 
+  /// The names of the file's options in routes.
+  let optionNames: [String]
+
   /// What it is and what it says: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
@@ -15,7 +18,7 @@ struct Match: Sendable {
     guard case .option(let place) = passage.owner else {
       return passage.kind == .note ? "\(decision)/notes" : decision
     }
-    let option = file.decision.options.count > 1 ? "\(decision)/\(place + 1)" : decision
+    let option = file.decision.options.count > 1 ? "\(decision)/\(optionNames[place])" : decision
     switch passage.kind {
     case .argument(let side): return "\(option)/\(side.plural)/\(passage.number)"
     case .note: return "\(option)/notes"

@@ -79,7 +79,9 @@ struct SearchIndex: Sendable {
   private func found(_ hits: SearchHits, of query: SearchQuery) -> Found {
     let matches = hits.best.map { hit in
       let file = files[hit.file]
-      return Match(file: file.file, passage: file.passage(hit.passage), phrases: query.phrases)
+      return Match(
+        file: file.file, passage: file.passage(hit.passage), phrases: query.phrases,
+        optionNames: file.file.decision.optionNames)
     }
     return (matches, hits.count)
   }

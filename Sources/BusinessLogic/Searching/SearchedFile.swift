@@ -74,8 +74,11 @@ struct SearchedFile: Sendable {
     texts.bytes.withUnsafeBytes { text in
       forEachEntry(naming: phrase.needle, in: text) { place, _ in found.append(place) }
     }
-    return found.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }
-      .map { Match(file: file, passage: passage($0), phrases: [phrase]) }
+    guard !found.isEmpty else { return [] }
+    let names = file.decision.optionNames
+    return found.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }.map {
+      Match(file: file, passage: passage($0), phrases: [phrase], optionNames: names)
+    }
   }
 
   /// Adds each passage that names all words of `query` to `hits`; the file is the one at `place`.

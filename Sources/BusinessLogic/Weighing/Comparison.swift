@@ -17,6 +17,9 @@ public struct Comparison: Sendable, Equatable {
     /// What it is called.
     public let title: String
 
+    /// Its name in a route.
+    public let key: String
+
     /// Whether it is the one that was chosen.
     public let isChosen: Bool
 
@@ -42,8 +45,9 @@ public struct Comparison: Sendable, Equatable {
   init(of decision: Decision) {
     let tallies = decision.options.map { Tally(of: $0) }
     title = decision.title
+    let keys = decision.optionNames
     rows = zip(decision.options, tallies).enumerated().map { place, option in
-      Row(option.0.title, option.1, isChosen: place == decision.chosen)
+      Row(option.0.title, key: keys[place], option.1, isChosen: place == decision.chosen)
     }
     balance =
       decision.options.count > 1
@@ -62,8 +66,9 @@ public struct Comparison: Sendable, Equatable {
 }
 
 extension Comparison.Row {
-  init(_ title: String, _ tally: Tally, isChosen: Bool) {
+  init(_ title: String, key: String, _ tally: Tally, isChosen: Bool) {
     self.title = title
+    self.key = key
     self.isChosen = isChosen
     total = Balance.signed(tally.total)
     pros = Comparison.Bar(label: tally.pros.label(.pro), weight: tally.pros.weight)

@@ -1,47 +1,52 @@
 extension Flip {
   /// What turns the order, or ends the tie.
-  func turningSection(in options: [Topic]) -> Fragility.Section {
+  func turningSection(in decision: Decision) -> Fragility.Section {
     let turn = lead.isTie ? "end the tie" : "turn the order"
     guard let size = turning.first?.size else {
       return Fragility.Section(sentence: "No single weight can \(turn)", rows: [])
     }
     return Fragility.Section(
-      sentence: "One weight that moves by \(size) can \(turn):", rows: rows(turning, in: options))
+      sentence: "One weight that moves by \(size) can \(turn):", rows: rows(turning, in: decision))
   }
 
   /// What makes a tie; a weight that can also turn the order isn't shown twice.
-  func tyingSection(in options: [Topic]) -> Fragility.Section {
+  func tyingSection(in decision: Decision) -> Fragility.Section {
     guard let size = tying.first?.size else {
       return Fragility.Section(sentence: "No single weight can make a tie", rows: [])
     }
     let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
     guard others.count < tying.count else {
       return Fragility.Section(
-        sentence: "One weight that moves by \(size) makes a tie:", rows: rows(tying, in: options))
+        sentence: "One weight that moves by \(size) makes a tie:", rows: rows(tying, in: decision))
     }
     return Fragility.Section(
       sentence: "Moving by \(size) it makes a tie" + (others.isEmpty ? "" : ", and so does:"),
-      rows: rows(others, in: options))
+      rows: rows(others, in: decision))
   }
 
   /// One row for each argument, which may be able to move either way.
-  private func rows(_ changes: [WeightChange], in options: [Topic]) -> [Fragility.Row] {
-    changes.indices.compactMap { index in
+  private func rows(_ changes: [WeightChange], in decision: Decision) -> [Fragility.Row] {
+    let keys = decision.optionNames
+    return changes.indices.compactMap { index in
       let change = changes[index]
       guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
       let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map { String($0.to) }
-      return row(change, to: weights.joined(separator: " or "), in: options[change.option])
+      return row(
+        change, to: weights.joined(separator: " or "), in: decision.options[change.option],
+        called: keys[change.option])
     }
   }
 
-  private func row(_ change: WeightChange, to weights: String, in topic: Topic) -> Fragility.Row {
+  private func row(
+    _ change: WeightChange, to weights: String, in topic: Topic, called key: String
+  ) -> Fragility.Row {
     let argument = topic.arguments[change.argument]
     let side = argument.side
     let number = topic.arguments[...change.argument].count { $0.side == side }
     return Fragility.Row(
       option: topic.title,
       text: "\(side.rawValue) \(number), weight \(change.from) to \(weights): \(argument.text)",
-      key: "\(change.option + 1)/\(side.plural)/\(number)")
+      key: "\(key)/\(side.plural)/\(number)")
   }
 }
 

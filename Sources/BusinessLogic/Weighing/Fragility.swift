@@ -26,7 +26,7 @@ public struct Fragility: Sendable, Equatable {
     /// Which it is and how it moves: `con 2, weight 1 to 4: it is slow`.
     public let text: String
 
-    /// The way from the decision to the argument in a route: `2/cons/2`.
+    /// The way from the decision to the argument in a route: `redis/cons/2`.
     public let key: String
   }
 
@@ -38,7 +38,7 @@ public struct Fragility: Sendable, Equatable {
     }
     let flip = Flip(of: decision.options)
     balance = Balance.sentence(flip.lead, of: decision.options)
-    sections = [flip.turningSection(in: decision.options)]
-    if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision.options)) }
+    sections = [flip.turningSection(in: decision)]
+    if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision)) }
   }
 }

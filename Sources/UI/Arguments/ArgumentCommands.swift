@@ -34,7 +34,7 @@ extension Command {
       return await session.router.go(to: .argument(topic, side, number))
     case .arguments:
       return await session.router.go(to: try await session.route(ofRow: String(number), context))
-    case .decisions, .decision, .option, .comparison, .flip, .strike, .notes:
+    case .decisions, .decision, .whole, .option, .part:
       throw CommandError("there are no arguments to show here: `pros` or `cons` first")
     }
   }

@@ -6,7 +6,7 @@ struct CommandTable {
   static let chapters: [(title: String, commands: [Command])] =
     [
       ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
-      ("Move", [.open, .go, .back, .forward, .home, .here]),
+      ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
       ("Weigh", [.compare, .flip, .strike]),
       ("Search", [.find, .why, .search, .check, .export]),
     ] + editing + [

@@ -37,7 +37,8 @@ extension Session {
     case .option:
       guard let key = router.route.topic?.decision else { return [] }
       let rows = await rows(at: .decision(key)) ?? []
-      return Self.choices(rows.filter { $0.key.flatMap { Int($0) } != nil }, for: point.typed)
+      return Self.choices(
+        rows.filter { $0.key.map { Side(plural: $0) == nil } ?? false }, for: point.typed)
     case .decision:
       let open = router.route.topic?.decision
       return (await rows(at: .decisions) ?? []).compactMap { row in

@@ -13,9 +13,21 @@ extension Session {
     else { return [] }
     let keys = all.compactMap { row in row.key.map { (key: $0, name: row.name) } }
       .filter { !$0.key.contains("/") }
-    let words = base.words(besides: keys.map(\.key))
+    let words = base.screens.map(\.word).filter { word in !keys.contains { $0.key == word } }
     return keys.map { Candidate(start + $0.key, remark: $0.name, goesOn: true) }
       + words.map { Candidate(start + $0, goesOn: true) }
+  }
+
+  /// The same place, with the short name of its option in place of the number or the title, so that
+  /// each place has one route.
+  func canonical(_ route: Route) async -> Route {
+    guard let topic = route.topic, let option = topic.option, topic != router.route.topic,
+      let all = await rows(at: .decision(topic.decision))
+    else { return route }
+    let options = all.filter { row in row.key.map { Side(plural: $0) == nil } ?? false }
+    let named = options.first { slug($0.name) == option }?.key
+    guard let key = named ?? (try? options.key(for: option)) else { return route }
+    return route.naming(key)
   }
 
   /// The route that `path` means; `nil` if it doesn't exist.
@@ -32,18 +44,5 @@ extension Session {
     }
     // The fetch needs a new screen: a kept one has its own rows and alerts.
     return await scenes(route).all()?.rows.all
-  }
-}
-
-extension Route {
-  /// The words that continue the route from here, except the `keys` of rows.
-  fileprivate func words(besides keys: [String]) -> [String] {
-    let words =
-      switch self {
-      case .decision: ["compare", "flip", "strike", "notes"] + Side.allCases.map(\.plural)
-      case .option: ["strike", "notes"] + Side.allCases.map(\.plural)
-      default: [String]()
-      }
-    return words.filter { !keys.contains($0) }
   }
 }

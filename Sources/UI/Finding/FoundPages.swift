@@ -6,8 +6,7 @@ nonisolated extension Page {
   public init(matches listing: Listing, on paper: Paper) {
     self.init(listing, on: paper) { row in
       // A match is identified by its text and decision. The route to it only adds a row number.
-      let decision = Route.decision(at: row.key) ?? ""
-      return "\(decision) \(row.remark.replacing(row.key, with: ""))"
+      return "\(row.key.decision) \(row.remark.replacing(row.key, with: ""))"
     }
     subject = nil
     titleCounts = true
@@ -26,9 +25,8 @@ nonisolated extension Page {
       return range.map { place in
         let (outcome, row) = found[place]
         let isFirst = place == range.lowerBound || found[place - 1].0 != outcome
-        let decision = Route.decision(at: row.route) ?? ""
         return Row(
-          String(row.number), Row.ID(owner: decision, text: row.text), name: row.text,
+          String(row.number), Row.ID(owner: row.route.decision, text: row.text), name: row.text,
           key: row.route, said: row.text, above: isFirst ? [Text(outcome)] : []
         ) {
           let head = Text(number: String(row.number), padded: indent)
@@ -38,4 +36,9 @@ nonisolated extension Page {
     }
     foot = Self.notes(unread: reasons.unread)
   }
+}
+
+nonisolated extension String {
+  /// The key of the decision that this route leads to.
+  fileprivate var decision: String { String(split(separator: "/", maxSplits: 1).first ?? "") }
 }

@@ -24,7 +24,17 @@ extension Command {
     } else {
       await session.settle()
     }
-    return await session.router.go(to: try Route(path: path, from: session.router.route))
+    let route = try Route(path: path, from: session.router.route)
+    return await session.router.go(to: await session.canonical(route))
+  }
+
+  static let up = Command("up", summary: "Go one level up, as `..` does") {
+    (session, _, words) throws(CommandError) in
+    try words.end()
+    guard let parent = session.router.route.parent else {
+      throw CommandError("this is the top: / lists the decisions")
+    }
+    return await session.router.go(to: parent)
   }
 
   static let back = Command("back", summary: "Go back to the screen before") {

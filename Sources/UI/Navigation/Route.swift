@@ -2,83 +2,61 @@ import BusinessLogic
 
 /// The address of a screen.
 ///
-/// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`, `/0007/2`,
-/// `/ai/cons`, `/0007/2/pros/1`, `/0007/compare`, `/0007/2/notes`.
-///
-/// Keywords take precedence over options of the same name, which can be reached by number.
+/// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`,
+/// `/0007/redis`, `/ai/cons`, `/0007/redis/pros/1`, `/0007/compare`, `/0007/redis/notes`.
 public nonisolated enum Route: Hashable, Sendable {
   /// All decisions: `/`.
   case decisions
   /// One decision, by its key: `/ai`.
   case decision(String)
-  /// One option of a decision that has several: `/0007/2`.
+  /// A screen of a whole decision: `/0007/compare`.
+  case whole(String, DecisionScreen)
+  /// One option of a decision that has several: `/0007/redis`, `/0007/2`.
   case option(TopicID)
-  /// One side of a topic: `/ai/cons`, `/0007/2/pros`.
+  /// A screen of an option, or of a decision with only one: `/0007/redis/notes`, `/ai/strike`.
+  case part(TopicID, OptionScreen)
+  /// One side of a topic: `/ai/cons`, `/0007/redis/pros`.
   case arguments(TopicID, Side)
   /// One argument by its number on its side: `/ai/cons/3`.
   case argument(TopicID, Side, Int)
-  /// The options of a decision side by side: `/0007/compare`.
-  case comparison(String)
-  /// The changes that would reorder a decision's options: `/0007/flip`.
-  case flip(String)
-  /// A topic with arguments of equal weight struck out: `/ai/strike`, `/0007/2/strike`.
-  case strike(TopicID)
-  /// The notes of an option or a decision: `/0007/2/notes`, `/0007/notes`.
-  case notes(TopicID)
 
-  /// Parses the words of an absolute path; `nil` if they lead nowhere.
-  init?(_ words: [Substring]) {
-    guard let decision = words.first.map(String.init) else {
-      self = .decisions
-      return
+  /// The routes of the words that name a screen below this route: the table of places.
+  var screens: [(word: String, route: Route)] {
+    func below(_ topic: TopicID) -> [(String, Route)] {
+      OptionScreen.allCases.map { ($0.rawValue, .part(topic, $0)) }
+        + Side.allCases.map { ($0.plural, .arguments(topic, $0)) }
     }
-    var rest = words.dropFirst()
-    guard let second = rest.first else {
-      self = .decision(decision)
-      return
-    }
-    if second == "compare" || second == "flip" {
-      guard rest.count == 1 else { return nil }
-      self = second == "flip" ? .flip(decision) : .comparison(decision)
-      return
-    }
-    var topic = TopicID(decision: decision)
-    if Side(plural: second) == nil, second != "strike", second != "notes" {
-      topic = TopicID(decision: decision, option: String(second))
-      rest = rest.dropFirst()
-    }
-    guard let sideWord = rest.popFirst() else {
-      self = .option(topic)
-      return
-    }
-    if sideWord == "strike", rest.isEmpty {
-      self = .strike(topic)
-      return
-    }
-    if sideWord == "notes", rest.isEmpty {
-      self = .notes(topic)
-      return
-    }
-    guard let side = Side(plural: sideWord) else { return nil }
-    switch (rest.count, rest.first.flatMap { Int($0) }) {
-    case (0, _): self = .arguments(topic, side)
-    case (1, let number?) where number > 0: self = .argument(topic, side, number)
-    default: return nil
+    return switch self {
+    case .decision(let key):
+      DecisionScreen.allCases.map { ($0.rawValue, .whole(key, $0)) }
+        + below(TopicID(decision: key))
+    case .option(let topic): below(topic)
+    case .decisions, .whole, .part, .arguments, .argument: []
     }
   }
 
-  /// The words of the absolute path.
-  var words: [String] {
+  /// The route that `word` leads to from this one; `nil` if there is none.
+  func step(_ word: String) -> Route? {
+    if let screen = screens.first(where: { $0.word == word }) { return screen.route }
     switch self {
-    case .decisions: []
-    case .decision(let key): [key]
-    case .option(let topic): topic.words
-    case .arguments(let topic, let side): topic.words + [side.plural]
-    case .argument(let topic, let side, let number): topic.words + [side.plural, String(number)]
-    case .comparison(let key): [key, "compare"]
-    case .flip(let key): [key, "flip"]
-    case .strike(let topic): topic.words + ["strike"]
-    case .notes(let topic): topic.words + ["notes"]
+    case .decisions: return .decision(word)
+    case .decision(let key): return .option(TopicID(decision: key, option: word))
+    case .arguments(let topic, let side):
+      return Int(word).flatMap { $0 > 0 ? .argument(topic, side, $0) : nil }
+    case .whole, .option, .part, .argument: return nil
+    }
+  }
+
+  /// The route one level up; `nil` at the top.
+  var parent: Route? {
+    switch self {
+    case .decisions: nil
+    case .decision: .decisions
+    case .whole(let key, _): .decision(key)
+    case .option(let topic): .decision(topic.decision)
+    case .part(let topic, _), .arguments(let topic, _):
+      topic.option == nil ? .decision(topic.decision) : .option(topic)
+    case .argument(let topic, let side, _): .arguments(topic, side)
     }
   }
 
@@ -86,41 +64,84 @@ public nonisolated enum Route: Hashable, Sendable {
   var topic: TopicID? {
     switch self {
     case .decisions: nil
-    case .decision(let key), .comparison(let key), .flip(let key): TopicID(decision: key)
-    case .option(let topic), .arguments(let topic, _), .argument(let topic, _, _),
-      .strike(let topic), .notes(let topic):
+    case .decision(let key), .whole(let key, _): TopicID(decision: key)
+    case .option(let topic), .part(let topic, _), .arguments(let topic, _),
+      .argument(let topic, _, _):
       topic
+    }
+  }
+
+  /// The last word of the path.
+  private var word: String {
+    switch self {
+    case .decisions: ""
+    case .decision(let key): key
+    case .whole(_, let screen): screen.rawValue
+    case .option(let topic): topic.option ?? ""
+    case .part(_, let screen): screen.rawValue
+    case .arguments(_, let side): side.plural
+    case .argument(_, _, let number): String(number)
     }
   }
 }
 
-nonisolated extension Route {
-  /// The key of the decision that this path leads to; `nil` if it leads elsewhere.
-  static func decision(at path: String) -> String? {
-    (try? Route(path: path))?.topic?.decision
+nonisolated extension Route: CustomStringConvertible {
+  /// The absolute path.
+  public var description: String {
+    guard let parent else { return "/" }
+    return parent == .decisions ? "/\(word)" : "\(parent)/\(word)"
   }
 
+  /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
+  /// route. Throws a ``CommandError`` that quotes the path.
+  public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
+    var route = path.hasPrefix("/") ? .decisions : base
+    for word in path.split(separator: "/") where word != "." {
+      guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {
+        throw Self.noRoute(path)
+      }
+      route = next
+    }
+    self = route
+  }
+
+  private static func noRoute(_ path: some StringProtocol) -> CommandError {
+    let words = Route.decision("").screens.map(\.word)
+    return CommandError(
+      "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
+        + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
+  }
+}
+
+nonisolated extension Route {
   /// The topic and side of the editable rows, where `side` is `nil` for notes; `nil` if the rows
   /// can't be edited.
   var items: (topic: TopicID, side: Side?)? {
     switch self {
     case .arguments(let topic, let side): (topic, side)
-    case .notes(let topic): (topic, nil)
+    case .part(let topic, .notes): (topic, nil)
     default: nil
+    }
+  }
+
+  /// The route with another name of its option.
+  func naming(_ option: String) -> Route {
+    guard let topic, topic.option != nil else { return self }
+    let named = TopicID(decision: topic.decision, option: option)
+    return switch self {
+    case .decisions, .decision, .whole: self
+    case .option: .option(named)
+    case .part(_, let screen): .part(named, screen)
+    case .arguments(_, let side): .arguments(named, side)
+    case .argument(_, let side, let number): .argument(named, side, number)
     }
   }
 
   /// Whether the rows are the options of a decision that has several.
   var showsOptions: Bool {
     switch self {
-    case .decision, .comparison: true
+    case .decision, .whole(_, .compare): true
     default: false
     }
-  }
-}
-
-nonisolated extension TopicID {
-  fileprivate var words: [String] {
-    [decision] + (option.map { [$0] } ?? [])
   }
 }

@@ -53,11 +53,11 @@ public struct Scenes {
     case .decision(let key): screen(.whole(key), "decision", at: route) { Page($0, on: $1) }
     case .option(let topic):
       screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
-    case .comparison(let key):
+    case .whole(let key, .compare):
       screen(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
-    case .flip(let key): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
-    case .strike(let topic): screen(.struck(topic), "strike", at: route) { Page($0, on: $1) }
-    case .notes(let topic): screen(.notes(topic), "notes", at: route) { Page($0, on: $1) }
+    case .whole(let key, .flip): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
+    case .part(let topic, .strike): screen(.struck(topic), "strike", at: route) { Page($0, on: $1) }
+    case .part(let topic, .notes): screen(.notes(topic), "notes", at: route) { Page($0, on: $1) }
     case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
     case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
     case .arguments(let topic, .neutral):

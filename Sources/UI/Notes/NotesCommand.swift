@@ -9,6 +9,6 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    return await session.router.go(to: .notes(try session.topic(for: "notes")))
+    return await session.router.go(to: .part(try session.topic(for: "notes"), .notes))
   }
 }

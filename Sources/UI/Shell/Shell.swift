@@ -60,6 +60,7 @@ public final class Shell {
   /// Begins a script at `route`, and shows it unless `isSilent`; returns whether the route exists.
   /// If it doesn't, no command may run.
   public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
+    let route = await session.canonical(route)
     if isSilent {
       if case .failed = await session.enter(route) { hasSucceeded = false }
     } else {

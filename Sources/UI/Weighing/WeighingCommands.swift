@@ -10,7 +10,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    return await session.router.go(to: .comparison(try session.decision(for: "compare")))
+    return await session.router.go(to: .whole(try session.decision(for: "compare"), .compare))
   }
 
   static let flip = Command(
@@ -21,7 +21,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    return await session.router.go(to: .flip(try session.decision(for: "flip")))
+    return await session.router.go(to: .whole(try session.decision(for: "flip"), .flip))
   }
 
   static let strike = Command(
@@ -32,6 +32,6 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    return await session.router.go(to: .strike(try session.topic(for: "strike")))
+    return await session.router.go(to: .part(try session.topic(for: "strike"), .strike))
   }
 }

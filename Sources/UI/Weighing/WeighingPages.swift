@@ -13,7 +13,7 @@ nonisolated extension Page {
         let number = String(place + 1)
         let told = [row.total, row.pros.label, row.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
-          number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(number)",
+          number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(row.key)",
           said: told.joined(separator: "\n")
         ) { layout.lines(row, number: place + 1) }
       })

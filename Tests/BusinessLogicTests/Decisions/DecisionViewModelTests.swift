@@ -24,9 +24,9 @@ struct DecisionViewModelTests {
     #expect(listing?.title == "What to drink")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con, total +1", key: "1"),
+        Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con, total +1", key: "tea"),
         Listing.Row(
-          number: "2", "Green tea", remark: "1 pro, 1 con, total 0, chosen", key: "2",
+          number: "2", "Green tea", remark: "1 pro, 1 con, total 0, chosen", key: "green-tea",
           isChosen: true),
       ])
   }

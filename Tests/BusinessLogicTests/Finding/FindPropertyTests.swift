@@ -43,7 +43,7 @@ struct FindPropertyTests {
       let own = ([decision.title, decision.context].compactMap(\.self) + decision.drivers)
         .filter { $0.lowercased().contains(wanted) }
       let options = file.decision.options.enumerated().flatMap { place, option in
-        let route = "/\(file.key)/\(place + 1)"
+        let route = "/\(file.key)/\(decision.optionNames[place])"
         let title = option.title.lowercased().contains(wanted) ? [route] : []
         let arguments = Side.allCases.flatMap { side in
           option.arguments(on: side).enumerated().compactMap { number, argument in

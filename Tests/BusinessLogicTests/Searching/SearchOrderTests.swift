@@ -47,7 +47,7 @@ struct SearchOrderTests {
     let search = await opened(on: clock)
     let typed = Task { await search.textChanged(to: "bitter") }
     await clock.manual.someoneSleeps()
-    #expect(await search.choose() == "/0007/2/cons/1")
+    #expect(await search.choose() == "/0007/green-tea/cons/1")
     await typed.value
   }
 

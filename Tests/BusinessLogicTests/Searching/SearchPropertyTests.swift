@@ -36,7 +36,8 @@ struct SearchPropertyTests {
           guard wanted.allSatisfy({ word in text.contains { $0.contains(word) } }) else {
             return nil
           }
-          return Match(file: file, passage: passage, phrases: []).route + passage.label
+          let match = Match(file: file, passage: passage, phrases: [], optionNames: [])
+          return match.route + passage.label
         }
       }
       #expect(found.matches.map { $0.route + $0.passage.label }.sorted() == naive.sorted())

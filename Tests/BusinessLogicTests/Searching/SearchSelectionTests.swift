@@ -35,7 +35,7 @@ struct SearchSelectionTests {
     let search = await searched("tea")
     search.selectNext()
     search.selectNext()
-    #expect(await search.choose() == "/0007/2")
+    #expect(await search.choose() == "/0007/green-tea")
   }
 
   @Test("is the best match again for another text")
@@ -77,15 +77,15 @@ struct SearchSelectionTests {
 
   @Test("stays on its match when the decisions change")
   func change() async {
-    // The matches: /0007/1/pros/1, /0007/2/pros/1, /0008/1/pros/1, /0008/2/pros/1, then the longer.
+    // The matches: /0007/tea/pros/1, /0007/green-tea/pros/1, /0008/1/pros/1, /0008/2/pros/1, then the longer.
     let renumbered = [
       Topic(title: "Water", arguments: [Argument(.pro, "cold")]),
       Topic(title: "Tea", arguments: [Argument(.pro, "cheap"), Argument(.pro, "hot")]),
     ]
     #expect(await selection(from: 2, after: Self.options) == 2)
-    #expect(await selection(from: 3, after: Self.options.reversed()) == 3)
+    #expect(await selection(from: 3, after: Self.options.reversed()) == 2)
     #expect(await selection(from: 2, after: renumbered) == 1)
-    // The last is gone, and so are those next to it; the one before them is /0007/2/pros/2.
+    // The last is gone, and so are those next to it; the one before them is /0007/green-tea/pros/2.
     #expect(await selection(from: 5, after: renumbered) == 1)
   }
 

@@ -172,7 +172,7 @@ struct EditTests {
   @Test("finds its place in a file that has changed meanwhile, or refuses")
   func meanwhile() async throws {
     let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros", "--no-watch"])
-    try await terminal.expect { $0.text.contains("1  it scales\n/7/1/pros>") }
+    try await terminal.expect { $0.text.contains("1  it scales\n/7/postgresql/pros>") }
     let changed = Self.text.replacing(
       "* Good, because it scales", with: "* Good, because it is first\n* Good, because it scales")
     try folder.write(changed, to: "0007-database.md")
@@ -186,9 +186,9 @@ struct EditTests {
   @Test("brings a row's text to the prompt when none is given")
   func prefilled() async throws {
     let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros"])
-    try await terminal.expect { $0.text.hasSuffix("/7/1/pros>") }
+    try await terminal.expect { $0.text.hasSuffix("/7/postgresql/pros>") }
     terminal.type("edit 1\r")
-    try await terminal.expect { $0.line($0.cursor.row) == "/7/1/pros> edit 1 it scales" }
+    try await terminal.expect { $0.line($0.cursor.row) == "/7/postgresql/pros> edit 1 it scales" }
     terminal.type(" well\r")
     try await terminal.expect { $0.text.contains("to: it scales well") }
     try expectFile(("it scales", "it scales well"))

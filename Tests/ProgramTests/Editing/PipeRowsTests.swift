@@ -71,7 +71,7 @@ struct PipeRowsTests {
     let run = try await run(
       ["go /0001/1/pros"], until: "2  Nice", change: "s/^.*Warm/* Good, because New\\n&/",
       [command, "where"])
-    #expect(run.text == "/0001/1/pros\n")
+    #expect(run.text == "/0001/tea/pros\n")
     #expect(run.errorText.hasPrefix("error: row 1 changed from "))
   }
 

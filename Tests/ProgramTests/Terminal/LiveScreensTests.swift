@@ -40,9 +40,9 @@ extension TerminalTests {
       "show what is different, whatever they show",
       arguments: [
         ("/", "0001  Drink Tea", "changed: 0001  Drink Tea"),
-        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/1", "1  pros  (1)", "(3)"),
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/tea", "1  pros  (1)", "(3)"),
         ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
-        ("/0001/1/strike", "Left:", "calming"),
+        ("/0001/tea/strike", "Left:", "calming"),
       ])
     func different(route: String, before: String, difference: String) async throws {
       let terminal = try await session(at: route, showing: before)
@@ -56,9 +56,9 @@ extension TerminalTests {
     @Test(
       "show what others change at the moment of one's own edit, and no more",
       arguments: [
-        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/1", "1  pros  (1)", "(3)"),
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/tea", "1  pros  (1)", "(3)"),
         ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
-        ("/0001/1/strike", "Left:", "calming"), ("/0001/1/pros", "1  Warm", "calming"),
+        ("/0001/tea/strike", "Left:", "calming"), ("/0001/tea/pros", "1  Warm", "calming"),
       ])
     func beside(route: String, before: String, difference: String) async throws {
       let terminal = try await session(at: route, showing: before)
@@ -96,14 +96,14 @@ extension TerminalTests {
 
     @Test("say that their decision has gone, keep what they show, and say when it is back")
     func gone() async throws {
-      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       try folder.move("adr/0001-tea.md", to: "away")
       try await terminal.expect("the alert") {
-        $0.text.contains("Alert: ") && $0.cursorLine == "/0001/1/pros> half"
+        $0.text.contains("Alert: ") && $0.cursorLine == "/0001/tea/pros> half"
       }
       try folder.move("away", to: "adr/0001-tea.md")
       try await terminal.expect(
-        text: "Fetched again: nothing has changed\n/0001/1/pros> half")
+        text: "Fetched again: nothing has changed\n/0001/tea/pros> half")
       #expect(terminal.screen.text.ranges(of: "Alert").count == 1)
     }
 
@@ -121,29 +121,29 @@ extension TerminalTests {
 
     @Test("say which argument it is that has changed")
     func argument() async throws {
-      let terminal = try await session(at: "/0001/1/pros/1", showing: "1  Warm")
+      let terminal = try await session(at: "/0001/tea/pros/1", showing: "1  Warm")
       try write("Tea", ["Warm and sweet", "Calming"])
       try await terminal.expect("the side, then the row") {
         $0.text.contains(
           "Changed: pro 1 of 2, Tea\n  was: pro 1 of 1, Tea\nchanged: 1  Warm and sweet\n")
-          && $0.cursorLine == "/0001/1/pros/1> half"
+          && $0.cursorLine == "/0001/tea/pros/1> half"
       }
     }
 
     @Test("change above a search that is open at the prompt, which follows them")
     func search() async throws {
-      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       terminal.type("\u{15}/water")
       try await terminal.expect(text: "2 matches of \"water\"")
       terminal.type("\u{1B}[B\u{1B}[D")
       try await terminal.expect("the matches below") {
         $0.text.hasSuffix(
           """
-          /0001/1/pros> /water
-            option: Water  (Drink Tea, undecided, /0001/2)
-          > option: Water  (Drink Coffee, undecided, /0002/2)
+          /0001/tea/pros> /water
+            option: Water  (Drink Tea, undecided, /0001/water)
+          > option: Water  (Drink Coffee, undecided, /0002/water)
           2 matches of "water"
-          """) && $0.cursor.column == "/0001/1/pros> /wate".count
+          """) && $0.cursor.column == "/0001/tea/pros> /wate".count
       }
       try write("Tea", ["Warm", "Calming", "as wet as water"])
       try write("Milk", ["White"], to: "0000-milk.md")
@@ -151,28 +151,28 @@ extension TerminalTests {
         $0.text.hasSuffix(
           """
           added: 3  as wet as water
-          /0001/1/pros> /water
-            option: Water  (Drink Milk, undecided, /0000/2)
-            option: Water  (Drink Tea, undecided, /0001/2)
-          > option: Water  (Drink Coffee, undecided, /0002/2)
-            pro: as wet as water  (Drink Tea, Tea, undecided, /0001/1/pros/3)
+          /0001/tea/pros> /water
+            option: Water  (Drink Milk, undecided, /0000/water)
+            option: Water  (Drink Tea, undecided, /0001/water)
+          > option: Water  (Drink Coffee, undecided, /0002/water)
+            pro: as wet as water  (Drink Tea, Tea, undecided, /0001/tea/pros/3)
           4 matches of "water"
-          """) && $0.cursor.column == "/0001/1/pros> /wate".count
+          """) && $0.cursor.column == "/0001/tea/pros> /wate".count
       }
       terminal.type("\r")
-      try await terminal.expect(line: "/0002/2>")
+      try await terminal.expect(line: "/0002/water>")
     }
 
     @Test("are fetched again when one comes back to them")
     func kept() async throws {
-      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       terminal.type("\u{15}go /0002\r")
       try await terminal.expect(line: "/0002>")
       try write("Tea", ["Calming"])
       terminal.type("back\r")
       // At once, or as a change if one is back before the program has heard of it.
       try await terminal.expect("the new row") {
-        $0.text.contains("1  Calming\n/0001/1/pros>") && $0.cursorLine == "/0001/1/pros>"
+        $0.text.contains("1  Calming\n/0001/tea/pros>") && $0.cursorLine == "/0001/tea/pros>"
       }
     }
 
@@ -211,9 +211,9 @@ extension TerminalTests {
       let path = folder.path(of: "adr")
       defer { chmod(path, 0o755) }
       let terminal = try PseudoTerminal(
-        program, arguments: (isRoot ? drop : []) + [path, "--at", "/0001/1/pros"])
+        program, arguments: (isRoot ? drop : []) + [path, "--at", "/0001/tea/pros"])
       try await terminal.expect("the rows") { $0.text.contains("1  Warm") }
-      try await terminal.expect(line: "/0001/1/pros>")
+      try await terminal.expect(line: "/0001/tea/pros>")
       folder.forbid("adr")
       try await terminal.expect(text: "Offline: \(path) may not be read: what is shown stays")
       chmod(path, 0o755)
@@ -224,7 +224,7 @@ extension TerminalTests {
 
     @Test("keep an edit that can't be made while the files are out of reach")
     func editWhileDown() async throws {
-      let terminal = try await session(at: "/0001/1/pros", showing: "1  Warm")
+      let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       terminal.type("\u{15}inject files down\r")
       try await terminal.expect(text: "Offline: files can't be reached: what is shown stays")
       terminal.type("add pro Calming\r")

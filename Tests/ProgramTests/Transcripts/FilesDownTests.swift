@@ -17,7 +17,7 @@ struct FilesDownTests {
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
     "again", "alerts", "back", "faults", "forget", "forward", "heal", "help", "home", "inject",
-    "keys", "more", "quit", "redo", "watch", "where",
+    "keys", "more", "quit", "redo", "up", "watch", "where",
   ]
 
   @Test("fails every command that reads or writes them, and nothing is written", arguments: tried)

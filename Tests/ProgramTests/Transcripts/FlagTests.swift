@@ -26,7 +26,7 @@ struct FlagTests {
       (["--inject", "pros=flaky:3/2"], "flaky takes N/M"),
       (["--color", "alwys"], "expected auto, always or never; did you mean \"always\"?"),
       (["--color=blue"], "The value 'blue' is invalid for '--color <when>'"),
-      (["--at", "/a/b/c"], "\"/a/b/c\" leads nowhere"),
+      (["--at", "/a/b/c"], "no such route \"/a/b/c\""),
       ([""], "the path is empty: name a folder or a file, or leave it out"),
       (["", "-c", "show"], "the path is empty"),
       (["-c"], "Missing value for '-c <command>'"),

@@ -41,14 +41,14 @@ struct SearchTests {
       run.text == """
         7 matches of "sql"
         1  option: SQL or not  (SQL or not, undecided, /0002)
-        2  option: MySQL  (Which database, undecided, accepted, /0001/2)
-        3  option: PostgreSQL  (Which database, undecided, accepted, /0001/1)
-        4  pro: we know its SQL  (Which database, MySQL, undecided, accepted, /0001/2/pros/1)
+        2  option: MySQL  (Which database, undecided, accepted, /0001/mysql)
+        3  option: PostgreSQL  (Which database, undecided, accepted, /0001/postgresql)
+        4  pro: we know its SQL  (Which database, MySQL, undecided, accepted, /0001/mysql/pros/1)
         5  pro: it is SQL as SQL should be  (Which database, PostgreSQL, undecided, accepted, \
-        /0001/1/pros/1)
+        /0001/postgresql/pros/1)
         6  con: nosql is new to us  (SQL or not, undecided, /0002/cons/1)
         7  con: nobody here runs PostgreSQL  (Which database, PostgreSQL, undecided, accepted, \
-        /0001/1/cons/1)
+        /0001/postgresql/cons/1)
         PostgreSQL
         1  pros  (1)
         2  cons  (1)

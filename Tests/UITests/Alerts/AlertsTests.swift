@@ -53,7 +53,7 @@ struct AlertsTests {
     isDown.withLock { $0 = true }
     rehearsal.session.router.serviceChanged()
     #expect(await rehearsal.written(by: "open 1") == "Alert: Server is down\n")
-    #expect(rehearsal.session.router.route == .option(TopicID(decision: "tea", option: "1")))
+    #expect(rehearsal.session.router.route == .option(TopicID(decision: "tea", option: "tea")))
   }
 
   @Test("of one session are none of another's")

@@ -52,7 +52,7 @@ struct SessionCompletionTests {
   func routes() async {
     #expect(await tab("go /").listed == ["/tea Tea", "/0007 What to drink"])
     #expect(await tab("go /00").line == "go /0007")
-    #expect(await tab("go /0007/").listed.first == "/0007/1 Tea")
+    #expect(await tab("go /0007/").listed.first == "/0007/tea Tea")
     #expect(await tab("go /0007/com").line == "go /0007/compare")
     #expect(await tab("go /0007/2/st").line == "go /0007/2/strike")
     #expect(await tab("go con").line == "go cons")

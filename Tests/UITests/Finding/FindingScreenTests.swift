@@ -9,10 +9,10 @@ struct FindingScreenTests {
     #expect(
       lines.prefix(3) == [
         "2 matches of \"postgres\"",
-        "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/1)",
-        "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/2/cons/1)",
+        "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/postgresql)",
+        "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/sqlite/cons/1)",
       ])
-    #expect(lines.last == "/0007/2/cons/1")
+    #expect(lines.last == "/0007/sqlite/cons/1")
     #expect(successes == [true, true, true])
   }
 
@@ -22,11 +22,11 @@ struct FindingScreenTests {
       lines.prefix(5) == [
         "2 matches of \"postgres\"",
         "Which database: PostgreSQL was chosen (accepted)",
-        "1  option: PostgreSQL  (/0007/1)",
+        "1  option: PostgreSQL  (/0007/postgresql)",
         "Which database: SQLite was not chosen (accepted)",
-        "2  con: no PostgreSQL  (/0007/2/cons/1)",
+        "2  con: no PostgreSQL  (/0007/sqlite/cons/1)",
       ])
-    #expect(lines.last == "/0007/2/cons/1")
+    #expect(lines.last == "/0007/sqlite/cons/1")
   }
 
   @Test func `Searching shows the best first, and leads on`() async {
@@ -35,10 +35,10 @@ struct FindingScreenTests {
     #expect(
       lines.prefix(3) == [
         "2 matches of \"POST gre\"",
-        "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/1)",
-        "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/2/cons/1)",
+        "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/postgresql)",
+        "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/sqlite/cons/1)",
       ])
-    #expect(lines.contains("/0007/2/cons/1"))
+    #expect(lines.contains("/0007/sqlite/cons/1"))
     #expect(lines.suffix(2).first == "1 match of \"sqlite\"")
     #expect(successes == [true, true, true, true])
   }
@@ -63,7 +63,7 @@ struct FindingScreenTests {
       "back", "where")
     #expect(
       lines.filter { $0.hasPrefix("/") } == [
-        "/0007/2/cons", "/0007/2/cons/1", "/0007/1", "/0007/2/cons",
+        "/0007/sqlite/cons", "/0007/sqlite/cons/1", "/0007/postgresql", "/0007/sqlite/cons",
       ])
     #expect(lines.contains("Added a con: slow"))
     #expect(!successes.contains(false))

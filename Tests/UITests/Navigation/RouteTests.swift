@@ -12,9 +12,9 @@ struct RouteTests {
     ("/ai/cons", .arguments(TopicID(decision: "ai"), .con)),
     ("/0007/2/neutral", .arguments(TopicID(decision: "0007", option: "2"), .neutral)),
     ("/ai/pros/3", .argument(TopicID(decision: "ai"), .pro, 3)),
-    ("/0007/compare", .comparison("0007")), ("/0007/flip", .flip("0007")),
-    ("/ai/strike", .strike(TopicID(decision: "ai"))),
-    ("/0007/2/strike", .strike(TopicID(decision: "0007", option: "2"))),
+    ("/0007/compare", .whole("0007", .compare)), ("/0007/flip", .whole("0007", .flip)),
+    ("/ai/strike", .part(TopicID(decision: "ai"), .strike)),
+    ("/0007/2/strike", .part(TopicID(decision: "0007", option: "2"), .strike)),
     ("/0007/2/cons/10", .argument(TopicID(decision: "0007", option: "2"), .con, 10)),
   ]
 
@@ -37,6 +37,16 @@ struct RouteTests {
     #expect(try Route(path: path, from: base).description == absolute)
   }
 
+  @Test(
+    "has one above it, up to the list of decisions",
+    arguments: ["/", "/ai/cons/3", "/0007/2/strike"])
+  func parent(path: String) throws {
+    let route = try Route(path: path)
+    #expect(
+      try route.parent?.description
+        == (path == "/" ? nil : Route(path: "..", from: route).description))
+  }
+
   @Test("takes slashes too many for one")
   func slashes() throws {
     #expect(try Route(path: "//ai///cons/").description == "/ai/cons")
@@ -50,8 +60,8 @@ struct RouteTests {
     ])
   func nowhere(path: String) {
     let error = CommandError(
-      "\"\(path)\" leads nowhere: a route is /DECISION, /DECISION/OPTION, and behind either a side "
-        + "and a number, as in /ai/cons/2, or a word such as `compare`")
+      "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
+        + "SCREEN is compare, flip, strike, notes, pros, cons or neutral")
     #expect(throws: error) { try Route(path: path) }
   }
 

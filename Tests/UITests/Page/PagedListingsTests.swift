@@ -76,7 +76,7 @@ struct PagedListingsTests {
     let rehearsal = rehearsal(rows: 11)
     await rehearsal.run(command)
     await rehearsal.run("open 36")
-    #expect(rehearsal.session.router.route.description == "/0002/2/pros/9")
+    #expect(rehearsal.session.router.route.description == "/0002/sqlite/pros/9")
   }
 
   @Test("says that everything is shown, and fails to open what isn't there")

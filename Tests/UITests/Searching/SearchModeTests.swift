@@ -20,7 +20,7 @@ struct SearchModeTests {
   ) -> SearchMode {
     SearchMode(
       SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage,
-      watching: watching, place: { $0 == "0007/2" ? try? Route(path: "/0007/2") : nil }
+      watching: watching, place: { $0 == "0007/2" ? try? Route(path: "/0007/green-tea") : nil }
     ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
   }
 
@@ -40,7 +40,7 @@ struct SearchModeTests {
     #expect(
       lines.suffix(2) == [
         ["2 decisions to search"],
-        ["> option: Green tea  (What to drink, chosen, /0007/2)", "1 match of \"green\""],
+        ["> option: Green tea  (What to drink, chosen, /0007/green-tea)", "1 match of \"green\""],
       ])
   }
 
@@ -52,7 +52,7 @@ struct SearchModeTests {
     mode.move(by: 1)
     mode.move(by: 1)
     mode.move(by: -1)
-    #expect(await mode.accept() == "go /0007/1")
+    #expect(await mode.accept() == "go /0007/tea")
   }
 
   @Test("Enter stays where nothing was found")
@@ -63,14 +63,14 @@ struct SearchModeTests {
     await type("zebra", in: mode)
     #expect(await mode.accept() == nil)
     await type("bitter", in: mode)
-    #expect(await mode.accept() == "go /0007/2/cons/1")
+    #expect(await mode.accept() == "go /0007/green-tea/cons/1")
   }
 
   @Test("Enter leads to the route that was typed where nothing was found")
   func enterRoute() async {
     let mode = mode()
     await type("0007/2", in: mode)
-    #expect(await mode.accept() == "go /0007/2")
+    #expect(await mode.accept() == "go /0007/green-tea")
     await type("0007/3", in: mode)
     #expect(await mode.accept() == nil)
   }

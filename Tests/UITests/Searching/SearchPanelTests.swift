@@ -24,8 +24,8 @@ struct SearchPanelTests {
     #expect(
       await panel("tea", down: 1) == [
         "  option: Tea  (Hot drink, undecided, /tea)",
-        "> option: Tea  (What to drink, not chosen, /0007/1)",
-        "  option: Green tea  (What to drink, chosen, /0007/2)",
+        "> option: Tea  (What to drink, not chosen, /0007/tea)",
+        "  option: Green tea  (What to drink, chosen, /0007/green-tea)",
         "3 matches of \"tea\"",
       ])
   }
@@ -34,8 +34,8 @@ struct SearchPanelTests {
   func scrolled() async {
     #expect(
       await panel("tea", down: 2, height: 3) == [
-        "  option: Tea  (What to drink, not chosen, /0007/1)",
-        "> option: Green tea  (What to drink, chosen, /0007/2)",
+        "  option: Tea  (What to drink, not chosen, /0007/tea)",
+        "> option: Green tea  (What to drink, chosen, /0007/green-tea)",
         "3 matches of \"tea\"",
       ])
     #expect(await panel("tea", height: 1) == ["3 matches of \"tea\""])

@@ -15,9 +15,11 @@ final class Rehearsal {
     home: Route = .decision("tea"), rows: Int? = nil,
     decisions: any DecisionsWorkerProtocol = ReadyDecisions.menu,
     editing: any EditingWorkerProtocol = ReadyEditing(),
-    pros: any ProsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
-    cons: any ConsWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
-    neutral: any NeutralWorkerProtocol = ReadyService { $0.option == "2" ? .greenTea : .tea },
+    pros: any ProsWorkerProtocol = ReadyService { $0.option == "green-tea" ? .greenTea : .tea },
+    cons: any ConsWorkerProtocol = ReadyService { $0.option == "green-tea" ? .greenTea : .tea },
+    neutral: any NeutralWorkerProtocol = ReadyService {
+      $0.option == "green-tea" ? .greenTea : .tea
+    },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,

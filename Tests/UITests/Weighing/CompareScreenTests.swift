@@ -141,8 +141,9 @@ struct CompareScreenTests {
   }
 
   @Test func `An option is opened by its number or a part of its title`() async throws {
-    #expect(try await Rehearsal.lines("compare", "open 3", "where").last == "/0007/3")
-    #expect(try await Rehearsal.lines("compare", "open sqlite", "where").last == "/0007/2")
+    #expect(try await Rehearsal.lines("compare", "open 2", "where").last == "/0007/sqlite-in-a")
+    #expect(
+      try await Rehearsal.lines("compare", "open sqlite", "where").last == "/0007/sqlite-in-a")
   }
 
   @Test func `There is no row beyond the options`() async throws {
@@ -156,7 +157,7 @@ struct CompareScreenTests {
   {
     let weight = Locked(1)
     let rehearsal = Rehearsal(
-      home: .comparison("0007"),
+      home: .whole("0007", .compare),
       decisions: ReadyDecisions { [weight] _ in
         let warm = Argument(.pro, "Warm", weight: weight.withLock { $0 })
         return Decision(

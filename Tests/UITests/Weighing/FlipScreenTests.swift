@@ -103,6 +103,6 @@ struct FlipScreenTests {
   }
 
   @Test func `A row opens its argument`() async throws {
-    #expect(try await Rehearsal.lines("flip", "open 2", "where").last == "/0007/1/cons/1")
+    #expect(try await Rehearsal.lines("flip", "open 2", "where").last == "/0007/postgresql/cons/1")
   }
 }

@@ -5,10 +5,11 @@ import Testing
 
 nonisolated struct WeighingRouteTests {
   @Test func `Their words come before an option's name`() throws {
-    #expect(try Route(path: "/0007/compare") == .comparison("0007"))
-    #expect(try Route(path: "/0007/flip") == .flip("0007"))
-    #expect(try Route(path: "/0007/strike") == .strike(TopicID(decision: "0007")))
-    #expect(try Route(path: "/0007/2/strike") == .strike(TopicID(decision: "0007", option: "2")))
+    #expect(try Route(path: "/0007/compare") == .whole("0007", .compare))
+    #expect(try Route(path: "/0007/flip") == .whole("0007", .flip))
+    #expect(try Route(path: "/0007/strike") == .part(TopicID(decision: "0007"), .strike))
+    #expect(
+      try Route(path: "/0007/2/strike") == .part(TopicID(decision: "0007", option: "2"), .strike))
   }
 
   @Test(arguments: ["/0007/compare", "/0007/flip", "/ai/strike", "/0007/2/strike"])
@@ -19,8 +20,8 @@ nonisolated struct WeighingRouteTests {
   @Test func `They are reached and left by relative paths`() throws {
     let option = try Route(path: "/0007/2")
     #expect(try Route(path: "strike", from: option).description == "/0007/2/strike")
-    #expect(try Route(path: "../flip", from: option) == .flip("0007"))
-    #expect(try Route(path: "../3", from: .comparison("0007")).description == "/0007/3")
+    #expect(try Route(path: "../flip", from: option) == .whole("0007", .flip))
+    #expect(try Route(path: "../3", from: .whole("0007", .compare)).description == "/0007/3")
   }
 
   @Test(arguments: ["/0007/compare/1", "/0007/flip/pros", "/0007/2/compare", "/0007/strike/1"])

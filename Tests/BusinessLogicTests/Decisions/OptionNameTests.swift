@@ -1,0 +1,26 @@
+import BusinessLogic
+import Testing
+
+struct OptionNameTests {
+  @Test(arguments: [
+    (["RabbitMQ", "Apache Kafka 4"], ["rabbitmq", "apache-kafka-4"]),
+    (["C++", "C", "C 2", "C#"], ["c", "c-2", "c-2-2", "c-3"]),
+    (["Pros", "compare", "Strike!"], ["pros-2", "compare-2", "strike-2"]),
+    (["2", "1", "???", "2024"], ["1", "2", "3", "4"]),
+    (
+      ["Keep everything as it is", "An extraordinarily longwinded name"],
+      ["keep-everything-as", "an-extraordinarily"]
+    ),
+    ([String(repeating: "x", count: 99), "緑茶"], [String(repeating: "x", count: 24), "緑茶"]),
+  ])
+  func `Short names are unique, and no words or numbers of others`(
+    titles: [String], names: [String]
+  ) throws {
+    let decision = Decision(title: "", options: titles.map { Topic(title: $0, arguments: []) })
+    #expect(decision.optionNames == names)
+    for (place, name) in names.enumerated() {
+      #expect(try decision.topic(name).title == titles[place])
+      #expect(try decision.topic(String(place + 1)).title == titles[place])
+    }
+  }
+}
