@@ -188,12 +188,6 @@ static inline void signal_intercept(int number, void (*handler)(int), struct sig
   if (previous->sa_handler == SIG_IGN) sigaction(number, previous, NULL);
 }
 
-// Swift's concurrency checking refuses the global; only programs that are started see it.
-static inline char **current_environment(void) {
-  extern char **environ;
-  return environ;
-}
-
 // Swift imports the array of control characters as a tuple. -1 for a key that is switched off.
 static inline int editline_control_character(const struct termios *modes, int index) {
   return modes->c_cc[index] == _POSIX_VDISABLE ? -1 : modes->c_cc[index];

@@ -1,4 +1,4 @@
-import CEditLine
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -20,19 +20,19 @@ nonisolated struct Child {
   /// standard input. Fails where it can't be started.
   init?(_ arguments: [String], input text: String?) {
     rest = Array((text ?? "").utf8)[...]
-    var ends: [Int32] = [-1, -1]
-    guard text == nil || pipe(&ends) == 0 else { return nil }
-    for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { if ends[0] >= 0 { close(ends[0]) } }
-    guard let process = Child.start(arguments, standardInput: ends[0]) else {
-      if ends[1] >= 0 { close(ends[1]) }
+    let pipe = text == nil ? nil : Spawn.pipe()
+    guard (pipe == nil) == (text == nil) else { return nil }
+    defer { if let pipe { close(pipe.output) } }
+    let process = Spawn.start(arguments, descriptors: pipe.map { [STDIN_FILENO: $0.output] } ?? [:])
+    guard let process else {
+      if let pipe { close(pipe.input) }
       return nil
     }
     self.process = process
-    guard ends[1] >= 0 else { return }
-    // Not blocking: a pager reads on only when the person does.
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    input = ends[1]
+    guard let pipe else { return }
+    // Not blocking: a pager reads on only when the user does.
+    _ = fcntl(pipe.input, F_SETFL, O_NONBLOCK)
+    input = pipe.input
   }
 
   /// Hands over as much of the input as it takes now.
@@ -60,40 +60,5 @@ nonisolated struct Child {
   private mutating func endInput() {
     if input >= 0 { close(input) }
     input = -1
-  }
-
-  private static func start(_ arguments: [String], standardInput: Int32) -> pid_t? {
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    if standardInput >= 0 {
-      posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
-    }
-    // As from a shell, whatever this program and its runtime do with signals.
-    var all = sigset_t()
-    var none = sigset_t()
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
-    let words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    guard let name = arguments.first else { return nil }
-    let failure = posix_spawnp(
-      &process, name, &actions, &attributes, words, current_environment())
-    return failure == 0 ? process : nil
   }
 }

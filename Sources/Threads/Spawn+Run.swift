@@ -1,0 +1,153 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Spawn {
+  /// What a program wrote, and how it ended.
+  public struct Ended: Sendable {
+    /// Its exit status, or 128 and the signal that ended it.
+    public let status: Int32
+    /// What it wrote to its standard output.
+    public let output: [UInt8]
+    /// What it wrote to its standard error.
+    public let errors: [UInt8]
+  }
+
+  /// Why a program has no result.
+  public enum Failure: Error, Sendable {
+    /// It can't be started.
+    case notStarted
+    /// It wrote more than it may, and was ended.
+    case tooMuchOutput
+  }
+
+  /// Runs a program to its end, with `input` as its standard input. It may write `limit` bytes.
+  ///
+  /// Throws ``Failure``, and `CancellationError` after the task was cancelled, which ends the program.
+  public static func run(
+    _ arguments: [String], input: [UInt8] = [], limit: Int
+  ) async throws -> Ended {
+    let run = ProgramRun(arguments, input: input, limit: limit)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        do {
+          try OwnThread.start { continuation.resume(with: Result { try run.toEnd() }) }
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    } onCancel: {
+      run.cancel()
+    }
+  }
+}
+
+/// One run of a program, on a thread that waits for it.
+private struct ProgramRun: Sendable {
+  private struct State {
+    var process: pid_t?
+    var isCancelled = false
+  }
+
+  private let arguments: [String]
+  private let input: [UInt8]
+  private let limit: Int
+  private let state = Locked(State())
+
+  init(_ arguments: [String], input: [UInt8], limit: Int) {
+    (self.arguments, self.input, self.limit) = (arguments, input, limit)
+  }
+
+  func cancel() {
+    state.withLock {
+      $0.isCancelled = true
+      if let process = $0.process { kill(process, SIGTERM) }
+    }
+  }
+
+  func toEnd() throws -> Spawn.Ended {
+    // A program that ends before it has read its input must not end this one.
+    var pipeSignal = sigset_t()
+    sigemptyset(&pipeSignal)
+    sigaddset(&pipeSignal, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, nil)
+    let pipes = (0..<3).compactMap { _ in Spawn.pipe() }
+    var open = Set(pipes.flatMap { [$0.output, $0.input] })
+    defer { for end in open { close(end) } }
+    func close(_ end: Int32) {
+      if open.remove(end) != nil { closeDescriptor(end) }
+    }
+    guard pipes.count == 3 else { throw Spawn.Failure.notStarted }
+    let (theirs, ours) = (
+      [pipes[0].output, pipes[1].input, pipes[2].input],
+      [pipes[0].input, pipes[1].output, pipes[2].output]
+    )
+    let process = try state.withLock { state in
+      if state.isCancelled { throw CancellationError() }
+      state.process = Spawn.start(
+        arguments, descriptors: [0: theirs[0], 1: theirs[1], 2: theirs[2]])
+      return state.process
+    }
+    guard let process else { throw Spawn.Failure.notStarted }
+    for end in theirs { close(end) }
+    _ = fcntl(ours[0], F_SETFL, O_NONBLOCK)
+    var (rest, outputs) = (input[...], [[UInt8](), []])
+    while open.contains(where: ours[1...].contains) {
+      if rest.isEmpty { close(ours[0]) }
+      var waits = ours.map { end in
+        pollfd(fd: open.contains(end) ? end : -1, events: Int16(POLLIN), revents: 0)
+      }
+      waits[0].events = Int16(POLLOUT)
+      guard poll(&waits, nfds_t(waits.count), -1) > 0 else { continue }
+      if waits[0].revents != 0, !feed(&rest, to: ours[0]) { rest = [] }
+      for place in [1, 2] where waits[place].revents != 0 {
+        if !read(ours[place], into: &outputs[place - 1]) { close(ours[place]) }
+      }
+      if outputs[0].count + outputs[1].count > limit {
+        kill(process, SIGKILL)
+        _ = wait(for: process)
+        throw Spawn.Failure.tooMuchOutput
+      }
+    }
+    let status = wait(for: process)
+    if state.withLock(\.isCancelled) { throw CancellationError() }
+    return Spawn.Ended(status: status, output: outputs[0], errors: outputs[1])
+  }
+
+  /// Waits for the end and returns the status. Nobody signals the process once it is gone.
+  private func wait(for process: pid_t) -> Int32 {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    return state.withLock {
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+      $0.process = nil
+      let signal = status & 0x7F
+      return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+  }
+
+  /// Writes as much as is taken now; returns whether the other end still reads.
+  private func feed(_ rest: inout ArraySlice<UInt8>, to end: Int32) -> Bool {
+    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
+    rest = rest.dropFirst(max(0, count))
+    return count >= 0 || errno == EAGAIN || errno == EINTR
+  }
+
+  /// Reads what is there now; returns whether more may come.
+  private func read(_ end: Int32, into output: inout [UInt8]) -> Bool {
+    let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, readDescriptor(end, buffer.baseAddress, buffer.count))
+    }
+    output += part
+    return !part.isEmpty
+  }
+}
+
+private func closeDescriptor(_ end: Int32) { _ = close(end) }
+
+private func readDescriptor(_ end: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(end, buffer, count)
+}

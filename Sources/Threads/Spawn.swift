@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  // It has `environ`, which Swift would refuse as a global; only started programs see it.
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Starts programs.
+public enum Spawn {
+  // A program that starts between the two calls that make a pipe would keep it open.
+  private static let lock = Locked(false)
+
+  /// A pipe that no program inherits; `nil` if the system has none left.
+  public static func pipe() -> (output: Int32, input: Int32)? {
+    lock.withLock { _ in
+      var ends: [Int32] = [-1, -1]
+      #if canImport(Glibc)
+        guard Glibc.pipe(&ends) == 0 else { return nil }
+      #else
+        guard Darwin.pipe(&ends) == 0 else { return nil }
+      #endif
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
+  }
+
+  /// Starts the program that `PATH` has under the first of `arguments`, in the environment of this
+  /// program; `descriptors` maps its descriptors to ours. Returns `nil` if it can't be started.
+  ///
+  /// Signals do to it what they do from a shell, whatever this program and its runtime do with them.
+  public static func start(_ arguments: [String], descriptors: [Int32: Int32] = [:]) -> pid_t? {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (theirs, ours) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    }
+    var all = sigset_t()
+    var none = sigset_t()
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
+    let words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    guard let name = arguments.first else { return nil }
+    return lock.withLock { _ in
+      var process = pid_t()
+      let failure = posix_spawnp(&process, name, &actions, &attributes, words, environ)
+      return failure == 0 ? process : nil
+    }
+  }
+}
