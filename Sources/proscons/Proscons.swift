@@ -1,5 +1,6 @@
 import ArgumentParser
 import Prompt
+import Services
 import UI
 
 /// The command line of the program.
@@ -54,15 +55,22 @@ struct Proscons: ParsableCommand {
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 
+  @Flag(help: "Merge for git: the common base, your file, which gets the result, and theirs.")
+  var merge = false
+
   /// Runs the program; invalid flags end it with status 64.
   @MainActor
   static func main() async {
     StandardStreams.occupy()
     do {
       let (flags, words) = try Launch.divided(CommandLine.arguments.dropFirst())
-      let usual = try Launch(usual: flags, words: words)
-      let launch = try usual ?? parse(flags).launch(words)
-      if await !App(launch).run() { throw ExitCode.failure }
+      var launch = try Launch(usual: flags, words: words)
+      if launch == nil {
+        let options = try parse(flags)
+        if options.merge { return try options.mergeFiles(words) }
+        launch = try options.launch(words)
+      }
+      if let launch, await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {
       end(with: ValidationError(error.description))
     } catch {
@@ -76,6 +84,22 @@ struct Proscons: ParsableCommand {
     try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
       commands: command, words: words)
+  }
+
+  /// Merges as a merge driver of git: ends with 1 if a conflict is left, and with 129 on an error.
+  @MainActor
+  private func mergeFiles(_ words: [String]) throws {
+    let files = [path].compactMap(\.self) + words
+    guard files.count == 3 else {
+      throw CommandError("--merge takes three files: the common base, yours and theirs")
+    }
+    do {
+      let isClean = try MergeDriver.merge(base: files[0], ours: files[1], theirs: files[2])
+      if !isClean { throw ExitCode.failure }
+    } catch let error where !(error is ExitCode) {
+      Terminal(StandardStreams()).tell("\("error:", .error) \(String(describing: error))")
+      throw ExitCode(129)
+    }
   }
 
   /// Prints the error, help or version, with the flags' text escaped, and exits. Help and version

@@ -9,6 +9,9 @@ public struct Findings: Sendable, Equatable {
   /// Whether there is anything because of which the check fails: an error, or in a strict one anything.
   public let hasFailed: Bool
 
+  /// Whether a file has a merge conflict.
+  public let hasConflict: Bool
+
   /// One finding: the parts of `path:line: error: message`.
   public struct Row: Sendable, Equatable {
     /// The file, as the person gave it.
@@ -31,6 +34,7 @@ public struct Findings: Sendable, Equatable {
         .map { Row(path: file.path, line: $0.line, isError: $0.isError, message: $0.message) }
     }
     hasFailed = rows.contains { $0.isError || isStrict }
+    hasConflict = rows.contains { $0.message == Problem.mergeConflict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 }

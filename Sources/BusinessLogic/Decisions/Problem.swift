@@ -18,6 +18,9 @@ public struct Problem: Sendable, Hashable {
 }
 
 extension Problem {
+  /// The file has git's marks of a conflict.
+  public static let mergeConflict = "git has left a merge conflict here"
+
   /// The outcome names an option, but none that the decision has.
   public static let unknownChoice = "the chosen option is none of the options"
 

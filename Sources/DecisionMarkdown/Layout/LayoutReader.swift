@@ -91,7 +91,7 @@ struct LayoutReader {
         here.stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(.init(line: place, message: "git has left a merge conflict here"))
+          layout.problems.append(.init(line: place, message: Problem.mergeConflict))
         }
       }
     }

@@ -27,27 +27,29 @@ enum DecisionFile {
     if let format = OtherFormat(kind: path.extension?.lowercased() ?? "") {
       throw FileTrouble(path, .otherFormat(format))
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try read(path, pause: pause)
-    } catch let errno as Errno {
-      throw FileTrouble(path, errno)
-    }
+    let bytes = try text(of: path, pause: pause)
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw FileTrouble(path, .empty)
     }
-    var all: UInt8 = 0
-    var least = UInt8.max
-    for byte in bytes {
-      all |= byte
-      least = min(least, byte)
-    }
-    if least == 0 { throw FileTrouble(path, .binary) }
+    let all = bytes.reduce(0, |)
     // ASCII alone, as most files are, is UTF-8: no string is to be made to find out.
     if all >= 0x80, String(validating: bytes, as: UTF8.self) == nil {
       throw FileTrouble(path, .notUTF8(line: firstInvalidLine(of: bytes)))
     }
     return bytes
+  }
+
+  /// The bytes of a regular file that is not larger than the limit and not binary. Throws ``FileTrouble``.
+  static func text(
+    of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
+  ) throws -> [UInt8] {
+    do {
+      let bytes = try read(path, pause: pause)
+      if bytes.reduce(.max, min) == 0 { throw FileTrouble(path, .binary) }
+      return bytes
+    } catch let errno as Errno {
+      throw FileTrouble(path, errno)
+    }
   }
 
   private static func read(_ path: FilePath, pause: () -> Void) throws -> [UInt8] {

@@ -11,6 +11,10 @@ extension Command {
         + "no file, and what was not understood.",
       "If there is an error, the command has failed, and a script ends with status 1: "
         + "`proscons docs/decisions -c check`. With --strict a remark is enough.",
+      "git sees a conflict where two branches edit different arguments of one list. `proscons --merge` "
+        + "merges them, once you have set it up in the repository: "
+        + "`git config merge.proscons.driver 'proscons --merge %O %A %B'`, and a line "
+        + "`docs/decisions/*.md merge=proscons` in .gitattributes.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let word = words.next()

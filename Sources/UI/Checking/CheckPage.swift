@@ -15,6 +15,10 @@ nonisolated extension Page {
       }
     }
     foot = findings.allClear.map { [Row(.role("all clear"), Text($0))] } ?? []
+    if findings.hasConflict {
+      foot += Self.notes(
+        ["`proscons --merge` spares you most such conflicts: `help check` says how"], unread: 0)
+    }
     isNo = findings.hasFailed
   }
 }

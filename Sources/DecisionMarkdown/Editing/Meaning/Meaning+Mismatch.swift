@@ -15,7 +15,7 @@ extension Meaning {
   }
 
   /// All that it says, one by one.
-  private var statements: [String] {
+  var statements: [String] {
     let head = [("title", title), ("status", status), ("date", date), ("context", context)]
     let ofOptions = options.enumerated().flatMap { place, option in
       ["the option \"\(option.title)\""]

@@ -1,0 +1,144 @@
+import DecisionMarkdown
+import Testing
+
+@Suite("A merge of two versions of a decision")
+struct DecisionMergeTests {
+  private static let base = """
+    ---
+    status: proposed
+    date: 2026-01-01
+    ---
+    # Which queue
+
+    ## Considered Options
+
+    * Kafka
+    * Redis
+
+    ## Pros and Cons of the Options
+
+    ### Kafka
+
+    * Good, because it scales
+    * Bad, because it is heavy
+
+    ### Redis
+
+    | Good | Bad |
+    | --- | --- |
+    | small | forgets |
+
+    """
+
+  /// The text and the number of conflicts after a merge of versions, each a change of the base.
+  private func merge(
+    _ ours: (old: String, new: String)..., with theirs: (old: String, new: String)...,
+    of base: String = base
+  ) -> (text: String, conflicts: Int) {
+    func version(_ changes: [(old: String, new: String)]) -> [UInt8] {
+      Array(changes.reduce(base) { $0.replacing($1.old, with: $1.new) }.utf8)
+    }
+    let merge = DecisionMerge(base: Array(base.utf8), ours: version(ours), theirs: version(theirs))
+    return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
+  }
+
+  private func expectMerged(
+    _ merge: (text: String, conflicts: Int), _ changes: (old: String, new: String)...,
+    of base: String = base, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(merge.conflicts == 0, sourceLocation: sourceLocation)
+    #expect(
+      merge.text == changes.reduce(base) { $0.replacing($1.old, with: $1.new) },
+      sourceLocation: sourceLocation)
+  }
+
+  private let heavy = "* Bad, because it is heavy"
+  private let scales = "* Good, because it scales"
+
+  @Test("takes both items that were added to one list, ours first and equal ones once")
+  func added() {
+    let both = "\(heavy)\n* Bad, because both"
+    expectMerged(
+      merge(
+        (heavy, both + "\n* Bad, because ours"), with: (heavy, both + "\n* Bad, because theirs")),
+      (heavy, both + "\n* Bad, because ours\n* Bad, because theirs"))
+  }
+
+  @Test("takes both rows that were added to one table")
+  func rows() {
+    let row = "| small | forgets |"
+    expectMerged(
+      merge((row, row + "\n| known | |"), with: (row, row + "\n| | single |")),
+      (row, row + "\n| known | |\n| | single |"))
+  }
+
+  @Test("takes weights of neighbours, and one beside a new neighbour")
+  func weights() {
+    expectMerged(
+      merge((scales, scales + " <!-- weight: 4 -->"), with: (heavy, heavy + " <!-- weight: 2 -->")),
+      (scales, scales + " <!-- weight: 4 -->"), (heavy, heavy + " <!-- weight: 2 -->"))
+    expectMerged(
+      merge((heavy, heavy + " <!-- weight: 4 -->"), with: (heavy, heavy + "\n* Bad, because new")),
+      (heavy, heavy + " <!-- weight: 4 -->\n* Bad, because new"))
+  }
+
+  @Test("takes both new options, in the list and with their sections")
+  func options() {
+    func option(_ title: String) -> [(old: String, new: String)] {
+      [
+        ("* Redis", "* Redis\n* \(title)"),
+        (
+          "| small | forgets |\n",
+          "| small | forgets |\n\n### \(title)\n\n* Good, because \(title) is new\n"
+        ),
+      ]
+    }
+    let (ours, theirs) = (option("NATS"), option("SQS"))
+    expectMerged(
+      merge(ours[0], ours[1], with: theirs[0], theirs[1]),
+      ("* Redis", "* Redis\n* NATS\n* SQS"),
+      (theirs[1].old, ours[1].new + theirs[1].new.dropFirst(ours[1].old.count)))
+  }
+
+  @Test("leaves a conflict between git's marks where both changed one line, and merges the rest")
+  func sameLine() {
+    let merged = merge(
+      (scales, scales + " <!-- weight: 4 -->"), ("proposed", "accepted"),
+      with: (scales, scales + " <!-- weight: 2 -->"))
+    #expect(merged.conflicts == 1)
+    #expect(
+      merged.text
+        == Self.base.replacing("proposed", with: "accepted").replacing(
+          scales,
+          with: """
+            <<<<<<< ours
+            \(scales) <!-- weight: 4 -->
+            =======
+            \(scales) <!-- weight: 2 -->
+            >>>>>>> theirs
+            """))
+  }
+
+  @Test(
+    "leaves a conflict where a merge by lines would say something else",
+    arguments: [
+      // An item that one side removed and the other wrote more about.
+      (("* Bad, because it is heavy\n", ""), ("is heavy\n", "is heavy\n  * and slow\n")),
+      // Paragraphs are no lists.
+      (("\n### Kafka\n", "\nOne\n\n### Kafka\n"), ("\n### Kafka\n", "\nTwo\n\n### Kafka\n")),
+      // Different fields beside each other.
+      (("proposed", "accepted"), ("2026-01-01", "2026-02-02")),
+    ])
+  func unsound(ours: (String, String), theirs: (String, String)) {
+    #expect(merge(ours, with: theirs).conflicts == 1)
+  }
+
+  @Test("keeps line ends, and a last line without one", arguments: ["\n", "\r\n"])
+  func lineEnds(end: String) {
+    let base = ["# Tea", "", "## Pros", "", "- warm"].joined(separator: end)
+    func adding(_ text: String) -> (String, String) { ("- warm", "- warm\(end)- \(text)") }
+    expectMerged(
+      merge(adding("cheap"), with: adding("wet"), of: base),
+      ("- warm", "- warm\(end)- cheap\(end)- wet"), of: base)
+  }
+}

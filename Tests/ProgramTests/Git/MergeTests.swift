@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@Suite("--merge as git's merge driver", .timeLimit(.minutes(5)))
+struct MergeTests {
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.write("*.md merge=proscons\n", to: ".gitattributes")
+    try await git("init", "--quiet", "--initial-branch=main")
+    try await git("config", "merge.proscons.driver", "'\(Program.path())' --merge %O %A %B")
+    try await commit(["warm"])
+  }
+
+  /// Writes a decision with these pros and commits it.
+  private func commit(_ pros: [String]) async throws {
+    try folder.write(
+      "# Tea\n\n## Pros\n\n" + pros.map { "- \($0)\n" }.joined(), to: "0001-tea.md")
+    try await git("add", ".")
+    try await git("commit", "--quiet", "--message=Change")
+  }
+
+  @discardableResult
+  private func git(_ arguments: String...) async throws -> Transcript {
+    try await folder.git(arguments)
+  }
+
+  /// Merges a branch on which others committed these pros.
+  private func merge(ours: String..., theirs: String...) async throws -> Transcript {
+    try await git("checkout", "--quiet", "-b", "other")
+    try await commit(theirs)
+    try await git("checkout", "--quiet", "main")
+    try await commit(ours)
+    return try await git("merge", "--quiet", "--no-edit", "other")
+  }
+
+  private var text: String {
+    get throws { String(decoding: try folder.read("0001-tea.md"), as: UTF8.self) }
+  }
+
+  @Test("merges branches that added arguments to one list")
+  func added() async throws {
+    let run = try await merge(ours: "warm", "cheap", theirs: "warm <!-- weight: 3 -->", "wet")
+    #expect(run.status == .exited(0))
+    #expect(try text == "# Tea\n\n## Pros\n\n- warm <!-- weight: 3 -->\n- cheap\n- wet\n")
+  }
+
+  @Test("leaves a true conflict for you, and check tells how to have fewer")
+  func conflict() async throws {
+    let run = try await merge(ours: "hot", theirs: "cold")
+    #expect(run.status == .exited(1))
+    #expect(try text.contains("<<<<<<< ours\n- hot\n=======\n- cold\n>>>>>>> theirs\n"))
+    let check = try await Transcript.of(arguments: [folder.path, "-c", "check"])
+    #expect(check.text.contains("0001-tea.md:5: error: git has left a merge conflict here\n"))
+    #expect(check.text.split(separator: "\n").filter { $0.hasPrefix("note: ") }.count == 1)
+  }
+
+  @Test("says which file it can't read, and leaves yours as it is")
+  func unreadable() async throws {
+    try folder.write("a", to: "a.md")
+    try folder.write(bytes: [0], to: "b.md")
+    let run = try await Transcript.of(
+      arguments: ["--merge"] + ["a.md", "a.md", "b.md"].map(folder.path(of:)))
+    #expect(run.errorText.contains("b.md holds binary data"))
+    #expect(run.status == .exited(129))
+    #expect(try folder.read("a.md") == Array("a".utf8))
+    let few = try await Transcript.of(arguments: ["--merge", "a.md"])
+    #expect(few.errorText.contains("--merge takes three files"))
+  }
+}
