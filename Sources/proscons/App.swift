@@ -86,7 +86,8 @@ struct App {
     }
     let workers = Scenes.Workers(
       decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
-      neutral: plugins.neutral, library: plugins.library, exports: plugins.exports)
+      neutral: plugins.neutral, library: plugins.library, exports: plugins.exports,
+      history: plugins.history)
     let scenes = Scenes(workers, on: stage, folder: folder?.name)
     let watching = isLive.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
     if launch.watches, isLive == true { await watching?.start(afterShowing: false) }

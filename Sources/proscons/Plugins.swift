@@ -12,6 +12,7 @@ struct Plugins: Sendable {
   let edited: any DecisionsWorkerProtocol
   let library: any LibraryWorkerProtocol
   let exports: any ExportWorkerProtocol
+  let history: any HistoryWorkerProtocol
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
   let neutral: any NeutralWorkerProtocol
@@ -23,7 +24,7 @@ struct Plugins: Sendable {
   /// that side's own faults first. Services call `report` with warnings.
   init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
-      & WatchingWorkerProtocol,
+      & WatchingWorkerProtocol & HistoryWorkerProtocol,
     faults panel: FaultPanel, reporting report: @escaping @Sendable (String) -> Void
   ) {
     let files = FaultyService(source, name: "files", panel: panel)
@@ -31,6 +32,7 @@ struct Plugins: Sendable {
     editing = files
     edited = source
     library = files
+    history = files
     exports = FaultyService(DocumentExport(reporting: report), name: "files", panel: panel)
     watched = files
     pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)

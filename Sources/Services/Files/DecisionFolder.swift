@@ -21,16 +21,12 @@ public struct DecisionFolder: Sendable, Equatable {
       .map { (name: $0, count: fileCount(in: root.pushing($0), withBelow: true)) }
       .filter { $0.count > 0 }
       .max { ($0.count, $1.name.string) < ($1.count, $0.name.string) }
-    guard let best, isRepository(root) || fileCount(in: root) == 0 else { return nil }
+    guard let best, root.isRepository || fileCount(in: root) == 0 else { return nil }
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
   /// Folders are looked for no deeper than this: `docs/architecture/backend/decisions`.
   private static let depth = 4
-
-  private static func isRepository(_ root: FilePath) -> Bool {
-    (try? Stat(root.appending(".git"))) != nil
-  }
 
   /// How many Markdown files a folder has; 0 if none of them holds a decision.
   private static func fileCount(in folder: FilePath, withBelow: Bool = false) -> Int {

@@ -87,6 +87,11 @@ extension FilePath {
     (try? Stat(self))?.type == .directory
   }
 
+  /// Whether a repository of git begins here.
+  var isRepository: Bool {
+    (try? Stat(appending(".git"))) != nil
+  }
+
   /// Where the file at `path` is, if this is a folder and a link leads out of it; else `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {
     guard isFolder, let target = try? AtomicFile.resolved(path),

@@ -54,8 +54,7 @@ enum MarkdownFolder {
   /// can't be read.
   static func all(in folder: FilePath) throws(FileTrouble) -> [Place] {
     let entries = try FolderEntries.of(folder)
-    let isRepository = (try? Stat(folder.appending(".git"))) != nil
-    return all(Place(path: folder, entries: entries, isOpen: !isRepository), level: 1)
+    return all(Place(path: folder, entries: entries, isOpen: !folder.isRepository), level: 1)
   }
 
   /// The Markdown files directly in `folder`, by name.
@@ -72,6 +71,22 @@ enum MarkdownFolder {
 
   /// So many folders down they are looked into.
   static let levels = depth - 1
+
+  /// The paths that ``allFiles(in:)`` would find and sort in a folder with just these paths; without
+  /// those in subfolders unless it `isOpen`.
+  static func decisions(among paths: [FilePath], isOpen: Bool) -> [FilePath] {
+    let found = paths.compactMap { path -> (order: [String], path: FilePath)? in
+      let (folders, name) = (
+        path.removingLastComponent().components, path.lastComponent?.string ?? ""
+      )
+      guard folders.count <= (isOpen ? levels : 0), isDecision(name),
+        folders.allSatisfy({ isCategory($0.string) })
+      else { return nil }
+      // The files of a folder come before its subfolders.
+      return (folders.map { "1\($0.string)" } + ["0\(name)"], path)
+    }
+    return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.path)
+  }
 
   private static func all(_ place: Place, level: Int) -> [Place] {
     guard place.isOpen else { return [place] }

@@ -8,7 +8,7 @@ struct CommandTable {
       ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
       ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
       ("Weigh", [.compare, .flip, .strike]),
-      ("Search", [.find, .why, .search, .check, .export]),
+      ("Search", [.find, .why, .search, .check, .diff, .export]),
     ] + editing + [
       ("Inject failures", [.inject, .faults, .heal, .alerts]),
       ("Session", [.help, .keys, .quit]),

@@ -10,6 +10,8 @@ public nonisolated enum Question: Hashable, Sendable {
   case search(String)
   /// The problems in all decisions; in a strict check, remarks count as failures.
   case check(isStrict: Bool)
+  /// The changes since a revision, or in a draft.
+  case diff(DiffRequest)
   /// The export of one decision or of all.
   case export(ExportRequest)
 }

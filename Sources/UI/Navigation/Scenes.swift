@@ -13,12 +13,14 @@ public struct Scenes {
     let library: LibraryWorker
     let searching: SearchWorker
     let exports: ExportWorker
+    let history: HistoryWorker
 
     /// Creates workers on these services.
     public init(
       decisions: any DecisionsWorkerProtocol, pros: any ProsWorkerProtocol,
       cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
-      library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol
+      library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
+      history: any HistoryWorkerProtocol
     ) {
       self.decisions = DecisionsWorker(decisions)
       self.pros = ProsWorker(pros)
@@ -27,6 +29,7 @@ public struct Scenes {
       self.library = LibraryWorker(library)
       searching = SearchWorker(self.library)
       self.exports = ExportWorker(exports, library: self.library)
+      self.history = HistoryWorker(history)
     }
   }
 
@@ -94,6 +97,10 @@ public struct Scenes {
       }
     case .check(let isStrict):
       return screen(CheckViewModel(worker: workers.library, isStrict: isStrict), "check") {
+        Page($0, on: $1)
+      }
+    case .diff(let request):
+      return screen(DiffViewModel(worker: workers.history, request: request), "changes") {
         Page($0, on: $1)
       }
     case .export(let request):

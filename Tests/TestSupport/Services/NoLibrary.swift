@@ -1,12 +1,15 @@
 import BusinessLogic
 
-/// A library with nothing in it, and an export that refuses.
-public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol {
+/// A library with nothing in it and no history, and an export that refuses.
+public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWorkerProtocol {
   /// Creates an empty library.
   public init() {}
 
   /// Nothing.
   public func getLibrary() async throws -> [LibraryFile] { [] }
+
+  /// Nothing.
+  public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
 
   /// Refuses.
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {

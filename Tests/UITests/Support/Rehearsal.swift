@@ -22,6 +22,7 @@ final class Rehearsal {
     },
     library: any LibraryWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
+    history: any HistoryWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true,
     as presentation: Presentation = .transcript
@@ -35,7 +36,7 @@ final class Rehearsal {
     let scenes = Scenes(
       Scenes.Workers(
         decisions: decisions, pros: pros, cons: cons, neutral: neutral, library: library,
-        exports: exports), on: stage, folder: folder)
+        exports: exports, history: history), on: stage, folder: folder)
     session = Session(
       home: home, scenes: scenes.screen, stage: stage,
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]),

@@ -33,9 +33,7 @@ struct GitWatchTests {
   }
 
   private func git(_ arguments: String..., in place: String = "project") async throws {
-    let names = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
-    let run = try await Transcript.of(
-      "/usr/bin/env", arguments: ["git", "-C", folder.path(of: place)] + names + arguments)
+    let run = try await folder.git(arguments, in: place)
     try #require(run.status == .exited(0), "\(run.errorText)")
   }
 

@@ -1,0 +1,164 @@
+extension DecisionChange {
+  /// The differences: the fields, the choice and the lead first, then the options with their items, then
+  /// the items of the decision itself. Empty if the decision says the same.
+  public var deltas: [DecisionDelta] {
+    switch (before, after) {
+    case (nil, nil): return []
+    case (nil, _): return [.decisionAdded]
+    case (_, nil): return [.decisionRemoved]
+    case (let before?, let after?):
+      let deltas = Comparing(before, after).deltas
+      return deltas.isEmpty && before != after ? [.otherText] : deltas
+    }
+  }
+}
+
+/// Two states of a decision and which of their options are the same.
+private struct Comparing {
+  private let before: Decision
+  private let after: Decision
+  private let options: Matching
+
+  init(_ before: Decision, _ after: Decision) {
+    (self.before, self.after) = (before, after)
+    options = Matching(before.options, after.options, by: [\.title, { slug($0.title) }]) {
+      old, new in
+      let texts = Set(old.arguments.map(\.text))
+      return texts.isEmpty || new.arguments.isEmpty
+        || new.arguments.contains { texts.contains($0.text) }
+    }
+  }
+
+  var deltas: [DecisionDelta] {
+    fields + choice + lead
+      + options.removed.map { .optionRemoved(before.options[$0].title) }
+      + options.added.map { .optionAdded(after.options[$0].title) }
+      + options.pairs.flatMap(deltas) + (options.isInOrder ? [] : [.optionsReordered])
+      + Self.deltas(Self.items(of: before), Self.items(of: after)) + sections
+  }
+
+  private var sections: [DecisionDelta] {
+    func texts(_ decision: Decision) -> [String?: [String]] {
+      Dictionary(
+        decision.sections.map { ($0.heading, $0.blocks.map(\.text)) }, uniquingKeysWith: +)
+    }
+    let (old, new) = (texts(before), texts(after))
+    var seen: Set<String?> = []
+    return (before.sections + after.sections).map(\.heading)
+      .filter { old[$0] != new[$0] && seen.insert($0).inserted }.map { .section($0) }
+  }
+
+  private var fields: [DecisionDelta] {
+    DecisionDelta.Field.allCases.compactMap { field in
+      let (old, new) = (before[field], after[field])
+      return old == new ? nil : .field(field, from: old, to: new)
+    }
+  }
+
+  /// Another choice; not another title of the same option.
+  private var choice: [DecisionDelta] {
+    let partner = before.chosen.flatMap { old in options.pairs.first { $0.before == old }?.after }
+    let isSame = (before.chosen == nil) == (after.chosen == nil) && partner == after.chosen
+    guard !isSame else { return [] }
+    return [
+      .chosen(
+        from: before.chosen.map { before.options[$0].title },
+        to: after.chosen.map { after.options[$0].title })
+    ]
+  }
+
+  private var lead: [DecisionDelta] {
+    let (old, new) = (DecisionDelta.Standing(of: before), DecisionDelta.Standing(of: after))
+    let titles = Dictionary(
+      options.pairs.map { (before.options[$0.before].title, after.options[$0.after].title) }
+    ) { title, _ in title }
+    let renamed = DecisionDelta.Standing(
+      leaders: old.leaders.map { titles[$0] ?? $0 }, margin: old.margin)
+    return renamed == new ? [] : [.lead(from: old, to: new)]
+  }
+
+  private func deltas(_ pair: (before: Int, after: Int)) -> [DecisionDelta] {
+    let (old, new) = (before.options[pair.before], after.options[pair.after])
+    let name: [DecisionDelta] =
+      old.title == new.title ? [] : [.optionRenamed(from: old.title, to: new.title)]
+    return name + Self.deltas(Self.items(of: old), Self.items(of: new))
+  }
+
+  private static func deltas(
+    _ before: [DecisionItem], _ after: [DecisionItem]
+  ) -> [DecisionDelta] {
+    let matching = Matching(
+      before, after, by: [{ [AnyHashable($0.kind), $0.text] }, \.text],
+      mayPair: { $0.kind == $1.kind })
+    var deltas = matching.removed.map { DecisionDelta.removed(before[$0]) }
+    deltas += matching.added.map { .added(after[$0]) }
+    for pair in matching.pairs {
+      let (old, new) = (before[pair.before], after[pair.after])
+      if old.kind != new.kind { deltas.append(.moved(new, from: old.kind)) }
+      if old.text != new.text { deltas.append(.reworded(new, from: old.text)) }
+      if old.weight != new.weight { deltas.append(.reweighed(new, from: old.weight)) }
+      if old.details != new.details { deltas.append(.detailed(new)) }
+    }
+    var last: [DecisionItem.Kind: Int] = [:]
+    var reordered: Set<DecisionItem.Kind> = []
+    for pair in matching.pairs {
+      let item = after[pair.after]
+      guard before[pair.before].kind == item.kind else { continue }
+      if item.number < last[item.kind, default: 0], reordered.insert(item.kind).inserted {
+        deltas.append(.reordered(item.kind, of: item.option))
+      }
+      last[item.kind] = item.number
+    }
+    return deltas
+  }
+
+  private static func items(of option: Topic) -> [DecisionItem] {
+    let (title, details) = (option.title, option.notes.map { ($0, 1, [String]()) })
+    return Side.allCases.flatMap { side in
+      items(
+        .argument(side), option.arguments(on: side).map { ($0.text, $0.weight, $0.details) },
+        of: title)
+    } + items(.note, details, of: title)
+  }
+
+  private static func items(of decision: Decision) -> [DecisionItem] {
+    Side.allCases.flatMap { side in
+      items(
+        .consequence(side),
+        decision.consequences.filter { $0.side == side }.map { ($0.text, $0.weight, $0.details) })
+    } + items(.driver, decision.drivers.map { ($0, 1, []) })
+      + items(.remark, decision.remarks.map { ($0, 1, []) })
+  }
+
+  private static func items(
+    _ kind: DecisionItem.Kind, _ values: [(text: String, weight: Int, details: [String])],
+    of option: String? = nil
+  ) -> [DecisionItem] {
+    zip(1..., values).map { number, value in
+      DecisionItem(
+        kind: kind, number: number, text: value.text, weight: value.weight, details: value.details,
+        option: option)
+    }
+  }
+}
+
+extension Decision {
+  fileprivate subscript(_ field: DecisionDelta.Field) -> String? {
+    switch field {
+    case .title: title
+    case .status: status
+    case .date: date
+    case .context: context
+    case .outcome: outcome
+    }
+  }
+}
+
+extension DecisionDelta.Standing {
+  fileprivate init(of decision: Decision) {
+    let lead = Lead(of: decision.options)
+    let isAlone = decision.options.count < 2
+    self.init(
+      leaders: isAlone ? [] : lead.leaders.map { decision.options[$0].title }, margin: lead.margin)
+  }
+}

@@ -1,0 +1,28 @@
+import ReactiveHybrid
+
+/// Asks a service for changes and compares the decisions.
+public struct HistoryWorker: Sendable {
+  private let service: any HistoryWorkerProtocol
+
+  /// Creates a worker on any service that knows earlier states.
+  public init(_ service: any HistoryWorkerProtocol) {
+    self.service = service
+  }
+
+  /// What has changed since `request.revision`.
+  func differences(_ request: DiffRequest) async throws(WorkerFailure) -> Differences {
+    try await WorkerFailure.translating {
+      let changes = try await service.getChanges(since: request.revision)
+      return Differences(
+        request: request,
+        decisions: changes.compactMap { change in
+          guard request.decision.map(change.key.isKey(saidAs:)) ?? true else { return nil }
+          let deltas = change.deltas
+          guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
+            return nil
+          }
+          return Differences.Item(key: change.key, title: title, deltas: deltas)
+        })
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import BusinessLogic
+import DecisionMarkdown
+import SystemPackage
+
+extension FileDecisions: HistoryWorkerProtocol {
+  /// The decisions whose files differ from those of `revision` in git. What is kept is in the files, so
+  /// without a revision nothing differs.
+  ///
+  /// Throws ``GitTrouble`` and ``FileTrouble``.
+  public func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    guard let revision else { return [] }
+    let isFolder = root.isFolder
+    let git = Git(folder: isFolder ? root : AtomicFile.folder(of: root))
+    let commit = try await git.commit(revision)
+    let tree = try await git.paths("ls-tree", ["-r", commit])
+    let touched = try await git.paths("diff-index", ["--relative", commit, "--"])
+    let earlier =
+      isFolder
+      ? MarkdownFolder.decisions(among: tree, isOpen: !root.isRepository)
+      : tree.filter { $0.string == root.lastComponent?.string }
+    return try await withFiles { files in
+      let pairs = pairs(of: files, earlier, touched: Set(touched))
+      let contents = try await git.contents(of: pairs.compactMap(\.before), in: commit)
+      var texts = contents.makeIterator()
+      let changes = try pairs.map { pair in
+        DecisionChange(
+          of: pair.key,
+          from: pair.before.flatMap { path in
+            texts.next()?.flatMap { Self.decision(in: $0, at: path) }
+          },
+          to: try pair.after.flatMap { try presentDecision(at: $0) })
+      }
+      return (changes, false)
+    }
+  }
+
+  /// The present and earlier files of the decisions that may differ. A file that was renamed but has kept
+  /// its number is one decision.
+  private func pairs(
+    of files: [KeptFile], _ earlier: [FilePath], touched: Set<FilePath>
+  ) -> [(key: String, before: FilePath?, after: FilePath?)] {
+    let present = files.map { file in
+      var path = file.path
+      return root.isFolder && path.removePrefix(root)
+        ? path : FilePath(file.path.lastComponent?.string ?? "")
+    }
+    let keys = DecisionKey.of(earlier)
+    let gone = Set(earlier).subtracting(present)
+    var left = Dictionary(zip(keys, earlier).filter { gone.contains($1) }) { path, _ in path }
+    let known = Set(earlier)
+    let kept = zip(files, present).filter { touched.contains($1) || !known.contains($1) }.map {
+      (
+        key: $0.key, before: known.contains($1) ? $1 : left.removeValue(forKey: $0.key),
+        after: $0.path
+      )
+    }
+    return kept.map { ($0.key, $0.before, Optional($0.after)) }
+      + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
+  }
+
+  private static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
+    guard OtherFormat(kind: path.extension ?? "") == nil else { return nil }
+    let decision = DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path))
+    return decision.isEmpty ? nil : decision
+  }
+
+  private func presentDecision(at path: FilePath) throws -> Decision? {
+    switch FileReading(path, unless: known[path]).decision {
+    case .success(let decision): return decision
+    case .failure(let trouble):
+      switch trouble.reason {
+      case .missing, .empty, .nothingToWeigh, .otherFormat: return nil
+      default: throw trouble
+      }
+    }
+  }
+}
+
+extension MemoryDecisions: HistoryWorkerProtocol {
+  /// Nothing differs from what is kept. Throws ``GitTrouble`` for a revision: no file has one.
+  public func getChanges(since revision: String?) throws -> [DecisionChange] {
+    if revision != nil { throw GitTrouble.notOnDisk }
+    return []
+  }
+}

@@ -1,0 +1,70 @@
+import BusinessLogic
+import Prompt
+
+nonisolated extension DecisionDelta {
+  /// The difference as a line of a report.
+  var words: Text {
+    switch self {
+    case .decisionAdded: "decision added"
+    case .decisionRemoved: "decision removed"
+    case .field(let field, _, let new?) where field.isLong: "\(field.rawValue) changed: \(new)"
+    case .field(let field, let old?, nil): "\(field.rawValue) removed: \(old)"
+    case .field(let field, nil, let new): "\(field.rawValue) added: \(new ?? "")"
+    case .field(let field, let old?, let new?): "\(field.rawValue) \(old) → \(new)"
+    case .chosen(let old, let new): "chosen: \(old ?? "none") → \(new ?? "none")"
+    case .lead(let old, let new): "lead: \(old.words) → \(new.words)"
+    case .optionAdded(let title): "added option \(title)"
+    case .optionRemoved(let title): "removed option \(title)"
+    case .optionRenamed(let old, let new): "renamed option \(old) → \(new)"
+    case .optionsReordered: "reordered the options"
+    case .added(let item):
+      "added \(item.name)\(item.option.map { " to \($0)" } ?? ""): \(item.text)\(item.remark)"
+    case .removed(let item): "removed \(item.place): \(item.text)"
+    case .reworded(let item, let old): "\(item.place): \(old) → \(item.text)"
+    case .reweighed(let item, let old):
+      "weight of \(item.place) \(old) → \(item.weight): \(item.text)"
+    case .moved(let item, let old): "\(old.word) is now \(item.place): \(item.text)"
+    case .detailed(let item): "details of \(item.place) changed: \(item.text)"
+    case .reordered(let kind, let option):
+      "reordered the \(kind.word)s\(option.map { " of \($0)" } ?? "")"
+    case .section(let heading?): "text of \(heading) changed"
+    case .section(nil): "text above the first heading changed"
+    case .otherText: "other text changed"
+    }
+  }
+}
+
+nonisolated extension DecisionDelta.Field {
+  fileprivate var isLong: Bool { self == .context || self == .outcome }
+}
+
+nonisolated extension DecisionDelta.Standing {
+  fileprivate var words: String {
+    guard let leader = leaders.first else { return "none" }
+    return leaders.count > 1 ? "tie" : "\(leader) +\(margin)"
+  }
+}
+
+nonisolated extension DecisionItem {
+  fileprivate var name: String { "\(kind.word) \(number)" }
+
+  fileprivate var place: String { name + (option.map { " of \($0)" } ?? "") }
+
+  fileprivate var remark: String { weight == 1 ? "" : " (weight \(weight))" }
+}
+
+nonisolated extension DecisionItem.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .argument(.pro): "pro"
+    case .argument(.con): "con"
+    case .argument(.neutral): "neutral argument"
+    case .note: "note"
+    case .consequence(.pro): "good consequence"
+    case .consequence(.con): "bad consequence"
+    case .consequence(.neutral): "neutral consequence"
+    case .driver: "driver"
+    case .remark: "remark"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import BusinessLogic
+import Testing
+
+@Suite("The differences of a decision")
+struct DecisionDeltaTests {
+  private static let kafka = Topic(
+    title: "Kafka", arguments: [Argument(.pro, "scales"), Argument(.con, "heavy")])
+  private static let redis = Topic(title: "Redis", arguments: [Argument(.pro, "small")])
+  private static let before = decision([kafka, redis], chosen: 0)
+
+  private static func decision(
+    _ options: [Topic], status: String? = nil, chosen: Int? = nil
+  ) -> Decision {
+    Decision(title: "Which queue", status: status, options: options, chosen: chosen)
+  }
+
+  private func deltas(_ after: Decision?, since before: Decision? = before) -> [DecisionDelta] {
+    DecisionChange(of: "0001", from: before, to: after).deltas
+  }
+
+  @Test("are none of the same decision, and one of a new or a removed one")
+  func whole() {
+    #expect(deltas(Self.before) == [])
+    #expect(deltas(Self.before, since: nil) == [.decisionAdded])
+    #expect(deltas(nil) == [.decisionRemoved])
+  }
+
+  @Test("name the fields, the choice and the lead first")
+  func head() throws {
+    let weighed = Topic(
+      title: "Kafka", arguments: [Argument(.pro, "scales", weight: 3), Argument(.con, "heavy")])
+    let deltas = deltas(Self.decision([weighed, Self.redis], status: "accepted", chosen: 1))
+    #expect(deltas.count == 4)
+    #expect(deltas[0] == .field(.status, from: nil, to: "accepted"))
+    #expect(deltas[1] == .chosen(from: "Kafka", to: "Redis"))
+    guard case .lead(let old, let new) = deltas[2], case .reweighed(let item, from: 1) = deltas[3]
+    else {
+      Issue.record("\(deltas)")
+      return
+    }
+    #expect((old.leaders, old.margin) == (["Redis"], 1))
+    #expect((new.leaders, new.margin) == (["Kafka"], 1))
+    #expect((item.option, item.number, item.weight) == ("Kafka", 1, 3))
+  }
+
+  @Test("know an option again by its arguments, and an argument by its text or its place")
+  func identity() {
+    let valkey = Topic(
+      title: "Valkey", arguments: [Argument(.con, "forgets"), Argument(.pro, "small")])
+    let changed = Topic(
+      title: "Kafka",
+      arguments: [Argument(.pro, "scales far"), Argument(.pro, "heavy"), Argument(.con, "old")])
+    let said = deltas(Self.decision([changed, valkey], chosen: 0)).map { "\($0)" }
+    for start in [
+      "optionRenamed(from: \"Redis\", to: \"Valkey\")", "added(", "reworded(", "moved(",
+    ] {
+      #expect(said.contains { $0.hasPrefix(start) }, "\(start)")
+    }
+    #expect(!said.contains { $0.hasPrefix("chosen") || $0.hasPrefix("removed") })
+    #expect(deltas(Self.decision([Self.redis, Self.kafka], chosen: 1)) == [.optionsReordered])
+  }
+
+  @Test("name the section of any other text")
+  func sections() {
+    func decision(_ text: String) -> Decision {
+      let block = Decision.Block(.paragraph, text)
+      return Decision(
+        title: "", options: [],
+        sections: [Decision.Section(heading: "Confirmation", level: 2, blocks: [block])])
+    }
+    #expect(deltas(decision("a"), since: decision("b")) == [.section("Confirmation")])
+  }
+
+  @Test("are an added and a removed option where nothing is shared")
+  func options() {
+    let nats = Topic(title: "NATS", arguments: [Argument(.pro, "light")])
+    let deltas = deltas(Self.decision([Self.kafka, nats], chosen: 0))
+    #expect(deltas.contains(.optionAdded("NATS")))
+    #expect(deltas.contains(.optionRemoved("Redis")))
+  }
+}
