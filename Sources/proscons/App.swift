@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 import Services
 import UI
 
@@ -81,7 +82,8 @@ struct App {
       terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time),
       input: isLive != nil ? .terminal : launch.hasCommands ? .commandLine : .pipe)
     let folder = launch.path.flatMap { DecisionFolder.inside($0) }
-    let (plugins, home) = source(at: folder?.path ?? launch.path) { sentence in
+    let (plugins, home) = source(at: folder?.path ?? launch.path, hearing: stage.traces.listener) {
+      sentence in
       Task { @MainActor in terminal.tell("\(sentence)") }
     }
     let workers = Scenes.Workers(
@@ -102,14 +104,15 @@ struct App {
   /// The services for `path` and the route to start at. Services call `report` with what they wait for,
   /// and with warnings.
   private func source(
-    at path: String?, reporting report: @escaping @Sendable (String) -> Void
+    at path: String?, hearing hear: @escaping @Sendable () -> Trace.Listener?,
+    reporting report: @escaping @Sendable (String) -> Void
   ) -> (Plugins, home: Route) {
     guard let path else {
       let ai = MemoryDecisions.artificialIntelligence(reporting: report)
-      return (Plugins(ai, faults: faults, reporting: report), .decision("ai"))
+      return (Plugins(ai, faults: faults, hearing: hear, reporting: report), .decision("ai"))
     }
     let files = FileDecisions(path: path, today: WallClock.date, reporting: report)
-    let plugins = Plugins(files, faults: faults, reporting: report)
+    let plugins = Plugins(files, faults: faults, hearing: hear, reporting: report)
     return (plugins, files.onlyKey.map { .decision($0) } ?? .decisions)
   }
 }

@@ -1,7 +1,8 @@
 import BusinessLogic
+import ReactiveHybrid
 import Services
 
-/// The services that the program runs on, each wrapped for fault injection.
+/// The services that the program runs on, each wrapped to be traced and made to fail.
 ///
 /// To use a service of your own, name it here in place of one of these.
 struct Plugins: Sendable {
@@ -25,19 +26,22 @@ struct Plugins: Sendable {
   init(
     _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
       & WatchingWorkerProtocol & HistoryWorkerProtocol,
-    faults panel: FaultPanel, reporting report: @escaping @Sendable (String) -> Void
+    faults panel: FaultPanel, hearing hear: @escaping @Sendable () -> Trace.Listener?,
+    reporting report: @escaping @Sendable (String) -> Void
   ) {
-    let files = FaultyService(source, name: "files", panel: panel)
+    func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
+      TracedService(FaultyService(base, name: name, panel: panel), name: name, hearing: hear)
+    }
+    let files = wrapped(source, "files")
     decisions = files
     editing = files
     edited = source
     library = files
     history = files
-    exports = FaultyService(DocumentExport(reporting: report), name: "files", panel: panel)
+    exports = wrapped(DocumentExport(reporting: report), "files")
     watched = files
-    pros = FaultyService(ProsApi(files), name: Side.pro.plural, panel: panel)
-    cons = FaultyService(ConsApi(files), name: Side.con.plural, panel: panel)
-    neutral = FaultyService(
-      DecisionArguments<Neutral, _>(files), name: Side.neutral.plural, panel: panel)
+    pros = wrapped(ProsApi(files), Side.pro.plural)
+    cons = wrapped(ConsApi(files), Side.con.plural)
+    neutral = wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural)
   }
 }

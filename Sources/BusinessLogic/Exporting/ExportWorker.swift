@@ -13,6 +13,12 @@ public struct ExportWorker: Sendable {
 
   /// Does what is asked and says what came of it.
   func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
+    if let trace = request.trace, let path = request.path {
+      return try await WorkerFailure.translating {
+        try await service.write(try await service.document(of: trace), to: path)
+        return .written("Saved \(counted(trace.count, "step")) in \(path)")
+      }
+    }
     let files: [LibraryFile]
     if let key = request.decision {
       files = [try await library.file(key)]

@@ -61,6 +61,9 @@ final class Listeners<Value>: ListenerList {
     return slot.id
   }
 
+  /// The number of bound listeners.
+  var count: Int { slots.count - unboundCount }
+
   /// Notifies every listener, now or after the queued notifications.
   @inlinable
   func tell(_ value: Value) {

@@ -16,6 +16,9 @@ public struct Owner<Value: Equatable & Sendable> {
   /// The box that this owner changes.
   public let box: Box<Value>
 
+  /// The trace of a content's changes, and the name of the content in it; `nil` for none.
+  public var trace: (trace: Trace, name: String)?
+
   /// Creates a box that holds `value` and has no listeners yet.
   @inlinable
   public init(_ value: Value) {

@@ -22,7 +22,7 @@ extension Owner {
   ) where Value == Content<Response> {
     var next = Content<Response>()
     (next.response, next.cause) = (response, cause)
-    change(to: next)
+    tell(next)
   }
 
   /// Shows another response while any request keeps running. An equal response changes nothing.
@@ -69,6 +69,15 @@ extension Owner {
   ) where Value == Content<Response> {
     var next = box.value
     edit(&next)
+    tell(next)
+  }
+
+  private func tell<Response>(_ next: Value) where Value == Content<Response> {
+    if let trace {
+      trace.trace.passed(
+        .logic, "Box of \(trace.name): \(next.telling(after: box.value, to: box.listenerCount))",
+        detail: next.changes(from: box.value))
+    }
     change(to: next)
   }
 }

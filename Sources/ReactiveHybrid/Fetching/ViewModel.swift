@@ -23,16 +23,19 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
 
-  private let owner = Owner(Content<Response>())
+  private var owner = Owner(Content<Response>())
   private var fetching = Fetching()
   private let latest = Latest()
   private let question: Question
-  private let trace: Trace?
 
   /// Creates a view model that has not fetched yet.
-  public init(trace: Trace? = nil, _ question: @escaping Question) {
+  public init(_ question: @escaping Question) {
     self.question = question
-    self.trace = trace
+  }
+
+  /// Reports its fetches and the changes of its content to `trace`, under `name`.
+  public func follow(_ trace: Trace, as name: String) {
+    owner.trace = (trace, name)
   }
 
   /// Whether an appearing screen must fetch: before the first fetch, or after the data changed.
@@ -86,14 +89,16 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
     guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
-    trace?.passed(.logic, "\(Response.self): \(why) \(number) begins")
+    let began = passed("\(why) \(number) begins", .begin)
     if why != .update { owner.loading() }
     let request = Request(
       why: why, rows: rows, held: content.value.response, report: report(of: number))
     let result = await latest.run { [question] () throws(WorkerFailure) in
       try await question(request)
     }
-    return finish(number, why, result)
+    let outcome = finish(number, why, result)
+    if let began { passed("\(why) \(number) \(fate(of: result, outcome))", .end(of: began)) }
+    return outcome
   }
 
   private func finish(
@@ -101,8 +106,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   ) -> Outcome {
     switch result {
     case .success(let response):
-      guard fetching.handle(.answered(number)) == .show else { return outranked(number) }
-      trace?.passed(.logic, "\(Response.self): \(why) \(number) answered")
+      guard fetching.handle(.answered(number)) == .show else { return .cancelled }
       if why == .update {
         owner.took(response, .changed)
       } else {
@@ -110,13 +114,11 @@ public final class ViewModel<Response: Sendable & Equatable> {
       }
       return .done
     case .failure(.cancelled):
-      guard fetching.handle(.cancelled(number)) == .end else { return outranked(number) }
-      trace?.passed(.logic, "\(Response.self): \(why) \(number) cancelled")
+      guard fetching.handle(.cancelled(number)) == .end else { return .cancelled }
       owner.ended()
       return .cancelled
     case .failure(let failure):
-      guard fetching.handle(.failed(number)) == .tell else { return outranked(number) }
-      trace?.passed(.logic, "\(Response.self): \(why) \(number) failed")
+      guard fetching.handle(.failed(number)) == .tell else { return .cancelled }
       tell(failure, of: why)
       return .failed(failure)
     }
@@ -130,9 +132,22 @@ public final class ViewModel<Response: Sendable & Equatable> {
     }
   }
 
-  private func outranked(_ number: Int) -> Outcome {
-    trace?.passed(.logic, "\(Response.self): \(number) outranked")
-    return .cancelled
+  @discardableResult
+  private func passed(
+    _ event: @autoclosure () -> String, _ phase: Seam.Phase, line: UInt = #line
+  ) -> Int? {
+    guard let (trace, name) = owner.trace else { return nil }
+    return trace.passed(.logic, "ViewModel of \(name): \(event())", phase, line: line)
+  }
+
+  /// What became of a request, in a word; an answer that comes too late is outranked.
+  private func fate(of result: WorkerResult<Response>, _ outcome: Outcome) -> String {
+    switch (result, outcome) {
+    case (.success, .cancelled): "outranked"
+    case (.success, _): "answered"
+    case (.failure(let failure), _):
+      failure.reason.map { "failed: \($0)" } ?? "cancelled"
+    }
   }
 
   private func giveUp() {

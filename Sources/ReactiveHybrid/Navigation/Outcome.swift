@@ -3,7 +3,7 @@
 /// ```swift
 /// func exitStatus(_ outcome: Outcome) -> Int32 { outcome == .done ? 0 : 1 }
 /// ```
-public enum Outcome: Sendable, Equatable {
+public enum Outcome: Sendable, Equatable, CustomStringConvertible {
   /// The request was carried out.
   case done
   /// The request was carried out, and the answer is no: a check found problems.
@@ -12,4 +12,14 @@ public enum Outcome: Sendable, Equatable {
   case failed(WorkerFailure)
   /// The request was cancelled, or replaced by a newer one.
   case cancelled
+
+  /// The outcome in a word.
+  public var description: String {
+    switch self {
+    case .done: "done"
+    case .no: "no"
+    case .failed: "failed"
+    case .cancelled: "cancelled"
+    }
+  }
 }

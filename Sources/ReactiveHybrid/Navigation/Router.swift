@@ -80,6 +80,7 @@ public final class Router<Route: Hashable & Sendable, Shown> {
 
   /// Marks all kept screens as stale: each fetches when it next appears.
   public func serviceChanged() {
+    trace?.passed(.userInterface, "Router: \(kept.count) kept screens are stale")
     for screen in kept.values { screen.serviceChanged() }
     answer?.serviceChanged()
   }
@@ -105,9 +106,11 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     kept[route] = entering
     if kept.count > Trail<Route>.limit { kept = kept.filter { trail.contains($0.key) } }
     guard entering !== screen else { return await entering.appear() }
-    trace?.passed(.userInterface, "Router: go to \(route)")
+    let began = trace?.passed(.userInterface, "Router: go to \(route)", .begin)
     let transition = Transition(from: screen, to: entering)
     screen = entering
-    return await transition.perform()
+    let outcome = await transition.perform()
+    if let began { trace?.passed(.userInterface, "Router: \(outcome)", .end(of: began)) }
+    return outcome
   }
 }

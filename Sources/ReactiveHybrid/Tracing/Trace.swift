@@ -1,24 +1,38 @@
-/// Observes each seam between layers that a command crosses: the event and its source line.
+/// Observes each seam that a command crosses from layer to layer.
 ///
-/// A trace is injected where layers meet. While it is `nil`, crossing a seam costs one comparison.
+/// The seams are in this library: the ``Router``, a ``ViewModel`` and the content of its box report
+/// to the trace that they are given. Services are traced by a wrapper. Features contain no tracing
+/// code. While `hear` is `nil`, a seam costs two instructions.
 ///
 /// ```swift
-/// let trace = Trace { seam in print(seam.layer, seam.event, "\(seam.file):\(seam.line)") }
-/// trace.passed(.service, "pros: answered")
+/// @MainActor func follow(_ trace: Trace) {
+///   trace.hear = { seam in
+///     print(seam.layer, seam.event, "\(seam.file):\(seam.line)")
+///     return 0
+///   }
+///   trace.passed(.userInterface, "Enter")
+/// }
 /// ```
-public struct Trace: Sendable {
-  private let hear: @Sendable (Seam) -> Void
+@MainActor
+public final class Trace {
+  /// A function that receives a seam on the thread that crosses it, and returns its number.
+  public typealias Listener = @Sendable (Seam) -> Int
 
-  /// Creates a trace that calls `hear` for each seam, on the thread that crosses it.
-  public init(_ hear: @escaping @Sendable (Seam) -> Void) {
-    self.hear = hear
-  }
+  /// The listener; `nil` while nobody traces.
+  public var hear: Listener?
 
-  /// Reports a seam at the caller's source location.
+  /// Creates a trace without a listener.
+  public init() {}
+
+  /// Reports a seam at the caller's source location and returns its number. Neither text is computed
+  /// while nobody traces.
+  @discardableResult
   public func passed(
-    _ layer: Seam.Layer, _ event: String, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    hear(Seam(layer: layer, event: event, file: file, line: line))
+    _ layer: Seam.Layer, _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
+    detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
+  ) -> Int? {
+    guard let hear else { return nil }
+    return hear(Seam(layer, event(), phase, detail: detail(), file: file, line: line))
   }
 }
 
@@ -27,12 +41,22 @@ public struct Trace: Sendable {
 /// ```swift
 /// func isSlow(_ seam: Seam) -> Bool { seam.layer == .service }
 /// ```
-public struct Seam: Sendable {
+public struct Seam: Sendable, Hashable {
   /// A part of the program.
   public enum Layer: String, Sendable, CaseIterable {
     case userInterface = "UI"
     case logic
     case service
+  }
+
+  /// Whether work begins or ends at a seam.
+  public enum Phase: Sendable, Hashable {
+    /// A single moment.
+    case point
+    /// Work begins here, which a later seam ends.
+    case begin
+    /// The work ends that began at the seam with this number.
+    case end(of: Int)
   }
 
   /// The layer that crossed the seam.
@@ -41,9 +65,24 @@ public struct Seam: Sendable {
   /// The event, in a few words.
   public let event: String
 
+  /// Whether work begins or ends here.
+  public let phase: Phase
+
+  /// Further lines, such as the changes of a content.
+  public let detail: [String]
+
   /// The source file of the seam, as `Module/File.swift`.
-  public let file: StaticString
+  public let file: String
 
   /// The source line of the seam, from 1.
   public let line: UInt
+
+  /// Creates a seam at the caller's source location.
+  public init(
+    _ layer: Layer, _ event: String, _ phase: Phase = .point, detail: [String] = [],
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    (self.layer, self.event, self.phase, self.detail) = (layer, event, phase, detail)
+    (self.file, self.line) = ("\(file)", line)
+  }
 }

@@ -21,6 +21,11 @@ public struct DocumentExport: ExportWorkerProtocol {
     }
   }
 
+  /// The trace as a ``TraceDocument``.
+  public func document(of trace: [TracedSeam]) async throws -> String {
+    TraceDocument.text(of: trace)
+  }
+
   /// Writes a document as a new file; throws ``FileTrouble``, also if there is one already.
   public func write(_ document: String, to path: String) throws {
     try disk.create(FilePath(path), with: Array(document.utf8))

@@ -1,53 +1,47 @@
 import BusinessLogic
 
-/// Any service with a fault in front.
-///
-/// It conforms to whatever protocol its base conforms to, see the extensions; so a new service of
-/// a known protocol can be made to fail without a line of its own.
-public struct FaultyService<Base: Sendable>: Sendable {
-  let base: Base
-  let name: String
-  let panel: FaultPanel
-  private let clock: any Clock<Duration>
+/// A service that fails as ``FaultPanel`` says.
+public typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>
 
-  /// Puts the faults that `panel` has for `name` in front of `base`; a slow one waits on `clock`.
+extension DecoratedService where Around == Faults {
+  /// Puts the faults that `panel` has for `name` before `base`. A slow one waits on `clock`.
   public init(
     _ base: Base, name: String, panel: FaultPanel, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.base = base
-    self.name = name
-    self.panel = panel
-    self.clock = clock
+    self.init(base, Faults(name: name, panel: panel, clock: clock))
   }
+}
 
-  /// One call: lets the fault happen, or passes on to the base.
-  func call<Answer: Emptiable>(_ work: (Base) async throws -> Answer) async throws -> Answer {
-    try await call(work, orAnswer: { Answer.nothing })
-  }
+/// The faults of one service.
+public struct Faults: Decoration {
+  let name: String
+  let panel: FaultPanel
+  let clock: any Clock<Duration>
 
-  /// One call whose answer can't be empty: a service that answers with nothing fails then.
-  func call<Answer>(_ work: (Base) async throws -> Answer) async throws -> Answer {
-    try await call(work, orAnswer: { throw InjectedFailure(message: "No answer from the service") })
-  }
-
-  /// One call that knows best what an empty answer is.
-  func call<Answer>(
-    _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
+  /// Applies the next fault, or makes the call.
+  public func call<Answer>(
+    _: () -> String, at _: (file: StaticString, line: UInt),
+    _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
   ) async throws -> Answer {
     switch await panel.nextEffect(on: name) {
     case .none:
-      return try await work(base)
+      return try await work()
     case .fail(let message):
       throw InjectedFailure(message: message)
     case .empty:
       return try nothing()
     case .delay(let duration):
       try await clock.sleep(for: duration)
-      return try await work(base)
+      return try await work()
     case .hang:
       for await _ in AsyncStream<Never>.makeStream().stream {}
       throw CancellationError()
     }
+  }
+
+  /// The states of the service, in trouble while any service of the panel is down.
+  public func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
+    await panel.states(over: source)
   }
 }
 

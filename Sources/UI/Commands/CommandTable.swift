@@ -11,7 +11,7 @@ struct CommandTable {
       ("Search", [.find, .why, .search, .check, .diff, .export]),
     ] + editing + [
       ("Inject failures", [.inject, .faults, .heal, .alerts]),
-      ("Session", [.help, .keys, .quit]),
+      ("Session", [.trace, .help, .keys, .quit]),
     ]
 
   private static let editing: [(title: String, commands: [Command])] = [

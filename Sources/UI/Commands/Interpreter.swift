@@ -13,6 +13,12 @@ struct Interpreter {
 
   /// Runs a command and returns its outcome.
   func run(_ context: CommandContext) async -> Outcome {
+    session.stage.traces.isOn && context.line.firstWord != Command.trace.name[...]
+      ? await trace(context) : await perform(context)
+  }
+
+  /// Runs a command without showing a trace.
+  func perform(_ context: CommandContext) async -> Outcome {
     session.alerts.commandBegins()
     let line = context.line
     do {

@@ -66,7 +66,7 @@ public final class Session {
     searches: @escaping () -> SearchViewModel,
     answers: @escaping (Question, Route) -> any Screen<Page>
   ) {
-    router = Router(home: home, scenes: scenes)
+    router = Router(home: home, trace: stage.traces.trace, scenes: scenes)
     (self.home, self.scenes) = (home, scenes)
     self.stage = stage
     self.faults = faults
@@ -77,7 +77,9 @@ public final class Session {
     self.watching = watching
     watchReporter = watching.map {
       WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal) {
-        [weak self] in self?.screenChanged()
+        [weak self] in
+        self?.showTraceOfChange()
+        self?.screenChanged()
       }
     }
   }

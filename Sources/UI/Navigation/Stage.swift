@@ -36,9 +36,14 @@ public final class Stage {
   /// Whether screens stay silent while the session moves to its first route.
   var isQuiet = false
 
+  /// The log of traced commands.
+  public let traces: TraceLog
+
   /// Creates a stage; alerts go to the same terminal.
-  public init(terminal: Terminal, alerts: Alerts, input: Input = .terminal) {
+  public init(terminal: Terminal, alerts: Alerts, input: Input = .terminal, traces: TraceLog? = nil)
+  {
     (self.terminal, self.alerts, self.input) = (terminal, alerts, input)
+    self.traces = traces ?? TraceLog()
   }
 
   /// Whether commands come from a script: changes are only reported on request.

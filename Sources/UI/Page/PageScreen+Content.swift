@@ -36,9 +36,11 @@ extension PageScreen {
     guard isAwaited || !stage.isScript else { return }
     if isAwaited || old == nil {
       (isAwaited, hasRaised) = (false, content.isEarlier)
+      passed("shows \(page.rows.count) rows")
       view.show(page, after: old, isEarlier: content.isEarlier)
       if page.isList && !page.isDocument || page.opens { stage.listed = spot }
     } else if let old {
+      passed("reports what has changed")
       report(page, after: old, status: content.status)
     }
     if !stage.isQuiet { stage.see(page, at: spot) }
@@ -56,6 +58,7 @@ extension PageScreen {
   private func raise(_ message: Reason, of content: Content<Response>) {
     // If only the fetch of more rows failed, the rows shown are up to date.
     hasRaised = !content.status
+    passed("raises an alert")
     stage.alerts.raise(message.words, at: route)
     if content.response == nil { isAwaited = false }
     // This notifies the screen again, without the message: then the earlier rows are shown.

@@ -55,6 +55,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     (self.retell, self.compose) = (retell, compose)
     spot = question.map { .answer($0) } ?? .place(route)
     view = PageView(stage)
+    viewModel.follow(stage.traces.trace, as: name.safe)
     edits = stage.edits.box.bind { [weak self] change in
       if let self, let change, self.edits != nil { self.edited(change) }
     }
@@ -102,10 +103,18 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Unbinds and cancels a running fetch.
   public func disappear() {
+    if binding != nil { passed("unbinds") }
     binding = nil
     isAwaited = false
     viewModel.leave()
     stage.loading.change(to: nil)
+  }
+
+  /// Reports an event of this screen to the trace.
+  func passed(_ event: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line)
+  {
+    stage.traces.trace.passed(
+      .userInterface, "Screen of \(name.safe): \(event())", file: file, line: line)
   }
 
   /// Composes the page of a response. Scripts ask for the same page repeatedly, so it is cached.
@@ -127,6 +136,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Binds to the content. The first content isn't reported, unless the user is waiting for it.
   private func bind() {
+    passed("binds")
     isBinding = true
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
     isBinding = false

@@ -53,6 +53,8 @@ private struct Titles: ExportWorkerProtocol {
     "\(format.rawValue): " + files.map(\.decision.title).joined(separator: " ")
   }
 
+  func document(of trace: [TracedSeam]) -> String { "\(trace.count)" }
+
   func write(_ document: String, to path: String) throws {
     if path == "old" { throw Exists() }
   }

@@ -25,7 +25,8 @@ struct FaultTests {
   func earlier() async throws {
     let run = try await Transcript.of(input: "pros\ninject pros fail\nrefresh\nshow 2\n")
     #expect(
-      run.errorText.hasPrefix("Alert: The service failed\nerror: can't check whether row 2 changed"))
+      run.errorText.hasPrefix("Alert: The service failed\nerror: can't check whether row 2 changed")
+    )
     #expect(run.text.contains("Refresh failed; showing the previous result:\n" + Self.pros))
   }
 

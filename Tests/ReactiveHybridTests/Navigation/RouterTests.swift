@@ -101,13 +101,17 @@ struct RouterTests {
   @Test("tells a trace where it goes, and the code that moved")
   func traced() async {
     let seams = Locked<[Seam]>([])
-    let trace = Trace { seam in seams.withLock { $0.append(seam) } }
+    let trace = Trace()
+    trace.hear = { seam in
+      seams.withLock { $0.append(seam) }
+      return 0
+    }
     let notes = notes
     let router = Router(home: "home", trace: trace) { Stage($0) { notes.lines.append($0) } }
     await router.go(to: "home")
     let heard = seams.withLock { $0 }
-    #expect(heard.map(\.event) == ["Router: go to home"])
+    #expect(heard.map(\.event) == ["Router: go to home", "Router: done"])
     #expect(heard.first?.layer == .userInterface)
-    #expect("\(heard.first?.file ?? "")" == "ReactiveHybrid/Router.swift")
+    #expect(heard.first?.file == "ReactiveHybrid/Router.swift")
   }
 }

@@ -17,6 +17,11 @@ public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWor
   }
 
   /// Refuses.
+  public func document(of trace: [TracedSeam]) async throws -> String {
+    throw Breakdown("Nothing can be exported here")
+  }
+
+  /// Refuses.
   public func write(_ document: String, to path: String) async throws {
     throw Breakdown("Nothing can be exported here")
   }

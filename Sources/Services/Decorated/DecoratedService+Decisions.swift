@@ -1,25 +1,25 @@
 import BusinessLogic
 import ReactiveHybrid
 
-extension FaultyService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
-  /// What the base answers, unless a fault happens.
+extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
+  /// The base's answer, through the decoration.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    try await call {
+    try await call("decisions \(batch)") {
       try await $0.getDecisions(batch, reporting: report)
     } orAnswer: {
       DecisionSlice(.all, of: [])
     }
   }
 
-  /// What the base answers, unless a fault happens.
+  /// The base's answer, through the decoration.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await call { try await $0.getDecisions() }
+    try await call("list of decisions") { try await $0.getDecisions() }
   }
 
-  /// What the base answers, unless a fault happens.
+  /// The base's answer, through the decoration.
   public func getDecision(_ key: String) async throws -> Decision {
-    try await call { try await $0.getDecision(key) }
+    try await call("decision \(key)") { try await $0.getDecision(key) }
   }
 }

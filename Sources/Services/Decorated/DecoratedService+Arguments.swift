@@ -1,0 +1,13 @@
+import BusinessLogic
+
+extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerProtocol {
+  /// The side of the base.
+  public typealias S = Base.S
+
+  /// The base's answer, through the decoration.
+  public func getArguments(of topic: TopicID) async throws -> AI {
+    try await call("arguments of \(topic.decision)\(topic.option.map { "/\($0)" } ?? "")") {
+      try await $0.getArguments(of: topic)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import BusinessLogic
+
+/// Any service with a decoration around each of its calls, such as a fault or a trace.
+///
+/// It conforms to every worker protocol that its base conforms to (see the extensions). A new
+/// service of a known protocol is decorated without further code, and a new decoration applies to
+/// every service.
+public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
+  let base: Base
+  let around: Around
+
+  /// Puts `around` around the calls of `base`.
+  public init(_ base: Base, _ around: Around) {
+    (self.base, self.around) = (base, around)
+  }
+
+  /// Makes a call whose answer can be empty.
+  func call<Answer: Emptiable>(
+    _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
+    _ work: (Base) async throws -> Answer
+  ) async throws -> Answer {
+    try await call(name(), file: file, line: line, work) { Answer.nothing }
+  }
+
+  /// Makes a call whose answer can't be empty: a service that answers with nothing fails then.
+  func call<Answer>(
+    _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
+    _ work: (Base) async throws -> Answer
+  ) async throws -> Answer {
+    try await call(name(), file: file, line: line, work) { throw NoAnswer() }
+  }
+
+  /// Makes a call with an empty answer of its own.
+  func call<Answer>(
+    _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
+    _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
+  ) async throws -> Answer {
+    try await around.call(
+      name, at: (file, line), { try await work(base) }, orAnswer: nothing)
+  }
+}
+
+/// What happens around each call of a service.
+public protocol Decoration: Sendable {
+  /// Makes a call through `work`, or answers in its place; `nothing` is the empty answer. `name`
+  /// describes the call.
+  func call<Answer>(
+    _ name: () -> String, at place: (file: StaticString, line: UInt),
+    _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
+  ) async throws -> Answer
+
+  /// The states that a watcher of the service receives.
+  func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState>
+}
+
+/// A service was made to answer with nothing, where something must be.
+private struct NoAnswer: Error, CustomStringConvertible {
+  var description: String { "No answer from the service" }
+}

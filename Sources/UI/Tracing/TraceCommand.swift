@@ -1,0 +1,81 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension Command {
+  static let trace = Command(
+    "trace", "[COMMAND]",
+    summary: "Show what each layer does for a command",
+    help: [
+      "  trace COMMAND    run COMMAND, then show each step: time since Enter, layer, event, source "
+        + "line",
+      "  trace            show the last trace again",
+      "  trace --box      show it with the changes of each content",
+      "  trace on|off     trace every command, and changes on disk",
+      "  trace save FILE  write it in the Trace Event Format, for Perfetto or chrome://tracing",
+      "A box tells its listeners of each change: an equal value is silent. A newer request outranks "
+        + "or cancels an older one.",
+    ]
+  ) { (session, context, words) throws(CommandError) in
+    let log = session.stage.traces
+    let rest = Substring(words.rest())
+    switch rest {
+    case "on", "off":
+      rest == "on" ? log.turnOn() : log.turnOff()
+      session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
+    case "", "--box":
+      guard !log.seams.isEmpty else {
+        throw CommandError("there is no trace yet: `trace COMMAND` makes one")
+      }
+      session.showTrace(withDetail: rest == "--box")
+    default:
+      if rest.firstWord == "save" { return try await session.saveTrace(to: rest) }
+      let command = CommandContext(line: rest, number: context.number, seen: context.seen)
+      return await Interpreter(session: session).trace(command)
+    }
+    return .done
+  }
+}
+
+extension Interpreter {
+  /// Runs a command and shows its trace.
+  func trace(_ context: CommandContext) async -> Outcome {
+    let log = session.stage.traces
+    log.begin(inCommand: true)
+    let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
+    let outcome = await perform(context)
+    if let began { log.trace.passed(.userInterface, "\(outcome)", .end(of: began)) }
+    log.end()
+    session.showTrace()
+    if log.isOn { log.begin() }
+    return outcome
+  }
+}
+
+extension Session {
+  /// Shows what a change outside of commands has passed, if everything is traced.
+  func showTraceOfChange() {
+    let log = stage.traces
+    guard log.isOn, !log.isInCommand, !log.seams.isEmpty else { return }
+    log.end()
+    showTrace()
+    log.begin()
+  }
+
+  func showTrace(withDetail: Bool = false) {
+    terminal.announce(stage.traces.seams.lines(withDetail: withDetail))
+  }
+
+  fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {
+    var words = Words(words, usage: Command.trace.usage)
+    _ = words.next()
+    let path = try words.path("the file")
+    guard !stage.traces.seams.isEmpty else {
+      throw CommandError("there is no trace yet: `trace COMMAND` makes one")
+    }
+    let request = ExportRequest(trace: stage.traces.seams, path: path)
+    let screen = answers(.export(request), router.route)
+    defer { screen.disappear() }
+    return await screen.appear()
+  }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@Suite("A trace of a command")
+struct TraceTests {
+  /// The layer and the event of each line, without times, source lines and columns.
+  private func steps(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^ *[0-9.]+ ms  (\w+) +(.*?) {2,}(\w+(?:\+\w+)?\.swift:\d+)$/)
+        .map { "\($0.1) \($0.2)" }
+    }
+  }
+
+  private let failing = [
+    "UI Enter: pros", "UI Router: go to /ai/pros", "UI Screen of pros: binds",
+    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: tells 1 listener: loading",
+    "service pros: asked for arguments of ai", "service pros: injected fault: Failed call 1 of 3",
+    "logic Box of pros: tells 1 listener: a message", "UI Screen of pros: raises an alert",
+    "logic Box of pros: tells 1 listener: message shown",
+    "logic ViewModel of pros: fetch 1 failed: Failed call 1 of 3", "UI Router: failed",
+    "UI failed",
+  ]
+
+  @Test("goes through every layer, down to the fault and up to the alert")
+  func failure() async throws {
+    let run = try await Transcript.of(input: "inject pros flaky 1/3\ntrace pros\n")
+    #expect(steps(run.text) == failing)
+    #expect(run.errorText == "Alert: Failed call 1 of 3\n")
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("is kept: `trace` shows it again, --box with what changed in the content")
+  func kept() async throws {
+    let run = try await Transcript.of(
+      input: "inject pros flaky 1/3\ntrace pros\nhome\ntrace\ntrace --box\n")
+    #expect(steps(run.text).count == 3 * failing.count)
+    #expect(run.text.contains("message: nil → Failed call 1 of 3\n"))
+  }
+
+  @Test("goes down to the file and back for an edit")
+  func edit() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path(of: "tea.md")], input: "trace add pro Cheap\n")
+    let steps = steps(run.text)
+    #expect(steps.contains { $0.hasPrefix("service files: asked for edit") })
+    #expect(steps.contains("service files: answered"))
+  }
+
+  @Test("of every command is shown while it is on")
+  func on() async throws {
+    let run = try await Transcript.of(input: "trace on\npros\ncons\ntrace off\npros\n")
+    #expect(
+      steps(run.text).filter { $0.hasPrefix("UI Enter") } == ["UI Enter: pros", "UI Enter: cons"])
+  }
+
+  @Test("that nobody made is asked for with an error that says how to make one")
+  func none() async throws {
+    let run = try await Transcript.of(input: "trace\n")
+    #expect(
+      run.errorText == "error: there is no trace yet: `trace COMMAND` makes one\n")
+  }
+
+  @Test("is saved for Perfetto")
+  func saved() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "trace.json")
+    let run = try await Transcript.of(input: "trace pros\ntrace save \(path)\n")
+    #expect(run.text.contains("in \(path)\n"))
+    let document = String(decoding: try folder.read("trace.json"), as: UTF8.self)
+    #expect(document.hasPrefix("{\n  \"displayTimeUnit\" : \"ms\""))
+  }
+}

@@ -1,0 +1,82 @@
+import ReactiveHybrid
+import TestTools
+import Testing
+import Threads
+
+@MainActor @Suite("A trace", .timeLimit(.minutes(1)))
+struct TraceTests {
+  private let service = HandAnswers<String>(heedsCancellation: false)
+  private let trace = Trace()
+  private let heard = Locked<[Seam]>([])
+  private let viewModel: ViewModel<String>
+
+  init() {
+    viewModel = .asking(service)
+    viewModel.follow(trace, as: "tea")
+    trace.hear = { [heard] seam in
+      heard.withLock { seams in
+        seams.append(seam)
+        return seams.count - 1
+      }
+    }
+  }
+
+  private var events: [String] { heard.withLock { $0.map(\.event) } }
+
+  private func fetch(answer: String, number: Int) async {
+    let fetch = Task { await viewModel.fetch() }
+    await service.answer(answer, to: number)
+    _ = await fetch.value
+  }
+
+  @Test("follows a fetch, from its beginning to the answer in the box")
+  func fetch() async {
+    await fetch(answer: "hot", number: 1)
+    #expect(
+      events == [
+        "ViewModel of tea: fetch 1 begins", "Box of tea: tells 0 listeners: loading",
+        "Box of tea: tells 0 listeners: a response", "ViewModel of tea: fetch 1 answered",
+      ])
+    #expect(heard.withLock { $0.last?.phase } == .end(of: 0))
+  }
+
+  @Test("says that an equal answer to an update is silent, by saying nothing of the box")
+  func silent() async {
+    await fetch(answer: "hot", number: 1)
+    heard.withLock { $0 = [] }
+    let update = Task { await viewModel.update() }
+    await service.answer("hot", to: 2)
+    _ = await update.value
+    #expect(
+      events == ["ViewModel of tea: update 2 begins", "ViewModel of tea: update 2 answered"])
+  }
+
+  @Test("names the request that a newer one has taken the place of")
+  func outranked() async {
+    let older = Task { await viewModel.fetch() }
+    await service.arrival(of: 1)
+    let newer = Task { await viewModel.fetch() }
+    await service.answer("new", to: 2)
+    _ = await (older.value, newer.value)
+    #expect(events.contains("ViewModel of tea: fetch 1 cancelled"))
+    #expect(events.last == "ViewModel of tea: fetch 2 answered")
+  }
+
+  @Test("has what changed in the content, old and new")
+  func detail() async {
+    await fetch(answer: "hot", number: 1)
+    let details = heard.withLock { $0.flatMap(\.detail) }
+    #expect(
+      details == ["isLoading: false → true", "response: nil → hot", "isLoading: true → false"])
+  }
+
+  @Test("costs no text while nobody listens")
+  func off() {
+    trace.hear = nil
+    func text() -> String {
+      Issue.record("this text is for nobody")
+      return ""
+    }
+    #expect(trace.passed(.logic, text()) == nil)
+  }
+}
