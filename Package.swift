@@ -82,6 +82,9 @@ let package = Package(
     // A prompt under a storm of text, for the tests of the terminal.
     .executableTarget(
       name: "storm", dependencies: ["Prompt"], path: "Tests/Storm", swiftSettings: strict),
+    // Breaks the walls of the architecture, see ./walls.
+    .executableTarget(
+      name: "walls", dependencies: ["TestTools"], path: "Tests/Walls", swiftSettings: strict),
     .target(
       name: "TestTools", dependencies: ["Threads"], path: "Tests/TestTools",
       swiftSettings: strict),

@@ -3,32 +3,7 @@ import Testing
 
 @Suite("The layers", .bug(id: "seed 22"), .bug(id: "seed 6"))
 struct ImportsTests {
-  /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
-  static let allowed: [String: Set<String>] = [
-    "ReactiveHybrid": [],
-    "Primer": ["ReactiveHybrid"],
-    "BusinessLogic": ["ReactiveHybrid"],
-    "Threads": ["Glibc", "Darwin"],
-    "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
-    "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
-    "Services": [
-      "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
-      "SystemPackage", "Glibc", "Darwin",
-      "Synchronization",
-    ],
-    "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
-    "UI": [
-      "BusinessLogic", "ReactiveHybrid", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization",
-    ],
-    "proscons": [
-      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Services", "UI",
-      "Glibc", "Darwin",
-      "Synchronization",
-    ],
-  ]
-
-  /// The modules that come with the system.
-  static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
+  static let allowed = ImportTable.allowed
 
   @Test("may import what their target depends on in the manifest", arguments: allowed.keys.sorted())
   func manifest(module: String) throws {
@@ -37,16 +12,12 @@ struct ImportsTests {
     let match = try #require(manifest.firstMatch(of: target))
     // The package of a product has a hyphen in its name.
     let names = (match[2].substring ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
-    #expect(Self.allowed[module]?.subtracting(Self.system) == Set(names))
+    #expect(Self.allowed[module]?.subtracting(ImportTable.system) == Set(names))
   }
 
-  @Test("import what they may and nothing else", arguments: allowed.keys.sorted())
-  func imports(module: String) {
-    let imports = Imports.of(module)
-    for (imported, files) in imports.sorted(by: { $0.key < $1.key }) {
-      let isAllowed = Self.allowed[module]?.contains(imported) == true
-      #expect(isAllowed, "\(module) must not import \(imported): \(files)")
-    }
+  @Test("import what they may, print nothing past the terminal, and have no singletons")
+  func refusals() {
+    #expect(SourceRules.refusals(in: SourceTree.root) == [])
   }
 
   @Test("are all in the table, and none of it is empty")
@@ -59,9 +30,6 @@ struct ImportsTests {
     for folder in Self.allowed.keys {
       #expect(!SourceTree.swiftFiles(below: "Sources/\(folder)").isEmpty)
     }
-    #expect(Imports.of("UI").keys.contains("BusinessLogic"))
-    #expect(Imports.of("Services").keys.contains("BusinessLogic"))
-    #expect(Imports.of("proscons").keys.contains("UI"))
   }
 
   @Test(

@@ -13,7 +13,7 @@ public enum SourceTree {
   }()
 
   /// Every Swift file below a folder of the package, by path.
-  public static func swiftFiles(below folder: String) -> [String] {
+  public static func swiftFiles(below folder: String, of root: String = root) -> [String] {
     var files: [String] = []
     var folders = ["\(root)/\(folder)"]
     while let folder = folders.popLast() {

@@ -1,7 +1,5 @@
-import TestSupport
-
 /// The imports in a Swift file, whatever stands before them and wherever they stand.
-enum Imports {
+public enum Imports {
   private static let access: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
   ]
@@ -10,23 +8,12 @@ enum Imports {
   ]
 
   /// The module that a line imports; `nil` if it imports none.
-  static func module(in line: some StringProtocol) -> String? {
+  public static func module(in line: some StringProtocol) -> String? {
     let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
     let words = code.split { $0 == " " || $0 == "\t" || $0 == ";" }.map { Substring($0) }
     var rest = words.drop { $0.hasPrefix("@") || access.contains($0) }
     guard rest.popFirst() == "import" else { return nil }
     rest = rest.drop { kinds.contains($0) }
     return rest.first.map { String($0.prefix { $0 != "." }) }
-  }
-
-  /// Every module that a target of the package imports, with the files that do.
-  static func of(_ target: String) -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    for path in SourceTree.swiftFiles(below: "Sources/\(target)") {
-      for module in Set(SourceTree.lines(of: path).compactMap { module(in: $0) }) {
-        found[module, default: []].append(path)
-      }
-    }
-    return found
   }
 }

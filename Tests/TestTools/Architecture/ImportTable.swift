@@ -1,0 +1,48 @@
+/// What each target may import.
+public enum ImportTable {
+  /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
+  public static let allowed: [String: Set<String>] = [
+    "ReactiveHybrid": [],
+    "Primer": ["ReactiveHybrid"],
+    "BusinessLogic": ["ReactiveHybrid"],
+    "Threads": ["Glibc", "Darwin"],
+    "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
+    "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
+    "Services": [
+      "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
+      "SystemPackage", "Glibc", "Darwin",
+      "Synchronization",
+    ],
+    "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
+    "UI": [
+      "BusinessLogic", "ReactiveHybrid", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization",
+    ],
+    "proscons": [
+      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Services", "UI",
+      "Glibc", "Darwin",
+      "Synchronization",
+    ],
+  ]
+
+  /// The modules that come with the system.
+  public static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
+
+  /// The reason why `target` may not import `module`.
+  static func reason(_ target: String, _ module: String) -> String {
+    switch (target, module) {
+    case (_, "Foundation"):
+      "the whole of Foundation would be loaded at every start; the standard library suffices"
+    case ("ReactiveHybrid", _), ("Primer", _):
+      "the architecture stands alone, so that it can be read and used alone"
+    case ("BusinessLogic", "UI"), ("BusinessLogic", "Prompt"):
+      "business logic doesn't know how it is shown, so another user interface can stand beside UI"
+    case ("BusinessLogic", _):
+      "business logic defines protocols, and services conform to them, so any service can be replaced"
+    case ("Services", _): "a service doesn't know who asks"
+    case ("UI", _): "a screen asks its view model, never a service"
+    case ("DecisionMarkdown", _), ("FolderWatch", _), ("Prompt", _), ("Threads", _):
+      "an engine knows nothing of the program around it"
+    default: "the table in Tests/TestTools/Architecture/ImportTable.swift doesn't allow it"
+    }
+  }
+}
