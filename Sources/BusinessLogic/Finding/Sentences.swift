@@ -5,9 +5,9 @@ enum Sentences {
     _ count: Int, of words: String, in library: LibraryExtent, limit: Int = .max
   ) -> String {
     guard count > 0 else {
-      return "Nothing in \(counted(library.files - library.unread, "decision")) names \"\(words)\""
+      return "No matches for \"\(words)\" in \(counted(library.files - library.unread, "decision"))"
     }
-    let found = "\(count) \(count == 1 ? "match" : "matches") of \"\(words)\""
+    let found = "\(count) \(count == 1 ? "match" : "matches") for \"\(words)\""
     return count > limit ? "\(found), the best \(limit)" : found
   }
 }

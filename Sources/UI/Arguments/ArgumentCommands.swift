@@ -12,30 +12,30 @@ extension Command {
       if case .decision = session.router.route, let rows = session.router.screen?.shown?.rows.all,
         !rows.isEmpty, !rows.contains(where: { $0.key == side.plural })
       {
-        throw CommandError("\(side.plural) of which option? `open N` first")
+        throw CommandError("`\(side.plural)` of which option? Open one first with `open N`")
       }
       return await session.router.go(to: .arguments(topic, side))
     }
   }
 
   static let show = Command(
-    "show", "[N]", completes: [.row], summary: "Show argument N in full, or the screen again",
+    "show", "[N]", completes: [.row], summary: "Show argument N, or the current place again",
     help: [
-      "N is the number of a row of `pros` or `cons`. Said once more at a decision, `show` gives all of "
-        + "its context, of which opening it shows a line."
+      "N is a row number of `pros` or `cons`. At a decision that is already on the screen, `show` shows "
+        + "its whole text, of which opening it shows only the first line."
     ]
   ) { (session, context, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
-    let number = try words.number("the number of a row", in: Int.min...Int.max)
+    let number = try words.number("row number", in: Int.min...Int.max)
     try words.end()
     switch session.router.route {
     case .argument(let topic, let side, _):
-      guard number > 0 else { throw CommandError("there is no number \(number)") }
+      guard number > 0 else { throw CommandError("there is no argument \(number)") }
       return await session.router.go(to: .argument(topic, side, number))
     case .arguments:
       return await session.router.go(to: try await session.route(ofRow: String(number), context))
     case .decisions, .decision, .whole, .option, .part:
-      throw CommandError("there are no arguments to show here: `pros` or `cons` first")
+      throw CommandError("there are no arguments here: use `pros` or `cons` first")
     }
   }
 }

@@ -1,16 +1,16 @@
 extension Command {
   static let check = Command(
     "check", "[--strict]", completes: [.oneOf(["--strict"])],
-    summary: "List what a person should look at",
+    summary: "Report problems in all decisions",
     help: [
-      "Each finding is a line, as compilers print it: `path:line: error: message` or "
+      "Each problem is a line in the format of compilers: `path:line: error: message` or "
         + "`path:line: remark: message`.",
       "Errors: a number used twice, a choice that is none of the options or several, a successor that "
         + "doesn't exist or leads back in a circle, a merge conflict, a file that can't be read.",
       "Remarks: no choice where the status is accepted, options without arguments, links that lead to "
         + "no file, and what was not understood.",
-      "If there is an error, the command has failed, and a script ends with status 1: "
-        + "`proscons docs/decisions -c check`. With --strict a remark is enough.",
+      "After an error, the command fails, and a script ends with status 1: "
+        + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "git sees a conflict where two branches edit different arguments of one list. `proscons --merge` "
         + "merges them, once you have set it up in the repository: "
         + "`git config merge.proscons.driver 'proscons --merge %O %A %B'`, and a line "

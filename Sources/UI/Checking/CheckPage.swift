@@ -4,7 +4,7 @@ import Prompt
 nonisolated extension Page {
   /// The page of the problems in all decisions, in the format of compiler diagnostics.
   public init(_ findings: Findings, on paper: Paper) {
-    heading = "What should be looked at"
+    heading = "Problems"
     rows = Rows(findings.rows.count) { range, _ in
       findings.rows[range].map { row in
         // A problem is identified by its text, since its line number can change.

@@ -39,7 +39,7 @@ struct CommandTable {
     guard let command = byName[name] ?? byName[Substring(name.lowercased())] else {
       let known = all.map(\.name)
       if nearest(to: name, among: known) == nil {
-        throw CommandError("there is no command \"\(name)\": `help` lists those there are")
+        throw CommandError("there is no command \"\(name)\": `help` lists all")
       }
       throw CommandError("there is no command \"\(name)\"", nearestTo: name, among: known)
     }

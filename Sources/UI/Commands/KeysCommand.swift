@@ -5,11 +5,11 @@ extension Command {
   static let keys = Command(
     "keys", summary: "List the keys of the prompt",
     help: [
-      "They are those of Emacs, as in any shell; `bind -v` in ~/.editrc makes them vi's, as far as libedit "
-        + "has them: while you type, an arrow leads to the command mode. `bind` gives any key another "
-        + "meaning, see editrc(5). With --plain or TERM=dumb the terminal "
-        + "itself edits the line, with its own few keys: there pasted lines run at once, one by one, as "
-        + "if they were typed."
+      "The keys are those of Emacs, as in a shell. `bind -v` in ~/.editrc selects those of vi, as far as "
+        + "libedit supports them: while you type, an arrow key enters command mode. `bind` changes any "
+        + "key; see editrc(5).",
+      "With --plain or TERM=dumb, the terminal itself edits the line, with its own few keys, and pasted "
+        + "lines run at once, one by one.",
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
@@ -25,26 +25,26 @@ extension Command {
 
   private static let meanings: [(key: Text, meaning: Text)] = [
     ("Tab", "Complete the word, or list what it could be"),
-    ("/", "On an empty line: search in all decisions while you type"),
+    ("/", "On an empty line: search all decisions while you type"),
     ("Space", "On an empty line: show the next rows, if there are more"),
-    ("Up, Down", "Lines from before with this text in them"),
-    ("^R", "Search in the lines from before; ^R again for an older one"),
+    ("Up, Down", "Earlier lines that contain this text"),
+    ("^R", "Search the earlier lines; ^R again for an older one"),
     ("^A, ^E", "Go to the beginning or the end of the line"),
     ("^W, ^U, ^K", "Cut the word before, the line, the rest of the line"),
-    ("^Y", "Put back what was cut"),
-    ("^_", "Take back the last change of the line"),
+    ("^Y", "Paste what was cut"),
+    ("^_", "Undo the last change of the line"),
     ("^X^E", "Open the line in your editor ($VISUAL, else $EDITOR, else vi)"),
-    ("^C", "Clear the line, or cancel what is under way"),
+    ("^C", "Clear the line, or cancel the running command"),
     ("^D", "Leave, on an empty line"),
-    ("^Z", "Suspend; `fg` goes on"),
+    ("^Z", "Suspend; `fg` continues"),
   ]
 
   /// The kernel's keys by default; stty(1) can change them.
   private static let kernelMeanings: [(key: Text, meaning: Text)] = [
     ("^W, ^U", "Erase the word before, the line"),
-    ("^C", "Clear the line, or cancel what is under way"),
+    ("^C", "Clear the line, or cancel the running command"),
     ("^D", "Leave, on an empty line"),
-    ("^Z", "Suspend; `fg` goes on"),
-    ("Pasting", "Runs the lines at once, one by one, as if they were typed"),
+    ("^Z", "Suspend; `fg` continues"),
+    ("Pasting", "Runs the lines at once, one by one"),
   ]
 }

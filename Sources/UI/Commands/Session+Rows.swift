@@ -99,13 +99,13 @@ extension Session {
       try await catchUpWithRows(of: \.list)
     }
     guard let page = list.screen?.shown else {
-      throw CommandError("there is nothing to open: `refresh` fetches again")
+      throw CommandError("no rows to open: `refresh` fetches them")
     }
     var rows = page.rows.all
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
     if !page.rest.isNothing, !isHeld { rows = await self.rows(at: router.route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
-      throw CommandError("there is nothing to open here: `up` leads to the list")
+      throw CommandError("no rows to open here: `up` leads to the list")
     }
     return try Route(path: try rows.key(for: choice), from: router.route)
   }

@@ -34,7 +34,7 @@ struct Words {
 
   /// An error that names the missing argument.
   func missing(_ what: String) -> CommandError {
-    CommandError("\(what) is missing: the usage is `\(usage)`")
+    CommandError("missing \(what); usage: `\(usage)`")
   }
 
   /// Returns the rest of the line as it was typed: text needs no quoting.
@@ -64,7 +64,7 @@ struct Words {
     guard let number = Int(word), range.contains(number) else {
       let start = range.lowerBound > .min ? " from \(range.lowerBound)" : ""
       let end = range.upperBound < Int32.max ? " to \(range.upperBound)" : ""
-      throw CommandError("\"\(word)\" can't be \(what): it is a whole number\(start)\(end)")
+      throw CommandError("expected a whole number\(start)\(end), not \"\(word)\"")
     }
     return number
   }
@@ -72,7 +72,7 @@ struct Words {
   /// Throws an error if words are left.
   func end() throws(CommandError) {
     guard remainder.isEmpty else {
-      throw CommandError("\"\(remainder)\" is too much: the usage is `\(usage)`")
+      throw CommandError("unexpected argument \"\(remainder)\"; usage: `\(usage)`")
     }
   }
 }

@@ -2,45 +2,43 @@ import Prompt
 
 extension Command {
   static let find = Command(
-    "find", "WORDS", completes: [.seen], summary: "List what names WORDS, in all decisions",
+    "find", "WORDS", completes: [.seen], summary: "List all texts that contain WORDS",
     help: [
-      "Finds the rest of the line as it is, in upper or lower case, as `grep -i` does: in all text of "
-        + "all decisions, headings, code and comments included. All matches are listed in the order of "
-        + "the files; `search` lists the best first.",
-      "Text that goes on over several lines of a file is one text, with a space for each line end; "
-        + "so words that a line end divides are found too. An argument is one row, however often it "
-        + "names them.",
+      "Like `grep -i`, it ignores case and searches all text of all decisions for the rest of the "
+        + "line, including headings, code and comments. Matches are in file order; `search` lists the best first.",
+      "A line end in a paragraph counts as a space. An argument is one row, however often it contains "
+        + "the words.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.matches(try words.rest("the word to find")))
+    return await session.ask(.matches(try words.rest("words to find")))
   }
 
   static let why = Command(
-    "why", "WORDS", completes: [.seen], summary: "Find the same, with what became of it",
+    "why", "WORDS", completes: [.seen], summary: "Like `find`, with the outcome of each option",
     help: [
-      "Each option that names WORDS is said to be chosen, not chosen or undecided, with the status "
-        + "and the date of its decision. `help find` says where WORDS is looked for."
+      "For each option that contains WORDS, it says chosen, not chosen or undecided, with the status "
+        + "and the date of the decision. `help find` says which texts are searched."
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.reasons(try words.rest("the word to find")))
+    return await session.ask(.reasons(try words.rest("words to find")))
   }
 
   static let search = Command(
     "search", "WORDS", completes: [.seen],
-    summary: "List what fits WORDS best, in all decisions",
+    summary: "List the best matches of WORDS",
     help: [
-      "Each of the words must be there, in any order, in upper or lower case, as a whole word or a "
-        + "part of one, in the same text; headings, markers and comments aren't searched. Titles come "
-        + "before arguments, and those before context, drivers, notes and other text; words beside each other before words apart; those "
-        + "that begin the text before whole words, beginnings of words, insides of words and what "
-        + "stands below an argument; short texts before long ones. The best 100 are listed."
+      "A text matches if it contains all of the words, in any order and case, also inside of longer "
+        + "words. Headings, markers and comments aren't searched. At most 100 matches are listed.",
+      "Titles come first, then arguments, then other text. Within these, adjacent words come before "
+        + "scattered ones; the beginning of a text before whole words, beginnings of words and insides "
+        + "of words; short texts before long ones.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.search(try words.rest("the word to search for")))
+    return await session.ask(.search(try words.rest("words to search for")))
   }
 
   private static let foundHelp = [
-    "`open N` opens what row N found. If nothing is found, the command has failed, as `grep` has: "
-      + "a script ends with status 1."
+    "`open N` opens row N. Your place stays where it is. Without a match, the command fails, as "
+      + "`grep` does: a script ends with status 1."
   ]
 }

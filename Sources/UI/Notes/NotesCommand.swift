@@ -3,9 +3,9 @@ import ReactiveHybrid
 
 extension Command {
   static let notes = Command(
-    "notes", summary: "Show what takes no side",
+    "notes", summary: "Show the notes",
     help: [
-      "Notes are what takes no side; a decision's tell also what was not understood in its file."
+      "A note takes no side. The notes of a decision also list what was not understood in its file."
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

@@ -4,9 +4,9 @@ extension Command {
   static let more = Command(
     "more", summary: "Show the next rows of a long list",
     help: [
-      "At a terminal a list shows one screen of rows, and says so in its last line: decisions, "
-        + "arguments, notes, and what `find`, `why`, `search` and `check` list. Rows that were not shown "
-        + "yet can be opened by number or name all the same."
+      "At a terminal, a long list stops after one screen; its last line says so. That applies to "
+        + "decisions, arguments, notes, and the answers of `find`, `why`, `search` and `check`. Rows that "
+        + "were not shown yet can be opened by number or name."
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

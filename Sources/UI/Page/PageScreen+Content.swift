@@ -50,7 +50,7 @@ extension PageScreen {
     let hasChanged = view.report(page, after: old)
     guard status else { return }
     if !hasChanged, hasRaised {
-      stage.terminal.tell("Fetched again: nothing has changed")
+      stage.terminal.tell("Refreshed: nothing has changed")
     }
     hasRaised = false
   }
@@ -69,7 +69,7 @@ extension PageScreen {
   private func empty(_ content: Content<Response>) {
     if isAwaited, !content.status {
       isAwaited = false
-      let way: Text = spot == .place(route) ? ", `refresh` fetches again" : ""
+      let way: Text = spot == .place(route) ? ", `refresh` tries again" : ""
       stage.terminal.tell("No \(name) to show: `alerts` tells why\(way)")
     }
     guard case .nothing(let reason)? = content.failure else { return shown = nil }

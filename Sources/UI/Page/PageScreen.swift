@@ -146,7 +146,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   private func more() async -> Outcome {
     guard let page = shown, let wanted = view.nextRows(of: page) else {
       guard shown?.isEmpty == false else { return await appear() }
-      stage.terminal.tell("Everything is shown already")
+      stage.terminal.tell("No more rows")
       return .done
     }
     if page.rows.count < wanted, !page.rest.isNothing {

@@ -11,7 +11,7 @@ nonisolated extension [Row] {
       // It may omit the subfolder if it is unique: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
       if let key = try only(inFolders) { return key }
-      throw CommandError("there is no number \(number): \(numbersThere)")
+      throw CommandError("there is no row \(number): \(numbersThere)")
     }
     let wanted = choice.lowercased()
     let whole = filter { $0.name.lowercased() == wanted }
@@ -20,12 +20,12 @@ nonisolated extension [Row] {
     guard found.isEmpty else {
       let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
       throw CommandError(
-        "\"\(choice)\" could be \(found.count) of the rows: open one by its number (\(numbers))")
+        "\"\(choice)\" matches \(found.count) rows: open one by number (\(numbers))")
     }
     // Any word of a row is enough to open it.
     let words = flatMap { row in row.name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     throw CommandError(
-      "no row is called \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
+      "no row contains \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
   }
 
   /// The existing row numbers: decisions may skip some.
@@ -35,13 +35,13 @@ nonisolated extension [Row] {
     if areAll { return numbered.count == 1 ? "1 row is shown" : "\(numbered.count) rows are shown" }
     let some = numbered.prefix(5).map(\.number).joined(separator: ", ")
     let more = numbered.count - 5
-    return more > 0 ? "there are \(some) and \(more) more" : "there are \(some)"
+    return "the rows are \(some)\(more > 0 ? " and \(more) more" : "")"
   }
 
   /// The route to the only row; `nil` if there is none.
   private func only(_ rows: Self) throws(CommandError) -> String? {
     guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
-    let ways = rows.prefix(5).compactMap(\.key).map { "`go \($0)`" }.joined(separator: ", ")
-    throw CommandError("\(rows.count) rows have the number \(only.number): say which (\(ways))")
+    let ways = rows.prefix(5).compactMap(\.key).map { "`go \($0)`" }.joined(separator: " or ")
+    throw CommandError("\(rows.count) rows have the number \(only.number): use \(ways)")
   }
 }

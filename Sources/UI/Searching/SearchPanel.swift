@@ -31,7 +31,7 @@ nonisolated struct SearchPanel {
 
   /// The number of matches, or the reason why the search failed.
   private var footLine: Text {
-    if !content.status { return "The search has failed: the next key tries again" }
+    if !content.status { return "Search failed; the next key tries again" }
     guard let results = content.response else { return "Loading the decisions… (^C cancels)" }
     let loading: Text = content.isLoading ? " (loading…)" : ""
     let notes = Page.unreadNote(results.unread).map { Text($0) }

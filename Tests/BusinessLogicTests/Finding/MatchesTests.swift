@@ -27,7 +27,7 @@ struct MatchesTests {
 
   @Test func `All that names the words is a row, in file order`() async throws {
     let listing = try await rows("postgres", in: [database])
-    #expect(listing.title == "6 matches of \"postgres\"")
+    #expect(listing.title == "6 matches for \"postgres\"")
     #expect(
       listing.rows.map { "\($0.number) \($0.text) (\($0.remark))" } == [
         "1 option: PostgreSQL (Which database, chosen, accepted, /0007/postgresql)",
@@ -74,7 +74,7 @@ struct MatchesTests {
     let broken = LibraryFile(
       key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
     let listing = try await rows("zebra", in: [database, broken])
-    #expect(listing.title == "Nothing in 1 decision names \"zebra\"")
+    #expect(listing.title == "No matches for \"zebra\" in 1 decision")
     #expect(listing.rows.isEmpty)
     #expect(listing.unread == 1)
   }
@@ -90,7 +90,7 @@ struct MatchesTests {
         "Which database: SQLite was not chosen (accepted, 2024-01-31)",
       ])
     #expect(reasons.groups.map(\.rows.count) == [3, 2, 1])
-    #expect(reasons.title == "6 matches of \"postgres\"")
+    #expect(reasons.title == "6 matches for \"postgres\"")
   }
 
   @Test func `A title that is that of the only option is found once`() async throws {

@@ -60,10 +60,10 @@ struct SearchOrderTests {
     let newer = Task { await search.textChanged(to: "t") }
     await older.value
     await clock.someoneSleeps()
-    #expect(search.content.value.response?.title == "7 matches of \"t\", the best 3 so far")
+    #expect(search.content.value.response?.title == "7 matches for \"t\", the best 3 so far")
     clock.advance(by: SearchViewModel.instant)
     await newer.value
-    #expect(search.content.value.response?.title == "25008 matches of \"t\", the best 3")
+    #expect(search.content.value.response?.title == "25008 matches for \"t\", the best 3")
   }
 
   @Test("leaving ends the waiting")

@@ -38,11 +38,11 @@ struct SearchViewModelTests {
     #expect(rows == ["pro: Cheap", "pro: Cheap"])
     await search.textChanged(to: "tea")
     #expect(rows == ["option: Tea", "option: Tea", "option: Green tea"])
-    #expect(search.content.value.response?.title == "3 matches of \"tea\"")
+    #expect(search.content.value.response?.title == "3 matches for \"tea\"")
     await search.textChanged(to: "t")
     #expect(rows?.count == 3)
     #expect(
-      search.content.value.response?.title == "7 matches of \"t\", the best 3")
+      search.content.value.response?.title == "7 matches for \"t\", the best 3")
     #expect(library.calls.count == 1)
   }
 
@@ -51,7 +51,7 @@ struct SearchViewModelTests {
     await open()
     await search.textChanged(to: "zebra")
     #expect(rows == [])
-    #expect(search.content.value.response?.title == "Nothing in 2 decisions names \"zebra\"")
+    #expect(search.content.value.response?.title == "No matches for \"zebra\" in 2 decisions")
     #expect(await search.choose() == nil)
     await search.textChanged(to: "")
     #expect(search.content.value.response?.title == "2 decisions to search")
@@ -222,8 +222,8 @@ struct SearchViewModelTests {
     await search.textChanged(to: "t")
     #expect(await choice?.value == "/0008")
     #expect(rows?.first == "decision: T")
-    #expect(titles[1] == "7 matches of \"t\", the best 3 so far")
-    #expect(titles.last == "25008 matches of \"t\", the best 3")
+    #expect(titles[1] == "7 matches for \"t\", the best 3 so far")
+    #expect(titles.last == "25008 matches for \"t\", the best 3")
     withExtendedLifetime(binding) {}
   }
 

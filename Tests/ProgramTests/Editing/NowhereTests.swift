@@ -34,7 +34,7 @@ struct NowhereTests {
     let run = try await Transcript.of(
       arguments: [folder.path(of: "decisions"), "-c", "where", "-c", "supersede 1"])
     #expect(run.text == "/\n")
-    #expect(run.errorText.hasPrefix("error: there is nothing here for `supersede`"))
+    #expect(run.errorText.hasPrefix("error: `supersede` needs a decision"))
   }
 
   @Test("leaves the prompt where it is")

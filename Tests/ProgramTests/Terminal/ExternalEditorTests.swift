@@ -146,7 +146,8 @@ extension TerminalTests {
       #expect(run.status == .exited(1))
       #expect(run.errorText.hasPrefix("error: there is no terminal for an editor here"))
       let both = try await Transcript.of(arguments: ["-c", "pros", "-c", "edit -e 1 text"])
-      #expect(both.errorText == "error: \"text\" is too much: the usage is `edit [-e] N [TEXT]`\n")
+      #expect(
+        both.errorText == "error: unexpected argument \"text\"; usage: `edit [-e] N [TEXT]`\n")
     }
   }
 

@@ -25,7 +25,7 @@ extension TerminalTests {
         ("wei", "weigh N W   Give argument N the weight W"),
         ("exit", "quit   Leave (as ^D does at an empty prompt)"),
         ("op", "open  option"),
-        ("open", "open N|NAME   Open a row of the list that is shown"),
+        ("open", "open N|NAME   Open a row of the last list"),
       ])
     func usage(typed: String, hint: String) async throws {
       let terminal = try await session()

@@ -41,7 +41,7 @@ extension TerminalTests {
       let one = try await session(environment: ["XDG_STATE_HOME": state.path])
       let other = try await session(environment: ["XDG_STATE_HOME": state.path])
       other.type("# beside\rwhere 5\r")
-      try await other.expect(text: "\"5\" is too much")
+      try await other.expect(text: "unexpected argument \"5\"")
       one.type("where\r")
       try await one.expect(text: "\n/ai\n/ai>")
       one.type(Self.up + Self.up)
@@ -109,7 +109,7 @@ extension TerminalTests {
     func prefix() async throws {
       let terminal = try await session()
       terminal.type("where\rwork\rwhere 2\r")
-      try await terminal.expect("all carried out") { $0.text.contains("\"2\" is too much") }
+      try await terminal.expect("all carried out") { $0.text.contains("unexpected argument \"2\"") }
       try await terminal.expect(line: "/ai>")
       terminal.type("wh" + Self.up + Self.up)
       try await terminal.expect(line: "/ai> where")
@@ -129,7 +129,7 @@ extension TerminalTests {
         terminal.type("# \(number) a\r# \(number) b\r")
         try await terminal.expect(line: "/ai>")
         terminal.type("where \\\r\(number)\r")
-        try await terminal.expect(text: "\"\(number)\" is too much")
+        try await terminal.expect(text: "unexpected argument \"\(number)\"")
         terminal.signal(number == 0 ? SIGHUP : SIGKILL)
         _ = try await terminal.exitStatus()
       }

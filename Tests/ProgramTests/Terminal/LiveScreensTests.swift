@@ -103,7 +103,7 @@ extension TerminalTests {
       }
       try folder.move("away", to: "adr/0001-tea.md")
       try await terminal.expect(
-        text: "Fetched again: nothing has changed\n/0001/tea/pros> half")
+        text: "Refreshed: nothing has changed\n/0001/tea/pros> half")
       #expect(terminal.screen.text.ranges(of: "Alert").count == 1)
     }
 
@@ -134,7 +134,7 @@ extension TerminalTests {
     func search() async throws {
       let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       terminal.type("\u{15}/water")
-      try await terminal.expect(text: "2 matches of \"water\"")
+      try await terminal.expect(text: "2 matches for \"water\"")
       terminal.type("\u{1B}[B\u{1B}[D")
       try await terminal.expect("the matches below") {
         $0.text.hasSuffix(
@@ -142,7 +142,7 @@ extension TerminalTests {
           /0001/tea/pros> /water
             option: Water  (Drink Tea, undecided, /0001/water)
           > option: Water  (Drink Coffee, undecided, /0002/water)
-          2 matches of "water"
+          2 matches for "water"
           """) && $0.cursor.column == "/0001/tea/pros> /wate".count
       }
       try write("Tea", ["Warm", "Calming", "as wet as water"])
@@ -156,7 +156,7 @@ extension TerminalTests {
             option: Water  (Drink Tea, undecided, /0001/water)
           > option: Water  (Drink Coffee, undecided, /0002/water)
             pro: as wet as water  (Drink Tea, Tea, undecided, /0001/tea/pros/3)
-          4 matches of "water"
+          4 matches for "water"
           """) && $0.cursor.column == "/0001/tea/pros> /wate".count
       }
       terminal.type("\r")

@@ -45,7 +45,7 @@ extension TerminalTests {
       }
       try await terminal.expect(text: "60  reason 60\n/101/pros>")
       terminal.type("more\r")
-      try await terminal.expect(text: "Everything is shown already")
+      try await terminal.expect(text: "No more rows")
     }
 
     @Test(
@@ -94,7 +94,7 @@ extension TerminalTests {
       terminal.type(" ")
       try await terminal.expect(text: "9  reason 9\n/120/pros>")
       terminal.type(" ")
-      try await terminal.expect(text: "> more\nEverything is shown already\n/120/pros>")
+      try await terminal.expect(text: "> more\nNo more rows\n/120/pros>")
       terminal.type("where\r")
       try await terminal.expect(text: "> where\n/120/pros\n/120/pros>")
       terminal.type(" x")

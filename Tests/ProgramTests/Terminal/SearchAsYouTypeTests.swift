@@ -37,7 +37,7 @@ extension TerminalTests {
       let terminal = try await session()
       for _ in 1...2 {
         terminal.type("/wak")
-        try await terminal.expect(text: "2 matches of \"wak\"")
+        try await terminal.expect(text: "2 matches for \"wak\"")
         terminal.type("\u{1B}")
         try await terminal.expect(line: "/>")
       }
@@ -151,7 +151,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("/bx")
       try await terminal.expect("nothing found") {
-        $0.cursorLine == "/> /bx" && $0.line($0.cursor.row + 1).hasPrefix("Nothing")
+        $0.cursorLine == "/> /bx" && $0.line($0.cursor.row + 1).hasPrefix("No matches")
       }
       terminal.type("\u{1B}[D\u{7F}\u{4}bitt\u{1B}[D\u{1B}[Dx\u{7F}\u{5}er")
       try await terminal.expect("the match below") {
@@ -329,7 +329,7 @@ extension TerminalTests {
       // All that is to come has come: an Escape in the middle of a redraw could seem to have worked.
       try await terminal.expect("the reason above, a way on below") {
         $0.text.split(separator: "Alert:").count == 3 && $0.cursorLine == "/> /tea"
-          && $0.line($0.cursor.row + 1) == "The search has failed: the next key tries again"
+          && $0.line($0.cursor.row + 1) == "Search failed; the next key tries again"
       }
       terminal.type("\u{1B}")
       try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }

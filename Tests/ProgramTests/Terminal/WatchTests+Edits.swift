@@ -130,7 +130,7 @@ extension TerminalTests.Watch {
     if !isChangedBefore { try await change() }
     terminal.type("y")
     try await terminal.expect("the answers, and the line") {
-      $0.text.contains("\"5\" is too much") && $0.cursorLine == "/0001/pros> remove 1"
+      $0.text.contains("unexpected argument \"5\"") && $0.cursorLine == "/0001/pros> remove 1"
     }
     terminal.type("\r")
     try await terminal.expect(

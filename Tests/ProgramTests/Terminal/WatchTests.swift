@@ -149,7 +149,7 @@ extension TerminalTests {
       try await terminal.expect(text: "Alert: The service can't be reached")
       terminal.type("heal\r")
       try await terminal.expect("both") {
-        $0.text.contains("Fetched again: nothing has changed")
+        $0.text.contains("Refreshed: nothing has changed")
           && $0.text.contains("Online again")
       }
     }

@@ -44,7 +44,7 @@ struct FileTests {
     #expect(run.text.contains("Pros of SQLite\n1  no server\n"))
     #expect(run.text.contains("Cons of PostgreSQL\n1  it is a server\n"))
     #expect(run.errorText.contains("Alert: Which option?"))
-    #expect(run.errorText.hasSuffix("error: no row is called \"maria\"\n"))
+    #expect(run.errorText.hasSuffix("error: no row contains \"maria\"\n"))
     #expect(run.status == .exited(1))
   }
 

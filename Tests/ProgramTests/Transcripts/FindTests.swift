@@ -40,12 +40,12 @@ struct FindTests {
       arguments: [folder.path, "-c", "find postgres", "-c", "open 1", "-c", "why postgres"])
     #expect(
       run.text == """
-        1 match of "postgres"
+        1 match for "postgres"
         1  con: needs Postgres  (A, undecided, /0007/cons/1)
         1  needs Postgres
         con 1 of 1, A
         weight 1, line 5 of its file
-        1 match of "postgres"
+        1 match for "postgres"
         A: undecided (no status)
         1  con: needs Postgres  (/0007/cons/1)
 

@@ -60,7 +60,7 @@ struct ScriptTests {
       input: "# one\n\ninject cons fail Boom\nwhe\\\nre 1\ncons\n")
     #expect(
       String(decoding: run.errors, as: UTF8.self)
-        == "error: line 4: \"1\" is too much: the usage is `where`\nAlert: line 6: Boom\n")
+        == "error: line 4: unexpected argument \"1\"; usage: `where`\nAlert: line 6: Boom\n")
   }
 
   @Test("is a single command in the words behind the path, which need no quoting")

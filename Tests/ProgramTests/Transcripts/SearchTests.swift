@@ -39,7 +39,7 @@ struct SearchTests {
       arguments: [folder.path, "-c", "search sql", "-c", "open 3", "-c", "search US sql"])
     #expect(
       run.text == """
-        7 matches of "sql"
+        7 matches for "sql"
         1  option: SQL or not  (SQL or not, undecided, /0002)
         2  option: MySQL  (Which database, undecided, accepted, /0001/mysql)
         3  option: PostgreSQL  (Which database, undecided, accepted, /0001/postgresql)
@@ -53,7 +53,7 @@ struct SearchTests {
         1  pros  (1)
         2  cons  (1)
         Tally: 1 pro, 1 con, total 0
-        1 match of "US sql"
+        1 match for "US sql"
         1  con: nosql is new to us  (SQL or not, undecided, /0002/cons/1)
 
         """)
@@ -68,7 +68,7 @@ struct SearchTests {
         folder.path, "-c", "search zebra", "-c", "go /0002", "-c", "add con a zebra", "-c",
         "search zebra",
       ])
-    #expect(run.text.hasPrefix("Nothing in 2 decisions names \"zebra\"\n"))
+    #expect(run.text.hasPrefix("No matches for \"zebra\" in 2 decisions\n"))
     #expect(run.text.hasSuffix("1  con: a zebra  (SQL or not, undecided, /0002/cons/2)\n"))
     #expect(run.status == .exited(1))
   }
@@ -79,7 +79,7 @@ struct SearchTests {
     try folder.write("# Many\n\n## Pros\n\n\(arguments)\n", to: "0003-many.md")
     let run = try await Transcript.of(arguments: [folder.path, "-c", "search number"])
     let lines = run.text.split(separator: "\n")
-    #expect(lines.first == "150 matches of \"number\", the best 100")
+    #expect(lines.first == "150 matches for \"number\", the best 100")
     #expect(lines.count == 101)
     #expect(lines.last == "100  pro: number 100  (Many, undecided, /0003/pros/100)")
   }
@@ -97,7 +97,7 @@ struct SearchTests {
     #expect(
       run.text == """
         files: healed
-        1 match of "nosql"
+        1 match for "nosql"
         1  con: nosql is new to us  (SQL or not, undecided, /0002/cons/1)
         note: 1 file can't be read: `check` says why
 
@@ -110,13 +110,13 @@ struct SearchTests {
     let run = try await Transcript.of(arguments: ["-c", "search cost", "-c", "search"])
     #expect(
       run.text == """
-        2 matches of "cost"
+        2 matches for "cost"
         1  con: High cost  (Artificial Intelligence, undecided, /ai/cons/1)
         2  pro: Reduced cost of training  (Artificial Intelligence, undecided, /ai/pros/3)
 
         """)
     #expect(
-      run.errorText == "error: the word to search for is missing: the usage is `search WORDS`\n")
+      run.errorText == "error: missing words to search for; usage: `search WORDS`\n")
     #expect(run.status == .exited(1))
   }
 }

@@ -28,7 +28,7 @@ struct ArgumentCommandsTests {
     #expect(await !rehearsal.run("pros"))
     #expect(
       rehearsal.output.all
-        == "error: there is nothing here for `pros`: open a decision first, `open N`\n")
+        == "error: `pros` needs a decision: open one first with `open N`\n")
   }
 
   @Test("pros of a decision with several options ask for one of them, and stay")
@@ -36,7 +36,8 @@ struct ArgumentCommandsTests {
     let rehearsal = Rehearsal(home: .decision("0007"))
     await rehearsal.run("show")
     #expect(
-      await rehearsal.written(by: "pros") == "error: pros of which option? `open N` first\n")
+      await rehearsal.written(by: "pros")
+        == "error: `pros` of which option? Open one first with `open N`\n")
     #expect(rehearsal.session.router.route == .decision("0007"))
   }
 
@@ -65,7 +66,7 @@ struct ArgumentCommandsTests {
     for number in ["0", "3", "-1", "\(Int.min)"] {
       #expect(
         await rehearsal.written(by: "show \(number)")
-          == "error: there is no number \(number): 2 rows are shown\n")
+          == "error: there is no row \(number): 2 rows are shown\n")
     }
     #expect(await !rehearsal.run("go 3"))
     #expect(
@@ -77,6 +78,6 @@ struct ArgumentCommandsTests {
   func noSide() async {
     #expect(
       await rehearsal.written(by: "show 1")
-        == "error: there are no arguments to show here: `pros` or `cons` first\n")
+        == "error: there are no arguments here: use `pros` or `cons` first\n")
   }
 }

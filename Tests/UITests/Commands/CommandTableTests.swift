@@ -38,7 +38,7 @@ struct CommandTableTests {
 
   @Test("points at help when no command is near")
   func noSuggestion() {
-    #expect(throws: CommandError("there is no command \"xyzzy\": `help` lists those there are")) {
+    #expect(throws: CommandError("there is no command \"xyzzy\": `help` lists all")) {
       try CommandTable.command("xyzzy")
     }
   }

@@ -40,7 +40,7 @@ struct WordsTests {
 
   @Test("are missed where one is needed")
   func missing() {
-    let missing = CommandError("the row is missing: the usage is `open N`")
+    let missing = CommandError("missing the row; usage: `open N`")
     var words = words("  ")
     #expect(throws: missing) { try words.next("the row") }
     #expect(throws: missing) { try words.rest("the row") }
@@ -53,13 +53,13 @@ struct WordsTests {
       return try words.number("the row", in: range)
     }
     #expect(try number("12", in: 1...Int.max) == 12)
-    #expect(throws: CommandError("\"x\" can't be the row: it is a whole number from 1")) {
+    #expect(throws: CommandError("expected a whole number from 1, not \"x\"")) {
       try number("x", in: 1...Int.max)
     }
-    #expect(throws: CommandError("\"x\" can't be the row: it is a whole number")) {
+    #expect(throws: CommandError("expected a whole number, not \"x\"")) {
       try number("x", in: Int.min...Int.max)
     }
-    #expect(throws: CommandError("\"9\" can't be the row: it is a whole number from 1 to 5")) {
+    #expect(throws: CommandError("expected a whole number from 1 to 5, not \"9\"")) {
       try number("9", in: 1...5)
     }
   }
@@ -67,7 +67,9 @@ struct WordsTests {
   @Test("are too many where there should be an end")
   func tooMany() {
     let words = words("1 2")
-    #expect(throws: CommandError("\"1 2\" is too much: the usage is `open N`")) { try words.end() }
+    #expect(throws: CommandError("unexpected argument \"1 2\"; usage: `open N`")) {
+      try words.end()
+    }
   }
 
   @Test("end where there are none")

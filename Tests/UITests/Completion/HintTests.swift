@@ -23,7 +23,7 @@ struct HintTests {
   func several() {
     #expect(
       hint.lines(for: "ref", beforeCursor: "ref").map(\.safe)
-        == ["refresh   Fetch again what is shown"])
+        == ["refresh   Fetch the current place again"])
     #expect(hint.lines(for: "re", beforeCursor: "").map(\.safe) == ["refresh  remove  redo"])
   }
 

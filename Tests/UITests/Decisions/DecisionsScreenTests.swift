@@ -69,7 +69,7 @@ struct DecisionsScreenTests {
   @Test func `A number that isn't there is named`() async throws {
     #expect(
       try await Rehearsal.lines("open 6", of: .listed, from: "/")
-        == ["error: there is no number 6: there are 0001, 0007, 0008, 0009, 5"])
+        == ["error: there is no row 6: the rows are 0001, 0007, 0008, 0009, 5"])
   }
 
   @Test func `A number that is used twice opens neither, and both are named`() async throws {
@@ -79,7 +79,7 @@ struct DecisionsScreenTests {
     #expect(
       try await Rehearsal.lines("open 7", "open 0007-b", "where", of: twice, from: "/").filter {
         $0.hasPrefix("error") || $0.hasPrefix("/")
-      } == ["error: 2 rows have the number 0007: say which (`go 0007`, `go 0007-b`)", "/0007-b"])
+      } == ["error: 2 rows have the number 0007: use `go 0007` or `go 0007-b`", "/0007-b"])
   }
 
   @Test func `Without a single decision there is an alert`() async throws {

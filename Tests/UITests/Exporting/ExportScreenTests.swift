@@ -25,7 +25,7 @@ struct ExportScreenTests {
       ])
     #expect(
       await Gallery.run("export").lines == [
-        "error: json, markdown or csv is missing: the usage is `export FORMAT [FILE]`"
+        "error: missing json, markdown or csv; usage: `export FORMAT [FILE]`"
       ])
   }
 }

@@ -8,7 +8,7 @@ struct FindingScreenTests {
     let (lines, successes) = await Gallery.run("find  postgres", "open 2", "where")
     #expect(
       lines.prefix(3) == [
-        "2 matches of \"postgres\"",
+        "2 matches for \"postgres\"",
         "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/postgresql)",
         "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/sqlite/cons/1)",
       ])
@@ -20,7 +20,7 @@ struct FindingScreenTests {
     let (lines, _) = await Gallery.run("why postgres", "open 2", "where")
     #expect(
       lines.prefix(5) == [
-        "2 matches of \"postgres\"",
+        "2 matches for \"postgres\"",
         "Which database: PostgreSQL was chosen (accepted)",
         "1  option: PostgreSQL  (/0007/postgresql)",
         "Which database: SQLite was not chosen (accepted)",
@@ -34,26 +34,26 @@ struct FindingScreenTests {
       "search POST  gre", "open 2", "where", "search sqlite")
     #expect(
       lines.prefix(3) == [
-        "2 matches of \"POST gre\"",
+        "2 matches for \"POST gre\"",
         "1  option: PostgreSQL  (Which database, chosen, accepted, /0007/postgresql)",
         "2  con: no PostgreSQL  (Which database, SQLite, not chosen, accepted, /0007/sqlite/cons/1)",
       ])
     #expect(lines.contains("/0007/sqlite/cons/1"))
-    #expect(lines.suffix(2).first == "1 match of \"sqlite\"")
+    #expect(lines.suffix(2).first == "1 match for \"sqlite\"")
     #expect(successes == [true, true, true, true])
   }
 
   @Test(arguments: ["find zebra", "why zebra", "search zebra"])
   func `Finding nothing fails without an alert`(command: String) async {
     let (lines, successes) = await Gallery.run(command, "where")
-    #expect(lines.first == "Nothing in 1 decision names \"zebra\"")
+    #expect(lines.first == "No matches for \"zebra\" in 1 decision")
     #expect(successes == [false, true])
   }
 
   @Test(arguments: [("find", "find"), ("why", "find"), ("search", "search for")])
   func `Without a word there is nothing to find`(command: String, what: String) async {
     let (lines, _) = await Gallery.run(command)
-    #expect(lines.first == "error: the word to \(what) is missing: the usage is `\(command) WORDS`")
+    #expect(lines.first == "error: missing words to \(what); usage: `\(command) WORDS`")
   }
 
   @Test func `An answer is no place, and its rows can be opened one after the other`() async {

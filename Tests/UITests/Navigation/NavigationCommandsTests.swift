@@ -37,19 +37,19 @@ struct NavigationCommandsTests {
     #expect(await !rehearsal.run("open red"))
     #expect(
       rehearsal.output.errors
-        == "error: \"red\" could be 2 of the rows: open one by its number (1, 2)\n")
+        == "error: \"red\" matches 2 rows: open one by number (1, 2)\n")
   }
 
   @Test("open stays where there is no such row, or none at all")
   func openNothing() async {
     #expect(
       await rehearsal.written(by: "open 3")
-        == "error: there is no number 3: there are 1, 0007\n")
+        == "error: there is no row 3: the rows are 1, 0007\n")
     #expect(here == "/")
     await rehearsal.run("go /tea/pros/1")
     #expect(
       await rehearsal.written(by: "open 1")
-        == "error: there is nothing to open here: `up` leads to the list\n")
+        == "error: no rows to open here: `up` leads to the list\n")
   }
 
   @Test("go goes to a route, absolute or seen from here")
@@ -87,10 +87,10 @@ struct NavigationCommandsTests {
 
   @Test("back and forward stay at the ends of the trail")
   func ends() async {
-    #expect(await rehearsal.written(by: "back") == "error: there is nothing to go back to\n")
+    #expect(await rehearsal.written(by: "back") == "error: there is no earlier place\n")
     #expect(
       await rehearsal.written(by: "forward")
-        == "error: there is nothing to go forward to: go back first\n")
+        == "error: there is no later place: `forward` works after `back`\n")
   }
 
   @Test("where says where one is, and fetches nothing")

@@ -37,13 +37,13 @@ struct NotesScreenTests {
   @Test func `Above all decisions there is nobody whose they could be`() async throws {
     #expect(
       try await Rehearsal.lines("notes", of: .listed, from: "/")
-        == ["error: there is nothing here for `notes`: open a decision first, `open N`"])
+        == ["error: `notes` needs a decision: open one first with `open N`"])
   }
 
   @Test func `They lead nowhere`() async throws {
     #expect(
       try await Rehearsal.lines("notes", "open 1", of: .recorded).last
-        == "error: there is nothing to open here: `up` leads to the list")
+        == "error: no rows to open here: `up` leads to the list")
   }
 
   @Test(arguments: ["/0007/notes", "/0007/2/notes", "/ai/notes"])

@@ -34,7 +34,7 @@ struct PageScreenTests {
     _ = stage.written()
     stage.screen.disappear()
     _ = await stage.screen.appear()
-    #expect(stage.written() == "No pros to show: `alerts` tells why, `refresh` fetches again\n")
+    #expect(stage.written() == "No pros to show: `alerts` tells why, `refresh` tries again\n")
     await stage.answer(.tea) { await $0.fetch(.fetch) }
     stage.screen.disappear()
     _ = await stage.screen.appear()
@@ -91,7 +91,7 @@ struct PageScreenTests {
       }
     }
     #expect(stage.written() == alert)
-    #expect(await stage.update(tea) == "Fetched again: nothing has changed\n")
+    #expect(await stage.update(tea) == "Refreshed: nothing has changed\n")
   }
 
   @Test("says nothing of the user's own edit, not even that it has left nothing")

@@ -33,7 +33,7 @@ struct PageViewTests {
     #expect(await rehearsal.written(by: "more") == title + rows(1...7) + more("1 to 7 of 18"))
     #expect(await rehearsal.written(by: "more") == rows(8...15) + more("8 to 15 of 18"))
     #expect(await rehearsal.written(by: "more") == rows(16...18))
-    #expect(await rehearsal.written(by: "more") == "Everything is shown already\n")
+    #expect(await rehearsal.written(by: "more") == "No more rows\n")
     #expect(await self.rehearsal(of: 8).written(by: "show") == title + rows(1...8))
   }
 
@@ -129,7 +129,7 @@ struct PageViewTests {
           == "Changed: Pros of Tea\nadded: \(count)  reason \(count)\n")
     }
     _ = await stage.screen.fetch(.more)
-    #expect(stage.written() == "Everything is shown already\n")
+    #expect(stage.written() == "No more rows\n")
   }
 
   @Test("keeps for the next screen what was added and not told")

@@ -40,7 +40,7 @@ struct SearchModeTests {
     #expect(
       lines.suffix(2) == [
         ["2 decisions to search"],
-        ["> option: Green tea  (What to drink, chosen, /0007/green-tea)", "1 match of \"green\""],
+        ["> option: Green tea  (What to drink, chosen, /0007/green-tea)", "1 match for \"green\""],
       ])
   }
 
@@ -93,12 +93,12 @@ struct SearchModeTests {
     await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
     #expect(
-      drawn.withLock { $0.last } == ["The search has failed: the next key tries again"])
+      drawn.withLock { $0.last } == ["Search failed; the next key tries again"])
     mode.textChanged(to: "bitter")
     await library.calls.answer(.menu, to: 2)
     await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
-    #expect(drawn.withLock { $0.last?.last } == "1 match of \"bitter\"")
+    #expect(drawn.withLock { $0.last?.last } == "1 match for \"bitter\"")
   }
 
   @Test("the same failure is raised once for all keys, and again after a success")
@@ -137,7 +137,7 @@ struct SearchModeTests {
       await mode.update?.value
       #expect(drawn.withLock { $0.count } == before + change - 1)
     }
-    #expect(drawn.withLock { $0.last } == ["Nothing in 1 decision names \"bitter\""])
+    #expect(drawn.withLock { $0.last } == ["No matches for \"bitter\" in 1 decision"])
     #expect(library.calls.count == 3)
   }
 

@@ -26,7 +26,7 @@ struct SearchPanelTests {
         "  option: Tea  (Hot drink, undecided, /tea)",
         "> option: Tea  (What to drink, not chosen, /0007/tea)",
         "  option: Green tea  (What to drink, chosen, /0007/green-tea)",
-        "3 matches of \"tea\"",
+        "3 matches for \"tea\"",
       ])
   }
 
@@ -36,21 +36,21 @@ struct SearchPanelTests {
       await panel("tea", down: 2, height: 3) == [
         "  option: Tea  (What to drink, not chosen, /0007/tea)",
         "> option: Green tea  (What to drink, chosen, /0007/green-tea)",
-        "3 matches of \"tea\"",
+        "3 matches for \"tea\"",
       ])
-    #expect(await panel("tea", height: 1) == ["3 matches of \"tea\""])
+    #expect(await panel("tea", height: 1) == ["3 matches for \"tea\""])
     #expect(await panel("tea", height: 0) == [])
   }
 
   @Test("says what there is to search, and that nothing was found")
   func none() async {
     #expect(await panel("") == ["2 decisions to search"])
-    #expect(await panel("zebra") == ["Nothing in 2 decisions names \"zebra\""])
+    #expect(await panel("zebra") == ["No matches for \"zebra\" in 2 decisions"])
   }
 
   @Test("escapes what was typed, and what was found")
   func escaped() async {
-    #expect(await panel("\u{1B}[2J") == ["Nothing in 2 decisions names \"\\u{1B}[2J\""])
+    #expect(await panel("\u{1B}[2J") == ["No matches for \"\\u{1B}[2J\" in 2 decisions"])
   }
 
   @Test("says that it loads")

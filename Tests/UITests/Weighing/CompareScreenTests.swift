@@ -149,7 +149,7 @@ struct CompareScreenTests {
   @Test func `There is no row beyond the options`() async throws {
     #expect(
       try await Rehearsal.lines("compare", "open 5").last
-        == "error: there is no number 5: 4 rows are shown")
+        == "error: there is no row 5: 4 rows are shown")
   }
 
   @Test func `What has changed is told in whole sentences, and bars have room, on any width`()

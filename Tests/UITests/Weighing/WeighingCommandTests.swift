@@ -18,7 +18,7 @@ struct WeighingCommandTests {
   func `Above all decisions there is nothing to weigh`(command: String) async throws {
     #expect(
       try await Rehearsal.lines(command, from: "/") == [
-        "error: there is nothing here for `\(command)`: open a decision first, `open N`"
+        "error: `\(command)` needs a decision: open one first with `open N`"
       ])
   }
 
@@ -26,7 +26,7 @@ struct WeighingCommandTests {
   func `None of them takes an argument`(command: String) async throws {
     #expect(
       try await Rehearsal.lines("\(command) 2") == [
-        "error: \"2\" is too much: the usage is `\(command)`"
+        "error: unexpected argument \"2\"; usage: `\(command)`"
       ])
   }
 
@@ -35,6 +35,6 @@ struct WeighingCommandTests {
     #expect(try await Rehearsal.lines("flip", "show", of: .intelligence) == lines + lines)
     #expect(
       try await Rehearsal.lines("flip", "show 1", of: .intelligence).last
-        == "error: there are no arguments to show here: `pros` or `cons` first")
+        == "error: there are no arguments here: use `pros` or `cons` first")
   }
 }
