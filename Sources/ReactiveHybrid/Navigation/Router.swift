@@ -20,7 +20,7 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   private var trail: Trail<Route>
   private var kept: [Route: any Screen<Shown>] = [:]
 
-  /// The current screen; `nil` until the first move.
+  /// The current screen; `nil` until the first move, and after the current route was renamed.
   public private(set) var screen: (any Screen<Shown>)?
 
   /// The screen of the last answer; `nil` until the first. A move keeps it, but ends its fetch.
@@ -83,6 +83,16 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     trace?.passed(.userInterface, "Router: \(kept.count) kept screens are stale")
     for screen in kept.values { screen.serviceChanged() }
     answer?.serviceChanged()
+  }
+
+  /// Renames visited routes. The screens of renamed routes are built again when they are needed.
+  public func rename(_ name: (Route) -> Route) {
+    let before = route
+    trail.rename(name)
+    kept = kept.filter { name($0.key) == $0.key }
+    guard route != before else { return }
+    screen?.disappear()
+    screen = nil
   }
 
   /// Makes all screens disappear, at the end of a session.

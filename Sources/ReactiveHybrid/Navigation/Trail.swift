@@ -33,6 +33,11 @@ public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
     position = routes.count - 1
   }
 
+  /// Renames the visited routes.
+  mutating func rename(_ name: (Route) -> Route) {
+    routes = routes.map(name)
+  }
+
   /// Steps back (negative) or forward. Returns `false` and stays if the trail ends there.
   public mutating func step(_ distance: Int) -> Bool {
     guard routes.indices.contains(position + distance) else { return false }

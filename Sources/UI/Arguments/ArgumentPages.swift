@@ -13,16 +13,18 @@ nonisolated extension Page {
     let side = argument.side
     isList = false
     subject = detail.topic
-    head = [
-      Row(.role("argument"), "\(String(detail.number), .number)  \(argument.text)")
-    ]
-    head += argument.details.map { Row(Row.ID(owner: "detail", text: $0), "   - \($0)") }
-    head.append(
+    let number = String(detail.number)
+    let place: Text = "\(side.rawValue, Style(side)) \(number) of \(detail.count), \(detail.topic)"
+    heading = place
+    rows = Rows([
       Row(
-        .role("place"),
-        "\(side.rawValue, Style(side)) \(detail.number) of \(detail.count), \(detail.topic)"))
+        number, Row.ID(owner: side.rawValue, text: argument.text), name: argument.text, key: nil,
+        said: argument.text
+      ) { ["\(number, .number)  \(argument.text)"] }
+    ])
+    foot = argument.details.map { Row(Row.ID(owner: "detail", text: $0), "   - \($0)") }
+    foot.append(Row(.role("place"), place))
     let line = argument.line.map { ", line \($0) of its file" as Text } ?? ""
-    head.append(Row(.role("weight"), "weight \(argument.weight)\(line)"))
-    heading = "\(side.rawValue, Style(side)) \(detail.number) of \(detail.count), \(detail.topic)"
+    foot.append(Row(.role("weight"), "weight \(argument.weight)\(line)"))
   }
 }

@@ -137,6 +137,15 @@ nonisolated extension Route {
     }
   }
 
+  /// The route after an edit of its decision, which may have renamed its option.
+  func renamed(by change: DecisionChange) -> Route {
+    guard let topic, [change.key].place(ofKey: topic.decision) != nil, let before = change.before,
+      let after = change.after, before.options.count == after.options.count,
+      let place = before.optionNames.firstIndex(where: { $0 == topic.option })
+    else { return self }
+    return naming(after.optionNames[place])
+  }
+
   /// Whether the rows are the options of a decision that has several.
   var showsOptions: Bool {
     switch self {

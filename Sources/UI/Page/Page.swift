@@ -45,8 +45,10 @@ nonisolated public struct Page {
   /// Whether its rows can be opened.
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
 
-  /// The sentences above the rows, except the page's heading.
-  var sentences: [Row] { head.filter { $0.said != heading?.safe } }
+  /// These sentences of the page, except its heading.
+  func withoutHeading(_ sentences: [Row]) -> [Row] {
+    sentences.filter { $0.said != heading?.safe }
+  }
 
   /// Wraps the sentences above and below the rows of a page that isn't a list.
   mutating func wrapSentences(on paper: Paper) {
