@@ -16,8 +16,8 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "again", "alerts", "back", "faults", "forget", "forward", "heal", "help", "home", "inject",
-    "keys", "more", "quit", "redo", "up", "watch", "where",
+    "again", "alerts", "back", "diff", "faults", "forget", "forward", "heal", "help", "home", "inject",
+    "keys", "more", "quit", "redo", "trace", "up", "watch", "where",
   ]
 
   @Test("fails every command that reads or writes them, and nothing is written", arguments: tried)

@@ -42,7 +42,7 @@ struct EditCommandsTests {
       ("weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
       ("remove x", "there is no row \"x\" here: `show` shows the numbers"),
       ("remove 1 2", "unexpected argument \"2\"; usage: `remove N`"),
-      ("move 1 0", "\"0\" can't be the number to move to"),
+      ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing the option; usage: "),
       ("choose tea because", "missing the reason; usage: "),
       ("option paint", "\"paint\" is nothing to do with an option: add, rename or remove"),
