@@ -12,7 +12,7 @@ extension Content {
       } else if progress != old.progress, progress != nil {
         "progress"
       } else {
-        message == nil && old.message != nil ? "message shown" : "state"
+        message == nil && old.message != nil ? "message shown" : "no longer loading"
       }
     return "tells \(listeners) \(listeners == 1 ? "listener" : "listeners"): \(news)"
   }

@@ -4,15 +4,21 @@ import BusinessLogic
 struct CommandTable {
   /// The chapters of the command list, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
-    [
-      ("Look", Side.allCases.map { Command.side($0) } + [.notes, .show, .more, .refresh, .watch]),
-      ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
-      ("Weigh", [.compare, .flip, .strike]),
-      ("Search", [.find, .why, .search, .check, .diff, .export]),
-    ] + editing + [
-      ("Inject failures", [.inject, .faults, .heal, .alerts]),
-      ("Session", [.trace, .help, .keys, .quit]),
-    ]
+    looking + editing + studying
+
+  private static let looking: [(title: String, commands: [Command])] = [
+    ("Look", sides + [.notes, .show, .more, .refresh, .watch]),
+    ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
+    ("Weigh", [.compare, .flip, .strike]),
+    ("Search", [.find, .why, .search, .check, .diff, .export]),
+  ]
+
+  private static let sides = Side.allCases.map { Command.side($0) }
+
+  private static let studying: [(title: String, commands: [Command])] = [
+    ("See it work", [.tour, .trace, .inject, .faults, .heal, .alerts]),
+    ("Session", [.help, .keys, .quit]),
+  ]
 
   private static let editing: [(title: String, commands: [Command])] = [
     ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),

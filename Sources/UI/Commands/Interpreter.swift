@@ -13,8 +13,12 @@ struct Interpreter {
 
   /// Runs a command and returns its outcome.
   func run(_ context: CommandContext) async -> Outcome {
-    session.stage.traces.isOn && context.line.firstWord != Command.trace.name[...]
-      ? await trace(context) : await perform(context)
+    let name = context.line.firstWord
+    let isAboutTraces = name == Command.trace.name[...] || name == Command.tour.name[...]
+    guard session.stage.traces.isOn, !isAboutTraces else { return await perform(context) }
+    let outcome = await trace(context)
+    await session.advanceTour()
+    return outcome
   }
 
   /// Runs a command without showing a trace.

@@ -55,6 +55,9 @@ public final class Session {
   /// Creates the screen of the answer to a question that is asked at a route.
   let answers: (Question, Route) -> any Screen<Page>
 
+  /// The step of the tour, from 0; `nil` outside of it.
+  var tour: (step: Int, start: TourStart)?
+
   /// Whether the user has entered `quit`.
   var isOver = false
 

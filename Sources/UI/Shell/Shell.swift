@@ -90,7 +90,9 @@ public final class Shell {
       case .block(let block):
         await carryOut(
           block.compactMap { lines.add($0) }, typedOn: session.terminal.begunLine)
-      case .interrupted: lines = CommandLines()
+      case .interrupted:
+        lines = CommandLines()
+        session.endTour()
       case .end where lines.isOpen: dropBegunCommand()
       case .end: session.leave()
       }

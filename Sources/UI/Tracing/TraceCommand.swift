@@ -24,7 +24,7 @@ extension Command {
       rest == "on" ? log.turnOn() : log.turnOff()
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "", "--box":
-      guard !log.seams.isEmpty else {
+      guard !log.last.isEmpty else {
         throw CommandError("there is no trace yet: `trace COMMAND` makes one")
       }
       session.showTrace(withDetail: rest == "--box")
@@ -56,24 +56,24 @@ extension Session {
   /// Shows what a change outside of commands has passed, if everything is traced.
   func showTraceOfChange() {
     let log = stage.traces
-    guard log.isOn, !log.isInCommand, !log.seams.isEmpty else { return }
+    guard log.isOn, !log.isInCommand, log.hasNews else { return }
     log.end()
     showTrace()
     log.begin()
   }
 
   func showTrace(withDetail: Bool = false) {
-    terminal.announce(stage.traces.seams.lines(withDetail: withDetail))
+    terminal.announce(stage.traces.last.lines(withDetail: withDetail))
   }
 
   fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {
     var words = Words(words, usage: Command.trace.usage)
     _ = words.next()
     let path = try words.path("the file")
-    guard !stage.traces.seams.isEmpty else {
+    guard !stage.traces.last.isEmpty else {
       throw CommandError("there is no trace yet: `trace COMMAND` makes one")
     }
-    let request = ExportRequest(trace: stage.traces.seams, path: path)
+    let request = ExportRequest(trace: stage.traces.last, path: path)
     let screen = answers(.export(request), router.route)
     defer { screen.disappear() }
     return await screen.appear()

@@ -35,22 +35,29 @@ public final class TraceLog {
     end()
   }
 
-  /// Forgets the last trace and starts another.
+  /// Starts a trace.
   func begin(inCommand: Bool = false) {
     isInCommand = inCommand
     state.withLock { $0 = State(isRecording: true) }
     trace.hear = state.heard
   }
 
-  /// Stops recording.
+  /// Ends the trace, and keeps it if it has any seams.
   func end() {
     isInCommand = false
-    state.withLock { $0.isRecording = false }
+    let seams = state.withLock { state in
+      state.isRecording = false
+      return state.seams
+    }
+    if !seams.isEmpty { last = seams }
     trace.hear = nil
   }
 
-  /// The seams of the last trace, oldest first.
-  var seams: [TracedSeam] { state.withLock { $0.seams } }
+  /// The seams of the last trace that ended, oldest first.
+  private(set) var last: [TracedSeam] = []
+
+  /// Whether anything was recorded since the trace began.
+  var hasNews: Bool { state.withLock { $0.isRecording && !$0.seams.isEmpty } }
 }
 
 private struct State: Sendable {

@@ -1,0 +1,71 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension Command {
+  static let tour = Command(
+    "tour", "[N|next|off]", summary: "Learn the architecture step by step",
+    help: [
+      "Each step says what to type; the trace of each command shows what every layer did. Other "
+        + "commands may come between. `tour 5` begins there, `tour next` skips a step, `tour off` or "
+        + "^C ends it. From a pipe, it prints all steps."
+    ]
+  ) { (session, _, words) throws(CommandError) in
+    if session.stage.isScript {
+      try words.end()
+      session.terminal.show(TourStep.all.enumerated().flatMap { $1.lines($0) + ["  \($1.lesson)"] })
+      return .done
+    }
+    switch words.next() {
+    case nil: session.beginTour(at: session.tour?.step ?? 0)
+    case "next"?: session.finishStep()
+    case "off"?: session.endTour()
+    case let word?:
+      guard let number = Int(word), TourStep.all.indices.contains(number - 1) else {
+        throw CommandError(
+          "\"\(word)\" can't be a step: it is 1 to \(TourStep.all.count), next or off")
+      }
+      session.beginTour(at: number - 1)
+    }
+    return .done
+  }
+}
+
+extension TourStep {
+  fileprivate func lines(_ index: Int) -> [Text] {
+    ["\("Step \(index + 1) of \(Self.all.count)", .heading): \(task)"]
+  }
+}
+
+extension Session {
+  /// Begins a step of the tour, with every command traced.
+  fileprivate func beginTour(at step: Int) {
+    guard router.route.topic != nil else {
+      return terminal.tell("The tour needs a decision with pros and cons: open one, then `tour`")
+    }
+    tour = (step, TourStart(self))
+    if !stage.traces.isOn { stage.traces.turnOn() }
+    terminal.show(TourStep.all[step].lines(step))
+  }
+
+  /// Goes on to the next step if the present one is done.
+  func advanceTour() async {
+    guard let tour, await TourStep.all[tour.step].isDone(self, tour.start) else { return }
+    finishStep()
+  }
+
+  /// Shows what the step taught, and the next one.
+  fileprivate func finishStep() {
+    guard let step = tour?.step else { return beginTour(at: 0) }
+    terminal.show(Text(TourStep.all[step].lesson))
+    step + 1 < TourStep.all.count ? beginTour(at: step + 1) : endTour()
+  }
+
+  /// Ends the tour, if there is one.
+  func endTour() {
+    guard tour != nil else { return }
+    tour = nil
+    stage.traces.turnOff()
+    terminal.show("The tour is over; `tour` begins it again")
+  }
+}

@@ -1,0 +1,96 @@
+import BusinessLogic
+import ReactiveHybrid
+
+/// A step of the tour.
+struct TourStep {
+  /// What to do.
+  let task: String
+
+  /// What happened then.
+  let lesson: String
+
+  /// Whether it was done, whatever was typed: it looks at the state.
+  let isDone: @MainActor (Session, TourStart) async -> Bool
+
+  /// Every step, in order.
+  static let all = [
+    TourStep(
+      task: "Type `pros`.",
+      lesson:
+        "The view model fetched. Its box told one listener, the screen, of each change: first "
+        + "that it was loading, then the response. Only the owner of a box can change it."
+    ) { session, _ in session.side == .pro },
+    TourStep(
+      task: "Type `back`, then `forward`.",
+      lesson: "No service was asked. The router keeps a screen with its view model, so coming back "
+        + "shows the content that is there."
+    ) { session, _ in session.side == .pro && !session.hasAskedService },
+    TourStep(
+      task: "Type `inject pros fail Server is down`.",
+      lesson:
+        "Nothing happened yet: a wrapper around the service will throw this at its next call. "
+        + "The service, the worker and the screen don't know of it."
+    ) { session, _ in await !session.faults.injected().isEmpty },
+    TourStep(
+      task: "Type `refresh`.",
+      lesson: "The service threw, the worker translated the error, the view model put a message in "
+        + "the box, and the screen raised it. `alertShown` then cleared it: an alert is state until "
+        + "it was seen, so it won't come back with `back`."
+    ) { session, start in session.alerts.raised.count > start.alerts },
+    TourStep(
+      task: "Type `heal`, then `refresh`.",
+      lesson: "The failure went when the fetch began, the response came with the next change. A change "
+        + "replaces the whole content, so no listener ever saw half of one."
+    ) { session, _ in
+      let isHealed = await session.faults.injected().isEmpty
+      return isHealed && session.router.screen?.shown?.isEmpty == false && session.hasAskedService
+    },
+    TourStep(
+      task: "Type `cons`.",
+      lesson:
+        "The router performed one transition: the old screen unbound before the new one bound. "
+        + "The compiler refuses a transition that is performed twice."
+    ) { session, _ in session.side == .con },
+    TourStep(
+      task: "Type `add con It needs power`.",
+      lesson: "The edit went down to the service and came back with the decision before and after "
+        + "it. Each screen took its new content from that: nothing was fetched again."
+    ) { session, start in session.stage.edits.box.value != start.edit },
+    TourStep(
+      task: "Type `undo`.",
+      lesson: "Undo takes the same way. `trace --box` shows what it changed in the content."
+    ) { session, start in session.stage.edits.box.value != start.edit },
+    TourStep(
+      task: "In another terminal, run `./walls`. Then type `tour next`.",
+      lesson:
+        "Each wall refused a line that breaks it: by the compiler where it can, else by a test."
+    ) { _, _ in false },
+    TourStep(
+      task: "Now add a screen: see \"Adding things\" in docs/architecture.md. `tour next` ends the "
+        + "tour.",
+      lesson: "Sources/Primer is the whole architecture in 250 lines: read it next."
+    ) { _, _ in false },
+  ]
+}
+
+/// The state at the start of a step.
+struct TourStart {
+  let alerts: Int
+  let edit: DecisionChange?
+
+  init(_ session: Session) {
+    (alerts, edit) = (session.alerts.raised.count, session.stage.edits.box.value)
+  }
+}
+
+extension Session {
+  /// The side on the screen; `nil` for other screens.
+  fileprivate var side: Side? {
+    if case .arguments(_, let side) = router.route { side } else { nil }
+  }
+
+  /// Whether the last traced command called a service.
+  fileprivate var hasAskedService: Bool {
+    stage.traces.last.contains { $0.seam.layer == .service }
+  }
+}

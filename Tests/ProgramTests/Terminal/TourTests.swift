@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("the tour")
+  struct Tour {
+    /// The commands that a task names, in order.
+    private func commands(of step: Int, on screen: String) throws -> [String] {
+      let task = try #require(screen.components(behind: "Step \(step) of 10: "))
+      return task.matches(of: #/`([^`]+)`/#).map { String($0.1) }.filter { $0 != "./walls" }
+    }
+
+    @Test("goes on with what was done, from the first step to the last")
+    func walked() async throws {
+      let terminal = try PseudoTerminal(columns: 100, rows: 60)
+      try await terminal.expect(line: "/ai>")
+      terminal.type("tour\r")
+      for step in 1...10 {
+        try await terminal.expect("step \(step)") {
+          $0.text.contains("Step \(step) of 10: ") && $0.cursorLine.hasSuffix("> ")
+        }
+        for command in try commands(of: step, on: terminal.screen.text) {
+          terminal.type("\(command)\r")
+          try await terminal.expect("the prompt behind \(command)") {
+            $0.text.contains("> \(command)") && $0.cursorLine.hasSuffix("> ")
+          }
+        }
+      }
+      try await terminal.expect(text: "The tour is over")
+    }
+
+    @Test("forgives a wrong turn, and ^C leaves it")
+    func wrong() async throws {
+      let terminal = try PseudoTerminal()
+      try await terminal.expect(line: "/ai>")
+      terminal.type("tour 6\r")
+      try await terminal.expect(text: "Step 6 of 10")
+      terminal.type("nonsense\r")
+      try await terminal.expect(text: "there is no command")
+      terminal.type("cons\r")
+      try await terminal.expect(text: "Step 7 of 10")
+      terminal.type("\u{3}")
+      try await terminal.expect(text: "The tour is over")
+    }
+  }
+}
+
+@Suite("The tour through a pipe")
+struct TourTests {
+  @Test("is every step at once")
+  func steps() async throws {
+    let run = try await Transcript.of(input: "tour\n")
+    #expect(run.text.matches(of: #/(?m)^Step \d+ of 10: /#).count == 10)
+    #expect(run.status == .exited(0))
+  }
+}
+
+extension String {
+  /// What stands behind the last occurrence of a text, up to the next empty prompt.
+  fileprivate func components(behind text: String) -> Substring? {
+    ranges(of: text).last.map { self[$0.upperBound...] }
+  }
+}
