@@ -17,12 +17,12 @@ extension TerminalTests {
       terminal.type("tour\r")
       for step in 1...10 {
         try await terminal.expect("step \(step)") {
-          $0.text.contains("Step \(step) of 10: ") && $0.cursorLine.hasSuffix("> ")
+          $0.text.contains("Step \(step) of 10: ") && $0.cursorLine.hasSuffix(">")
         }
         for command in try commands(of: step, on: terminal.screen.text) {
           terminal.type("\(command)\r")
           try await terminal.expect("the prompt behind \(command)") {
-            $0.text.contains("> \(command)") && $0.cursorLine.hasSuffix("> ")
+            $0.text.contains("> \(command)") && $0.cursorLine.hasSuffix(">")
           }
         }
       }
