@@ -29,6 +29,16 @@ struct TraceTests {
     #expect(run.status == .exited(1))
   }
 
+  @Test("is what docs/architecture.md shows of `pros`")
+  func documented() async throws {
+    let page = SourceTree.lines(of: "\(SourceTree.root)/docs/architecture.md")
+      .joined(separator: "\n")
+    let shown = try #require(page.firstMatch(of: #/```trace\n((?s).*?)```/#)).1
+    let run = try await Transcript.of(input: "trace pros\n")
+    #expect(steps(String(shown)) == steps(run.text))
+    #expect(!steps(run.text).isEmpty)
+  }
+
   @Test("is kept: `trace` shows it again, --box with what changed in the content")
   func kept() async throws {
     let run = try await Transcript.of(
