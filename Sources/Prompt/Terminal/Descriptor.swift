@@ -36,10 +36,10 @@ public nonisolated enum Descriptor {
     }
   }
 
-  /// The bytes that can be read, at most 4096 of them; none at the end, `nil` if there is nothing
+  /// The bytes that can be read, at most `limit` of them; none at the end, `nil` if there is nothing
   /// to read for the moment.
-  public static func read(_ descriptor: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+  public static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: limit)
     #if canImport(Glibc)
       let count = Glibc.read(descriptor, &bytes, bytes.count)
     #else

@@ -16,6 +16,11 @@ nonisolated struct KeyInput: Sendable {
   /// Whether nothing is waiting, neither typed nor pasted.
   var isEmpty: Bool { count == 0 && pastes.isEmpty }
 
+  /// Whether a key is waiting that may end the line, and the session with it: Enter or ^D.
+  var hasLineEnd: Bool { bytes[start...].contains(where: KeyInput.endsLine) }
+
+  static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x04 }
+
   /// The byte that comes out next, if it was typed and is there.
   var first: UInt8? { beforePaste == 0 ? nil : bytes[start...].first }
 

@@ -15,6 +15,9 @@ nonisolated struct PasteScanner: Sendable {
 
   private var pasted: [UInt8]?
 
+  /// Whether the end of a paste has yet to come.
+  var isInPaste: Bool { pasted != nil }
+
   /// Takes the bytes of one read apart; `interrupt` is the byte of ^C, if it has one.
   ///
   /// Nothing that could be a key is held back to the next read: of a beginning that is torn, the

@@ -9,8 +9,11 @@ import Synchronization
 extension TerminalEditor {
   /// Waits for whatever comes first (a key, a signal, text, a call) and deals with all that came.
   func turn() {
-    let isListening =
-      !isClosed && !keys.isAtEnd && (isEditing || discipline.isRaw) && keys.count < 1 << 20
+    let wantsKeys =
+      isEditing
+      ? !keys.hasLineEnd || areKeysWaiting
+      : discipline.isRaw && readsAhead.load(ordering: .relaxed)
+    let isListening = wantsKeys && !isClosed && !keys.isAtEnd && keys.count < 1 << 20
     var events = [
       pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
@@ -70,7 +73,7 @@ extension TerminalEditor {
         finishing = false
         return .scalar("\n")
       }
-      let areKeysWaiting = isAccepting || waitForCompletion != nil
+      let areKeysWaiting = areKeysWaiting
       if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
       if let scalar = areKeysWaiting ? keyThatEndsWaiting() : keys.next() {
         guard discipline.isRaw, controlKeys.isInterrupt(scalar) else { return .scalar(scalar) }
@@ -85,6 +88,9 @@ extension TerminalEditor {
     return .end
   }
 
+  /// Whether keys wait for what a search or a completion answers.
+  private var areKeysWaiting: Bool { isAccepting || waitForCompletion != nil }
+
   /// ^C, or an Escape for itself where a search has been told to open what it finds.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
     if isAccepting, keys.last == 0x1B { return keys.nextLast() }
@@ -92,7 +98,7 @@ extension TerminalEditor {
   }
 
   func readKeys() {
-    guard let bytes = Descriptor.read(STDIN_FILENO) else { return }
+    guard let bytes = typedBytes() else { return }
     if bytes.isEmpty {
       if discipline.isRaw || keys.count == 0 { keys.end() }
     }
@@ -112,6 +118,21 @@ extension TerminalEditor {
     }
   }
 
+  /// The bytes that were typed, while a line is edited no further than its end: if the line is `quit`,
+  /// the rest is for the shell.
+  private func typedBytes() -> [UInt8]? {
+    guard isEditing, discipline.isRaw, !pastes.isInPaste else {
+      return Descriptor.read(STDIN_FILENO)
+    }
+    guard var bytes = Descriptor.read(STDIN_FILENO, atMost: 1) else { return nil }
+    while let last = bytes.last, !KeyInput.endsLine(last), areKeysComing(within: 0),
+      let next = Descriptor.read(STDIN_FILENO, atMost: 1), !next.isEmpty
+    {
+      bytes += next
+    }
+    return bytes
+  }
+
   /// Whether there are keys to be read, or come within so many milliseconds.
   func areKeysComing(within milliseconds: Int32) -> Bool {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -121,9 +142,14 @@ extension TerminalEditor {
   /// How many lines that are dropped are told; more may have been pasted.
   private nonisolated static var toldLines: Int { 10 }
 
-  /// Drops what was typed ahead, and says what that was: somebody may want to type it again.
+  /// Drops all that was typed ahead, and reports it: the user may want to type it again.
   func dropKeys() {
-    if areKeysComing(within: 0) { readKeys() }
+    while !keys.isAtEnd, areKeysComing(within: 0) { readKeys() }
+    dropReadKeys()
+  }
+
+  /// Drops the keys that were read already, and reports them.
+  func dropReadKeys() {
     let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
     keys.clear()
     guard !lines.isEmpty else { return }

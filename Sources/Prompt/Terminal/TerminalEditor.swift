@@ -23,6 +23,9 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let thread = EditorThread()
   nonisolated let queue = OutputQueue()
   nonisolated let isBusy = Atomic(false)
+
+  /// Whether keys are read before the next line is asked for, because ^C may be among them.
+  nonisolated let readsAhead = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
   nonisolated let resizing: AsyncStream<Void>.Continuation
   nonisolated let below = Locked<[Text]>([])
@@ -122,6 +125,9 @@ public actor TerminalEditor: LineEditor, Output {
   /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
   public nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
+    guard isBusy else { return }
+    readsAhead.store(true, ordering: .relaxed)
+    thread.wake()
   }
 
   /// The next line; only one may be asked for at a time. After ``close()`` there is none.
@@ -140,6 +146,8 @@ public actor TerminalEditor: LineEditor, Output {
       finishing = false
       isEditing = false
       isAtLineStart = true
+      // If the line is `quit`, the keys behind it are for the shell.
+      readsAhead.store(false, ordering: .relaxed)
     }
     let event = discipline.edit(
       prompt: prompt,
@@ -176,6 +184,7 @@ public actor TerminalEditor: LineEditor, Output {
   /// typed ends with ``LineEvent/end``.
   public func close() {
     guard !isClosed else { return }
+    dropReadKeys()
     flush()
     erasePanel()
     isClosed = true

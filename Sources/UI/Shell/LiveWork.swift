@@ -38,7 +38,9 @@ final class LiveWork {
       if tasks.isEmpty { endProgress() }
       moment.cancel()
     }
-    editor.setBusy(true)
+    // A command that waits for nothing is over by now: keys typed behind `quit` stay with the terminal.
+    await Task.yield()
+    if tasks[id] != nil { editor.setBusy(true) }
     await moment.value
     return tasks[id]
   }

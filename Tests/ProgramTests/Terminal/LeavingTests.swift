@@ -31,6 +31,17 @@ extension TerminalTests {
       #expect(terminal.modes == terminal.modesAtStart)
     }
 
+    @Test(
+      "what is typed behind the way out is for the shell",
+      arguments: ["quit\r", "where\rquit\r", "\u{4}"])
+    func typedAhead(wayOut: String) async throws {
+      let terminal = try await shell()
+      terminal.type(Program.path() + "\r")
+      try await terminal.expect(line: "/ai>")
+      terminal.type("\(wayOut)echo for the $((1))st\r")
+      try await terminal.expect("its answer") { $0.text.contains("for the 1st\nshell$") }
+    }
+
     @Test("nobody who reads what is told elsewhere any more ends the session")
     func nobodyReads() async throws {
       let folder = try TemporaryFolder()
