@@ -35,6 +35,13 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// The time limit of a command; `nil` for none. The default keeps a service that hangs from holding
+  /// a script forever.
+  private var limit: Duration? {
+    let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
+    return limit > .zero ? limit : nil
+  }
+
   private func runAtTerminal() async -> Bool {
     // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
@@ -51,7 +58,7 @@ struct App {
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     let session = await session(on: terminal, writer: writer, isLive: canRedraw)
-    _ = await Shell(session, terminal: editor).run(opening: launch.route.map { "go \($0)" })
+    _ = await Shell(session, terminal: editor, limit: limit).run(opening: launch.route.map { "go \($0)" })
     await editor.close()
     return true
   }
@@ -64,7 +71,7 @@ struct App {
       launch.hasCommands ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
     let script: any Script = pipe ?? ScriptLines(launch.commands, words: launch.words)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)
-    let shell = Shell(session, script: script)
+    let shell = Shell(session, script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
       streams.flush()
       return false

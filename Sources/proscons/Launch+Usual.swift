@@ -8,7 +8,9 @@ import UI
 
 extension Launch {
   /// The flags that take a value.
-  private static let valued: Set<String> = ["-c", "--command", "--at", "--inject", "--color"]
+  private static let valued: Set<String> = [
+    "-c", "--command", "--at", "--inject", "--color", "--timeout",
+  ]
 
   /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if the
   /// first one can only be a command.
@@ -60,7 +62,7 @@ extension Launch {
     }
     try self.init(
       path: path, at: at, isPlain: false, colour: .auto, watches: true, inject: [],
-      commands: commands, words: words)
+      timeout: nil, commands: commands, words: words)
   }
 
   /// Whether the word is neither a flag nor empty.

@@ -25,6 +25,9 @@ struct Launch {
   /// Whether to show changes as they happen, where possible.
   let watches: Bool
 
+  /// The time that a command may take; `nil` for the default.
+  let timeout: Duration?
+
   /// The commands given with `-c`.
   let commands: [String]
 
@@ -37,7 +40,7 @@ struct Launch {
   /// Validates the flags; throws a `CommandError` that quotes the invalid one.
   init(
     path: String?, at: String?, isPlain: Bool, colour: ColourChoice, watches: Bool,
-    inject: [String], commands: [String], words: [String]
+    inject: [String], timeout: String?, commands: [String], words: [String]
   ) throws(CommandError) {
     if path?.isEmpty == true {
       throw CommandError("the path is empty: name a folder or a file, or leave it out")
@@ -47,6 +50,7 @@ struct Launch {
     self.colour = colour
     self.watches = watches
     (self.commands, self.words) = (commands, words)
+    if let timeout { self.timeout = try Duration(words: timeout) } else { self.timeout = nil }
     if let at { route = try Route(path: at) } else { route = nil }
     var faults: [FaultOrder] = []
     for flag in inject { faults.append(try FaultOrder(flag: flag, known: Self.targets)) }

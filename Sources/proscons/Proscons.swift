@@ -51,6 +51,12 @@ struct Proscons: ParsableCommand {
   var noWatch = false
 
   @Option(
+    help: ArgumentHelp(
+      "Cancel a command after this time, such as 2s; 0 for never. Defaults to 30s, at a terminal to 0.",
+      valueName: "duration"))
+  var timeout: String?
+
+  @Option(
     name: [.short, .long],
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
@@ -83,7 +89,7 @@ struct Proscons: ParsableCommand {
   private func launch(_ words: [String]) throws(CommandError) -> Launch {
     try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
-      commands: command, words: words)
+      timeout: timeout, commands: command, words: words)
   }
 
   /// Merges as a merge driver of git: ends with 1 if a conflict is left, and with 129 on an error.

@@ -1,10 +1,10 @@
 /// The spelling of durations at the prompt: `2s`, `500ms`, `1.5m`.
 nonisolated extension Duration {
-  /// The longest duration, in seconds: a day, which every clock can count.
+  /// The longest duration, in seconds: a day. Every clock can count that far.
   private static let limit = 86_400.0
 
   /// Parses a duration; the default unit is a second. Throws an error that quotes the input.
-  init(words: String) throws(CommandError) {
+  public init(words: String) throws(CommandError) {
     let number = words.prefix { $0.isNumber || $0 == "." }
     let seconds: Double? =
       switch words.dropFirst(number.count) {
@@ -14,7 +14,7 @@ nonisolated extension Duration {
       default: nil
       }
     guard let seconds, let count = Double(number), count * seconds <= Self.limit else {
-      throw CommandError("slow takes a duration up to a day, as in 2s or 500ms", not: words)
+      throw CommandError("expected a duration up to a day, such as 2s or 500ms", not: words)
     }
     self = .seconds(count * seconds)
   }

@@ -12,12 +12,46 @@ extension Shell {
     guard let work else { return await body() }
     isEditing = isEdit
     defer { isEditing = false }
-    guard let task = await work.run(body) else { return }
+    guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard isEdit else { return await tellProgress(of: work) }
     if !session.isInEditor, !task.isCancelled {
       session.terminal.tell("Writing… (^C cancels)")
     }
     await task.value
+  }
+
+  /// Runs `body`, which is cancelled if a command in it takes longer than the time limit.
+  func withinLimit<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) async -> Value {
+    guard let limit else { return await body() }
+    let task = Task { await body() }
+    let timer = Task {
+      if await isTimeUp(after: limit) { task.cancel() }
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Waits until a command has taken longer than `limit`, and raises an alert; `false` if cancelled
+  /// before. A pasted block counts as one command.
+  ///
+  /// Looks now and then which command is running: a timer for each would take longer than most.
+  private func isTimeUp(after limit: Duration) async -> Bool {
+    let parts = 8
+    var (seen, looks) = (commands, 0)
+    while looks < parts {
+      guard (try? await clock.sleep(for: limit / parts)) != nil else { return false }
+      let isSame = seen == commands || live != nil
+      (seen, looks) = (commands, isSame && !session.isInEditor ? looks + 1 : 0)
+    }
+    session.alerts.raise(
+      "No answer within \(limit.words), so the command was cancelled; `--timeout` sets the limit",
+      at: session.router.route)
+    hasSucceeded = false
+    return true
   }
 
   /// Reports progress below the line if it can be redrawn, else as a line at each quarter.
@@ -41,7 +75,7 @@ extension Shell {
 
   /// Runs a command; returns whether it succeeded. Among edits, it reports a cancellation.
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
-    isIdle = false
+    commands += 1
     isMore = context.line == Command.more.name
     let outcome = await interpreter.run(context)
     var isDone = outcome == .done || outcome == .cancelled

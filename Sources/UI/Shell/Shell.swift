@@ -24,16 +24,23 @@ public final class Shell {
   /// Whether the last command was `more`.
   var isMore = false
 
-  /// Whether no command has run yet.
-  var isIdle = true
+  /// The number of commands that have begun.
+  var commands = 0
 
   /// Whether every command so far succeeded.
   var hasSucceeded = true
 
-  /// Creates a shell that reads a script.
-  public init(_ session: Session, script: any Script) {
+  let limit: Duration?
+  let clock: any Clock<Duration>
+
+  /// Creates a shell that reads a script. A command that takes longer than `limit` is cancelled.
+  public init(
+    _ session: Session, script: any Script, limit: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.session = session
     self.script = script
+    (self.limit, self.clock) = (limit, clock)
     interpreter = Interpreter(session: session)
     work = nil
     live = nil
@@ -41,10 +48,12 @@ public final class Shell {
 
   /// Creates a shell for a terminal; `clock` measures how long the user has waited.
   public init(
-    _ session: Session, terminal: any LiveEditor, clock: any Clock<Duration> = ContinuousClock()
+    _ session: Session, terminal: any LiveEditor, limit: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.session = session
     script = nil
+    (self.limit, self.clock) = (limit, clock)
     interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
@@ -60,13 +69,15 @@ public final class Shell {
   /// Begins a script at `route`, and shows it unless `isSilent`; returns whether the route exists.
   /// If it doesn't, no command may run.
   public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
-    let route = await session.canonical(route)
-    if isSilent {
-      if case .failed = await session.enter(route) { hasSucceeded = false }
-    } else {
-      await carryOut("\(Command.go.name) \(route)")
+    await withinLimit {
+      let route = await self.session.canonical(route)
+      if isSilent {
+        if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
+      } else {
+        await self.carryOut("\(Command.go.name) \(route)")
+      }
+      return self.session.router.route == route
     }
-    return session.router.route == route
   }
 
   /// Runs to the end; returns whether every command succeeded.
@@ -76,9 +87,25 @@ public final class Shell {
   public func run(opening: String?) async -> Bool {
     let show = Command.show.name
     if let opening { await carryOut(opening) }
-    let showsNothing = opening == nil || (!hasSucceeded && session.router.screen == nil)
-    if live != nil, showsNothing { await carryOut(show) }
-    while !session.isOver {
+    if live == nil {
+      // The time limit cancels the task that a command runs in: the next command needs a new one.
+      while !session.isOver { await withinLimit { await self.runLines() } }
+      session.terminal.lineNumber = nil
+      if commands == 0 { await withinLimit { await self.carryOut(show) } }
+      session.tellLosses()
+    } else {
+      let showsNothing = opening == nil || (!hasSucceeded && session.router.screen == nil)
+      if showsNothing { await carryOut(show) }
+      await runLines()
+    }
+    _ = work?.cancel()
+    session.router.leave()
+    return hasSucceeded
+  }
+
+  /// Runs line after line, until the end or until the task is cancelled.
+  private func runLines() async {
+    while !session.isOver, !Task.isCancelled {
       let event = if let script { script.nextLine() } else { await typedLine() }
       switch event {
       case .line(let line):
@@ -97,12 +124,6 @@ public final class Shell {
       case .end: session.leave()
       }
     }
-    session.terminal.lineNumber = nil
-    if isIdle { await carryOut(show) }
-    if live == nil { session.tellLosses() }
-    _ = work?.cancel()
-    session.router.leave()
-    return hasSucceeded
   }
 
   private func typedLine() async -> LineEvent {
@@ -159,7 +180,7 @@ public final class Shell {
           line: command, number: number, seen: self.session.stage.seen)
         if await self.run(context, amongEdits: isEdit), !Task.isCancelled { continue }
         let rest = block.count - place - 1
-        if rest > 0 { self.session.terminal.tell("Stopped here: \(rest) not run") }
+        if rest > 0 { self.session.terminal.tell("Stopped; \(counted(rest, "line")) not run") }
         return
       }
     }

@@ -89,7 +89,7 @@ extension TerminalTests {
       try await terminal.expect("why not, and that it has stopped") {
         $0.text.contains(
           "row 2 changed from \"Water\" (now row 3) to \"Milk\" while you typed")
-          && $0.text.contains("Stopped here: 2 not run") && $0.cursorLine == "/0001> \(opening)"
+          && $0.text.contains("Stopped; 2 lines not run") && $0.cursorLine == "/0001> \(opening)"
       }
       #expect(try folder.read("adr/0001-tea.md") == Array(new.utf8))
     }

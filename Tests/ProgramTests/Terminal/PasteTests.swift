@@ -86,7 +86,7 @@ extension TerminalTests {
       try await terminal.expect(line: "Run these 5 lines? (y, n)")
       terminal.type("y")
       try await terminal.expect("the end") {
-        $0.text.contains("Cons of") && $0.text.contains("Stopped here: 2 not run")
+        $0.text.contains("Cons of") && $0.text.contains("Stopped; 2 lines not run")
           && $0.cursorLine == "/ai/cons>"
       }
       #expect(!terminal.screen.text.contains("\n/ai/cons\n"))

@@ -91,7 +91,7 @@ extension TerminalTests.Watch {
     terminal.type("y")
     try await terminal.expect("why not, and that it has stopped") {
       $0.text.contains("row 1 changed from \"Warm\"")
-        && $0.text.contains("Stopped here: 1 not run")
+        && $0.text.contains("Stopped; 1 line not run")
     }
     terminal.type("\u{15}half\u{1B}[200~remove 1\rremove 1\r\u{1B}[201~y")
     try await terminal.expect("both edits, and the line") {

@@ -90,11 +90,22 @@ struct FaultTests {
     #expect(run.errorText.ranges(of: "Alert: Failed call 1 of 2\n").count == 2)
   }
 
-  @Test("that hangs leaves a script waiting until it is killed")
+  @Test("that hangs ends the command at the time limit, and the script goes on")
   func hang() async throws {
-    await #expect(throws: Transcript.TooLate.self) {
-      try await Transcript.of(input: "inject pros hang\npros\n", deadline: .milliseconds(300))
+    for command in ["pros", "add pro Warm"] {
+      let run = try await Transcript.of(
+        arguments: ["--timeout", "50ms"],
+        input: "inject all hang\n\(command)\nheal\nadd con Cold\n")
+      #expect(
+        String(decoding: run.errors, as: UTF8.self).hasPrefix(
+          "Alert: line 2: No answer within 50ms, so the command was cancelled; "))
+      #expect(run.text.hasSuffix("Added a con: Cold\n"))
+      #expect(run.status == .exited(1))
     }
+    let at = try await Transcript.of(
+      arguments: ["--timeout=50ms", "--inject", "pros=hang", "--at", "/ai/pros", "-c", "where"])
+    #expect(at.errorText.hasPrefix("Alert: No answer within 50ms"))
+    #expect(at.status == .exited(1))
   }
 
   @Test("is kept with its time and origin")

@@ -29,7 +29,7 @@ struct DurationWordsTests {
     arguments: ["", "s", "2h", "-1s", "1.2.3s", "½s", "inf", "nan", "1441m", "1e9s", "99999999999"])
   func refused(words: String) {
     let wrong = words.isEmpty ? "" : ", not \"\(words)\""
-    let error = CommandError("slow takes a duration up to a day, as in 2s or 500ms\(wrong)")
+    let error = CommandError("expected a duration up to a day, such as 2s or 500ms\(wrong)")
     #expect(throws: error) { try Duration(words: words) }
   }
 }

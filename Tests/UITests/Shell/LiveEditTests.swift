@@ -57,7 +57,7 @@ struct LiveEditTests {
     clock.advance(by: LiveWork.patience)
     await editing.calls.answer(1)
     await editor.prompted()
-    #expect(rehearsal.output.all == "Added a pro: Sweet\nStopped here: 1 not run\n")
+    #expect(rehearsal.output.all == "Added a pro: Sweet\nStopped; 1 line not run\n")
     await editor.give(.end)
     #expect(await running.value)
   }

@@ -79,9 +79,9 @@ struct LiveShellCancellationTests {
     await service.calls.arrival()
     output.clear()
     editor.interrupt()
-    await output.wrote("Stopped here: 2 not run\n")
+    await output.wrote("Stopped; 2 lines not run\n")
     await editor.prompted()
-    #expect(output.all == "Cancelled\nStopped here: 2 not run\n")
+    #expect(output.all == "Cancelled\nStopped; 2 lines not run\n")
     await editor.give(.end)
     _ = await running.value
   }

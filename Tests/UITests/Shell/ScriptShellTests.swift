@@ -33,6 +33,26 @@ struct ScriptShellTests {
     #expect(rehearsal.output.answers == "Cons of Tea\n1  Slow\n")
   }
 
+  @Test("cancels a command that takes longer than the limit, and no other")
+  func limit() async {
+    let (service, clock) = (HandAnsweredService<Pros>(), ManualClock())
+    let rehearsal = Rehearsal(pros: service)
+    let lines = ScriptLines(["where", "pros", "pros", "cons"])
+    let shell = Shell(rehearsal.session, script: lines, limit: .seconds(8), clock: clock)
+    let run = Task { await shell.run(opening: nil) }
+    await service.calls.arrival(of: 1)
+    for _ in 1...8 {
+      await clock.someoneSleeps()
+      #expect(rehearsal.output.errors == "")
+      clock.advance(by: .seconds(1))
+    }
+    await service.calls.arrival(of: 2)
+    await service.calls.answer(.tea, to: 2)
+    #expect(await !run.value)
+    #expect(rehearsal.output.errors.hasPrefix("Alert: No answer within 8s"))
+    #expect(rehearsal.output.answers.hasSuffix("Pros of Tea\n1  Warm\n2  Cheap\nCons of Tea\n1  Slow\n"))
+  }
+
   @Test("skips comments and empty lines")
   func comments() async {
     #expect(await run("# pros", "   ", "cons"))
