@@ -35,8 +35,8 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// The time limit of a command; `nil` for none. The default keeps a service that hangs from holding
-  /// a script forever.
+  /// The time limit of a command; `nil` for none. By default, a service that hangs can't hold a script
+  /// forever.
   private var limit: Duration? {
     let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
     return limit > .zero ? limit : nil
@@ -58,7 +58,8 @@ struct App {
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     let session = await session(on: terminal, writer: writer, isLive: canRedraw)
-    _ = await Shell(session, terminal: editor, limit: limit).run(opening: launch.route.map { "go \($0)" })
+    _ = await Shell(session, terminal: editor, limit: limit).run(
+      opening: launch.route.map { "go \($0)" })
     await editor.close()
     return true
   }

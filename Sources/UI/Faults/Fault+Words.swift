@@ -9,7 +9,7 @@ nonisolated extension Fault {
   public init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {
-      throw CommandError("the fault is missing: it is fail, empty, slow, hang, down or flaky")
+      throw CommandError("missing fault: expected fail, empty, slow, hang, down or flaky")
     }
     let kind = words.removeFirst()
     let isOnce = words.last == "once"
@@ -30,11 +30,11 @@ nonisolated extension Fault {
     case "down": self.init(.down, once: isOnce)
     default:
       throw CommandError(
-        "there is no fault \"\(kind)\": it is fail, empty, slow, hang, down or flaky",
+        "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
         nearestTo: kind, among: Self.kinds)
     }
     guard rest.isEmpty else {
-      throw CommandError("\"\(rest)\" is too much: \(kind) takes nothing but `once`")
+      throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
     }
   }
 
@@ -60,7 +60,8 @@ nonisolated extension Fault.Kind {
       failing >= 0, calls > 0, failing <= calls
     else {
       throw CommandError(
-        "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`", not: words)
+        "expected N/M after flaky, where the first N of every M calls fail, such as 1/3", not: words
+      )
     }
     self = .flaky(failing: failing, calls: calls)
   }

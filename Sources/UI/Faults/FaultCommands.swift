@@ -7,21 +7,27 @@ extension Command {
     "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
     summary: "Make a service fail",
     help: [
-      "As in `inject pros fail Server is down`.",
+      "For example, `inject pros fail Server is down`.",
       "TARGET is pros, cons, neutral, files or all; files are read and written.",
-      "FAULT is one of these, with `once` as a last word to have it only once:",
+      "FAULT is one of these. The last word `once` limits it to one call:",
       "  fail [MESSAGE]   every call fails",
       "  empty            every call answers with nothing",
       "  slow DURATION    every call takes longer: 2s, 500ms",
-      "  hang             no call ever answers; ^C gives up waiting",
-      "  down             every call fails, and whoever watches is told that it is out of reach",
+      "  hang             no call answers; ^C cancels",
+      "  down             every call fails, and watchers are told that it is unreachable",
       "  flaky N/M        the first N of every M calls fail",
-      "The next fetch sees it, also one that is made because what is shown has changed, by itself "
-        + "or by an edit. `faults` lists, `heal` removes.",
+      "A fault affects the next fetch, including updates after a change or an edit. `faults` lists "
+        + "the faults, `heal` removes them.",
     ],
     action: inject)
 
-  static let faults = Command("faults", summary: "List what is injected", action: listFaults)
+  static let faults = Command(
+    "faults", summary: "List the services with their screens and faults"
+  ) { (session, context, words) throws(CommandError) in
+    try words.end()
+    session.terminal.show(await session.services)
+    return .done
+  }
 
   static let heal = Command(
     "heal", "[TARGET]", completes: [.target],
@@ -30,23 +36,12 @@ extension Command {
   private static func inject(
     _ session: Session, _ context: CommandContext, _ words: inout Words
   ) async throws(CommandError) -> Outcome {
-    let target = try words.next("the target")
+    let target = try words.next("service")
     let order = try FaultOrder(
       target: target, fault: words.rest(), known: session.faults.targets)
     await session.faults.inject(order.fault, into: order.targets)
     session.router.serviceChanged()
-    session.terminal.show(order.targets.map { "\($0): \(order.fault.words)" })
-    return .done
-  }
-
-  private static func listFaults(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
-    try words.end()
-    let injected = await session.faults.injected()
-    session.terminal.show(
-      injected.isEmpty
-        ? ["No faults are injected"] : injected.map { "\($0.target): \($0.fault.words)" })
+    session.terminal.show("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
     return .done
   }
 
@@ -60,7 +55,25 @@ extension Command {
     session.router.serviceChanged()
     let healed = await session.faults.heal(targets)
     session.terminal.show(
-      healed.isEmpty ? ["Nothing was injected"] : healed.map { "\($0): healed" })
+      healed.isEmpty ? "No faults to remove" : "\(healed.joined(separator: ", ")): healed")
     return .done
+  }
+}
+
+extension Session {
+  /// A line for each service: its name, the screens that it feeds, and its fault.
+  var services: [Text] {
+    get async {
+      let injected = await faults.injected()
+      return faults.targets.map { target in
+        let side = Side(plural: target).map { "\($0.name) and each of them" }
+        let screens: Text = "\(side ?? "every screen, edits and exports")"
+        let fault: Text =
+          injected.first { $0.target == target }.map { "\($0.fault.words)" } ?? "no fault"
+        return terminal.isPlain
+          ? "\(target): \(screens); \(fault)"
+          : "\(Text(target).padded(to: 9))\(screens.padded(to: 37))\(fault)"
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ public nonisolated struct FaultOrder: Sendable, Equatable {
   public init(flag: String, known: [String]) throws(CommandError) {
     let parts = flag.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else {
-      throw CommandError("\"\(flag)\" has no fault: write TARGET=FAULT, as in pros=fail:Boom")
+      throw CommandError("expected TARGET=FAULT, such as pros=fail:Boom, not \"\(flag)\"")
     }
     let fault = parts[1].split(separator: ":", maxSplits: 1).joined(separator: " ")
     try self.init(target: parts[0], fault: fault, known: known)
@@ -31,9 +31,8 @@ public nonisolated struct FaultOrder: Sendable, Equatable {
   ) throws(CommandError) -> [String] {
     if name == "all" { return known }
     guard known.contains(String(name)) else {
-      let names = (known + ["all"]).joined(separator: ", ")
       throw CommandError(
-        "there is no target \"\(name)\": it is one of \(names)", nearestTo: name,
+        "expected \(known.joined(separator: ", ")) or all, not \"\(name)\"", nearestTo: name,
         among: known + ["all"])
     }
     return [String(name)]

@@ -5,12 +5,11 @@ import ReactiveHybrid
 extension Command {
   static let watch = Command(
     "watch", "[on|off]", completes: [.oneOf(["on", "off"])],
-    summary: "Say whether changes appear by themselves",
+    summary: "Turn automatic updates on or off",
     help: [
-      "When an editor, git or another session changes what is shown, the difference appears above "
-        + "the line that is being typed. `watch off` keeps the screen still, which may be better with a "
-        + "screen reader, and so does the flag --no-watch; `watch on` begins again. From a pipe nothing "
-        + "is watched."
+      "When an editor, git or another session changes what you see, the difference appears above "
+        + "your line. `watch off` or the flag --no-watch turns that off, which may suit a screen "
+        + "reader better; then `refresh` shows changes. Scripts don't watch."
     ],
     action: watch)
 
@@ -21,14 +20,14 @@ extension Command {
     try words.end()
     if let wish, !["on", "off"].contains(wish) {
       throw CommandError(
-        "\"\(wish)\" is no way to watch: it is on or off", nearestTo: wish, among: ["off", "on"])
+        "expected on or off, not \"\(wish)\"", nearestTo: wish, among: ["off", "on"])
     }
     guard let watching = session.watching else {
       guard wish == "on" else {
-        session.terminal.show("Watching is off: only a terminal can show what changes")
+        session.terminal.show("Watching is off: only a terminal session watches")
         return .done
       }
-      throw CommandError("nothing is watched from a pipe: everything is fetched when asked for")
+      throw CommandError("a script can't watch: use `refresh` to see changes")
     }
     switch wish {
     case "on": await watching.start()
@@ -38,8 +37,8 @@ extension Command {
     let state = watching.content.value
     session.terminal.show(
       state.isOn
-        ? "Watching is on: what changes appears by itself"
-        : "Watching is off: `refresh` shows what has changed")
+        ? "Watching is on: changes appear automatically"
+        : "Watching is off: `refresh` shows changes")
     return .done
   }
 }

@@ -36,11 +36,11 @@ final class WatchReporter {
     let before = known
     known = now
     if let failure = now.failure, before.failure == nil {
-      terminal.tell("\(failure): `refresh` shows what has changed")
+      terminal.tell("\(failure): `refresh` shows changes")
     }
     guard now.isOn else { return }
     if let trouble = now.trouble {
-      if before.trouble == nil { terminal.tell("Offline: \(trouble): what is shown stays") }
+      if before.trouble == nil { terminal.tell("Offline: \(trouble); keeping the last contents") }
       return
     }
     if before.trouble != nil { terminal.tell("Online again") }

@@ -215,7 +215,7 @@ extension TerminalTests {
       try await terminal.expect("the rows") { $0.text.contains("1  Warm") }
       try await terminal.expect(line: "/0001/tea/pros>")
       folder.forbid("adr")
-      try await terminal.expect(text: "Offline: \(path) may not be read: what is shown stays")
+      try await terminal.expect(text: "Offline: \(path) may not be read; keeping")
       chmod(path, 0o755)
       try await terminal.expect(text: "Online again")
       try write("Tea", ["Warm", "Calming"])
@@ -226,7 +226,7 @@ extension TerminalTests {
     func editWhileDown() async throws {
       let terminal = try await session(at: "/0001/tea/pros", showing: "1  Warm")
       terminal.type("\u{15}inject files down\r")
-      try await terminal.expect(text: "Offline: files can't be reached: what is shown stays")
+      try await terminal.expect(text: "Offline: files can't be reached; keeping the last contents")
       terminal.type("add pro Calming\r")
       try await terminal.expect(text: "The edit is kept: `again` makes it once more")
       terminal.type("heal\r")

@@ -129,7 +129,7 @@ extension TerminalTests {
       let terminal = try await session(typing: "half")
       try folder.move("adr", to: "away")
       try await terminal.expect(
-        text: "Offline: \(folder.path(of: "adr")) doesn't exist: what is shown stays\n")
+        text: "Offline: \(folder.path(of: "adr")) doesn't exist; keeping the last contents\n")
       try folder.write(decision("Drink", ["Warm", "Cheap", "Calming"]), to: "away/0001-tea.md")
       try folder.move("away", to: "adr")
       try await terminal.expect("all of it, the line below") {
@@ -144,7 +144,7 @@ extension TerminalTests {
     func down() async throws {
       let terminal = try await session()
       terminal.type("inject pros down\r")
-      try await terminal.expect(text: "Offline: pros can't be reached: what is shown stays")
+      try await terminal.expect(text: "Offline: pros can't be reached; keeping the last contents")
       terminal.type("refresh\r")
       try await terminal.expect(text: "Alert: The service can't be reached")
       terminal.type("heal\r")
@@ -158,7 +158,7 @@ extension TerminalTests {
     func off(byFlag: Bool) async throws {
       let terminal = try await session(arguments: byFlag ? ["--no-watch"] : [])
       terminal.type(byFlag ? "watch\r" : "watch off\r")
-      try await terminal.expect(text: "Watching is off: `refresh` shows what has changed")
+      try await terminal.expect(text: "Watching is off: `refresh` shows changes")
       try write(["Warm", "Cheap", "Calming"], to: "0001-tea.md")
       terminal.type("where\r")
       try await terminal.expect(text: "\n/0001/pros\n/0001/pros>")
@@ -185,9 +185,9 @@ extension TerminalTests {
     func pipe() async throws {
       let path = folder.path(of: "adr")
       let asked = try await Transcript.of(arguments: [path, "-c", "watch"])
-      #expect(asked.text == "Watching is off: only a terminal can show what changes\n")
+      #expect(asked.text == "Watching is off: only a terminal session watches\n")
       let wanted = try await Transcript.of(arguments: [path, "-c", "watch on"])
-      #expect(wanted.errorText.contains("error: nothing is watched from a pipe"))
+      #expect(wanted.errorText.contains("error: a script can't watch"))
       #expect(wanted.status == .exited(1))
     }
   }

@@ -61,7 +61,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["TERM": type])
       terminal.type("watch\rwatch on\r")
       try await terminal.expect("that it is off, and can be had") {
-        $0.text.contains("Watching is off: `refresh` shows what has changed")
+        $0.text.contains("Watching is off: `refresh` shows changes")
           && $0.text.contains("Watching is on")
       }
     }

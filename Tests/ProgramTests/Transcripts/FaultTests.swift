@@ -38,22 +38,22 @@ struct FaultTests {
         inject cons slow 1500ms
         faults
         heal pros
-        faults
         heal
-        faults
         heal
+        inject all empty
         """)
     #expect(
       run.text == """
         pros: fail Server is down once
         cons: slow 1500ms
-        pros: fail Server is down once
-        cons: slow 1500ms
+        pros     pros and each of them                fail Server is down once
+        cons     cons and each of them                slow 1500ms
+        neutral  neutral arguments and each of them   no fault
+        files    every screen, edits and exports      no fault
         pros: healed
-        cons: slow 1500ms
         cons: healed
-        No faults are injected
-        Nothing was injected
+        No faults to remove
+        pros, cons, neutral, files: empty
 
         """)
     #expect(run.status == .exited(0))

@@ -20,10 +20,10 @@ struct FlagTests {
     "that are wrong end with 64 and are named",
     arguments: [
       (["--injct", "x"], "Unknown option '--injct'. Did you mean '--inject'?"),
-      (["--inject", "pros"], "\"pros\" has no fault"),
-      (["--inject", "prso=fail"], "there is no target \"prso\""),
+      (["--inject", "pros"], "expected TARGET=FAULT"),
+      (["--inject", "prso=fail"], "or all, not \"prso\""),
       (["--inject", "pros=fial"], "did you mean \"fail\"?"),
-      (["--inject", "pros=flaky:3/2"], "flaky takes N/M"),
+      (["--inject", "pros=flaky:3/2"], "expected N/M after flaky"),
       (["--color", "alwys"], "expected auto, always or never; did you mean \"always\"?"),
       (["--color=blue"], "The value 'blue' is invalid for '--color <when>'"),
       (["--at", "/a/b/c"], "no such route \"/a/b/c\""),

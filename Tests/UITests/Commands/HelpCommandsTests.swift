@@ -38,8 +38,8 @@ struct HelpCommandsTests {
     let help = await rehearsal.written(by: "help inject")
     #expect(
       help.contains(
-        "\n  down             every call fails, and whoever watches is"
-          + "\n                   told that it is out of reach\n"))
+        "\n  down             every call fails, and watchers are told"
+          + "\n                   that it is unreachable\n"))
   }
 
   @Test("every explanation of a command that takes something has more than its summary")

@@ -59,7 +59,7 @@ struct InterpreterTests {
   func unknownWord() async {
     #expect(
       await rehearsal.written(by: "watch of")
-        == "error: \"of\" is no way to watch: it is on or off; did you mean \"off\"?\n")
+        == "error: expected on or off, not \"of\"; did you mean \"off\"?\n")
   }
 
   @Test("fails when it raised an alert")
@@ -85,7 +85,6 @@ struct InterpreterTests {
     arguments: [
       "pros 1", "cons 1", "neutral 1", "show 1 2", "refresh now", "back 2", "forward 2", "home 1",
       "where 1", "faults all", "heal pros cons", "alerts 1", "help pros cons", "quit now",
-
     ])
   func tooMuch(line: String) async {
     #expect(await !rehearsal.run(line))
@@ -98,9 +97,9 @@ struct InterpreterTests {
     arguments: [
       ("open", "error: missing row; usage: `open N|NAME`\n"),
       ("go", "error: missing route; usage: `go ROUTE`\n"),
-      ("inject", "error: missing the target; usage: `inject TARGET FAULT`\n"),
+      ("inject", "error: missing service; usage: `inject TARGET FAULT`\n"),
       (
-        "inject pros", "error: the fault is missing: it is fail, empty, slow, hang, down or flaky\n"
+        "inject pros", "error: missing fault: expected fail, empty, slow, hang, down or flaky\n"
       ),
     ])
   func missing(line: String, error: String) async {

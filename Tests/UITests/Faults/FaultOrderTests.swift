@@ -31,14 +31,14 @@ struct FaultOrderTests {
   @Test("is refused without a fault", arguments: ["pros", "pros=", "", "=fail", "="])
   func noFault(flag: String) {
     let error = CommandError(
-      "\"\(flag)\" has no fault: write TARGET=FAULT, as in pros=fail:Boom")
+      "expected TARGET=FAULT, such as pros=fail:Boom, not \"\(flag)\"")
     #expect(throws: error) { try FaultOrder(flag: flag, known: known) }
   }
 
   @Test("is refused with a target that there is not, and suggests one")
   func noTarget() {
     let error = CommandError(
-      "there is no target \"prs\": it is one of pros, cons, all; did you mean \"pros\"?")
+      "expected pros, cons or all, not \"prs\"; did you mean \"pros\"?")
     #expect(throws: error) { try FaultOrder(flag: "prs=hang", known: known) }
   }
 

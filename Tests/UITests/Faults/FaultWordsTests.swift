@@ -31,14 +31,14 @@ struct FaultWordsTests {
   @Test(
     "are refused with the word that is wrong",
     arguments: [
-      ("", "the fault is missing: it is fail, empty, slow, hang, down or flaky"),
+      ("", "missing fault: expected fail, empty, slow, hang, down or flaky"),
       (
         "slwo 2s",
-        "there is no fault \"slwo\": it is fail, empty, slow, hang, down or flaky; did you mean \"slow\"?"
+        "expected fail, empty, slow, hang, down or flaky, not \"slwo\"; did you mean \"slow\"?"
       ),
-      ("once", "there is no fault \"once\": it is fail, empty, slow, hang, down or flaky"),
-      ("empty twice", "\"twice\" is too much: empty takes nothing but `once`"),
-      ("hang 2s", "\"2s\" is too much: hang takes nothing but `once`"),
+      ("once", "expected fail, empty, slow, hang, down or flaky, not \"once\""),
+      ("empty twice", "unexpected \"twice\": after `empty`, only `once` is allowed"),
+      ("hang 2s", "unexpected \"2s\": after `hang`, only `once` is allowed"),
     ])
   func refused(words: String, error: String) {
     #expect(throws: CommandError(error)) { try Fault(words: words) }
@@ -50,7 +50,7 @@ struct FaultWordsTests {
   func flaky(words: String) {
     let wrong = words.isEmpty ? "" : ", not \"\(words)\""
     let error = CommandError(
-      "flaky takes N/M, the first N of every M calls fail, as in `flaky 1/3`\(wrong)")
+      "expected N/M after flaky, where the first N of every M calls fail, such as 1/3\(wrong)")
     #expect(throws: error) { try Fault(words: "flaky \(words)") }
   }
 }

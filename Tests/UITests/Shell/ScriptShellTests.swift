@@ -50,7 +50,8 @@ struct ScriptShellTests {
     await service.calls.answer(.tea, to: 2)
     #expect(await !run.value)
     #expect(rehearsal.output.errors.hasPrefix("Alert: No answer within 8s"))
-    #expect(rehearsal.output.answers.hasSuffix("Pros of Tea\n1  Warm\n2  Cheap\nCons of Tea\n1  Slow\n"))
+    #expect(
+      rehearsal.output.answers.hasSuffix("Pros of Tea\n1  Warm\n2  Cheap\nCons of Tea\n1  Slow\n"))
   }
 
   @Test("skips comments and empty lines")

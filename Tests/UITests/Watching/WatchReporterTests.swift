@@ -51,7 +51,7 @@ struct WatchReporterTests {
       await tell(changes: 3 * turn)
       #expect(screen.updates == turn)
     }
-    let told = "Offline: adr doesn't exist: what is shown stays\nOnline again\n"
+    let told = "Offline: adr doesn't exist; keeping the last contents\nOnline again\n"
     #expect(output.all == told + told)
   }
 
@@ -98,7 +98,7 @@ struct WatchReporterTests {
     let reporter = WatchReporter(
       other, editing: editing, router: router, terminal: Terminal(output))
     await other.start()
-    #expect(output.all == "No more descriptors: `refresh` shows what has changed\n")
+    #expect(output.all == "No more descriptors: `refresh` shows changes\n")
     withExtendedLifetime(reporter) {}
   }
 }
