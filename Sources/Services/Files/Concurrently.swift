@@ -5,15 +5,15 @@
 #endif
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, in their order, worked out on all processors.
+  /// Returns the results of `transform` in the order of the elements, computed on all processors.
   ///
-  /// `progressed` is told now and then how many elements are done. Throws `CancellationError` as
-  /// soon as the task is cancelled.
+  /// Calls `progressed` with the number of finished elements. Throws `CancellationError` as soon as
+  /// the task is cancelled.
   func mapConcurrently<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Value, progressed: (Int) -> Void
   ) async throws -> [Value] {
-    // Portions are large enough to be worth a task, and so small, should each element be a large file,
-    // that whoever waits for a processor has it within milliseconds: ^C does.
+    // Large enough to be worth a task, and small enough, even for large files, that a processor is
+    // free for other work such as ^C within milliseconds.
     let portion = 8
     let starts = stride(from: 0, to: count, by: portion)
     var values = [[Value]](repeating: [], count: starts.underestimatedCount)

@@ -6,21 +6,22 @@ import SystemPackage
   import Darwin
 #endif
 
-/// A Markdown file on its way into memory, and everything that can be wrong with it before a word
-/// of it is understood.
+/// Reads Markdown files, and checks everything that can be checked before parsing.
 enum DecisionFile {
-  /// More than any decision needs, and little enough to be read whole.
+  /// The largest file that is read. More than any decision needs, and little enough to hold in
+  /// memory.
   static let limitInMiB: Int64 = 16
 
-  /// What a decision is called if its file has no heading for that.
+  /// Returns the title of a decision whose file has no heading.
   static func name(of path: FilePath) -> String {
     path.stem ?? path.string
   }
 
-  /// The bytes of a regular file in Markdown that is not larger than the limit, not blank, and UTF-8.
+  /// Returns the bytes of a regular Markdown file that is within the size limit, not blank, and
+  /// UTF-8.
   ///
-  /// Throws ``FileTrouble``. A link is followed; a device or a pipe isn't read, as it may never end.
-  /// `pause` waits for a moment.
+  /// Follows links. Doesn't read devices or pipes, which may never end. Calls `pause` between two
+  /// attempts to read a file that was emptied a moment ago. Throws ``FileTrouble``.
   static func bytes(
     of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
   ) throws -> [UInt8] {
@@ -32,14 +33,15 @@ enum DecisionFile {
       throw FileTrouble(path, .empty)
     }
     let all = bytes.reduce(0, |)
-    // ASCII alone, as most files are, is UTF-8: no string is to be made to find out.
+    // ASCII is valid UTF-8, so most files need no string for the check.
     if all >= 0x80, String(validating: bytes, as: UTF8.self) == nil {
       throw FileTrouble(path, .notUTF8(line: firstInvalidLine(of: bytes)))
     }
     return bytes
   }
 
-  /// The bytes of a regular file that is not larger than the limit and not binary. Throws ``FileTrouble``.
+  /// Returns the bytes of a regular file that is within the size limit and not binary. Throws
+  /// ``FileTrouble``.
   static func text(
     of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
   ) throws -> [UInt8] {
@@ -82,11 +84,11 @@ enum DecisionFile {
     }
   }
 
-  /// Whoever saves a file in place empties it and fills it a moment later: nobody means the empty
-  /// one in between.
+  /// How long to wait for the content of a file that was just emptied: programs that save in place
+  /// truncate the file and fill it a moment later.
   private static let patienceInMilliseconds = 100
 
-  /// Whether that may be what has just happened to a file.
+  /// Returns whether the file was written within the last `patienceInMilliseconds`.
   private static func isFresh(_ stat: Stat) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -95,7 +97,7 @@ enum DecisionFile {
     return (0...patienceInMilliseconds).contains(Int(age))
   }
 
-  /// The line, from 1, of the first byte that isn't UTF-8.
+  /// Returns the line, from 1, of the first byte that isn't UTF-8.
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

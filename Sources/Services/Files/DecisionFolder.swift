@@ -3,18 +3,18 @@ import SystemPackage
 
 /// The folder in which a repository keeps its decisions.
 ///
-/// It is one whose name says so (`decisions`, `adr`, `architecture-decision-records`), at the top
-/// or among the documentation, and it holds a decision. Of several the one with the most files is
-/// meant.
+/// Its name says so (`decisions`, `adr`, `architecture-decision-records`), it lies at the top or
+/// within the documentation, and it holds at least one decision. Of several candidates, the one
+/// with the most files wins.
 public struct DecisionFolder: Sendable, Equatable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Where it is as seen from the place where it was looked for: `docs/decisions`.
+  /// The path relative to the folder that was searched: `docs/decisions`.
   public let name: String
 
-  /// The folder that is meant by `path`, if that isn't `path` itself: `path` is a repository, or
-  /// a folder that holds no decision, and there is a folder of decisions in it.
+  /// Returns the folder of decisions inside `path`, if `path` is a repository or a folder without
+  /// decisions; otherwise `nil`.
   public static func inside(_ path: String) -> DecisionFolder? {
     let root = FilePath(path)
     let best = candidates(in: root)
@@ -25,10 +25,10 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
-  /// Folders are looked for no deeper than this: `docs/architecture/backend/decisions`.
+  /// The deepest level that is searched: `docs/architecture/backend/decisions`.
   private static let depth = 4
 
-  /// How many Markdown files a folder has; 0 if none of them holds a decision.
+  /// Returns the number of Markdown files in a folder; 0 if none of them holds a decision.
   private static func fileCount(in folder: FilePath, withBelow: Bool = false) -> Int {
     let found =
       try? withBelow
@@ -40,7 +40,7 @@ public struct DecisionFolder: Sendable, Equatable {
     return holdsDecision ? files.count : 0
   }
 
-  /// The folders with a fitting name, as seen from `root`.
+  /// Returns the folders with a fitting name, relative to `root`.
   private static func candidates(in root: FilePath, below place: FilePath = "") -> [FilePath] {
     let entries = (try? FolderEntries.of(root.pushing(place))) ?? []
     return entries.filter { !$0.isFile }.flatMap { entry -> [FilePath] in

@@ -1,16 +1,16 @@
 import BusinessLogic
 import SystemPackage
 
-/// What a route calls the decision in a file.
+/// The key that identifies a decision file in a route.
 enum DecisionKey {
-  /// The number in the file's name, otherwise the whole name without its ending, in a route's
-  /// spelling.
+  /// Returns the number in the file's name, or else the slug of the name without its extension.
   static func of(_ path: FilePath) -> String {
     number(of: path) ?? word(for: path.stem ?? path.lastComponent?.string ?? "")
   }
 
-  /// The number that the file's name begins with, as written: `0007-use-postgres.md` and
-  /// `ADR-0007.md` have `0007`; the date in `2024-05-01-use-postgres.md` is none.
+  /// Returns the number at the start of the file's name, as written: `0007` for
+  /// `0007-use-postgres.md` and `ADR-0007.md`. The date in `2024-05-01-use-postgres.md` isn't a
+  /// number.
   static func number(of path: FilePath) -> String? {
     let name = path.stem ?? ""
     let word = name.prefix { $0.isLetter }
@@ -24,10 +24,10 @@ enum DecisionKey {
     return String(digits)
   }
 
-  /// The keys of files that stand beside each other; a number that is used twice stands for the
-  /// first of its files, the others are called by their whole names.
+  /// Returns the unique keys of the files of one folder. Of several files with one number, the
+  /// first gets the number as its key, and the others get their whole names.
   ///
-  /// A file in a subfolder of `root` is called by that as well: `backend-0001`.
+  /// The key of a file in a subfolder of `root` has the subfolder as its prefix: `backend-0001`.
   static func of(_ paths: [FilePath], in root: FilePath = "") -> [String] {
     var taken: Set<String> = []
     return paths.map { path in
@@ -40,15 +40,15 @@ enum DecisionKey {
     }
   }
 
-  /// The subfolder of `root` in which a file stands: `backend`; `nil` if it stands in `root` itself.
+  /// Returns the subfolder of `root` that holds a file: `backend`; `nil` if `root` itself does.
   static func category(of path: FilePath, in root: FilePath) -> String? {
     var folder = path.removingLastComponent()
     guard folder.removePrefix(root), !folder.components.isEmpty else { return nil }
     return folder.string
   }
 
-  /// The next free number among `paths`, as many digits wide as the widest of theirs; four if none
-  /// has a number. Subfolders of `root` that number by themselves have no part in it.
+  /// Returns the next free number among `paths`, as wide as the widest of them; four digits wide if
+  /// none has a number. Ignores subfolders of `root` that have a numbering of their own.
   static func next(after paths: [FilePath], in root: FilePath = "") -> String {
     let all = paths.compactMap { number(of: $0) }.filter { Int($0) != nil }
     let isShared = Set(all.compactMap { Int($0) }).count == all.count
@@ -71,18 +71,18 @@ enum DecisionKey {
     return parts.count == 2 && parts.allSatisfy { $0.count == 2 && Int($0) != nil }
   }
 
-  /// A title in a route's spelling, which is never empty.
+  /// Returns the slug of a title, which is never empty.
   static func word(for title: String) -> String {
     let word = slug(title)
     return word.isEmpty ? "decision" : word
   }
 
-  /// The name of the file for a new decision: `0007-use-postgres.md`.
+  /// Returns the name of the file for a new decision: `0007-use-postgres.md`.
   static func fileName(number: String, title: String) -> String {
     let word = word(for: title)
     var name = word[...]
     while name.utf8.count > longestName { name.removeLast() }
-    // It ends with a whole word, if it has more than one.
+    // Cut a long name at the end of a word, if it has more than one.
     if name.endIndex < word.endIndex, word[name.endIndex] != "-",
       let dash = name.lastIndex(of: "-")
     {
@@ -91,6 +91,6 @@ enum DecisionKey {
     return "\(number)-\(name.isEmpty ? "decision" : name).md"
   }
 
-  /// In bytes: no system takes more than 255 with the number and the ending, and nobody reads as many.
+  /// In bytes. File systems allow 255, including the number and the extension.
   private static let longestName = 100
 }

@@ -2,16 +2,16 @@ import BusinessLogic
 import DecisionMarkdown
 import ReactiveHybrid
 
-/// The engine knows no workers: what its refusals are to them is said here.
+/// Declared here because DecisionMarkdown knows nothing of workers.
 extension EditRefusal: Refusal {
-  /// `false` for a conflict: once you have resolved it, the edit may succeed.
+  /// `false` for a merge conflict: the edit may succeed once you have resolved it.
   public var isFinal: Bool {
     if case .isInConflict = self { false } else { true }
   }
 }
 
 extension EditRefusal: Remediable {
-  /// `.makeOption` where the arguments are of no option.
+  /// `.makeOption` if the arguments belong to no option.
   public var remedy: Remedy? {
     if case .isNoOption = self { .makeOption } else { nil }
   }

@@ -4,30 +4,31 @@ import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions: EditingWorkerProtocol {
-  /// Changes only the lines of the edit; the file on disk is the old one or the new one whole.
+  /// Changes only the lines of the edit, and replaces the file atomically.
   ///
-  /// The edit is made in the text as it is on disk at that moment, whatever was shown before.
-  /// Throws ``FileTrouble`` and ``EditRefusal``.
+  /// Applies the edit to the text that is on disk now, even if an older one is shown. Throws
+  /// ``FileTrouble`` and ``EditRefusal``.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     let path = try path(of: key)
-    // Nobody expects an edit there to change a file elsewhere.
+    // An edit in this folder must not change a file elsewhere.
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
     return try await locking(path) {
       for _ in 1..<Self.attempts {
         do {
           return try make(edit, in: path, of: key)
         } catch let trouble as FileTrouble where trouble.reason == .changedSince {
-          // By somebody who takes no lock: the edit is made anew in what they have left.
+          // A program that takes no lock has written to the file: apply the edit to its new
+          // content.
         }
       }
       return try make(edit, in: path, of: key)
     }
   }
 
-  /// How often an edit is made while others go on writing to the file.
+  /// The number of attempts at an edit while others keep writing to the file.
   private static let attempts = 10
 
-  /// Does what nobody else may do at the same time in the folder of the file at `path`.
+  /// Runs `body` while holding the lock on the folder of the file at `path`.
   private func locking<Value: Sendable>(
     _ path: FilePath, _ body: () throws -> Value
   ) async throws -> Value {
@@ -45,7 +46,8 @@ extension FileDecisions: EditingWorkerProtocol {
     let hasChanged = after.bytes != before.bytes
     if hasChanged {
       let stamp = try disk.replace(path, at: stamp, with: after.bytes)
-      // It was read to prove the edit: to be shown it need not be read again.
+      // The text was parsed to validate the edit; store it, so that showing it doesn't parse it
+      // again.
       known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
     }
     edited = after
@@ -55,16 +57,16 @@ extension FileDecisions: EditingWorkerProtocol {
     return receipt
   }
 
-  /// The text of these bytes, which needs no reading if the last edit has left it so.
+  /// Returns the parsed text of `bytes`, which is at hand if the last edit produced these bytes.
   private func text(_ bytes: [UInt8], named name: String) -> DecisionText {
     if let edited, edited.name == name, edited.bytes == bytes { return edited }
     return DecisionText(bytes, named: name)
   }
 
-  /// Makes a file with the next free number of the folder, from the template of MADR 4.0.
+  /// Creates a file with the folder's next free number, from the template of MADR 4.0.
   public func create(title: String) async throws -> EditReceipt {
     guard root.isFolder else {
-      // It may be away for a while.
+      // A folder that is missing may come back.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
       throw NotAFolder(path: root)
     }
@@ -80,7 +82,7 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// Puts back the bytes from before the edit, or removes the file that it made; throws
+  /// Restores the bytes from before the edit, or removes the file that the edit created. Throws
   /// ``FileTrouble`` if somebody else has changed the file since.
   public func undo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
@@ -96,8 +98,8 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// Puts the bytes from after the edit there again; throws ``FileTrouble`` if somebody else has
-  /// changed the file since.
+  /// Restores the bytes from after the edit. Throws ``FileTrouble`` if somebody else has changed
+  /// the file since.
   public func redo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
     try await locking(edit.path) {
@@ -113,7 +115,8 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// The bytes of the file at `path`, and its state; throws ``FileTrouble`` unless they are `version`.
+  /// Returns the stamp and the bytes of the file at `path`. Throws ``FileTrouble`` unless the bytes
+  /// are `version`.
   private func present(
     _ version: FileEdit.Version, at path: FilePath
   ) throws -> (FileStamp?, [UInt8]) {
@@ -123,13 +126,14 @@ extension FileDecisions: EditingWorkerProtocol {
     return (stamp, bytes)
   }
 
-  /// Copies the decision's file byte for byte: nothing that only its author understands is lost.
+  /// Copies the decision's file byte for byte, so that text that the parser doesn't know isn't
+  /// lost.
   public func save(_ key: String, to path: String) throws {
     try disk.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
   }
 
-  /// The decision in the bytes that the edit found, and in those that it has left; `nil` if another was
-  /// made, taken back or made again since.
+  /// Returns the decision before and after the edit; `nil` if another edit was made, undone or
+  /// redone since.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
     guard let latest, latest.receipt == receipt else { return nil }
     let name = DecisionFile.name(of: log[receipt].path)

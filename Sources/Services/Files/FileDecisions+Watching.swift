@@ -3,8 +3,8 @@ import FolderWatch
 import SystemPackage
 
 extension FileDecisions: WatchingWorkerProtocol {
-  /// Tells when a Markdown file of the folder has changed, whoever did it, or the one file that was
-  /// opened; and when they can no longer be read at all. Throws `WatchTrouble`.
+  /// Returns a stream of states, with a new one when a Markdown file of the folder or the single
+  /// opened file changes, and when they become unreachable. Throws `WatchTrouble`.
   public nonisolated func states() async throws -> AsyncStream<SourceState> {
     let states = try FolderWatcher.states(of: root, .decisions)
     return AsyncStream { [root] in

@@ -3,50 +3,50 @@ import DecisionMarkdown
 import ReactiveHybrid
 import SystemPackage
 
-/// Decisions that are kept as Markdown files: those of a folder, or a single one.
+/// The decisions in the Markdown files of a folder, or in a single file.
 ///
-/// A file is read when it is asked for, and again only when it has changed on disk, or when it is
-/// asked for as a whole, belongs to more than should be kept in memory, and was none of the last
-/// that were opened.
+/// A file is read when it is first requested, and again when it has changed on disk. A decision too
+/// large to keep in memory is also read again when all of it is requested, unless it was opened
+/// recently.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
   let disk: AtomicFile
 
-  /// What edits wait on for others.
+  /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>
 
   var log = EditLog<FileEdit>()
 
-  /// What was made, taken back or made again last: the bytes before and after it.
+  /// The latest edit, undo or redo: the bytes before and after it.
   var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8])?
 
-  /// Folders in which nothing is left of programs that were killed.
+  /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []
 
   var known: [FilePath: FileReading] = [:]
 
-  /// The files at the path, as they were listed last.
+  /// The files at the path, as last listed.
   private var listing: FileListing
 
-  /// The decisions that were opened last, the latest behind: people go to and fro between a few,
-  /// which are kept whatever else is.
+  /// The decisions opened last, the latest at the end. They stay in memory whatever their size,
+  /// because users go back and forth between a few.
   var opened: [FilePath] = []
 
   private static let keptOpen = 16
 
-  /// The text that the last edit has left: whoever edits a decision edits it again.
+  /// The text that the last edit produced, because the next edit is likely to be in the same file.
   var edited: DecisionText?
 
-  /// Decisions are kept of files with no more bytes than this all together: in memory they take
-  /// three times as much.
+  /// The total size of the files whose decisions are kept in memory, where they take three times as
+  /// much.
   private let keptBytes: Int64
 
-  /// Keeps the decisions at `path`, which is looked at anew whenever they are asked for; `today`
-  /// is the date of new ones, as `YYYY-MM-DD`.
+  /// Creates a service for the decisions at `path`, which is read again on each request; `today`
+  /// returns the date of new decisions, as `YYYY-MM-DD`.
   ///
-  /// `report` is called from anywhere with what an edit waits for and with warnings, in sentences without a
-  /// full stop.
+  /// Calls `report`, from any thread, with warnings and with what an edit waits for, in sentences
+  /// without a full stop.
   public init(
     path: String, today: @escaping @Sendable () -> String,
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
@@ -54,7 +54,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     self.init(path: path, on: AtomicFile(report: report), today: today)
   }
 
-  /// Keeps in memory no more decisions than files of so many bytes have, but for the last ones.
+  /// Creates a service that keeps in memory the decisions of at most `keptBytes` bytes of files,
+  /// plus those opened last.
   init(
     path: String, keeping keptBytes: Int64 = 16 << 20, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
@@ -67,20 +68,19 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     self.today = today
   }
 
-  /// The key of the one decision at the path; `nil` if the path is a folder, or nothing is there that
-  /// could be called by a key.
+  /// The key of the only decision at the path; `nil` if the path is a folder or doesn't exist.
   public nonisolated var onlyKey: String? {
     guard let stat = try? Stat(root), stat.type != .directory else { return nil }
     return DecisionKey.of(root)
   }
 
-  /// One entry a file, by name; a file that can't be understood says why.
+  /// Returns one entry for each file, by name. The entry of a file that can't be parsed says why.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await getDecisions(.all) { _ in }.items
   }
 
-  /// The files of a batch, the only ones that are read for it: of the others their names are enough,
-  /// but for those before the batch that may have turned out to be no decision.
+  /// Reads only the files of a batch. The names of the others are enough, except for unnumbered
+  /// files before the batch, which may not be decisions.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
@@ -99,7 +99,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// Whether a file without a number is a decision depends on what stands in it.
+  /// Returns the identity of a file. Without a number in its name, only its content tells whether
+  /// it is a decision.
   private func identity(of file: KeptFile) -> DecisionEntry.Identity {
     let isDecision =
       file.number != nil
@@ -107,8 +108,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return DecisionEntry.Identity(key: file.key, isDecision: isDecision)
   }
 
-  /// What came of reading the first files, as many as have `limit` decisions among them: they are
-  /// read side by side, those that haven't changed not at all.
+  /// Reads the first files concurrently, as many as contain `limit` decisions. Doesn't read
+  /// unchanged files again.
   private func readings(
     _ files: ArraySlice<KeptFile>, limit: Int?,
     reporting report: @escaping ProgressReport = { _ in }
@@ -135,8 +136,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return readings
   }
 
-  /// The decision in the file that a route calls `key`, the only one that is read for it; throws
-  /// ``FileTrouble``, ``GoneDecision`` and ``NoSuchDecision``.
+  /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
+  /// ``GoneDecision`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])
@@ -153,24 +154,23 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     known[closed] = known[closed]?.forgettingDecision(above: share(of: listing.files.count))
   }
 
-  /// The most bytes that each of so many files may have for its decision to be kept.
+  /// Returns the size limit, in bytes, for each of `count` files whose decision is kept in memory.
   func share(of count: Int) -> Int64 {
     keptBytes / Int64(max(1, count))
   }
 
-  /// The file of the decision that a route calls `key`.
+  /// Returns the file of the decision with this key.
   ///
-  /// As long as it is there it is called as it was when the folder was listed: to list a thousand
-  /// files takes longer than an edit of one.
+  /// While the file exists, its key is the one from the last listing: to list a thousand files
+  /// takes longer than to edit one.
   func path(of key: String) throws -> FilePath {
     if let path = listing.presentPath(of: key) { return path }
     _ = try files()
     return try listing.path(of: key)
   }
 
-  /// What `read` makes of the files. As long as it tells that one has gone since they were listed, it
-  /// is asked again with those that are there, as a file that is no more is no row; a few times, as
-  /// somebody may go on deleting.
+  /// Returns the result of `read`. If a file has gone since the folder was listed, lists it again
+  /// and retries, at most three times.
   func withFiles<Value: Sendable>(
     _ read: ([KeptFile]) async throws -> (value: Value, oneHasGone: Bool)
   ) async throws -> Value {
@@ -179,7 +179,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return last.value
   }
 
-  /// The files that are there now.
+  /// Lists the files that exist now.
   private func files() throws -> [KeptFile] {
     try listing.update(opened: opened.compactMap { known[$0] })
     return listing.files

@@ -1,26 +1,26 @@
 import BusinessLogic
 import SystemPackage
 
-/// The decision files at a path, as they were when it was listed last: those of a folder, or one.
+/// The decision files of a folder, or a single file, as last listed.
 struct FileListing {
   private let root: FilePath
 
-  /// The files, by name. They are kept, as to work out the keys of a thousand takes longer than an edit.
+  /// The files, by name. Stored, because computing a thousand keys takes longer than an edit.
   private(set) var files: [KeptFile] = []
 
-  /// What a list of them has to say of files that it doesn't show, or that can't be edited here.
+  /// The remarks about files that aren't shown, or that can't be edited here.
   private(set) var remarks: [String] = []
 
-  /// Decisions that were opened and are no longer there, by their keys.
+  /// The opened decisions whose files have gone, by key.
   private var gone: [String: GoneDecision] = [:]
 
-  /// Creates the listing of a folder or a file, which is not looked at yet.
+  /// Creates the listing of a folder or a file, without reading it.
   init(of root: FilePath) {
     self.root = root
   }
 
-  /// Lists the files that are there now. Of `opened`, those that are gone are remembered.
-  /// Throws ``FileTrouble``.
+  /// Lists the existing files, and remembers those of `opened` that have gone. Throws
+  /// ``FileTrouble``.
   mutating func update(opened: [FileReading]) throws {
     do {
       guard try Stat(root).type == .directory else {
@@ -40,12 +40,12 @@ struct FileListing {
     remarks = remarks(on: contents)
   }
 
-  /// The file that was listed under exactly this key and is still there; `nil` if there is none.
+  /// Returns the listed file with exactly this key; `nil` if there is none or it has gone.
   func presentPath(of key: String) -> FilePath? {
     files.first { $0.key == key && FileStamp(of: $0.path) != nil }?.path
   }
 
-  /// The listed file that a route calls `key`; throws ``GoneDecision`` and ``NoSuchDecision``.
+  /// Returns the listed file with this key. Throws ``GoneDecision`` and ``NoSuchDecision``.
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else {
@@ -82,17 +82,18 @@ struct FileListing {
 }
 
 extension FilePath {
-  /// Whether a folder is here.
+  /// Whether this is the path of a folder.
   var isFolder: Bool {
     (try? Stat(self))?.type == .directory
   }
 
-  /// Whether a repository of git begins here.
+  /// Whether this is the root of a git repository.
   var isRepository: Bool {
     (try? Stat(appending(".git"))) != nil
   }
 
-  /// Where the file at `path` is, if this is a folder and a link leads out of it; else `nil`.
+  /// Returns the target of the file at `path` if this is a folder and a link leads out of it;
+  /// otherwise `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {
     guard isFolder, let target = try? AtomicFile.resolved(path),
       let folder = try? AtomicFile.resolved(self), !target.starts(with: folder)

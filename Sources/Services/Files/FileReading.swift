@@ -1,23 +1,23 @@
 import BusinessLogic
 import SystemPackage
 
-/// What came of reading a file, and the state of the file in which that holds.
+/// The result of reading a file, with the stamp of the file that was read.
 struct FileReading: Sendable {
   let path: FilePath
   private var kept: Result<Decision, FileTrouble>?
   private let head: Result<Head, FileTrouble>
   private let stamp: FileStamp?
 
-  /// What a list shows of a decision.
+  /// The part of a decision that a list shows.
   private struct Head {
     let title: String
     let summary: DecisionSummary
   }
 
-  /// Reads the file at `path`, unless `known` is what came of reading it as it is now and has as
-  /// much of the decision as is needed: all of it, or its head.
+  /// Reads the file at `path`, unless `known` is up to date and has as much of the decision as is
+  /// needed: all of it, or only its head.
   init(_ path: FilePath, unless known: FileReading?, headIsEnough: Bool = false) {
-    // The stamp is taken first: what is written while we read makes it an old one.
+    // Take the stamp first: a write during the reading then makes it outdated.
     let stamp = FileStamp(of: path)
     if let known, known.holds(in: stamp), headIsEnough || known.keepsDecision {
       self = known
@@ -26,12 +26,12 @@ struct FileReading: Sendable {
     self.init(FileSnapshot(of: path, in: stamp))
   }
 
-  /// Reads what was found in a file.
+  /// Parses a file's snapshot.
   init(_ snapshot: FileSnapshot) {
     self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
   }
 
-  /// What is known of a file, however it was learned; `stamp` is its state in which that holds.
+  /// Creates a result that is known already; `stamp` is the state of the file that it describes.
   init(_ path: FilePath, _ decision: Result<Decision, FileTrouble>, in stamp: FileStamp?) {
     self.path = path
     kept = decision
@@ -42,23 +42,24 @@ struct FileReading: Sendable {
     }
   }
 
-  /// The decision in it, which is read again if it was forgotten.
+  /// The decision; reads the file again if the decision isn't kept in memory.
   var decision: Result<Decision, FileTrouble> {
     kept ?? FileSnapshot(of: path, in: nil).decision
   }
 
-  /// Whether it is what would come of reading the file in a state of it.
+  /// Returns whether this is the result of reading the file in the state `stamp`.
   func holds(in stamp: FileStamp?) -> Bool {
     stamp != nil && self.stamp == stamp
   }
 
-  /// Whether the decision isn't forgotten.
+  /// Whether the decision is kept in memory.
   var keepsDecision: Bool { kept != nil }
 
-  /// What tells this state of the file from the next; `nil` if it may be another one at any time.
+  /// A hash that identifies this version of the file; `nil` if the next attempt may succeed.
   var version: Int? { stamp?.hashValue }
 
-  /// The same without the decision, if the file is larger than so many bytes and none of `open`.
+  /// Returns this reading without its decision, if the file is larger than `limit` bytes and isn't
+  /// in `open`.
   func forgettingDecision(above limit: Int64, unlessIn open: Set<FilePath> = []) -> FileReading {
     guard let stamp, stamp.size > limit, !open.contains(path) else { return self }
     var reading = self
@@ -66,8 +67,8 @@ struct FileReading: Sendable {
     return reading
   }
 
-  /// Whether it is a decision, as far as anybody can tell: the `README.md` beside decisions isn't,
-  /// nor is `index.rst`; a file that can't be read may be.
+  /// Whether the file counts as a decision: a `README.md` or an `index.rst` without a number
+  /// doesn't; a file that can't be read does.
   var isDecision: Bool {
     guard case .failure(let trouble) = head else { return true }
     switch trouble.reason {
@@ -76,14 +77,13 @@ struct FileReading: Sendable {
     }
   }
 
-  /// Whether the file was no more when it was to be read, as one that has been moved since its folder
-  /// was listed. A link that leads nowhere is there.
+  /// Whether the file has gone since its folder was listed. A dangling link hasn't gone.
   var hasGone: Bool {
     guard case .failure(let trouble) = head, trouble.reason == .missing else { return false }
     return (try? Stat(path, followTargetSymlink: false)) == nil
   }
 
-  /// What a list shows of it as `file`.
+  /// Returns the entry of `file` in a list.
   func entry(of file: KeptFile) -> DecisionEntry {
     switch head {
     case .success(let head):
@@ -100,7 +100,7 @@ struct FileReading: Sendable {
 }
 
 extension FileTrouble.Reason {
-  /// Whether it stays as long as the file does; else the next try may succeed.
+  /// Whether the error lasts until the file changes. Otherwise, the next attempt may succeed.
   fileprivate var isInContent: Bool {
     switch self {
     case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true

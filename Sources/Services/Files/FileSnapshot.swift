@@ -2,14 +2,14 @@ import BusinessLogic
 import DecisionMarkdown
 import SystemPackage
 
-/// The bytes of a file, and the state of the file in which they hold.
+/// The bytes of a file, with the stamp of the file that was read.
 struct FileSnapshot: Sendable {
   let path: FilePath
   let stamp: FileStamp?
   let bytes: Result<[UInt8], FileTrouble>
 
-  /// Reads the file at `path`; `stamp` is its state before that, as what is written while we read
-  /// makes it an old one.
+  /// Reads the file at `path`. Take `stamp` before the call: a write during the reading then makes
+  /// it outdated.
   init(of path: FilePath, in stamp: FileStamp?) {
     self.path = path
     self.stamp = stamp
@@ -22,7 +22,7 @@ struct FileSnapshot: Sendable {
     }
   }
 
-  /// What it says; a failure also when it holds nothing of a decision.
+  /// The parsed decision; a failure if the file holds no part of a decision.
   var decision: Result<Decision, FileTrouble> {
     bytes.flatMap { bytes in
       DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).kept(at: path)
@@ -31,7 +31,7 @@ struct FileSnapshot: Sendable {
 }
 
 extension Decision {
-  /// Itself, as what the file at `path` holds; a failure when it is nothing of a decision.
+  /// Returns this decision, or a failure if the file at `path` holds no part of a decision.
   func kept(at path: FilePath) -> Result<Decision, FileTrouble> {
     isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(self)
   }

@@ -6,14 +6,15 @@ import SystemPackage
   import Darwin
 #endif
 
-/// What tells one state of a file from the next without reading it.
+/// A file's metadata that changes with its content: it tells two versions apart without reading.
 struct FileStamp: Hashable {
   private let device: DeviceID
   private let inode: Inode
-  /// In bytes.
+  /// The size in bytes.
   let size: Int64
   private let written: Moment
-  /// Moves also when somebody writes and then sets the time of writing back.
+  /// The time of the last status change, which differs even if a program writes and then resets the
+  /// modification time.
   private let changed: Moment
 
   private struct Moment: Hashable {
@@ -26,19 +27,19 @@ struct FileStamp: Hashable {
     }
   }
 
-  /// Whether the content of the same file hasn't been written to since, though its name or its
-  /// mode may have changed.
+  /// Returns whether both stamps are of the same file with the same content, even if it was renamed
+  /// or its mode changed.
   func hasContent(of other: FileStamp) -> Bool {
     device == other.device && inode == other.inode && size == other.size && written == other.written
   }
 
-  /// The file's present stamp; `nil` if there is no such file.
+  /// Creates the current stamp of a file; `nil` if there is none.
   init?(of path: FilePath) {
     guard let stat = try? Stat(path) else { return nil }
     self.init(stat)
   }
 
-  /// The stamp that is part of a file's status.
+  /// Creates a stamp from a file's status.
   init(_ stat: Stat) {
     device = stat.deviceID
     inode = stat.inode

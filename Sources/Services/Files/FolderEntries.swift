@@ -6,17 +6,17 @@ import SystemPackage
   import Darwin
 #endif
 
-/// What stands directly in a folder.
+/// Lists the direct contents of a folder.
 enum FolderEntries {
   struct Entry {
     let name: FilePath.Component
-    /// Whether it is certainly an ordinary file, and so no folder.
+    /// Whether this is certainly a regular file.
     let isFile: Bool
-    /// Whether it is a folder itself; a link to one isn't, and so leads into no circle.
+    /// Whether this is a folder. A link to one isn't, which rules out cycles.
     let isFolder: Bool
   }
 
-  /// The entries of `folder` in any order, without hidden ones; throws ``FileTrouble``.
+  /// Returns the entries of `folder` in any order, without hidden ones. Throws ``FileTrouble``.
   static func of(_ folder: FilePath) throws(FileTrouble) -> [Entry] {
     guard let directory = opendir(folder.string) else {
       throw FileTrouble(folder, Errno(rawValue: errno))

@@ -2,12 +2,12 @@ import BusinessLogic
 import ReactiveHybrid
 import SystemPackage
 
-/// A decision was asked for that was opened before and is no longer there: nobody has mistyped it.
+/// The error for a decision that was opened before and whose file has gone since.
 struct GoneDecision: Refusal, Remediable, Equatable, CustomStringConvertible {
-  /// Where it was.
+  /// The former path.
   let path: FilePath
 
-  /// What it was called.
+  /// The title when it was last read.
   let title: String
 
   var description: String {

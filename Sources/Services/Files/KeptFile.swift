@@ -1,28 +1,28 @@
 import SystemPackage
 
-/// A file as its name tells of it, unread.
+/// A decision file, with what its name alone says.
 struct KeptFile: Sendable {
-  /// What a route calls the decision in it.
+  /// The key of its decision in a route.
   let key: String
 
   let path: FilePath
 
-  /// The subfolder it is in, as seen from the folder that was opened; `nil` if it is in none.
+  /// The subfolder, relative to the opened folder; `nil` if the file is in no subfolder.
   let category: String?
 
-  /// The number in its name; `nil` if it has none.
+  /// The number in the name; `nil` if it has none.
   let number: String?
 
   init(key: String, path: FilePath, category: String?) {
     self.key = key
     self.path = path
     self.category = category
-    // Most keys are numbers; to look for one in ten thousand names again would be felt.
+    // Most keys are numbers. Parsing ten thousand names again would take noticeable time.
     let isNumber = key.utf8.allSatisfy { (0x30...0x39).contains($0) }
     number = isNumber ? key : DecisionKey.number(of: path)
   }
 
-  /// The number that people know it by: in a subfolder with that before it.
+  /// The number as shown, with its subfolder as a prefix.
   var shownNumber: String? {
     category.map { "\($0)/\(number ?? DecisionKey.of(path))" } ?? number
   }

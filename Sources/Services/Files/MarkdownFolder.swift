@@ -1,30 +1,30 @@
 import SystemPackage
 
-/// A folder of decision files.
+/// Lists the decision files of a folder.
 enum MarkdownFolder {
-  /// The Markdown files in `folder` and, behind them, those in its subfolders, by name: MADR sorts
-  /// decisions into subfolders by category.
+  /// Returns the Markdown files in `folder` followed by those in its subfolders, by name. MADR
+  /// sorts decisions into subfolders by category.
   ///
-  /// Those in another format are among them, to be named as unread. Hidden ones are nobody's
-  /// decisions. A repository's own folders aren't looked into: they hold more than decisions.
-  /// Throws ``FileTrouble``, also when there is none.
+  /// Includes files in other formats, which are reported as unread. Omits hidden files. Doesn't
+  /// search the subfolders of a repository's root, which hold more than decisions. Throws
+  /// ``FileTrouble``, also if there is no file.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
     try contents(of: folder).files
   }
 
-  /// What decisions are looked for in a folder, and what isn't looked at.
+  /// The files of a folder, and the subfolders that weren't searched.
   struct Contents {
     /// The files of ``allFiles(in:)``.
     let files: [FilePath]
 
-    /// Those of them that may be links.
+    /// The files that may be links.
     let links: [FilePath]
 
-    /// Folders that lie too far down to be looked into, and are not empty.
+    /// The non-empty folders that are too deep to be searched.
     let unread: [FilePath]
   }
 
-  /// The same files, with what else there is to know of them.
+  /// Returns the files of ``allFiles(in:)``, their links, and the folders that weren't searched.
   static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
     let places = try all(in: folder)
     let files = places.flatMap { markdown($0.entries, in: $0.path) }
@@ -32,48 +32,47 @@ enum MarkdownFolder {
     let links = places.flatMap { place in
       markdown(place.entries.filter { !$0.isFile && !$0.isFolder }, in: place.path)
     }
-    // The folder itself isn't open if it is a repository.
+    // Without the folder itself, whose subfolders aren't searched on purpose if it is a repository.
     let unread = places.dropFirst().filter { !$0.isOpen }.flatMap(categories).filter { path in
       (try? FolderEntries.of(path))?.contains { $0.isFolder || isMarkdown($0.name.string) } ?? false
     }
     return Contents(files: files, links: links, unread: unread)
   }
 
-  /// A folder in which decisions are looked for.
+  /// A folder that is searched for decisions.
   struct Place {
     let path: FilePath
 
-    /// What stands in it.
+    /// The direct contents.
     let entries: [FolderEntries.Entry]
 
-    /// Whether decisions are looked for in its subfolders, too.
+    /// Whether the subfolders are searched, too.
     let isOpen: Bool
   }
 
-  /// `folder` and, behind it, its subfolders, by name; throws ``FileTrouble`` if `folder` itself
-  /// can't be read.
+  /// Returns `folder` followed by its subfolders, by name. Throws ``FileTrouble`` if `folder`
+  /// itself can't be read.
   static func all(in folder: FilePath) throws(FileTrouble) -> [Place] {
     let entries = try FolderEntries.of(folder)
     return all(Place(path: folder, entries: entries, isOpen: !folder.isRepository), level: 1)
   }
 
-  /// The Markdown files directly in `folder`, by name.
-  ///
-  /// Throws ``FileTrouble``, also when there is none.
+  /// Returns the Markdown files directly in `folder`, by name. Throws ``FileTrouble``, also if
+  /// there is none.
   static func files(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
     let files = markdown(try FolderEntries.of(folder), in: folder)
     guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }
     return files
   }
 
-  /// Subfolders are looked into no deeper than this: `backend/storage/sql`.
+  /// The number of levels that are searched, including the folder itself: `backend/storage/sql`.
   private static let depth = 4
 
-  /// So many folders down they are looked into.
+  /// The number of levels of subfolders that are searched.
   static let levels = depth - 1
 
-  /// The paths that ``allFiles(in:)`` would find and sort in a folder with just these paths; without
-  /// those in subfolders unless it `isOpen`.
+  /// Returns, in the same order, the paths that ``allFiles(in:)`` would find in a folder with just
+  /// these paths. Omits subfolders unless `isOpen`.
   static func decisions(among paths: [FilePath], isOpen: Bool) -> [FilePath] {
     let found = paths.compactMap { path -> (order: [String], path: FilePath)? in
       let (folders, name) = (
@@ -82,7 +81,7 @@ enum MarkdownFolder {
       guard folders.count <= (isOpen ? levels : 0), isDecision(name),
         folders.allSatisfy({ isCategory($0.string) })
       else { return nil }
-      // The files of a folder come before its subfolders.
+      // The files of a folder sort before its subfolders.
       return (folders.map { "1\($0.string)" } + ["0\(name)"], path)
     }
     return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.path)
@@ -92,7 +91,7 @@ enum MarkdownFolder {
     guard place.isOpen else { return [place] }
     return [place]
       + categories(in: place).flatMap { path -> [Place] in
-        // One that may not be read takes nothing from the others.
+        // An unreadable subfolder doesn't hide the others.
         let entries = (try? FolderEntries.of(path)) ?? []
         return all(Place(path: path, entries: entries, isOpen: level + 1 < depth), level: level + 1)
       }
@@ -103,12 +102,12 @@ enum MarkdownFolder {
     return sorted(names).map { place.path.appending($0) }
   }
 
-  /// Whether decisions are looked for in a subfolder of this name.
+  /// Returns whether a subfolder of this name is searched.
   static func isCategory(_ name: String) -> Bool {
     !name.hasPrefix(".") && !isMarkdown(name) && !others.contains(name)
   }
 
-  /// Folders that hold what decisions show, or what others wrote.
+  /// Folders of illustrations and of third-party code.
   private static let others: Set<String> = ["node_modules", "assets", "images", "img", "media"]
 
   private static func markdown(
@@ -121,7 +120,7 @@ enum MarkdownFolder {
     names.map { (text: $0.string, name: $0) }.sorted { $0.text < $1.text }.map(\.name)
   }
 
-  /// Whether a file of this name is taken for one of the folder's.
+  /// Returns whether a file of this name counts as a decision file.
   static func isDecision(_ name: String) -> Bool {
     !name.hasPrefix(".") && isMarkdown(name)
   }
@@ -131,9 +130,9 @@ enum MarkdownFolder {
     return kind == "md" || kind == "markdown" || OtherFormat(kind: kind) != nil
   }
 
-  /// The extension of a name in small letters; empty where it has none.
+  /// Returns the lowercase extension of a name; empty if it has none.
   ///
-  /// Not by `FilePath.Component`: each event of a folder that is watched asks.
+  /// Avoids `FilePath.Component`, because this runs for each event of a watched folder.
   private static func kind(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
       return ""

@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 import SystemPackage
 
-/// A new decision was asked for where only one file was opened.
+/// The error for a new decision when a single file is open.
 struct NotAFolder: Refusal, CustomStringConvertible {
   let path: FilePath
 

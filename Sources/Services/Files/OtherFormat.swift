@@ -1,15 +1,15 @@
 import SystemPackage
 
-/// A format in which decisions are kept as well, and which isn't read here: the files are named, so
-/// that nobody believes to have seen all.
+/// A format of decisions that this program doesn't read. Files in it are reported as skipped, so
+/// that a list doesn't look complete.
 enum OtherFormat: String {
   case asciiDoc = "AsciiDoc"
   case reStructuredText = "reStructuredText"
   case org = "Org"
   case textile = "Textile"
 
-  /// The format that an extension tells, in small letters; `nil` for Markdown, and for all that nobody
-  /// keeps decisions in.
+  /// Creates the format for a lowercase extension; `nil` for Markdown and for anything that isn't a
+  /// common format of decisions.
   init?(kind: String) {
     switch kind {
     case "adoc", "asciidoc": self = .asciiDoc

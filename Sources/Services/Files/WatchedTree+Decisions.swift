@@ -2,7 +2,7 @@ import FolderWatch
 import SystemPackage
 
 extension WatchedTree {
-  /// The Markdown files of a folder, and of the subfolders in which decisions are looked for.
+  /// The Markdown files of a folder and of its searched subfolders.
   static let decisions = WatchedTree(
     isFile: MarkdownFolder.isDecision, isFolder: MarkdownFolder.isCategory
   ) { root in

@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension Decision {
-  /// The same without the lines that things stand on, for what stands in no file.
+  /// This decision without line numbers, for a decision that has no file.
   var withoutLines: Decision {
     Decision(
       title: title, status: status, date: date, options: options.map(\.withoutLines),

@@ -3,16 +3,16 @@ import DecisionMarkdown
 import ReactiveHybrid
 import SystemPackage
 
-/// Decisions that are kept in memory, once they are edited in the same form as in files, so that
-/// whatever can be done to a file can be done to them.
+/// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
+/// that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [(key: String, document: MemoryDocument)]
   private var log = EditLog<MemoryEdit>()
 
   private let disk: AtomicFile
 
-  /// Keeps `decisions`, each under the key that a route calls it by; `report` is called with warnings
-  /// when one is saved to disk.
+  /// Creates a service for `decisions`, each with its key in a route; calls `report` with warnings
+  /// when a decision is saved to disk.
   public init(
     _ decisions: [(key: String, decision: Decision)],
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
@@ -21,7 +21,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     documents = decisions.map { ($0.key, .given($0.decision.withoutLines)) }
   }
 
-  /// All of them, in the order in which they were given.
+  /// Returns all decisions, in the order given.
   public func getDecisions() -> [DecisionEntry] {
     documents.map { key, document in
       let decision = document.decision(named: key)
@@ -29,7 +29,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// The decision called `key`; throws ``NoSuchDecision``.
+  /// Returns the decision with this key; throws ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
     documents[try place(of: key)].document.decision(named: key)
   }
@@ -55,7 +55,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
       hasChanged: text.bytes != before.bytes, loss: text.loss)
   }
 
-  /// Keeps a new decision under its title in a route's spelling.
+  /// Adds a new decision, with the slug of its title as the key.
   public func create(title: String) throws -> EditReceipt {
     let key = DecisionKey.word(for: title)
     guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
@@ -64,7 +64,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     return log.add(MemoryEdit(place: key, before: nil, after: document), key: key)
   }
 
-  /// Puts back what was there before the edit; nobody else can have changed it since.
+  /// Restores the document from before the edit. Nobody else can have changed it since.
   public func undo(_ receipt: EditReceipt) throws {
     let edit = log[receipt]
     let place = try place(of: edit.place)
@@ -75,7 +75,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// Makes the edit again.
+  /// Restores the document from after the edit.
   public func redo(_ receipt: EditReceipt) throws {
     let edit = log[receipt]
     if edit.before == nil {
@@ -85,7 +85,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// The decision as the edit found it, and as it has left it.
+  /// Returns the decision before and after the edit.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
     let edit = log[receipt]
     return DecisionChange(
@@ -93,13 +93,13 @@ extension MemoryDecisions: EditingWorkerProtocol {
       to: edit.after.decision(named: edit.place))
   }
 
-  /// Writes the decision as a new file, in the form of MADR 4.0.
+  /// Writes the decision to a new file, in the format of MADR 4.0.
   public func save(_ key: String, to path: String) throws {
     try disk.create(FilePath(path), with: documents[try place(of: key)].document.bytes)
   }
 }
 
-/// A new decision would be called as one that there is.
+/// The error for a new decision whose key is in use.
 struct KeyIsTaken: Refusal, CustomStringConvertible {
   let key: String
 
@@ -108,11 +108,11 @@ struct KeyIsTaken: Refusal, CustomStringConvertible {
   }
 }
 
-/// Nobody but the session reaches them.
+/// Only this session can change these decisions, so the default implementation is enough.
 extension MemoryDecisions: WatchingWorkerProtocol {}
 
 extension MemoryDecisions: LibraryWorkerProtocol {
-  /// All of them; what is in no file has its key for a path.
+  /// Returns all decisions, with their keys as paths.
   public func getLibrary() -> [LibraryFile] {
     documents.map { key, document in
       LibraryFile(key: key, path: key, number: Int(key), decision: document.decision(named: key))

@@ -1,14 +1,15 @@
 import BusinessLogic
 import DecisionMarkdown
 
-/// What is kept in memory of a decision.
+/// A decision in memory.
 enum MemoryDocument {
-  /// As it was given. To write and read what nobody edits would take a sixth of the time of a start.
+  /// A decision as given. Formatting and parsing it before any edit would take a sixth of the
+  /// start-up time.
   case given(Decision)
-  /// As a file would hold it.
+  /// The decision as Markdown.
   case written([UInt8])
 
-  /// What it says, of a decision called `name` where it doesn't say that itself.
+  /// Returns the decision, with `name` as its title if it has none.
   func decision(named name: String) -> Decision {
     switch self {
     case .given(let decision): decision
@@ -16,7 +17,7 @@ enum MemoryDocument {
     }
   }
 
-  /// What a file would hold.
+  /// The decision as Markdown.
   var bytes: [UInt8] {
     switch self {
     case .given(let decision): DecisionMarkdown.document(of: decision)
@@ -25,7 +26,7 @@ enum MemoryDocument {
   }
 }
 
-/// An edit of a document in memory: `before` is `nil` if it made the document.
+/// An edit of a document in memory; `before` is `nil` if the edit created the document.
 struct MemoryEdit {
   let place: String
   let before: MemoryDocument?

@@ -2,16 +2,16 @@ import BusinessLogic
 import SystemPackage
 
 extension FileDecisions: LibraryWorkerProtocol {
-  /// Every file that holds a decision or can't be read; throws ``FileTrouble`` if the path itself
-  /// can't be.
+  /// Returns every file that holds a decision or can't be read. Throws ``FileTrouble`` if the path
+  /// itself can't be read.
   ///
-  /// What stands beside decisions without being one, as a `README.md`, is left out; unless it is
-  /// what was opened.
+  /// Omits other files, such as a `README.md`, except the single opened file.
   public func getLibrary() async throws -> [LibraryFile] {
     try await getLibrary(LibraryPass { $0 })
   }
 
-  /// What `pass` makes of each of these files, side by side; of a large folder none stays in memory.
+  /// Returns the results of `pass` for all files, which it reads concurrently. Keeps none of a
+  /// large folder's decisions in memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     return try await withFiles { files in
@@ -42,7 +42,7 @@ extension FileDecisions: LibraryWorkerProtocol {
     }
   }
 
-  /// The files in the folder of the only one that was opened.
+  /// The files in the folder of the single opened file.
   private var folderMates: [FilePath] {
     (try? MarkdownFolder.files(in: AtomicFile.folder(of: root))) ?? []
   }

@@ -2,13 +2,13 @@ import BusinessLogic
 import SystemPackage
 
 extension LibraryPass {
-  /// What was made of the file before, if it is the same still.
+  /// Returns the earlier result for the file, if the file hasn't changed.
   func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
     stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
 
-  /// What is made of a file that doesn't name what the pass looks for, and so need not be read as a
-  /// decision, which one with a number in its name is; `nil` if that can't be told from its bytes.
+  /// Returns the result for a numbered file that can't contain the phrase of the pass, so that it
+  /// need not be parsed; `nil` if its bytes don't rule that out.
   func digest(ofUnread file: KeptFile, _ snapshot: FileSnapshot) -> Digest? {
     let name = DecisionFile.name(of: file.path)
     guard let phrase, file.number != nil, let bytes = try? snapshot.bytes.get(),
@@ -22,7 +22,7 @@ extension LibraryPass {
 }
 
 extension Neighbours {
-  /// A file as a library shows it, with the links in it that lead nowhere.
+  /// Returns the file as a member of a library, with its broken links among its problems.
   func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
@@ -45,15 +45,15 @@ extension Neighbours {
 }
 
 extension DecisionKey {
-  /// The number of a file, whatever zeros are before it. Eight digits are a date (`20240131`),
-  /// which several decisions may have.
+  /// Returns the number of a file, without leading zeros. Eight digits are a date (`20240131`),
+  /// which several decisions may share.
   static func serial(of path: FilePath) -> Int? {
     number(of: path).flatMap { $0.count == 8 ? nil : Int($0) }
   }
 }
 
 extension FileTrouble {
-  /// The trouble as it is said behind the path of the file.
+  /// The problem to report for the file.
   fileprivate var problem: Problem {
     if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }
     return Problem(line: 1, fact, isError: reason != .nothingToWeigh)

@@ -1,17 +1,17 @@
 import BusinessLogic
 import SystemPackage
 
-/// What stands beside a decision in its folder, for its links to lead to.
+/// The decisions that the links of their neighbours may lead to.
 struct Neighbours {
-  /// How many have each number: in another subfolder it may be used again.
+  /// The number of decisions by decision number, because subfolders may reuse numbers.
   private let numbers: [Int: Int]
 
   init(of paths: [FilePath]) {
     numbers = Dictionary(paths.compactMap(DecisionKey.serial).map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The links of the decision at `path` that lead nowhere, or from its status back to itself. Those
-  /// of a template are examples.
+  /// Returns the broken links of the decision at `path`, and those that make it its own successor.
+  /// The links of a template are examples, and aren't checked.
   func brokenLinks(of decision: Decision, at path: FilePath) -> [Problem] {
     guard !isTemplate(path) else { return [] }
     return decision.links.compactMap { link in
@@ -38,7 +38,7 @@ struct Neighbours {
 
   private static let own = "it is superseded by itself"
 
-  /// Whether the name says nothing but that it is a template: `0000-adr-template.md`.
+  /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
   private func isTemplate(_ path: FilePath) -> Bool {
     let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
       .map(String.init).filter { Int($0) == nil }

@@ -6,25 +6,25 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Writes files whole or not at all: whoever reads one, and whatever happens meanwhile, finds either
-/// all of the old bytes or all of the new ones.
+/// Writes files atomically: a reader finds either all of the old bytes or all of the new ones, even
+/// after a crash.
 ///
-/// A file that others may write to as well is replaced under the ``FolderLock``.
+/// Replace a file that others may edit only while holding its ``FolderLock``.
 struct AtomicFile: Sendable {
-  /// Brings what a descriptor stands for to the disk, as `fsync` does.
+  /// Flushes a descriptor to the disk. Defaults to `fsync`.
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
-  /// Reports a warning beside a success, in a sentence without a full stop.
+  /// Reports a warning about a successful call, in a sentence without a full stop.
   var report: @Sendable (String) -> Void = { _ in }
 
-  /// Puts `bytes` in the place of the regular file at `path`, which keeps its ``FileAttributes``.
-  /// A link is written through, not replaced.
+  /// Replaces the content of the regular file at `path` and preserves its ``FileAttributes``.
+  /// Writes through a link instead of replacing it.
   ///
-  /// `stamp` is that of the file when it was read for these bytes. Whoever takes no lock, as an editor
-  /// or git, may have written to it since, until the moment before it is replaced.
+  /// `stamp` is the stamp of the file when it was read. The call fails if the file has changed
+  /// since, until just before the rename, because editors and git take no lock.
   ///
-  /// Gives the stamp of the file with these bytes; `nil` if somebody else has changed it already.
-  /// Throws ``FileTrouble``; then the old file is untouched.
+  /// Returns the stamp of the new file; `nil` if somebody else has changed it already. Throws
+  /// ``FileTrouble``; then the old file is untouched.
   @discardableResult
   func replace(
     _ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]
@@ -37,7 +37,7 @@ struct AtomicFile: Sendable {
       guard try isAlone(target, old) else {
         throw FileTrouble(path, .hardLinks(count: Int(old.linkCount)))
       }
-      // A rename asks only the folder; a file that was made read-only is meant to stay as it is.
+      // A rename needs only permission for the folder, but a read-only file must not change.
       try check(access(target.string, W_OK))
       try write(bytes, beside: target) { file in
         try FileAttributes.copy(from: target, old, to: file)
@@ -46,7 +46,7 @@ struct AtomicFile: Sendable {
         guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
         try check(rename(temporary.string, target.string))
       }
-      // The name is none of the content, but moves a part of the stamp.
+      // The rename changes part of the stamp but not the content.
       guard let written, let stamp = FileStamp(of: target), stamp.hasContent(of: written) else {
         return nil
       }
@@ -54,29 +54,29 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// Whether the file has no other name, which would go on leading to the old bytes. One that a killed
-  /// program of ours has left is none.
+  /// Returns whether the file has no other hard link, which would keep the old bytes. Ignores links
+  /// left by killed instances of this program.
   private func isAlone(_ target: FilePath, _ status: Stat) throws -> Bool {
     if status.linkCount == 1 { return true }
     TemporaryFile.removeLeftovers(in: Self.folder(of: target))
     return try Stat(target).linkCount == 1
   }
 
-  /// Makes a new file at `path`; throws ``FileTrouble``, also if there is something already.
+  /// Creates a file at `path`. Throws ``FileTrouble``, also if there is something already.
   func create(_ path: FilePath, with bytes: [UInt8]) throws {
     try naming(path, FileTrouble.init(_:making:)) {
       TemporaryFile.removeLeftovers(in: Self.folder(of: path))
       try write(bytes, beside: path) { file in
         try check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
       } commit: { temporary in
-        // A link fails where a rename would replace what somebody else has just put there.
+        // Unlike a rename, a link fails if somebody has just created the file.
         try check(link(temporary.string, path.string))
         unlink(temporary.string)
       }
     }
   }
 
-  /// Removes the file at `path`; throws ``FileTrouble``.
+  /// Removes the file at `path`. Throws ``FileTrouble``.
   func remove(_ path: FilePath) throws {
     try naming(path) { try check(unlink(path.string)) }
     sync(folderOf: path)
@@ -101,10 +101,10 @@ struct AtomicFile: Sendable {
     sync(folderOf: target)
   }
 
-  /// Brings the names in the folder to the disk.
+  /// Flushes the folder's entries to the disk.
   ///
-  /// Whoever reads the file finds the new bytes by now, so a failure can't take them back: it is
-  /// reported as a warning. Some file systems can't do it for any folder, which is no news.
+  /// The new bytes are already visible, so a failure only results in a warning. Some file systems
+  /// can't sync folders at all (`EINVAL`); that isn't reported.
   private func sync(folderOf path: FilePath) {
     do {
       let folder = try FileDescriptor.open(Self.folder(of: path), .readOnly, options: .closeOnExec)
@@ -122,7 +122,7 @@ struct AtomicFile: Sendable {
     return folder.isEmpty ? "." : folder
   }
 
-  /// The path without a link in it.
+  /// Returns the path with all links resolved.
   static func resolved(_ path: FilePath) throws -> FilePath {
     guard let real = realpath(path.string, nil) else { throw Errno(rawValue: errno) }
     defer { free(real) }
@@ -144,7 +144,7 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// The mask can only be read by setting it.
+  /// Sets and restores the umask, because there is no call that only reads it.
   private static func currentMask() -> mode_t {
     let mask = umask(0o022)
     umask(mask)

@@ -7,20 +7,21 @@ import SystemPackage
   import Darwin
 #endif
 
-/// What belongs to a file besides its bytes: owner, group, mode, extended attributes and ACLs.
+/// Copies a file's owner, group, mode, extended attributes and ACLs.
 enum FileAttributes {
-  /// Gives `new` the attributes of the file at `path`, whose status is `old`.
+  /// Copies the attributes of the file at `path`, whose status is `old`, to `new`.
   ///
-  /// Throws `Errno` where that would lose an attribute of the user's, or change who may read the file.
+  /// Throws `Errno` if that would lose one of the user's attributes, or change who may read the
+  /// file.
   static func copy(from path: FilePath, _ old: Stat, to new: FileDescriptor) throws {
     try copyOwner(of: old, to: new)
     try check(fchmod(new.rawValue, old.permissions.rawValue))
-    // Behind the mode: an ACL is a part of it.
+    // After the mode, because an ACL includes it.
     try copyExtended(from: path, to: new)
   }
 
-  /// Gives the new file its old owner and group, or the group alone: whoever may write the file need not
-  /// be allowed to give files away. Then it is theirs, as after any other tool that writes it anew.
+  /// Copies the owner and the group, or only the group: only root may give a file away. The file
+  /// then belongs to the user who edits it, as with other tools that replace files.
   private static func copyOwner(of old: Stat, to file: FileDescriptor) throws {
     let new = try file.stat()
     guard new.userID != old.userID || new.groupID != old.groupID else { return }
@@ -38,25 +39,25 @@ enum FileAttributes {
     private static func copyExtended(from path: FilePath, to file: FileDescriptor) throws(Errno) {
       let new = file.rawValue
       let names = try names { listxattr(path.string, $0, $1) }
-      // A folder may have an ACL for new files, which the old one hasn't got.
+      // The folder's default ACL may have given the new file one that the old file lacks.
       for name in try self.names({ flistxattr(new, $0, $1) }) where !names.contains(name) {
         if isKept(name) { try check(fremovexattr(new, name)) }
       }
       for name in names where !boundToContent.contains(name) {
         let value = try bytes { getxattr(path.string, name, $0, $1) }
-        // The system sets some by itself, and lets nobody else do so.
+        // The system sets some attributes itself and lets nobody else do so.
         if (try? bytes { fgetxattr(new, name, $0, $1) }) == value { continue }
         let result = fsetxattr(new, name, value, value.count, 0)
         if isKept(name) { try check(result) }
       }
     }
 
-    /// Whether an attribute of this name is the user's or says who may do what.
+    /// Returns whether an attribute of this name belongs to the user or controls access.
     private static func isKept(_ name: String) -> Bool {
       name.hasPrefix("user.") || name.hasPrefix("system.")
     }
 
-    /// Attributes that sign the old bytes, or are lost whenever a file is written to.
+    /// Attributes that sign the old bytes, or that any write removes.
     private static let boundToContent = ["security.capability", "security.evm", "security.ima"]
 
     private static func names(
@@ -68,7 +69,8 @@ enum FileAttributes {
       return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What a call writes into a buffer; without one it says how large that must be.
+    /// Returns the bytes that a call writes to a buffer. Without a buffer, the call returns the
+    /// size.
     private static func bytes(
       _ call: (UnsafeMutableRawPointer?, Int) -> Int
     ) throws(Errno) -> [UInt8] {

@@ -1,21 +1,21 @@
 import DecisionMarkdown
 import SystemPackage
 
-/// An edit of a file, with no more of its bytes than what has changed.
+/// An edit of a file, which stores only the changed bytes.
 struct FileEdit: Sendable {
   let path: FilePath
 
-  /// The bytes that the edit found; `nil` if it made the file.
+  /// The file before the edit; `nil` if the edit created it.
   let before: Version?
 
-  /// The bytes that the edit has left.
+  /// The file after the edit.
   let after: Version
 
-  /// A state of the file, told from others by a digest.
+  /// A version of the file, identified by a digest of its bytes.
   struct Version: Sendable {
     private let digest: Int
 
-    /// What makes it of the other state.
+    /// The replacements that produce this version from the other one.
     fileprivate let changes: Spelling
 
     fileprivate init(_ bytes: [UInt8], by changes: Spelling) {
@@ -23,10 +23,10 @@ struct FileEdit: Sendable {
       self.changes = changes
     }
 
-    /// Whether these are its bytes.
+    /// Returns whether this version has these bytes.
     func isMade(of bytes: [UInt8]) -> Bool { digest == Self.digest(of: bytes) }
 
-    /// Of 64 bits, with a key that is made anew in each run: nobody meets it by chance.
+    /// A 64-bit hash, seeded anew in each run, so an accidental collision is all but impossible.
     private static func digest(of bytes: [UInt8]) -> Int {
       var hasher = Hasher()
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -34,23 +34,23 @@ struct FileEdit: Sendable {
     }
   }
 
-  /// An edit that changed the bytes of a file.
+  /// Creates an edit that changed a file.
   init(_ path: FilePath, from before: [UInt8], to after: [UInt8], by changes: Spelling) {
     self.path = path
     self.before = Version(before, by: before.inverse(of: changes))
     self.after = Version(after, by: changes)
   }
 
-  /// An edit that made a file.
+  /// Creates an edit that created a file.
   init(making path: FilePath, of bytes: [UInt8]) {
     self.path = path
     before = nil
     after = Version(bytes, by: [Replacement(0..<0, bytes)])
   }
 
-  /// The bytes after the edit, made of those before it.
+  /// Returns the bytes after the edit, given those before it.
   func made(of before: [UInt8]) -> [UInt8] { before.replacing(after.changes) }
 
-  /// The bytes before the edit, made of those after it; `nil` if there was no file.
+  /// Returns the bytes before the edit, given those after it; `nil` if there was no file.
   func undone(_ after: [UInt8]) -> [UInt8]? { before.map { after.replacing($0.changes) } }
 }

@@ -6,24 +6,23 @@ import SystemPackage
   import Darwin
 #endif
 
-/// The lock that programs of this kind hold while they edit a folder's files, so that two of them
-/// lose no edit. It is the folder's own (`flock`): no lock file is left in anybody's repository.
+/// The lock that instances of this program hold while they edit a folder's files, so that no edit
+/// is lost. It locks the folder itself (`flock`), so there is no lock file in the repository.
 struct FolderLock: Sendable {
-  /// The folder that is locked, without a link in its path.
+  /// The locked folder, with all links resolved.
   let path: FilePath
 
   private let folder: FileDescriptor
 
-  /// How long to wait for it in all, and until that is said.
+  /// The timeout, and the delay before the wait is reported.
   private static let patience = (all: Duration.seconds(10), silent: Duration.seconds(1))
 
   private static let pause = Duration.milliseconds(5)
 
-  /// Waits until nobody else holds the lock of the folder that the file at `path` is in; for a link that
-  /// is the folder of the file it leads to.
+  /// Waits for the lock on the folder of the file at `path`, or of the link's target.
   ///
-  /// Nothing stands still meanwhile, not even the service that asks. After a second `report` is called
-  /// with what is waited for. Throws ``FileTrouble``, after ten seconds, too, and `CancellationError`.
+  /// Doesn't block the actor. Calls `report` after one second. Throws ``FileTrouble``, with
+  /// `.locked` after ten seconds, and `CancellationError`.
   static func taken(
     folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void
   ) async throws -> FolderLock {
@@ -57,7 +56,7 @@ struct FolderLock: Sendable {
     }
   }
 
-  /// Takes the lock, unless somebody else holds it.
+  /// Takes the lock if it is free. Returns whether it did.
   private func isTaken() throws -> Bool {
     if flock(folder.rawValue, LOCK_EX | LOCK_NB) == 0 { return true }
     let reason = Errno(rawValue: errno)
@@ -67,7 +66,7 @@ struct FolderLock: Sendable {
     return false
   }
 
-  /// Lets others take it.
+  /// Releases the lock.
   func release() {
     try? folder.close()
   }

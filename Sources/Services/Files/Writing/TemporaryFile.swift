@@ -6,13 +6,13 @@ import SystemPackage
   import Darwin
 #endif
 
-/// The file that holds new bytes until it takes its place.
+/// The file that holds new bytes until it replaces the target.
 ///
-/// Its name tells which program made it: `.proscons-4711-176390-5f3b`. It is signed, so that a user's
-/// own file is never taken for one of ours, and short, so that the file that it is for may have the
-/// longest name there can be.
+/// Its name, such as `.proscons-4711-176390-5f3b`, contains the id of the process. A signature
+/// keeps a user's file from being taken for a temporary one. The name doesn't include the target's,
+/// which may be as long as the file system allows.
 enum TemporaryFile {
-  /// Makes an empty file that only its owner may read.
+  /// Creates an empty file that only its owner may read.
   static func open(in folder: FilePath) throws -> (path: FilePath, file: FileDescriptor) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -24,7 +24,7 @@ enum TemporaryFile {
     return (path, file)
   }
 
-  /// Removes the files that programs which are gone have left in `folder`: they were killed.
+  /// Removes the files that killed processes have left in `folder`.
   static func removeLeftovers(in folder: FilePath) {
     guard let directory = opendir(folder.string) else { return }
     defer { closedir(directory) }
@@ -42,7 +42,7 @@ enum TemporaryFile {
 
   private static let prefix = ".proscons-"
 
-  /// The program that has made the file of this name; `nil` if it is none of ours.
+  /// Returns the process that created the file of this name; `nil` if it isn't a temporary file.
   private static func process(of name: String) -> pid_t? {
     let parts = name.dropFirst(prefix.count).split(separator: "-")
     guard parts.count == 3, let process = pid_t(parts[0]), let time = Int(parts[1]),
@@ -53,7 +53,7 @@ enum TemporaryFile {
 
   private static func name(process: pid_t, time: Int) -> String {
     let name = "\(prefix)\(process)-\(time)"
-    // FNV-1a: the same in every run.
+    // FNV-1a, because `Hasher` gives other results in each run.
     let signature = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x0100_0000_01B3
     }
