@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 extension ViewModel {
-  /// Creates the view model of the argument with this number, counted from 1 on its side of `topic`.
+  /// Creates the view model of argument `number`, counted from 1 on its side of `topic`.
   public convenience init<S>(
     worker: ArgumentsWorker<S>, topic: TopicID, number: Int
   ) where Response == ArgumentDetail {
@@ -15,27 +15,27 @@ extension ViewModel {
 }
 
 extension DecisionView where Response == ArgumentDetail {
-  /// One argument of the topic called `id`.
+  /// Shows one argument of the topic `id`.
   public static func argument(_ number: Int, on side: Side, of id: TopicID) -> Self {
     Self(id.decision) { try ArgumentDetail(number, on: side, of: try $0.topic(id.option)) }
   }
 }
 
-/// What the screen of one argument shows.
+/// The content of the screen of one argument.
 public struct ArgumentDetail: Sendable, Equatable {
-  /// Its number on its side, from 1.
+  /// The number of the argument on its side, from 1.
   public let number: Int
 
-  /// How many its side has.
+  /// The number of arguments on its side.
   public let count: Int
 
-  /// What its topic is called.
+  /// The title of the topic.
   public let topic: String
 
-  /// The argument itself.
+  /// The argument.
   public let argument: Argument
 
-  /// The argument with this number on one side of `found`.
+  /// Creates the detail of argument `number`, from 1, on one side of `found`.
   init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {
     let arguments = found.arguments(on: side)
     guard arguments.indices.contains(number - 1) else {

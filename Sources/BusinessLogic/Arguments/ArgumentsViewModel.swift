@@ -19,7 +19,7 @@ extension ViewModel {
 }
 
 extension DecisionView {
-  /// One side of the topic called `id`.
+  /// Shows one side of the topic `id`.
   public static func arguments<S>(_ id: TopicID) -> Self where Response == ArgumentList<S> {
     Self(id.decision) { decision in
       ArgumentList(try decision.topic(id.option).withArguments(on: S.self))
@@ -27,9 +27,9 @@ extension DecisionView {
   }
 }
 
-/// The arguments of one side of a topic, ready to show.
+/// The arguments of one side of a topic, as rows.
 public struct ArgumentList<S: Sided>: Sendable, Equatable {
-  /// Their rows.
+  /// The rows.
   public let listing: Listing
 
   init(_ topic: Topic) {
@@ -41,7 +41,7 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
 }
 
 extension Argument {
-  /// The weight, where it was set.
+  /// The weight, unless it is 1.
   fileprivate var weightRemark: String {
     weight == 1 ? "" : "weight \(weight)"
   }

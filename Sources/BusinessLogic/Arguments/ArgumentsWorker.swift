@@ -1,15 +1,15 @@
 import ReactiveHybrid
 
-/// Asks a service for the arguments of one side and judges the answer.
+/// Fetches the arguments of one side from a service, and fails if there are none.
 public struct ArgumentsWorker<S: Sided>: Sendable {
   private let service: any ArgumentsWorkerProtocol<S>
 
-  /// Creates a worker on any service of its side.
+  /// Creates a worker for a service of its side.
   public init(_ service: any ArgumentsWorkerProtocol<S>) {
     self.service = service
   }
 
-  /// The topic with its arguments of this side only, at least one.
+  /// Returns the topic with its arguments of this side only, at least one.
   func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
     try await WorkerFailure.translating {
       try await service.getArguments(of: id).withArguments(on: S.self)
@@ -18,7 +18,7 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
 }
 
 extension Topic {
-  /// This topic with its arguments of one side only, of which it has at least one.
+  /// Returns this topic with its arguments of one side only, at least one.
   func withArguments<S: Sided>(on side: S.Type) throws(NothingThere) -> Topic {
     let arguments = arguments(on: S.side)
     guard !arguments.isEmpty else {

@@ -1,12 +1,12 @@
-/// A service that knows the arguments of one side.
+/// A service that provides the arguments of one side.
 ///
-/// It throws what it likes, as long as the error describes itself in a sentence for the person at
-/// the screen. Having nothing is no error of the service: the worker judges that.
+/// It may throw any error whose description is a sentence for the user. To have no arguments isn't
+/// an error: the worker handles that.
 public protocol ArgumentsWorkerProtocol<S>: Sendable {
-  /// The side it answers for.
+  /// The side of the service.
   associatedtype S: Sided
 
-  /// The topic with at least its arguments of this side.
+  /// Returns the topic, with at least its arguments of this side.
   func getArguments(of topic: TopicID) async throws -> AI
 }
 

@@ -1,13 +1,13 @@
-/// What an argument does for the option it belongs to.
+/// The side that an argument takes for or against its option.
 ///
-/// All words that a person reads about a side stand here, so that services need none of them.
+/// Has all words about sides that the user reads, so that services need none.
 public enum Side: String, CaseIterable, Sendable {
   case pro
   case con
-  /// An argument that counts for neither (MADR's `Neutral, because …`).
+  /// An argument for neither side (MADR's `Neutral, because …`).
   case neutral
 
-  /// The side's word in a route and at the prompt: `/ai/pros`.
+  /// The word in routes and commands: `/ai/pros`.
   public var plural: String {
     switch self {
     case .pro: "pros"
@@ -16,7 +16,7 @@ public enum Side: String, CaseIterable, Sendable {
     }
   }
 
-  /// What several of them are called in a sentence.
+  /// The plural in a sentence.
   public var name: String {
     switch self {
     case .pro, .con: plural
@@ -24,18 +24,18 @@ public enum Side: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the alert says when a service answers without a single argument of this side.
+  /// The alert for an answer without arguments of this side.
   public var noneFound: String {
     "No \(name) found"
   }
 
-  /// The side whose ``plural`` this is, as a route or a command spells it.
+  /// Creates the side with this ``plural``, as spelled in a route or a command.
   public init?(plural: some StringProtocol) {
     guard let side = Side.allCases.first(where: { $0.plural == plural }) else { return nil }
     self = side
   }
 
-  /// What heads the list of those of a topic that is called `title`.
+  /// Returns the heading of the list of this side of the topic `title`.
   func heading(of title: String) -> String {
     switch self {
     case .pro: "Pros of \(title)"
@@ -44,7 +44,7 @@ public enum Side: String, CaseIterable, Sendable {
     }
   }
 
-  /// How a number of them is said: `1 pro`, `3 cons`.
+  /// Returns a count in words: `1 pro`, `3 cons`.
   func counted(_ count: Int) -> String {
     "\(count) \(count == 1 ? rawValue : plural)"
   }

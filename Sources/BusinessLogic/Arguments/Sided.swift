@@ -1,7 +1,6 @@
-/// A ``Side`` at the level of types, so that the compiler keeps a worker of pros from a service
-/// of cons.
+/// A ``Side`` as a type, so that a worker of pros with a service of cons doesn't compile.
 public protocol Sided: Sendable {
-  /// The side that this type stands for.
+  /// The side that the type represents.
   static var side: Side { get }
 }
 
@@ -17,7 +16,7 @@ public enum Cons: Sided {
   public static let side = Side.con
 }
 
-/// The arguments that count for neither side.
+/// The arguments for neither side.
 public enum Neutral: Sided {
   /// `.neutral`
   public static let side = Side.neutral

@@ -1,20 +1,19 @@
-/// What has pros and cons: one option of a decision, or a question of its own such as the
-/// document's "Artificial Intelligence".
+/// A title with its pros and cons: an option of a decision, or a question such as the document's
+/// "Artificial Intelligence".
 public struct Topic: Sendable, Hashable {
-  /// What it is called.
+  /// The title.
   public let title: String
 
-  /// Every argument, in the order in which it was written down; the sides may be mixed.
+  /// All arguments in the order of the file, with the sides mixed.
   public let arguments: [Argument]
 
-  /// Remarks that take no side, a line each: shown, never counted.
+  /// The notes, a line each, which belong to no side and don't count.
   public let notes: [String]
 
-  /// The line of its file that names it first, from 1; `nil` for one that stands in no file.
+  /// The first line that names the topic in its file, from 1; `nil` without a file.
   public let line: Int?
 
-  /// Every wording in which its file names it, as written: with what decorates and describes the
-  /// title there.
+  /// Every wording of the title in the file, as written, with its markup and description.
   public let wordings: [String]
 
   /// Creates a topic.
@@ -29,7 +28,7 @@ public struct Topic: Sendable, Hashable {
     self.wordings = wordings
   }
 
-  /// The arguments of one side, in their order.
+  /// Returns the arguments of one side, in their order.
   public func arguments(on side: Side) -> [Argument] {
     arguments.filter { $0.side == side }
   }
@@ -39,16 +38,16 @@ public struct Topic: Sendable, Hashable {
 public typealias AI = Topic
 
 extension AI {
-  /// Creates the model as the document does, from two lists of sentences.
+  /// Creates the model from two lists of sentences, as the document does.
   public init(title: String, advantages: [String], disadvantages: [String]) {
     self.init(
       title: title,
       arguments: advantages.map { Argument(.pro, $0) } + disadvantages.map { Argument(.con, $0) })
   }
 
-  /// The arguments for it.
+  /// The pros.
   public var advantages: [Argument] { arguments(on: .pro) }
 
-  /// The arguments against it.
+  /// The cons.
   public var disadvantages: [Argument] { arguments(on: .con) }
 }

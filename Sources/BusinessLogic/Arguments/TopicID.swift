@@ -1,13 +1,13 @@
-/// Which topic a worker is asked about.
+/// The identifier of a topic.
 public struct TopicID: Sendable, Hashable {
-  /// The key of its decision, as a route spells it: `ai`, `0007`.
+  /// The key of the decision in a route: `ai`, `0007`.
   public let decision: String
 
-  /// The option's number from 1, or its name in a route's spelling; `nil` where the decision has
-  /// only one.
+  /// The number of the option, from 1, or the slug of its title; `nil` for a decision with only one
+  /// option.
   public let option: String?
 
-  /// Creates the name of a topic.
+  /// Creates the identifier of a topic.
   public init(decision: String, option: String? = nil) {
     self.decision = decision
     self.option = option

@@ -1,10 +1,11 @@
 import ReactiveHybrid
 
-/// The problems in all decisions.
+/// The view model of the problems in all decisions.
 public typealias CheckViewModel = ViewModel<Findings>
 
 extension CheckViewModel {
-  /// Creates the view model of all that `worker` finds. A strict check fails because of remarks, too.
+  /// Creates the view model of the problems that `worker` finds. A strict check fails on remarks,
+  /// too.
   public convenience init(worker: LibraryWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       Findings(in: try await worker.files(LibraryPass { CheckedFile($0) }), isStrict: isStrict)

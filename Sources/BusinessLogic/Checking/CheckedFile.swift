@@ -1,15 +1,15 @@
-/// What a check looks at in a file.
+/// The parts of a file that a check needs.
 struct CheckedFile: Sendable {
-  /// The path of the file, as ``LibraryFile`` has it.
+  /// The path, as in ``LibraryFile``.
   let path: String
 
-  /// The number that people know its decision by; `nil` if it has none.
+  /// The number of the decision; `nil` if it has none.
   let number: Int?
 
-  /// What is wrong with the file itself, and what its decision leaves open.
+  /// The problems of the file and the gaps in its decision.
   let problems: [Problem]
 
-  /// Where its status says which decision has taken its place, if it does.
+  /// The link in the status to the decision that supersedes this one, if any.
   let successor: Link?
 
   init(_ file: LibraryFile) {

@@ -1,5 +1,5 @@
 extension Decision {
-  /// What it ought to say and doesn't.
+  /// The problems for information that is missing.
   var gaps: [Problem] {
     missingChoice
       + options.filter(\.arguments.isEmpty).map { option in
@@ -7,7 +7,7 @@ extension Decision {
       }
   }
 
-  /// It was accepted, and nobody can tell which option. With one option there is nothing to tell.
+  /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
     guard isAccepted, options.count > 1, chosen == nil,
       !problems.contains(where: {
@@ -18,7 +18,7 @@ extension Decision {
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
   }
 
-  /// Whether the status begins with the word, which leaves out `not accepted` and the template's
+  /// Whether the first word of the status is "accepted". Excludes `not accepted` and the template's
   /// `{proposed | accepted | …}`.
   private var isAccepted: Bool {
     guard let status else { return false }

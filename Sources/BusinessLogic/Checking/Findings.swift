@@ -1,29 +1,29 @@
-/// What the screen of a check shows, ready to be written.
+/// The content of the screen of a check.
 public struct Findings: Sendable, Equatable {
-  /// What was found, by file and line.
+  /// The findings, by file and line.
   public let rows: [Row]
 
-  /// What to say if nothing was; else `nil`.
+  /// The message if there are no findings; otherwise `nil`.
   public let allClear: String?
 
-  /// Whether there is anything because of which the check fails: an error, or in a strict one anything.
+  /// Whether the check fails: on any error, or, if strict, on any finding.
   public let hasFailed: Bool
 
   /// Whether a file has a merge conflict.
   public let hasConflict: Bool
 
-  /// One finding: the parts of `path:line: error: message`.
+  /// A finding: the parts of `path:line: error: message`.
   public struct Row: Sendable, Equatable {
-    /// The file, as the person gave it.
+    /// The path of the file, as the user gave it.
     public let path: String
 
     /// The line, from 1.
     public let line: Int
 
-    /// Whether it is an error; otherwise it is a remark.
+    /// Whether this is an error rather than a remark.
     public let isError: Bool
 
-    /// What is wrong.
+    /// The description of the problem.
     public let message: String
   }
 

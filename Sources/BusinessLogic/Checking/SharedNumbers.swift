@@ -1,9 +1,8 @@
-/// The numbers that more than one decision has: merging two branches makes them, and nobody is
-/// told.
+/// Finds numbers that several decisions share, as after the merge of two branches.
 struct SharedNumbers {
   private let pathsByNumber: [Place: [String]]
 
-  /// A number in a folder; those of subfolders count by themselves.
+  /// A number in a folder. Each subfolder has its own numbering.
   private struct Place: Hashable {
     let folder: Substring
     let number: Int
@@ -23,7 +22,7 @@ struct SharedNumbers {
     pathsByNumber = paths.filter { $0.value.count > 1 }
   }
 
-  /// That the number of `file` is not its own; each of the files is told the first of the others.
+  /// Returns the problem that another file has the number of `file`, and names the first such file.
   func problems(of file: CheckedFile) -> [Problem] {
     guard let place = Place(of: file), let paths = pathsByNumber[place],
       let other = paths.first(where: { $0 != file.path })

@@ -1,6 +1,6 @@
-/// The decisions that have taken each other's place in a circle, so that none of them holds.
+/// Finds cycles of decisions that supersede each other.
 struct Successors {
-  /// The paths of a circle from each of its files on, as far as they are told.
+  /// The paths along the cycle, from each of its files back to itself.
   private var circles: [String: [String]] = [:]
 
   init(of files: [CheckedFile]) {
@@ -17,7 +17,7 @@ struct Successors {
       }
       guard let start = path.flatMap({ places[$0] }) else { continue }
       let circle = Array(walk[start...])
-      // A decision that supersedes itself is told by its service.
+      // The service reports a decision that supersedes itself.
       guard circle.count > 1 else { continue }
       for (place, path) in circle.enumerated() {
         circles[path] = Array(circle[place...] + circle[...place])
@@ -25,7 +25,7 @@ struct Successors {
     }
   }
 
-  /// That the successors of `file` lead back to it.
+  /// Returns the problem that the successors of `file` lead back to it.
   func problems(of file: CheckedFile) -> [Problem] {
     guard let circle = circles[file.path], let link = file.successor else { return [] }
     let way = circle.count > 5 ? circle.prefix(4) + ["…"] : circle[...]
@@ -36,7 +36,7 @@ struct Successors {
     ]
   }
 
-  /// The path of the successor of each file that has one.
+  /// Returns the path of the successor of each file that has one.
   private static func successors(of files: [CheckedFile]) -> [String: String] {
     var paths: [String: String] = [:]
     var numbers: [Int: [String]] = [:]
@@ -58,7 +58,7 @@ struct Successors {
     return next
   }
 
-  /// With the slash at its end.
+  /// Returns the path of the folder, with its trailing slash.
   private static func folder(of path: String) -> Substring {
     path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
   }

@@ -1,11 +1,11 @@
-/// A form in which other programs take decisions.
+/// A format for the export of decisions.
 public enum ExportFormat: String, CaseIterable, Sendable {
   /// Everything, for other programs.
   case json
-  /// One table of the comparison, for a pull request.
+  /// A table that compares the options, for a pull request.
   case markdown
-  /// One argument a row, for a spreadsheet, which runs none of the texts as a formula.
+  /// A row per argument, for a spreadsheet; no text runs as a formula.
   case csv
-  /// The same with every text as it is.
+  /// Like `csv`, with all texts unchanged.
   case rawCSV = "csv --raw"
 }

@@ -1,18 +1,18 @@
-/// What shall be exported, and where to.
+/// A request to export decisions or a trace.
 public struct ExportRequest: Sendable, Hashable {
-  /// The form.
+  /// The format.
   public let format: ExportFormat
 
-  /// What a route calls the only decision; `nil` for all.
+  /// The key of the only decision to export; `nil` for all.
   public let decision: String?
 
-  /// The new file; `nil` to show the document.
+  /// The path of the new file; `nil` to show the document.
   public let path: String?
 
-  /// The trace to export in place of decisions; `nil` for decisions.
+  /// The trace to export instead of decisions; `nil` for decisions.
   public let trace: [TracedSeam]?
 
-  /// Creates a request.
+  /// Creates a request to export decisions.
   public init(_ format: ExportFormat, decision: String? = nil, path: String? = nil) {
     self.format = format
     self.decision = decision
@@ -20,7 +20,7 @@ public struct ExportRequest: Sendable, Hashable {
     trace = nil
   }
 
-  /// Creates a request to write a trace.
+  /// Creates a request to write a trace to a file.
   public init(trace: [TracedSeam], path: String) {
     (self.trace, self.path) = (trace, path)
     (format, decision) = (.json, nil)

@@ -1,17 +1,17 @@
 import ReactiveHybrid
 
-/// Takes decisions from one service and has another make a document of them.
+/// Exports the decisions of one service through another.
 public struct ExportWorker: Sendable {
   private let service: any ExportWorkerProtocol
   private let library: LibraryWorker
 
-  /// Creates a worker that exports what `library` finds through `service`.
+  /// Creates a worker that exports the decisions of `library` through `service`.
   public init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
     self.service = service
     self.library = library
   }
 
-  /// Does what is asked and says what came of it.
+  /// Exports what `request` names, and returns the document or a message.
   func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
     if let trace = request.trace, let path = request.path {
       return try await WorkerFailure.translating {

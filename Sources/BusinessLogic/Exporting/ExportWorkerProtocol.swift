@@ -1,14 +1,13 @@
-/// A service that turns decisions into documents for other programs, and keeps those.
+/// A service that formats decisions as documents for other programs, and writes them to files.
 ///
-/// It throws what it likes, as long as the error describes itself in a sentence for the person at
-/// the screen.
+/// It may throw any error whose description is a sentence for the user.
 public protocol ExportWorkerProtocol: Sendable {
-  /// The decisions as one document, its lines ended as the format wants.
+  /// Returns the decisions as one document, with the line endings of the format.
   func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String
 
-  /// The trace as one document in the Trace Event Format.
+  /// Returns the trace as one document in the Trace Event Format.
   func document(of trace: [TracedSeam]) async throws -> String
 
-  /// Writes a document as a new file; throws if there is something at `path` already.
+  /// Writes a document to a new file. Throws if there is something at `path` already.
   func write(_ document: String, to path: String) async throws
 }

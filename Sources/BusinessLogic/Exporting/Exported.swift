@@ -1,7 +1,7 @@
-/// What came of an export.
+/// The result of an export.
 public enum Exported: Sendable, Equatable {
-  /// The document, to be shown.
+  /// The document to show.
   case document(String, ExportFormat)
-  /// It was written: the sentence says how much and where.
+  /// The message after the document was written: how much and where.
   case written(String)
 }

@@ -1,17 +1,17 @@
-/// What may help after an error. The user interface says how it is done there.
+/// A suggestion for the user after an error. The user interface says which command does it.
 public enum Remedy: Sendable {
-  /// Look which decisions there are.
+  /// List the decisions.
   case listDecisions
 
-  /// Look at what is there now.
+  /// Refresh.
   case lookAgain
 
-  /// Make an option, and edit that.
+  /// Add an option, and edit that.
   case makeOption
 }
 
-/// An error that knows what may help.
+/// An error with a suggestion for the user.
 public protocol Remediable: Error {
-  /// What may help; `nil` if nothing is known to.
+  /// The suggestion; `nil` if there is none.
   var remedy: Remedy? { get }
 }

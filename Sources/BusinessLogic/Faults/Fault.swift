@@ -1,25 +1,25 @@
-/// A failure that somebody asked for, to see what the layers above do with it.
+/// An injected failure, which shows how the layers above handle it.
 public struct Fault: Sendable, Hashable {
-  /// What goes wrong.
+  /// The kind of a fault.
   public enum Kind: Sendable, Hashable {
     /// Every call fails with this message.
     case fail(String)
-    /// Every call answers with nothing.
+    /// Every call returns an empty answer.
     case empty
     /// Every call takes this much longer.
     case slow(Duration)
-    /// No call ever answers.
+    /// No call returns.
     case hang
-    /// Every call fails, and the service says by itself that it can't be reached.
+    /// Every call fails, and the service reports itself as unreachable.
     case down
     /// The first `failing` of every `calls` calls fail.
     case flaky(failing: Int, calls: Int)
   }
 
-  /// What goes wrong.
+  /// The kind.
   public let kind: Kind
 
-  /// Whether it is over after it has happened: after one call, or one round of a flaky service.
+  /// Whether the fault ends after one call, or after one round of a flaky service.
   public let isOnce: Bool
 
   /// Creates a fault.

@@ -1,40 +1,40 @@
-/// Which faults are injected into which services: the prompt sets them here, the services ask
-/// before every call.
+/// The injected faults by service. The prompt sets them, and the services read them before each
+/// call.
 public actor FaultPanel {
-  /// The names of the services that can be made to fail.
+  /// The names of the services that accept faults.
   public nonisolated let targets: [String]
 
   private var schedules: [String: FaultSchedule] = [:]
   private var watchers: [Int: Watcher] = [:]
   private var watched = 0
 
-  /// The services that are down, and how often any came up again.
+  /// The unreachable services, and how often one has become reachable again.
   private var down: [String] = []
   private var recoveries = 0
 
-  /// Creates a panel for services of these names, all of them healthy.
+  /// Creates a panel for services with these names, without faults.
   public init(targets: [String]) {
     self.targets = targets
   }
 
-  /// Makes these services fail from their next call on; a fault that one of them had is replaced.
+  /// Injects a fault into these services from their next call on. Replaces their previous faults.
   public func inject(_ fault: Fault, into names: [String]) {
     for name in names { schedules[name] = FaultSchedule(fault) }
     tellWatchers()
   }
 
-  /// Makes these services well again and returns the names of those that were not.
+  /// Removes the faults of these services. Returns the names of those that had one.
   public func heal(_ names: [String]) -> [String] {
     defer { tellWatchers() }
     return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
-  /// What is injected, in the order of ``targets``.
+  /// Returns the injected faults, in the order of ``targets``.
   public func injected() -> [(target: String, fault: Fault)] {
     targets.compactMap { target in schedules[target].map { (target, $0.fault) } }
   }
 
-  /// What happens to the call that the service of this name is about to make.
+  /// Returns the effect on the next call to this service, and counts the call.
   public func nextEffect(on name: String) -> FaultEffect {
     guard var schedule = schedules[name] else { return .none }
     let effect = schedule.next()
@@ -43,9 +43,10 @@ public actor FaultPanel {
     return effect
   }
 
-  /// The states of `source`, in trouble while any service is made to be down.
+  /// Returns the states of `source`, with trouble while any service is down.
   ///
-  /// A service that comes up again counts as a change: a slow reader may miss that it was down.
+  /// A service that becomes reachable again counts as a change, because a slow reader may miss that
+  /// it was down.
   public func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))

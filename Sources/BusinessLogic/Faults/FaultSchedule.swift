@@ -1,4 +1,4 @@
-/// A fault and how far it has come: which effect the next call will see.
+/// A fault with the number of calls it has affected.
 struct FaultSchedule: Sendable {
   let fault: Fault
   private var calls = 0
@@ -7,7 +7,7 @@ struct FaultSchedule: Sendable {
     self.fault = fault
   }
 
-  /// The effect on the next call.
+  /// Counts a call, and returns the effect on it.
   mutating func next() -> FaultEffect {
     calls += 1
     switch fault.kind {

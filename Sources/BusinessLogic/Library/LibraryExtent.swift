@@ -1,12 +1,12 @@
-/// How much there is in a library.
+/// The size of a library.
 struct LibraryExtent: Sendable, Equatable {
-  /// How many files there are.
+  /// The number of files.
   let files: Int
 
-  /// How many of them can't be read.
+  /// The number of unreadable files.
   let unread: Int
 
-  /// The extent of files of which each can be read or not.
+  /// Creates the extent of files, given whether each is readable.
   init(_ areReadable: some Collection<Bool>) {
     files = areReadable.count
     unread = areReadable.count { !$0 }

@@ -1,30 +1,29 @@
-/// A decision with the file that keeps it.
+/// A decision with the file that stores it.
 public struct LibraryFile: Sendable, Hashable {
-  /// What a route calls the decision: `ai`, `0007`.
+  /// The key of the decision in a route: `ai`, `0007`.
   public let key: String
 
-  /// The path of the file as a person wrote it, a relative one stays relative; the key where there
-  /// is no file.
+  /// The path as the user gave it, relative or absolute; the key if there is no file.
   public let path: String
 
-  /// The number that people know the decision by; `nil` if it has none.
+  /// The number of the decision; `nil` if it has none.
   public let number: Int?
 
-  /// What the file says; without options and without anything else if it can't be read.
+  /// The content of the file; only a title if it can't be read.
   public private(set) var decision: Decision
 
-  /// What tells one state of the file from the next as long as the program runs; `nil` if nothing
-  /// does but what it says.
+  /// A hash that identifies this version of the file within the session; `nil` if only the content
+  /// does.
   public let version: Int?
 
-  /// Whether the file could be read.
+  /// Whether the file can be read.
   public let isReadable: Bool
 
-  /// What is wrong with it: all that its reader tells, and what only a look around could find,
-  /// such as a link that leads nowhere; in the order of the lines.
+  /// The problems by line: those of the parser, and those that depend on other files, such as
+  /// broken links.
   public private(set) var problems: [Problem]
 
-  /// Creates a file that could be read; `problems` are those that the decision doesn't know of.
+  /// Creates a readable file; `problems` are those that `decision` doesn't have.
   public init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, decision: Decision,
     problems: [Problem] = []
@@ -38,7 +37,7 @@ public struct LibraryFile: Sendable, Hashable {
     self.problems = (decision.problems + problems).inOrder
   }
 
-  /// Creates a file that can't be read, because of `trouble`.
+  /// Creates an unreadable file; `trouble` says why.
   public init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, title: String,
     trouble: Problem
@@ -52,8 +51,8 @@ public struct LibraryFile: Sendable, Hashable {
     problems = [trouble]
   }
 
-  /// The file with no more of its decision than what a row of another says of it: no arguments, no
-  /// notes, no problems.
+  /// The file with only the parts of its decision that a row shows: no arguments, notes or
+  /// problems.
   var outline: LibraryFile {
     var outline = self
     outline.decision = Decision(
@@ -66,7 +65,7 @@ public struct LibraryFile: Sendable, Hashable {
 }
 
 extension [Problem] {
-  /// By line; those on one line stay as they are.
+  /// The problems by line, in a stable order.
   var inOrder: [Problem] {
     enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map(\.element)

@@ -1,17 +1,16 @@
-/// What is wanted of each file of a library, so that no more of them need be in memory at a time
-/// than are being read.
+/// A function to apply to each file of a library, so that only the files being read are in memory.
 public struct LibraryPass<Digest: Sendable>: Sendable {
-  /// Makes what is wanted of a file.
+  /// Returns the result for a file.
   public let digest: @Sendable (LibraryFile) -> Digest
 
-  /// What was made of the file at a path before, when it had this version; `nil` if nothing was.
+  /// Returns the earlier result for this version of the file at a path; `nil` if there is none.
   public let known: @Sendable (_ path: String, _ version: Int) -> Digest?
 
-  /// What a file must name to be of interest; one that surely doesn't may be handed over without
-  /// what it says. `nil` if all are of interest.
+  /// The phrase that a file of interest contains; a service may pass other files without their
+  /// content. `nil` if all files are of interest.
   public let phrase: Phrase?
 
-  /// Creates a pass; without more than what to make of a file it makes that of every one.
+  /// Creates a pass. By default, it applies `digest` to every file.
   public init(
     naming phrase: Phrase? = nil,
     unless known: @escaping @Sendable (_ path: String, _ version: Int) -> Digest? = { _, _ in nil },

@@ -1,27 +1,27 @@
 import ReactiveHybrid
 
-/// Asks a service for all that it keeps and judges the answer.
+/// Fetches all files from a service, and fails if there are none.
 public struct LibraryWorker: Sendable {
   private let service: any LibraryWorkerProtocol
 
-  /// Creates a worker on any service that keeps decisions.
+  /// Creates a worker for a service.
   public init(_ service: any LibraryWorkerProtocol) {
     self.service = service
   }
 
-  /// Every file, at least one.
+  /// Returns all files, at least one.
   func files() async throws(WorkerFailure) -> [LibraryFile] {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }
 
-  /// What `pass` makes of every file, at least one.
+  /// Returns the results of `pass` for all files, at least one.
   func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary(pass)) }
   }
 
-  /// The file of the decision that a route calls `key`.
+  /// Returns the file of the decision with this key.
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
     let keys = files.map(\.key)

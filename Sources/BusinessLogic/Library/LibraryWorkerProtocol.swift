@@ -1,18 +1,17 @@
-/// A service that goes through everything it keeps, for what looks at all decisions together:
-/// finding, checking, exporting.
+/// A service that provides all decisions at once, for searches, checks and exports.
 ///
-/// It throws only if it can't say what there is; a file that can't be read is told as such. An
-/// error describes itself in a sentence for the person at the screen.
+/// It throws only if it can't list its files, with an error whose description is a sentence for the
+/// user. It returns unreadable files as such.
 public protocol LibraryWorkerProtocol: Sendable {
-  /// Every file with a decision, in the order in which a person would look for them.
+  /// Returns all files with decisions, in the order of a list.
   func getLibrary() async throws -> [LibraryFile]
 
-  /// What `pass` makes of each of these files, in their order.
+  /// Returns the results of `pass` for all files, in the same order.
   func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
 }
 
 extension LibraryWorkerProtocol {
-  /// A service that has its decisions in memory anyway hands over all of them.
+  /// Applies `pass` to all files at once, for a service whose decisions are in memory anyway.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await getLibrary().mapInPortions(pass.digest)
   }

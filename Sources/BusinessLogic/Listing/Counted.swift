@@ -1,4 +1,4 @@
-/// Returns how a number of things is said: `1 option`, `3 options`.
+/// Returns a count in words: `1 option`, `3 options`.
 public func counted(_ count: Int, _ thing: String) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }

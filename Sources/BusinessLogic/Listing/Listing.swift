@@ -1,36 +1,35 @@
-/// What a screen with a numbered list shows: presentation values, made by the view model and
-/// ready to be written.
+/// The content of a screen with a numbered list, ready to show.
 public struct Listing: Sendable, Equatable {
-  /// What the list is a list of.
+  /// The title of the list.
   public let title: String
 
   /// The rows, in their order.
   public let rows: [Row]
 
-  /// What the rows come to, in a sentence; `nil` if there is nothing to add.
+  /// A sentence that sums up the rows; `nil` if there is none.
   public let sum: String?
 
-  /// Remarks below the rows that belong to none of them.
+  /// Notes below the rows.
   public let notes: [String]
 
-  /// How many files can't be read, so that something may be missing.
+  /// The number of unreadable files, whose rows may be missing.
   public let unread: Int
 
-  /// One row.
+  /// A row.
   public struct Row: Sendable, Equatable {
-    /// The number that the row begins with and is opened by: its place, or one of its own.
+    /// The number that the row begins with and is opened by: its position, or a number of its own.
     public let number: String
 
-    /// What the row says.
+    /// The text.
     public let text: String
 
-    /// What is said about it in passing, such as `3 pros, 1 con`; empty for nothing.
+    /// A remark behind the text, such as `3 pros, 1 con`; may be empty.
     public let remark: String
 
-    /// The word that leads from the list's route to what the row stands for.
+    /// The component that follows the list's route in the route of the row.
     public let key: String
 
-    /// Whether it is the option that was chosen, which the remark says too.
+    /// Whether this is the chosen option, which the remark says too.
     public let isChosen: Bool
 
     init(
@@ -44,7 +43,7 @@ public struct Listing: Sendable, Equatable {
     }
   }
 
-  /// A list of `items` that are numbered from 1.
+  /// Creates a list of `items`, numbered from 1.
   init<Item>(
     title: String, _ items: [Item], sum: String? = nil,
     notes: [String] = [], unread: Int = 0, row: (_ number: String, Item) -> Row

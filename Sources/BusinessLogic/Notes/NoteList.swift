@@ -1,28 +1,28 @@
-/// What the screen of notes shows, ready to be written.
+/// The content of the screen of notes.
 public struct NoteList: Sendable, Equatable {
-  /// Whose notes they are.
+  /// The heading, which names the option or the decision.
   public let title: String
 
-  /// Remarks that take no side, in their order, with their numbers.
+  /// The notes, in their order.
   public let notes: [Note]
 
-  /// What was seen in the file and not understood: `line 12: …`.
+  /// The problems of the file: `line 12: …`.
   public let problems: [String]
 
-  /// A remark that takes no side.
+  /// A remark that belongs to no side.
   public struct Note: Sendable, Equatable {
-    /// Its number, from 1.
+    /// The number, from 1.
     public let number: Int
 
-    /// What it says.
+    /// The text.
     public let text: String
   }
 
   /// Whether there is nothing to show.
   public var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
-  /// The notes of an option of `decision`; without an option those of the decision as a whole, to
-  /// which an only option's belong.
+  /// Creates the list of the notes of an option; without one, of the notes of `decision` itself
+  /// and, if it has only one option, of that option.
   init(in decision: Decision, of option: String?) throws(NoSuchOption) {
     if let option {
       let topic = try decision.topic(option)

@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// The notes of an option or a decision.
+/// The view model of the notes of an option or a decision.
 public typealias NotesViewModel = ViewModel<NoteList>
 
 extension NotesViewModel {
@@ -11,7 +11,7 @@ extension NotesViewModel {
 }
 
 extension DecisionView where Response == NoteList {
-  /// The notes of `topic`.
+  /// Shows the notes of `topic`.
   public static func notes(_ topic: TopicID) -> Self {
     Self(topic.decision) { try NoteList(in: $0, of: topic.option) }
   }

@@ -1,14 +1,14 @@
-/// The part of a list that is asked for.
+/// A range of a list to fetch.
 public struct Batch: Sendable, Equatable {
-  /// How many items of the list come before it.
+  /// The number of items to skip.
   public let offset: Int
 
-  /// How many rows it shall have at most; `nil` for all that there are.
+  /// The maximum number of rows; `nil` for all.
   ///
-  /// An item that fills no row doesn't count, so a page may have more items than rows.
+  /// Items without a row don't count, so a batch may have more items than rows.
   public let limit: Int?
 
-  /// Creates a page that begins behind `offset` items and has no more than `limit` rows.
+  /// Creates a batch that skips `offset` items and has at most `limit` rows.
   public init(from offset: Int = 0, limit: Int?) {
     self.offset = offset
     self.limit = limit

@@ -1,15 +1,16 @@
-/// What a service answers when it is asked for a ``Batch``: a part of all decisions as they stand now.
+/// The answer of a service to a request for a ``Batch``.
 public struct DecisionSlice: Sendable, Equatable {
-  /// What holds for the whole list, whichever part was asked for.
+  /// The heading of the whole list, whichever batch was requested.
   public let heading: DecisionsHeading
 
   /// The entries, in the order of the list.
   public let items: [DecisionEntry]
 
-  /// What comes after them.
+  /// The number of rows after the entries.
   public let rest: Rest
 
-  /// What comes before them. It shows whether this part follows an earlier one without a gap or a repeat.
+  /// The fingerprint of the entries before the slice. It shows whether the slice continues an
+  /// earlier one without a gap or a repetition.
   public let before: Fingerprint
 
   /// Creates a slice.
@@ -20,7 +21,7 @@ public struct DecisionSlice: Sendable, Equatable {
     self.before = before
   }
 
-  /// Cuts `batch` out of all entries.
+  /// Creates the slice of all `entries` for `batch`.
   public init(_ batch: Batch, of entries: [DecisionEntry]) {
     let start = Swift.min(batch.offset, entries.count)
     var end = start
@@ -36,14 +37,14 @@ public struct DecisionSlice: Sendable, Equatable {
       before: Fingerprint(of: entries[..<start].map(\.identity)))
   }
 
-  /// Whether the list of which it is `batch` has no entries at all.
+  /// Returns whether the list of which this is `batch` is empty.
   func isOfNothing(_ batch: Batch) -> Bool {
     batch.offset == 0 && items.isEmpty
   }
 }
 
 extension DecisionEntry {
-  /// What tells an entry from the others: a file that turns out to be no decision is another one.
+  /// The identity of an entry. An entry that turns out to be no decision gets another identity.
   public struct Identity: Hashable, Sendable {
     private let key: String
     private let isDecision: Bool
@@ -55,9 +56,9 @@ extension DecisionEntry {
     }
   }
 
-  /// Its key, and whether it is a decision.
+  /// The identity: the key, and whether the entry is a decision.
   public var identity: Identity { Identity(key: key, isDecision: isDecision) }
 
-  /// Whether it fills a row: a file that is no decision doesn't.
+  /// Whether the entry has a row, as only decisions do.
   public var isRow: Bool { isDecision }
 }

@@ -1,9 +1,9 @@
-/// What tells whether two sequences are the same without keeping either, for as long as the program
-/// runs: a hash of 64 bits, by which only one in 10¹⁹ different ones would be taken for the same.
+/// A 64-bit hash that tells two sequences apart without storing them, within one run of the
+/// program. One in 10¹⁹ pairs of different sequences collides.
 public struct Fingerprint: Sendable, Equatable {
   private let hash: Int
 
-  /// Takes the fingerprint of `values` in their order.
+  /// Creates the fingerprint of `values`, in their order.
   public init(of values: some Sequence<some Hashable>) {
     var hasher = Hasher()
     for value in values { hasher.combine(value) }

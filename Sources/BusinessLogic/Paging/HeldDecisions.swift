@@ -1,12 +1,12 @@
-/// The beginning of the list of decisions, as far as it was fetched.
+/// The beginning of the list of decisions, as far as fetched.
 struct HeldDecisions: Sendable, Equatable {
-  /// What holds for the whole list, as the last page told it.
+  /// The heading of the whole list, as of the last slice.
   private(set) var heading: DecisionsHeading
 
-  /// The entries from the first one on, without a gap.
+  /// The entries from the first one, without a gap.
   private(set) var items: [DecisionEntry]
 
-  /// What comes after them.
+  /// The number of rows after the entries.
   private(set) var rest: Rest
 
   init(_ beginning: DecisionSlice) {
@@ -15,18 +15,18 @@ struct HeldDecisions: Sendable, Equatable {
     rest = beginning.rest
   }
 
-  /// Whether so many rows are held, or all rows that exist; `nil` for all.
+  /// Returns whether at least `rows` rows are held, or all that exist; `nil` asks for all.
   func holds(_ rows: Int?) -> Bool {
     rest.isNothing || rows.map { $0 <= rowCount } ?? false
   }
 
-  /// The page behind what is held that ends with row number `rows`; `nil` for the last one.
+  /// Returns the batch after the held entries, up to row number `rows`; `nil` for all rows.
   func next(upTo rows: Int?) -> Batch {
     Batch(from: items.count, limit: rows.map { max(0, $0 - rowCount) })
   }
 
-  /// This with `slice` at its end; `nil` if the list has changed before the slice, so that the two don't
-  /// fit and the beginning has to be fetched again.
+  /// Returns the list with `slice` appended; `nil` if the list has changed before the slice, so
+  /// that the beginning must be fetched again.
   func adding(_ slice: DecisionSlice) -> Self? {
     guard slice.before == Fingerprint(of: items.map(\.identity)) else { return nil }
     var longer = self
@@ -36,7 +36,7 @@ struct HeldDecisions: Sendable, Equatable {
     return longer
   }
 
-  /// This with the entry of one decision telling what it says now.
+  /// Returns the list with the entry of one decision updated.
   func telling(_ decision: Decision, called key: String) -> Self {
     guard let place = items.map(\.key).place(ofKey: key) else { return self }
     var changed = self

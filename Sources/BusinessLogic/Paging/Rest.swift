@@ -1,17 +1,17 @@
-/// How much of a list comes after a page.
+/// The number of rows after a part of a list.
 public enum Rest: Sendable, Equatable {
-  /// So many rows.
+  /// Exactly this many rows.
   case exactly(Int)
-  /// No more than so many rows; which of the items fill one is known when they are fetched.
+  /// At most this many rows. Whether an item has a row is known when it is fetched.
   case atMost(Int)
 
-  /// How many rows there may be at most.
+  /// The maximum number of rows.
   public var limit: Int {
     switch self {
     case .exactly(let count), .atMost(let count): count
     }
   }
 
-  /// Whether nothing comes any more.
+  /// Whether nothing follows.
   public var isNothing: Bool { limit == 0 }
 }

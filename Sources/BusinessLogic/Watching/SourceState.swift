@@ -1,15 +1,15 @@
-/// How a service stands at one moment, as far as it tells by itself.
+/// The state of a service at one moment.
 ///
-/// It is a state and no event, so that whoever is slow may miss some and lose nothing.
+/// A state rather than an event, so that a slow reader may skip some without losing information.
 public struct SourceState: Sendable, Equatable {
-  /// How often something that the service keeps may have changed since it was first watched.
+  /// The number of possible changes to the data since the watching began.
   public let changes: Int
 
-  /// Why nothing can be reached, in words without a full stop: `docs/decisions doesn't exist`; `nil`
-  /// as long as it can.
+  /// The reason why the service is unreachable, without a full stop: `docs/decisions doesn't
+  /// exist`; `nil` while it is reachable.
   public let trouble: String?
 
-  /// Creates a state; without arguments it is that of a service that has just been found well.
+  /// Creates a state. Defaults to a reachable service without changes.
   public init(changes: Int = 0, trouble: String? = nil) {
     self.changes = changes
     self.trouble = trouble

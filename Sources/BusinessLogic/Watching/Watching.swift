@@ -1,18 +1,20 @@
-/// Whether the services are watched, and what that has brought to light.
+/// The state of watching the services.
 public struct Watching: Sendable, Equatable {
-  /// Whether changes are being told.
+  /// Whether the services are watched.
   public internal(set) var isOn = false
 
-  /// How often what is shown may have become old.
+  /// The number of times that the shown content may have become outdated.
   public internal(set) var changes = 0
 
-  /// Why nothing can be reached, in words without a full stop; `nil` as long as it can.
+  /// The reason why the services are unreachable, without a full stop; `nil` while they are
+  /// reachable.
   public internal(set) var trouble: String?
 
-  /// Why watching ended by itself; `nil` unless it did.
+  /// The reason why watching failed; `nil` unless it did.
   public internal(set) var failure: String?
 
-  /// Whether what was shown when this was `before` may be old by now, and can be had anew.
+  /// Returns whether content that was shown in the state `before` may be outdated now, and can be
+  /// fetched.
   public func isNews(since before: Watching) -> Bool {
     isOn && trouble == nil && (before.trouble != nil || changes != before.changes)
   }

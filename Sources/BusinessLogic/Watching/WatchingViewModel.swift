@@ -1,9 +1,9 @@
 import ReactiveHybrid
 
-/// Keeps an eye on the services for the whole session, as long as the person wants it.
+/// Watches the services until the user turns it off.
 @MainActor
 public final class WatchingViewModel {
-  /// What there is to know now.
+  /// The current state.
   public var content: Box<Watching> { owner.box }
   private let owner = Owner(Watching())
 
@@ -11,7 +11,7 @@ public final class WatchingViewModel {
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  /// Creates a view model that watches nothing yet.
+  /// Creates a view model that doesn't watch yet.
   public init(worker: WatchingWorker) {
     self.worker = worker
   }
@@ -20,8 +20,8 @@ public final class WatchingViewModel {
     task?.cancel()
   }
 
-  /// Begins to watch; whatever changes after it has returned will be told. What has changed before
-  /// is not known, so it counts as a change if anything was shown already.
+  /// Starts to watch. Changes after the return are reported. Earlier changes are unknown, so
+  /// starting counts as a change if anything was shown already.
   public func start(afterShowing hasShown: Bool = true) async {
     guard !content.value.isOn else { return }
     var next = Watching()
@@ -32,7 +32,7 @@ public final class WatchingViewModel {
     starts += 1
     let mine = starts
     let result = await WorkerResult(of: worker.states)
-    // It may have been stopped meanwhile, and even begun once more.
+    // The user may have turned watching off meanwhile, and even on again.
     guard content.value.isOn, starts == mine else { return }
     switch result {
     case .success(let states):
@@ -45,7 +45,7 @@ public final class WatchingViewModel {
     }
   }
 
-  /// Watches no more.
+  /// Stops watching.
   public func stop() {
     end(failure: nil)
   }
@@ -58,7 +58,7 @@ public final class WatchingViewModel {
     owner.change(to: next)
   }
 
-  /// A service can't be watched any more, and has no words for it.
+  /// The service has ended the stream without giving a reason.
   private func ended() {
     guard !Task.isCancelled else { return }
     end(failure: "Changes can't be watched any more")

@@ -1,15 +1,15 @@
 import ReactiveHybrid
 
-/// Watches the service that screens are filled from.
+/// Watches a service.
 public struct WatchingWorker: Sendable {
   private let service: any WatchingWorkerProtocol
 
-  /// Creates a worker on a service.
+  /// Creates a worker for a service.
   public init(_ service: any WatchingWorkerProtocol) {
     self.service = service
   }
 
-  /// The present state of the service, and then every other.
+  /// Returns a stream of the current state and each later one.
   func states() async throws(WorkerFailure) -> AsyncStream<SourceState> {
     try await WorkerFailure.translating { try await service.states() }
   }

@@ -1,14 +1,14 @@
-/// A service that tells by itself when what it keeps has changed, and whether it can be reached.
+/// A service that reports changes to its data, and whether it is reachable.
 public protocol WatchingWorkerProtocol: Sendable {
-  /// The present state and then every other, for as long as somebody iterates the stream. Throws if
-  /// it can't watch.
+  /// Returns a stream of the current state and each later one. Throws if the service can't be
+  /// watched.
   ///
-  /// Changes that come close together are told as one.
+  /// Merges changes that come close together.
   func states() async throws -> AsyncStream<SourceState>
 }
 
 extension WatchingWorkerProtocol {
-  /// What nobody but this session can change has one state, which lasts.
+  /// Returns a single state, for a service that only this session can change.
   public func states() async throws -> AsyncStream<SourceState> {
     AsyncStream { $0.yield(SourceState()) }
   }
