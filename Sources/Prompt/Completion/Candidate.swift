@@ -1,16 +1,15 @@
-/// A word that the one being typed could become.
+/// A possible completion of a word.
 public nonisolated struct Candidate: Sendable, Hashable {
-  /// The word, or several, as they are to be typed.
+  /// The text to insert; may be several words.
   public let text: String
 
-  /// What is said about it where candidates are listed, such as the title of a number; empty for
-  /// nothing.
+  /// A note shown beside the candidate in a list, such as the title behind a number. May be empty.
   public let remark: String
 
-  /// Whether more belongs to the same word, as behind a folder.
+  /// Whether the word continues after the text, as after a folder name. No space is inserted then.
   public let goesOn: Bool
 
-  /// A candidate that is `text`.
+  /// Creates a candidate.
   public init(_ text: String, remark: String = "", goesOn: Bool = false) {
     self.text = text
     self.remark = remark

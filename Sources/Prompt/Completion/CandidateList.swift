@@ -1,6 +1,7 @@
-/// Candidates on lines of a given width: those with a remark one below the other, else in columns.
+/// A list of candidates laid out for the terminal: one per line if any has a remark, else in
+/// columns.
 nonisolated struct CandidateList {
-  /// The lines; where there are more than fit, the last one counts the rest.
+  /// The formatted lines. If not all candidates fit, the last line counts the rest.
   let lines: [Text]
 
   /// Lists `candidates` on at most `rows` lines of `columns` cells.
@@ -16,7 +17,7 @@ nonisolated struct CandidateList {
         let remark = Text(candidates[row].remark)
         return ("\(cells[row].padded(to: width))\(remark)" as Text).cut(to: columns)
       }
-      // Down first, as people read a list.
+      // Column by column, as in `ls`.
       let line = stride(from: row, to: min(cells.count, shown * perLine), by: shown)
       return line.map { index in
         index + shown < min(cells.count, shown * perLine)

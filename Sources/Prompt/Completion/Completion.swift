@@ -1,18 +1,18 @@
-/// What completing makes of the words before the cursor.
+/// The result of completing the words before the cursor.
 public nonisolated struct Completion: Sendable, Equatable {
-  /// How many Unicode scalars before the cursor it takes the place of.
+  /// The number of Unicode scalars before the cursor to replace.
   public let replaced: Int
 
-  /// What stands there instead.
+  /// The replacement text.
   public let text: String
 
-  /// Which candidates are left, where there are several.
+  /// The remaining candidates if the completion is ambiguous; otherwise empty.
   public let candidates: [Candidate]
 
-  /// Completes `typed`; `nil` if no candidate begins so, in upper or lower case, nor has a word that
-  /// does.
+  /// Completes `typed`, ignoring case. Prefers candidates that start with `typed` to those in which
+  /// a later word does. Returns `nil` if there is neither.
   ///
-  /// What can't be typed as it is, since it has characters that steer terminals, is no candidate.
+  /// Skips candidates with characters that would need escaping: they can't be typed.
   public init?(of typed: String, among all: [Candidate]) {
     let known = all.filter { !$0.text.isEmpty && escaped($0.text) == $0.text }
     let beginning = known.filter { $0.text.beginsLike(typed) }
@@ -35,8 +35,8 @@ public nonisolated struct Completion: Sendable, Equatable {
     (self.replaced, self.text, self.candidates) = (replaced, text, candidates)
   }
 
-  /// The same where no more than the last `count` scalars of `typed` can be replaced; `nil` if it
-  /// changes what stands before them.
+  /// Returns this completion limited to replacing the last `count` scalars of `typed`; `nil` if it
+  /// would change the text before them.
   public func replacing(atMost count: Int, of typed: String) -> Completion? {
     guard replaced > count else { return self }
     let kept = typed.unicodeScalars.dropLast(count)
@@ -47,7 +47,7 @@ public nonisolated struct Completion: Sendable, Equatable {
 }
 
 nonisolated extension String {
-  /// As much of it as `other` begins with, in upper or lower case.
+  /// Returns the longest prefix of this string that `other` shares, ignoring case.
   func commonBeginning(with other: String) -> String {
     String(zip(self, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
   }

@@ -6,36 +6,37 @@ import CEditLine
   import Darwin
 #endif
 
-/// The lines of earlier sessions: a file with one line each, the newest last.
+/// A history file: one line per command, the newest last.
 ///
-/// A line is appended as soon as it is accepted, so that a killed session loses nothing and two
-/// sessions keep the lines of both, and see them. Where the file can't be used, there simply is no
-/// history.
+/// Each line is appended as soon as it is accepted. So a killed session loses nothing, and
+/// concurrent sessions share their lines. If the file can't be used, there is no history.
 nonisolated struct HistoryFile: Sendable {
   let path: String
 
-  /// How many lines are loaded at most.
+  /// The maximum number of lines to load.
   let limit: Int
 
-  /// How many bytes the file may have before its oldest lines go.
+  /// The file size in bytes above which the oldest lines are dropped.
   var capacity = 1 << 20
 
-  /// Waits for the lock of an open file and takes it; returns 0, or -1 where it can't be had.
+  /// Waits for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
   var lock: @Sendable (Int32) -> Int32 = { editline_lock($0) }
 
-  /// How far a file has been read, to the end of a line.
+  /// The position up to which a file has been read, always at the end of a line.
   struct Mark: Sendable {
     fileprivate var device: dev_t = 0
     fileprivate var number: ino_t = 0
     fileprivate var offset: off_t = 0
   }
 
-  /// The newest lines behind `mark`, oldest first, and moves it behind them; what nobody can have
-  /// typed is not among them. `areAll` says that another file is there by now, as after trimming,
-  /// or the first one: then these are all of its lines.
+  /// Returns the newest lines after `mark`, oldest first, and advances `mark`. Skips lines that
+  /// can't have been typed.
+  ///
+  /// `areAll` is `true` if the lines replace all earlier ones: on the first call, and after the
+  /// file was replaced, for example by trimming.
   func lines(behind mark: inout Mark) -> (lines: [String], areAll: Bool) {
     var status = stat()
-    // Asked before each line that is typed: opening the file can wait until something is new.
+    // Called before every prompt, so don't open the file unless it has changed.
     guard stat(path, &status) == 0, !isRead(status, to: mark), let file = open(O_RDONLY),
       fstat(file, &status) == 0
     else { return ([], false) }
@@ -43,7 +44,7 @@ nonisolated struct HistoryFile: Sendable {
     let isSame = mark.device == status.st_dev && mark.number == status.st_ino
     let areAll = !isSame || status.st_size < mark.offset
     if areAll { mark = Mark(device: status.st_dev, number: status.st_ino) }
-    // Enough for the limit with lines of a usual length, and quickly read from a file of any size.
+    // Enough for `limit` lines of usual length, and quick to read from a file of any size.
     let (lines, end) = Self.tail(of: file, from: mark.offset, bytes: limit * 256)
     mark.offset = end
     let typed = lines.map { String(decoding: $0, as: UTF8.self) }
@@ -51,7 +52,8 @@ nonisolated struct HistoryFile: Sendable {
     return (typed.suffix(limit), areAll)
   }
 
-  /// A control character may have been, behind ^V, and libedit shows what it is.
+  /// Whether `scalar` can have been typed. C0 controls other than NUL can, after ^V; libedit shows
+  /// them as `^A`.
   private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 ? scalar != "\0" : scalar.properties.generalCategory != .control
   }
@@ -60,14 +62,14 @@ nonisolated struct HistoryFile: Sendable {
     status.st_dev == mark.device && status.st_ino == mark.number && status.st_size == mark.offset
   }
 
-  /// Adds a line at the end, under the file's lock; false if it can't be kept.
+  /// Appends a line under the file's lock. Returns `false` if the line could not be saved.
   func append(_ line: String) -> Bool {
     makeFolders()
     guard let (file, isLocked) = openLocked() else { return false }
     defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
     var last = UInt8(ascii: "\n")
-    // A full disk may have cut the line before.
+    // An earlier write may have been cut short by a full disk.
     if size > 0 { pread(file, &last, 1, size - 1) }
     let start = last == UInt8(ascii: "\n") ? "" : "\n"
     let isKept = Descriptor.write(start + line + "\n", to: file) == 0
@@ -75,15 +77,15 @@ nonisolated struct HistoryFile: Sendable {
     return isKept
   }
 
-  /// Puts a file with the newest lines in its place. To be called under the lock.
+  /// Replaces the file with its newest lines. The caller must hold the lock.
   private func trim(_ file: Int32) {
     let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
-    // Where a link leads, not the link, is what is replaced.
+    // Replaces the target of a symbolic link, not the link.
     guard let resolved = realpath(path, nil) else { return }
     defer { free(resolved) }
     let target = String(cString: resolved)
     let new = target + ".new"
-    // What a crash may have left of another time is of no use.
+    // A crash may have left an old copy.
     unlink(new)
     let copy = opened(new, O_WRONLY | O_CREAT | O_EXCL)
     guard copy >= 0 else { return }
@@ -93,7 +95,8 @@ nonisolated struct HistoryFile: Sendable {
     if !isWritten || rename(new, target) != 0 { unlink(new) }
   }
 
-  /// The whole lines behind `start`, among the last `bytes` of a file, and where they end.
+  /// Returns the complete lines after `start` in the last `bytes` of a file, and the offset of
+  /// their end.
   private static func tail(
     of file: Int32, from start: off_t, bytes: Int
   ) -> (lines: [ArraySlice<UInt8>], end: off_t) {
@@ -102,23 +105,23 @@ nonisolated struct HistoryFile: Sendable {
     var end = lseek(file, max(first, start), SEEK_SET)
     var tail: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { tail += part }
-    // Another session may be in the middle of the last one.
+    // Another session may be writing the last line.
     guard let last = tail.lastIndex(of: UInt8(ascii: "\n")) else { return ([], start) }
     end += off_t(last) + 1
     let lines = tail[...last].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The cut may go through the first.
+    // The first line may be cut.
     return (lines.dropFirst(isCut ? 1 : 0).filter { !$0.isEmpty }, end)
   }
 
-  /// Some network file systems know no locks: lines are appended there without, and the file is not
-  /// trimmed.
+  /// Opens the file and locks it. Some network file systems have no locks: there, lines are
+  /// appended without one and the file is never trimmed.
   private func openLocked() -> (file: Int32, isLocked: Bool)? {
     var tries = 0
     while let file = open(O_RDWR | O_APPEND | O_CREAT) {
       let isLocked = lock(file) == 0
       tries += 1
-      // Another session may have put a new file in its place while this one waited. That it always has
-      // can only be a file system that tells of a file in two ways.
+      // Another session may have replaced the file while this one waited for the lock. A file
+      // system where that seems to happen every time reports inconsistent inode numbers.
       if !isLocked || isCurrent(file) || tries == 100 { return (file, isLocked && tries < 100) }
       close(file)
     }
@@ -132,7 +135,7 @@ nonisolated struct HistoryFile: Sendable {
       && locked.st_ino == current.st_ino && locked.st_dev == current.st_dev
   }
 
-  /// Opens the file if it is one, for its owner alone: a folder, a pipe or a device is left alone.
+  /// Opens the file and makes it private to its owner. Returns `nil` unless it is a regular file.
   private func open(_ flags: Int32) -> Int32? {
     let file = opened(path, flags)
     var status = stat()
@@ -140,7 +143,7 @@ nonisolated struct HistoryFile: Sendable {
       if file >= 0 { close(file) }
       return nil
     }
-    // It may be from a backup, or made by an editor.
+    // It may come from a backup or an editor.
     if status.st_mode & 0o077 != 0 { fchmod(file, 0o600) }
     return file
   }
@@ -154,7 +157,7 @@ nonisolated struct HistoryFile: Sendable {
   }
 }
 
-/// Without waiting, as a named pipe would let one do.
+/// Opens a file without blocking, even if it is a named pipe.
 nonisolated private func opened(_ path: String, _ flags: Int32) -> Int32 {
   open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
 }

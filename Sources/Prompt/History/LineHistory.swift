@@ -1,13 +1,13 @@
 import CEditLine
 
-/// The lines that the up arrow brings back, kept in a file.
+/// The lines that the up arrow recalls, backed by a file.
 nonisolated final class LineHistory {
   private let events: OpaquePointer?
   private let nothing = history_init()
   private let file: HistoryFile?
   private var mark = HistoryFile.Mark()
 
-  /// All of them, oldest first.
+  /// The lines, oldest first.
   private(set) var lines: [String] = []
 
   init(file: HistoryFile?) {
@@ -21,19 +21,20 @@ nonisolated final class LineHistory {
     for events in [events, nothing] where events != nil { history_end(events) }
   }
 
-  /// Gives libedit's own commands these lines, or none.
+  /// Makes these lines available to libedit's history commands, or an empty history if `isOpen` is
+  /// `false`.
   func attach(to editor: OpaquePointer, isOpen: Bool) {
     if let events = isOpen ? events : nothing { editline_set_history(editor, events) }
   }
 
-  /// Keeps a line, unless it is blank, begins with a space or is the newest one anyway.
+  /// Adds a line unless it is empty, starts with whitespace or repeats the newest line.
   func add(_ line: String) {
     guard let first = line.first, !first.isWhitespace, line != lines.last else { return }
-    // What is in the file comes from there, in the order in which all sessions have it.
+    // Reading the line back from the file keeps the order that all sessions see.
     if file?.append(line) == true { catchUp() } else { keep(line) }
   }
 
-  /// Takes in what this session and others have added to the file.
+  /// Reads the lines that this and other sessions have appended to the file.
   func catchUp() {
     guard let news = file?.lines(behind: &mark) else { return }
     if news.areAll {

@@ -3,7 +3,8 @@ import CEditLine
 nonisolated extension Libedit {
   private typealias Command = @convention(c) (OpaquePointer?, Int32) -> UInt8
 
-  /// What libedit does not have; the user's file can bind keys to these, too.
+  /// Registers the editor commands that libedit lacks. The user's `.editrc` can bind keys to them,
+  /// too.
   func addCommands() {
     let commands: [(name: String, help: String, Command)] = [
       (Self.search, "Search in earlier lines", { editor, _ in run(editor) { $0.searchHistory() } }),
@@ -44,12 +45,12 @@ nonisolated extension Libedit {
   private static let space = "proscons-space"
   private static let slashOfVi = "proscons-vi-slash"
 
-  /// The keys that libedit has not, in the encodings of the usual terminals.
+  /// Binds the keys that libedit doesn't bind itself, in the encodings of common terminals.
   func bindKeys() {
     let isVi = editline_is_vi(editor) != 0
     for (key, command) in Self.keys { editline_bind(editor, key, command) }
     for (key, command) in Self.sequences {
-      // An escape leads to vi's commands at once, and what follows is one of them.
+      // In vi mode an escape enters command mode at once, so the rest is bound there.
       if isVi {
         editline_bind_command_mode(editor, key, command)
       } else {
@@ -60,24 +61,24 @@ nonisolated extension Libedit {
       for (key, command) in Self.emacsKeys { editline_bind(editor, key, command) }
       return
     }
-    // As the beginning of an arrow it would swallow the command behind it.
+    // As a prefix of the arrow keys, the escape would swallow the command after it.
     editline_bind_command_mode(editor, "\\e", "ed-ignore")
-    // libedit's own runs what was written, also after the editor has failed.
+    // libedit's own command runs the text even if the editor has failed.
     editline_bind_command_mode(editor, "v", Self.elsewhere)
     editline_bind_command_mode(editor, "^L", Self.clear)
     editline_bind_command_mode(editor, "/", Self.slashOfVi)
-    // Questions below the line, which crash libedit or run what they find.
+    // These prompt below the line, which crashes libedit or runs what it finds.
     for key in [":", "?"] { editline_bind_command_mode(editor, key, "ed-unassigned") }
   }
 
-  /// Whether none of our keys has its meaning any more; the user may have given a few another one.
+  /// Whether all of our bindings are gone. A user may rebind a few keys on purpose, but not all.
   var areKeysLost: Bool {
     [("^R", Self.search), ("^L", Self.clear), ("^I", Self.completion)].allSatisfy {
       editline_is_bound(editor, $0.0, $0.1) == 0
     }
   }
 
-  /// Whether `key` is the fourth digit of a number behind an escape, before what is to be done so often.
+  /// Whether `key` is the fourth digit of a repeat count after an escape. Limits counts to 999.
   func isTooMuch(_ key: Unicode.Scalar) -> Bool {
     if key == "\u{1B}" { return false }
     guard ("0"..."9").contains(key), digits > 0 || keyBefore == .scalar("\u{1B}") else {
@@ -88,17 +89,17 @@ nonisolated extension Libedit {
     return digits > 3
   }
 
-  /// Whether the rest of a key that begins with an escape is there, and the key has no meaning:
-  /// libedit would take the end of it for text.
+  /// Whether a complete escape sequence is waiting that has no binding. libedit would insert its
+  /// end as text.
   func isMeaningless(after escape: Unicode.Scalar) -> Bool {
     guard escape == "\u{1B}", let rest = keyboard.sequence() else { return false }
-    // As `bind` reads it.
+    // Escaped as for libedit's `bind`.
     let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
     return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0
   }
 
-  /// Whether `scalar` is an escape behind another one that begins nothing by itself with Emacs's keys:
-  /// libedit would forget the first one, and take what follows for text, as the end of an arrow.
+  /// Whether `scalar` is a second escape in a row without a binding, in Emacs mode. libedit would
+  /// forget the first one and insert the end of an arrow key as text.
   func isSecondEscape(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{1B}" && keyBefore == .scalar(scalar) && editline_is_vi(editor) == 0
       && editline_is_bound(editor, "\\e\\e", "->") == 0
@@ -112,29 +113,29 @@ nonisolated extension Libedit {
   private static let emacsKeys = [
     ("^P", back), ("\\ep", back), ("^N", forward), ("\\en", forward), ("^_", undo), ("^X^U", undo),
     ("^X^E", elsewhere), ("^W", "ed-delete-prev-word"),
-    // libedit takes Ctrl-Space for the key that quotes another: both are the byte 0 to it.
+    // libedit takes Ctrl-Space for its quote key, since both send the byte 0.
     ("^@", "em-set-mark"),
-    // A question below the line, which crashes libedit.
+    // Prompts below the line, which crashes libedit.
     ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
   ]
 
-  /// What follows an escape.
+  /// The bytes after an escape, and the commands they run.
   private static let sequences = [
     ("[A", back), ("OA", back), ("[B", forward), ("OB", forward), ("[C", "ed-next-char"),
     ("OC", "ed-next-char"), ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
     ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"),
     ("[7~", "ed-move-to-beg"), ("[F", "ed-move-to-end"), ("OF", "ed-move-to-end"),
     ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"), ("[3~", delete),
-    // With Ctrl or Alt, as xterm and rxvt say it.
+    // With Ctrl or Alt, in the encodings of xterm and rxvt.
     ("[1;5C", "em-next-word"), ("[1;3C", "em-next-word"), ("Oc", "em-next-word"),
     ("[1;5D", "ed-prev-word"), ("[1;3D", "ed-prev-word"), ("Od", "ed-prev-word"),
     ("[3;5~", "em-delete-next-word"), ("[2~", "ed-ignore"),
-    // What is left of a paste whose beginning came in two parts.
+    // Left over from a paste whose start marker came in two reads.
     ("[200~", "ed-ignore"), ("[201~", "ed-ignore"),
   ]
 
-  /// Gives the keys that the program may have a use for on an empty line their meaning there, and behind
-  /// text that of any other.
+  /// Binds `/` and space to their special meaning on an empty line, and to plain insertion
+  /// elsewhere.
   func bindFirstKeys(isFirst: Bool) {
     guard isFirst != areFirstKeysBound else { return }
     areFirstKeysBound = isFirst
@@ -147,12 +148,12 @@ nonisolated extension Libedit {
     if !begin(key) { insert([key]) }
   }
 
-  /// The same among vi's commands, from which typing is to be begun.
+  /// Enters insert mode and types the key, if the line is empty. For vi's command mode.
   private func pressCommand(_ key: Unicode.Scalar) {
     if line.text.isEmpty { el_push(editor, "i\(key)") }
   }
 
-  /// libedit's own takes the place of what was cut.
+  /// Deletes the character at the cursor. Unlike libedit's own command, it keeps the kill buffer.
   private func deleteNext() {
     guard line.cursor < line.text.count else { return }
     el_cursor(editor, 1)
@@ -171,7 +172,7 @@ nonisolated extension Libedit {
   }
 }
 
-/// Does what a command of ours does, and has libedit draw the line.
+/// Runs one of our commands and makes libedit refresh the line.
 nonisolated private func run(_ editor: OpaquePointer?, _ body: (Libedit) -> Void) -> UInt8 {
   if let libedit = Libedit.owner(of: editor) { body(libedit) }
   return UInt8(CC_REFRESH)

@@ -1,7 +1,7 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// The line that is being typed, and the place of the cursor in it.
+  /// The current line and cursor.
   var line: LineState {
     guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return LineState() }
     let text = UnsafeBufferPointer(start: start, count: max(0, line.lastchar - start)).map {
@@ -10,13 +10,13 @@ nonisolated extension Libedit {
     return LineState(text: text, cursor: min(max(0, line.cursor - start), text.count))
   }
 
-  /// Has libedit take the window for so wide that the line fits into one row, and what the next key may
-  /// make of it: ^Y can double it, and ``isTooMuch(_:)`` bounds what a number before a character does.
+  /// Makes libedit's virtual window wide enough for the line to stay on one row after the next key.
+  /// ^Y can double the line; ``isTooMuch(_:)`` limits repeat counts.
   ///
-  /// libedit refuses to go to a row below its window, but not to write there: it crashes.
+  /// libedit won't move below its window, but writes there: it crashes.
   func widen() {
     let text = line.text
-    // For so few characters more there is room, be they the widest.
+    // The window has room for this many more characters, even the widest.
     guard abs(text.count - countedLength) > 256 else { return }
     countedLength = text.count
     let cells = LineGeometry(columns: .max / 2)
@@ -26,13 +26,14 @@ nonisolated extension Libedit {
     editline_redraw(editor)
   }
 
-  /// Keeps the line to what can be typed. With a mark behind the end of the line libedit brings back zeros,
-  /// or leaves the cursor there, where typing would write to memory that isn't its own. A tab or a line end
-  /// of ^V is a space.
+  /// Fixes a line that libedit has left in an invalid state. With a mark past the end of the line
+  /// it can insert NULs or leave the cursor out of bounds, where typing would write to foreign
+  /// memory. Replaces tabs and line ends from ^V with spaces.
   func tidy() {
     guard let place = el_wline(editor)?.pointee else { return }
     if place.cursor < place.buffer || place.cursor > place.lastchar { el_cursor(editor, 1) }
-    // Among vi's commands the cursor stays on the last character only where libedit draws.
+    // In vi's command mode libedit moves the cursor back onto the last character only when it
+    // redraws.
     editline_redraw(editor)
     let line = line
     func isTypable(_ scalar: Unicode.Scalar) -> Bool {
@@ -47,7 +48,7 @@ nonisolated extension Libedit {
     editline_redraw(editor)
   }
 
-  /// Changes the line; nothing is shown until ``redraw()``.
+  /// Replaces the line without redrawing it.
   func replaceLine(with new: LineState) {
     let count = Int32(line.text.count)
     el_cursor(editor, count)
@@ -65,13 +66,13 @@ nonisolated extension Libedit {
     undo = LineUndo()
   }
 
-  /// Puts text before the cursor.
+  /// Inserts text before the cursor.
   func insert(_ text: [Unicode.Scalar]) {
     let wide = text.map { wchar_t(bitPattern: $0.value) } + [0]
     el_winsertstr(editor, wide)
   }
 
-  /// Shows the prompt and the line after `change`.
+  /// Runs `change`, then redraws the prompt and the line.
   func show(after change: () -> Void) {
     change()
     redraw()

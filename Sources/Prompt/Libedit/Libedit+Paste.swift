@@ -1,11 +1,11 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// How much of a pasted block is shown.
+  /// The maximum number of lines shown of a pasted block.
   private static let shownLines = 10
 
-  /// Takes in what was pasted: one line becomes part of the line that is being typed, several are
-  /// returned if the person wants to run them.
+  /// Handles a paste. Inserts a single line; for several lines, asks the user and returns them if
+  /// they should run.
   func take(paste: String) -> [String]? {
     let lines = lines(of: paste)
     guard lines.count > 1 else {
@@ -16,24 +16,24 @@ nonisolated extension Libedit {
     return hold(lines)
   }
 
-  /// The lines of a paste, without empty ones: what ends a line is two characters on some systems.
+  /// Returns the non-empty lines of a paste, in NFC.
   func lines(of paste: String) -> [String] {
     paste.split(whereSeparator: \.isNewline).map { String($0).composed }
   }
 
-  /// As if it had been typed: a tab is a space, and what could steer the terminal is spelled out.
+  /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
   static func typable(_ text: String) -> String {
     escaped(text.replacing("\t", with: " "))
   }
 
-  /// What the person says to a block that is held.
+  /// The user's answer to a pasted block.
   private enum Answer {
     case run, drop
-    /// It is one with what was pasted behind it.
+    /// Another paste that extends the block.
     case more([String])
   }
 
-  /// Shows the block above the line and asks for one key; the line stays what it is.
+  /// Shows the block above the line and asks whether to run it. Keeps the current line.
   private func hold(_ lines: [String]) -> [String]? {
     let (before, prompt) = (line, painter.prompt)
     var block: [String] = []
@@ -49,7 +49,7 @@ nonisolated extension Libedit {
       answer = self.answer()
     }
     (isAside, isLineWaiting) = (false, false)
-    // The question stays with its answer.
+    // Keep the question on the screen, with its answer.
     if case .run = answer {
       write("y\n")
       if !before.text.isEmpty { kept.append(before) }
@@ -89,8 +89,7 @@ nonisolated extension Libedit {
     return rows.joined() + (rest > 0 ? "… and \(rest) more lines\n" : "")
   }
 
-  /// Passes over the rest of an arrow or another key that sends several characters; false if it was
-  /// the escape key, or one together with Alt.
+  /// Skips the rest of an escape sequence. Returns `false` for a plain Escape or a key with Alt.
   func skipSequence() -> Bool {
     guard let second = keyboard.ahead(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(second)
     else { return false }

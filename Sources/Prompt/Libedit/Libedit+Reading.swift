@@ -1,7 +1,7 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// What libedit asks for the next key.
+  /// Reads the next key for libedit.
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if let draft {
       self.draft = nil
@@ -12,19 +12,19 @@ nonisolated extension Libedit {
       let line = line
       bindFirstKeys(isFirst: line.text.isEmpty)
       widen()
-      // Typed ahead without brackets, a long line would be drawn thousands of times.
+      // A long line typed ahead without bracketed paste would be redrawn thousands of times.
       if line.text.count < 1000 || keyboard.ahead() == nil { write(painter.draw(line)) }
       undo.note(line)
       keyBefore = lastKey
       lastKey = nextKey()
-      // What a completion or the person's editor has made of it meanwhile is a change of its own.
+      // Records changes made by a completion or the user's editor as a separate undo step.
       undo.note(self.line)
       switch lastKey {
       case .scalar(let scalar):
         if isTooMuch(scalar) || isMeaningless(after: scalar) && skipSequence() {
           lastKey = keyBefore
         } else if !isSecondEscape(scalar), !compose(with: scalar) {
-          // A search that an escape has left meanwhile leaves an empty line.
+          // A search mode ended by an escape in the meantime has emptied the line.
           bindFirstKeys(isFirst: self.line.text.isEmpty)
           character?.pointee = wchar_t(bitPattern: scalar.value)
           return 1
@@ -42,7 +42,8 @@ nonisolated extension Libedit {
     }
   }
 
-  /// Makes one character of the one before the cursor and an accent, if Unicode has both as one.
+  /// Combines an accent with the character before the cursor, if Unicode has a precomposed
+  /// character.
   private func compose(with mark: Unicode.Scalar) -> Bool {
     let line = line
     guard mark.value >= 0x300, line.cursor > 0 else { return false }
@@ -53,13 +54,13 @@ nonisolated extension Libedit {
     return true
   }
 
-  /// The next key, with the one that was kept before all others.
+  /// Returns the pushed-back key, if any, or the next one from the keyboard.
   func nextKey() -> Key {
     defer { keptKey = nil }
     return keptKey ?? keyboard.next()
   }
 
-  /// Makes `key` the next one.
+  /// Pushes `key` back, so that it is read next.
   func keep(_ key: Key) {
     keptKey = key
   }

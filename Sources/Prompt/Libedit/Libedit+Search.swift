@@ -1,10 +1,9 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// Looks for an earlier line with what is being typed in it, until a key comes that is for the
-  /// line that was found.
+  /// Runs an incremental history search until a key arrives that applies to the line found.
   ///
-  /// libedit's own search takes characters for the keys with whose code theirs ends.
+  /// libedit's own search mistakes a character for a key if their codes end in the same bits.
   func searchHistory() {
     let (begin, prompt) = (line, painter.prompt)
     var search = HistorySearch(in: history.lines)
@@ -22,7 +21,7 @@ nonisolated extension Libedit {
     show { setPrompt(prompt) }
   }
 
-  /// Does what the next key says; false if the search is over.
+  /// Handles the next key. Returns `false` when the search is over.
   private func follow(_ search: inout HistorySearch, from begin: LineState) -> Bool {
     let key = nextKey()
     switch key {
@@ -30,7 +29,7 @@ nonisolated extension Libedit {
     case .scalar("\u{13}"): search.goForward()
     case .scalar("\u{7F}"), .scalar("\u{8}"): search.narrow(to: String(search.wanted.dropLast()))
     case .scalar("\u{4}"):
-      // What is typed stands in the prompt: the line may be empty, and the key would end the session.
+      // Dropped rather than pushed back: the line may be empty, and ^D would end the session.
       return false
     case .scalar("\u{7}"):
       show { replaceLine(with: begin) }

@@ -6,8 +6,8 @@ import CEditLine
   import Darwin
 #endif
 
-/// Typing with libedit: it knows the keys, the user's `~/.editrc` and the line, but draws into nothing.
-/// History, undo, pastes and the picture of the line are ours.
+/// Edits lines with libedit, which handles keys, `~/.editrc` and the text but draws nothing.
+/// History, undo, pasting and drawing are our own.
 nonisolated final class Libedit: LineDiscipline {
   let editor: OpaquePointer
   let history: LineHistory
@@ -19,40 +19,40 @@ nonisolated final class Libedit: LineDiscipline {
   var keyBefore = Key.end
   var areFirstKeysBound = false
 
-  /// How long the line was when libedit's window was last made wide enough.
+  /// The length of the line when libedit's window was last widened.
   var countedLength = Int.min / 2
 
-  /// How many digits of a number behind an escape were typed.
+  /// The number of digits typed of a repeat count after an escape.
   var digits = 0
 
-  /// A line that the one being typed is to become before its next key.
+  /// The text that replaces the current line before its next key.
   var draft: LineState?
 
-  /// Lines for the next prompts to begin with, the last one first.
+  /// The initial text of the next prompts, in reverse order.
   var kept: [LineState] = []
 
-  /// The lines of a paste that are to be run.
+  /// The lines of a paste that the user wants to run.
   var block: [String]?
 
-  /// Completes the word before the cursor.
   var complete: () -> Void = {}
 
-  /// Opens the line in the person's own editor; false if that can't be.
+  /// Opens the line in the user's editor. Returns `false` if that is not possible.
   var editElsewhere: () -> Bool = { false }
 
-  /// Whether the arrows bring back earlier lines.
+  /// Whether the arrows recall earlier lines.
   var walksHistory: () -> Bool = { true }
 
-  /// Does what a key stands for on an empty line; false if it only stands for itself.
+  /// Runs the special meaning of a key on an empty line. Returns `false` if the key has none.
   var begin: (Unicode.Scalar) -> Bool = { _ in false }
 
   let isRaw = true
   var isAside = false
   var isLineWaiting = false
 
-  /// Fails where a line can't be drawn again on this terminal, or libedit is not to edit lines.
+  /// Fails if the terminal can't move the cursor up, or if `.editrc` turns editing off.
   init?(program: String, history file: HistoryFile?, palette: Palette) {
-    // Before libedit starts: it loses accents in a locale that is not UTF-8, as without LANG.
+    // libedit drops accents in a locale that is not UTF-8, such as without LANG. Set before it
+    // starts.
     setlocale(LC_CTYPE, "")
     for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where locale_is_utf8() == 0 {
       setlocale(LC_CTYPE, name)
@@ -66,7 +66,7 @@ nonisolated final class Libedit: LineDiscipline {
     history = LineHistory(file: file)
     painter = LinePainter(palette: palette)
     setUp()
-    // The person wants the kernel to edit lines, in the modes that libedit has left by now.
+    // `.editrc` has turned editing off. libedit has already changed the terminal's modes.
     guard editline_is_editing(editor) != 0 else {
       TerminalModes.restore()
       return nil
@@ -80,7 +80,7 @@ nonisolated final class Libedit: LineDiscipline {
   private func setUp() {
     editline_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
     editline_draw_nowhere(editor)
-    // libedit's own handler would send each signal to the shell that started us, too.
+    // libedit's own handler would also send every signal to the parent shell.
     editline_set_signals(editor, 0)
     editline_set_reader(editor) { editor, character in
       Libedit.owner(of: editor)?.readKey(into: character) ?? -1
@@ -89,11 +89,12 @@ nonisolated final class Libedit: LineDiscipline {
     addCommands()
     bindKeys()
     el_source(editor, nil)
-    // The user's `bind -v` or `bind -e` has put the keymaps' own meanings back.
+    // A `bind -v` or `bind -e` in `.editrc` resets the keymaps.
     if areKeysLost { bindKeys() }
-    // ^S is a key, too; as flow control it would hold the whole program until somebody knew ^Q.
+    // ^S is a key here. As flow control it would freeze the program until the user finds ^Q.
     for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
-    // Between two lines libedit goes back to "its" cooked mode; typing ahead shall not show there.
+    // Between two lines libedit returns to its cooked mode. Typing ahead must not echo there
+    // either.
     for flag in ["-isig", "-ixon", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
@@ -105,8 +106,8 @@ nonisolated final class Libedit: LineDiscipline {
     draft = kept.popLast()
     history.catchUp()
     history.attach(to: editor, isOpen: walksHistory())
-    // libedit switches the terminal to its mode late, and back after the line: keys typed at these
-    // moments would be lost.
+    // libedit enters its mode late and leaves it after each line. Keys typed in between would be
+    // lost.
     enter()
     defer {
       self.keyboard = .unplugged
@@ -122,7 +123,7 @@ nonisolated final class Libedit: LineDiscipline {
     if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
       let line = LineState(String(line))
       write(painter.draw(line))
-      // Behind a row that is full the cursor is in the next one already, which no longer belongs to it.
+      // After a full row the cursor is already on the next one.
       write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
       return .line(line.string)
     }
@@ -148,7 +149,7 @@ nonisolated final class Libedit: LineDiscipline {
 
   func redraw() {
     widen()
-    // For what libedit takes to be shown.
+    // Keeps libedit's own record of the screen up to date.
     editline_redraw(editor)
     write(painter.draw(line))
   }
@@ -162,7 +163,7 @@ nonisolated final class Libedit: LineDiscipline {
     painter.leave()
   }
 
-  /// Writes `mark` behind the line.
+  /// Writes `mark` after the line.
   func goToEnd(showing mark: String) {
     write(painter.draw(line.atEnd) + mark)
   }
@@ -177,7 +178,7 @@ nonisolated final class Libedit: LineDiscipline {
   }
 
   func enter() {
-    // While something else had the terminal nobody told of a new size.
+    // The size may have changed while another program had the terminal.
     painter.size = TerminalModes.size
     editline_set_raw(editor, 1)
     TerminalModes.bracketPastes()

@@ -1,23 +1,23 @@
 import CEditLine
 
-/// How the prompt and the line lie on rows of a given width.
+/// The layout of a prompt and line on rows of a fixed width.
 nonisolated struct LineGeometry {
-  /// A cell, counted from the first of the prompt.
+  /// A cell, relative to the first cell of the prompt.
   struct Place: Equatable {
     var row = 0
     var column = 0
   }
 
-  /// Cells in a row.
+  /// The number of cells in a row.
   let columns: Int
 
-  /// The cells that a scalar takes, which the C library knows; `nil` for one that can't be shown as it is.
+  /// Returns the number of cells of a scalar, from `wcwidth`; `nil` if it isn't printable.
   static func width(_ scalar: Unicode.Scalar) -> Int? {
     let width = Int(wcwidth(wchar_t(bitPattern: scalar.value)))
     return width < 0 ? nil : width
   }
 
-  /// The place of the cursor when it stands before `text[cursor]`.
+  /// Returns the cell of a cursor before `text[cursor]`.
   func cursor(prompt: String, text: [Unicode.Scalar], cursor: Int) -> Place {
     var place = Place()
     for scalar in prompt.unicodeScalars { advance(&place, over: scalar) }
@@ -25,7 +25,7 @@ nonisolated struct LineGeometry {
     return cursor < text.count ? start(of: text[cursor], at: place) : place
   }
 
-  /// A wide scalar that does not fit begins in the next row.
+  /// Returns the cell where `scalar` starts: a wide scalar that doesn't fit moves to the next row.
   private func start(of scalar: Unicode.Scalar, at place: Place) -> Place {
     guard let wide = Self.width(scalar), wide > 1, place.column + wide > columns else {
       return place
@@ -33,7 +33,7 @@ nonisolated struct LineGeometry {
     return Place(row: place.row + 1)
   }
 
-  /// What shows `text` from a place on, as far as it begins in these rows.
+  /// Returns the text to write for the part of `text` that starts in these rows, from `start` on.
   func drawing(
     of text: [Unicode.Scalar], from start: Place, in rows: Range<Int> = 0..<Int.max
   ) -> String {
@@ -42,7 +42,7 @@ nonisolated struct LineGeometry {
     for scalar in text {
       let begin = self.start(of: scalar, at: place)
       if rows.contains(begin.row) {
-        // The cell that a wide character leaves free at the end of the row before.
+        // Fills the last cell of a row, which a wide character has skipped.
         if begin != place, rows.contains(place.row) { drawing += " " }
         drawing.unicodeScalars += spelling(of: scalar).unicodeScalars
       }
@@ -67,19 +67,19 @@ nonisolated struct LineGeometry {
   private func advance(_ place: inout Place, over scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0:
-      // ^A
+      // Shown as `^A`.
       for _ in 0..<2 { put(1, at: &place) }
     default:
       if let width = Self.width(scalar) {
         put(width, at: &place)
       } else {
-        // \U+1F9FF, or one digit less
+        // Shown as `\U+1F9FF`, or with four digits.
         for _ in 0..<(scalar.value > 0xFFFF ? 8 : 7) { put(1, at: &place) }
       }
     }
   }
 
-  /// A row that is exactly full puts the cursor on the next one; a wide scalar is never split.
+  /// Advances by `width` cells. A full row moves on to the next; a wide scalar is never split.
   private func put(_ width: Int, at place: inout Place) {
     if place.column + width > columns { place = Place(row: place.row + 1) }
     place.column += width

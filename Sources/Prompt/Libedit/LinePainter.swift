@@ -1,17 +1,15 @@
-/// What of the prompt and the line is on the screen, and what must be written to change it.
+/// Tracks the prompt and line on the screen, and returns the escape sequences that update them.
 ///
-/// libedit draws into nothing: it loses count behind full rows, beside wide characters and below the
-/// window's last row.
+/// libedit doesn't draw: it miscounts after full rows, beside wide characters and below the window.
 nonisolated struct LinePainter {
   private struct Picture: Equatable {
     var prompt: String
     var line: LineState
   }
 
-  /// The terminal's size, as everything is laid out.
+  /// The terminal size that the layout uses.
   var size = (columns: 80, rows: 24)
 
-  /// The prompt to be shown.
   var prompt = ""
 
   private let palette: Palette
@@ -24,12 +22,13 @@ nonisolated struct LinePainter {
 
   var geometry: LineGeometry { LineGeometry(columns: size.columns) }
 
-  /// The place of the cursor of `line`, counted from the beginning of the prompt.
+  /// Returns the cursor's cell in `line`, relative to the start of the prompt.
   func place(in line: LineState) -> LineGeometry.Place {
     geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
-  /// Shows the prompt and `line` in the place of what is shown, or from the beginning of the row.
+  /// Returns the output that replaces the shown line with `line`. If nothing is shown, draws at the
+  /// start of the row.
   mutating func draw(_ line: LineState) -> String {
     let before = shown
     let wasHigh = isHigh
@@ -50,8 +49,8 @@ nonisolated struct LinePainter {
     return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
   }
 
-  /// Erases what is shown, and leaves the cursor at the beginning of the first row: from here on text
-  /// may follow. `size` is what the terminal has by now, which has wrapped the line anew.
+  /// Returns the output that erases the line and puts the cursor at the start of its first row,
+  /// ready for text. `size` is the current size, at which the terminal has rewrapped the line.
   mutating func makeRoom(_ size: (columns: Int, rows: Int)) -> String {
     var row = 0
     if let shown {
@@ -64,7 +63,7 @@ nonisolated struct LinePainter {
     return move(by: -min(row, size.rows - 1), to: 0) + Erasing.fromRow
   }
 
-  /// Takes nothing to be shown, the cursor being at the beginning of a row.
+  /// Marks nothing as shown, with the cursor at the start of a row.
   mutating func leave() {
     (shown, isHigh) = (nil, false)
   }
@@ -79,14 +78,15 @@ nonisolated struct LinePainter {
       + margin(end, erasing: "\u{1B}[J")
   }
 
-  /// The prompt with its colour, but for the blank at its end.
+  /// The coloured prompt, without colour on its trailing space.
   private var paintedPrompt: String {
     let (on, off) = palette.marks(of: .prompt)
     return prompt.last == " " ? "\(on)\(prompt.dropLast())\(off) " : prompt
   }
 
-  /// A row that is full leaves the cursor on it; the line goes on in the next one, for a terminal that
-  /// gets another width, too. tmux forgets that where the whole next row is erased.
+  /// Moves past a full row by writing a space, so that the terminal treats the next row as a
+  /// continuation and rewraps it when resized. tmux forgets the wrap if the whole next row is
+  /// erased.
   private func margin(_ end: LineGeometry.Place, erasing: String = "") -> String {
     end.column == 0 && end.row > 0 ? " \(erasing)\r" : erasing
   }
@@ -100,11 +100,12 @@ nonisolated struct LinePainter {
     return "\r" + vertical + (column > 0 ? "\u{1B}[\(column)C" : "")
   }
 
-  // MARK: A line that is higher than the window
+  // MARK: Lines higher than the window
 
   private static let clearing = "\u{1B}[1;1H" + Erasing.fromRow
 
-  /// Draws as many rows as there are, from that of the cursor on, or the last ones if they have it.
+  /// Draws a window full of rows, starting with the cursor's row, or the last rows if they include
+  /// it.
   private func drawHigh(
     _ line: LineState, cursor: LineGeometry.Place, lastRow: Int
   ) -> String {
@@ -119,12 +120,12 @@ nonisolated struct LinePainter {
   }
 }
 
-/// A line and the place of the cursor in it.
+/// The text of a line and its cursor.
 nonisolated struct LineState: Sendable, Equatable {
   var text: [Unicode.Scalar] = []
   var cursor = 0
 
-  /// With the cursor behind it.
+  /// Creates a line with the cursor at the end.
   init(_ text: String = "") {
     self.text = Array(text.unicodeScalars)
     cursor = self.text.count
@@ -140,14 +141,15 @@ nonisolated struct LineState: Sendable, Equatable {
 
   var atEnd: Self { Self(text: text, cursor: text.count) }
 
-  /// Its text without what joins emoji to one: each of them has the cells that are counted for it.
+  /// The text without the joiners and selectors that would merge emoji, so that each emoji takes
+  /// the cells counted for it.
   fileprivate var shownText: [Unicode.Scalar] {
     text.filter { $0.isASCII || LineGeometry.width($0) != 0 || $0.isMark }
   }
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether it stands on the character before it, and a terminal shows it there.
+  /// Whether the terminal shows this scalar as a mark on the character before it.
   fileprivate var isMark: Bool {
     guard !properties.isVariationSelector else { return false }
     return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)

@@ -1,13 +1,13 @@
-/// What the line looked like before each change of it.
+/// The undo history of a line.
 nonisolated struct LineUndo: Sendable {
-  /// Enough for a person; without a limit an hour at one line would add up.
+  /// Bounds the memory of a line that is edited for hours.
   private static let limit = 500
 
   private var before: [LineState] = []
   private var now = LineState()
   private var isTyping = false
 
-  /// Notes what the line looks like now. A word that is typed in one go is one change.
+  /// Records the current line. A word typed in one go is one change.
   mutating func note(_ state: LineState) {
     defer { now = state }
     guard state.text != now.text else {
@@ -20,14 +20,14 @@ nonisolated struct LineUndo: Sendable {
     isTyping = typed != nil
   }
 
-  /// What the line looked like before the last change; `nil` if nothing has changed.
+  /// Returns the line before the last change; `nil` if there is none.
   mutating func undo() -> LineState? {
     guard let state = before.popLast() else { return nil }
     (now, isTyping) = (state, false)
     return state
   }
 
-  /// The one character by which the new line is longer, if it stands where the cursor was.
+  /// The single character inserted at the cursor, if that is the only change.
   private func typedCharacter(in state: LineState) -> Unicode.Scalar? {
     guard state.text.count == now.text.count + 1, state.cursor == now.cursor + 1,
       state.text[..<now.cursor] == now.text[..<now.cursor],

@@ -1,17 +1,17 @@
-/// Tells the lines that a person types one from the other: a number for each on which something
-/// stands, so that what was seen when it was begun can be found again. A later line has a higher number.
+/// Numbers the lines that the user types, so that a command can be matched with the rows shown when
+/// the user started to type it. Later lines have higher numbers; an empty line has none.
 nonisolated struct BegunLines: Sendable, Equatable {
   private var count = 0
 
-  /// The number of the one that is typed, or was typed last; `nil` for an empty one.
+  /// The number of the current or last line; `nil` if the line is empty.
   private(set) var current: Int?
 
-  /// The number of the one that a paste has interrupted: it goes on behind that.
+  /// The number of a line interrupted by a paste. The line continues afterwards.
   private var waiting: Int?
 
   private var isPasteHeld = false
 
-  /// The line has changed; one that was cleared is another one when it is begun again.
+  /// Updates the number after an edit. A line that is cleared and started again gets a new number.
   mutating func lineBecame(isEmpty: Bool) {
     isPasteHeld = false
     if isEmpty {
@@ -24,7 +24,7 @@ nonisolated struct BegunLines: Sendable, Equatable {
     }
   }
 
-  /// A paste of several lines stands in the place of the line: it was begun by itself.
+  /// Starts a new number for a block of pasted lines that replaces the current line.
   mutating func pasteIsHeld() {
     guard !isPasteHeld else { return }
     isPasteHeld = true
@@ -32,7 +32,7 @@ nonisolated struct BegunLines: Sendable, Equatable {
     begin()
   }
 
-  /// What stands on the next line is not what a paste has interrupted.
+  /// Drops the interrupted line: the next one doesn't continue it.
   mutating func forgetWaiting() {
     waiting = nil
   }

@@ -6,18 +6,19 @@ import Threads
   import Darwin
 #endif
 
-/// A program that was started from this one and shares its terminal and its process group, as a
-/// command of a shell does: ^C and ^Z reach it.
+/// A child process in the terminal's foreground process group, so that ^C and ^Z reach it, as for a
+/// command in a shell.
 nonisolated struct Child {
   private let process: pid_t
 
-  /// Where it reads its standard input from us; -1 if it has the terminal for that, or enough.
+  /// The write end of the child's standard input; -1 if it reads the terminal, or has all its
+  /// input.
   private(set) var input: Int32 = -1
 
   private var rest: ArraySlice<UInt8>
 
-  /// Starts the program that `PATH` has under the first of `arguments`; `input` becomes its
-  /// standard input. Fails where it can't be started.
+  /// Starts the first of `arguments`, looked up in `PATH`, with `input` as its standard input.
+  /// Fails if the program can't be started.
   init?(_ arguments: [String], input text: String?) {
     rest = Array((text ?? "").utf8)[...]
     let pipe = text == nil ? nil : Spawn.pipe()
@@ -30,12 +31,12 @@ nonisolated struct Child {
     }
     self.process = process
     guard let pipe else { return }
-    // Not blocking: a pager reads on only when the user does.
+    // Non-blocking: a pager reads on only when the user scrolls.
     _ = fcntl(pipe.input, F_SETFL, O_NONBLOCK)
     input = pipe.input
   }
 
-  /// Hands over as much of the input as it takes now.
+  /// Writes as much of the remaining input as the pipe accepts.
   mutating func feed() {
     guard input >= 0 else { return }
     let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
@@ -43,7 +44,8 @@ nonisolated struct Child {
     if rest.isEmpty || (count < 0 && errno != EAGAIN && errno != EINTR) { endInput() }
   }
 
-  /// Its exit status, or 128 and the signal that ended it; `nil` while it runs.
+  /// Returns the exit status, or 128 plus the number of the signal that ended the child; `nil`
+  /// while it runs.
   mutating func status() -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
@@ -52,7 +54,6 @@ nonisolated struct Child {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Passes a signal on to it.
   func send(_ signal: Int32) {
     kill(process, signal)
   }

@@ -6,11 +6,10 @@ import CEditLine
   import Darwin
 #endif
 
-/// The keys for which the kernel sends a signal, as the user has set them; usually ^C, ^Z and ^\, and
-/// `nil` for one that is switched off.
+/// The terminal's keys that send signals, usually ^C, ^Z and ^\; `nil` if disabled.
 ///
-/// In libedit's mode they come as bytes, since then they keep their place among the other keys.
-/// The kernel would also throw away what was typed before, and output that was not yet shown.
+/// In raw mode they arrive as bytes, in order with the other keys. As signals, the kernel would
+/// also discard pending input and output.
 nonisolated struct ControlKeys: Sendable {
   let interrupt: UInt8?
   let suspend: UInt8?
@@ -27,7 +26,7 @@ nonisolated struct ControlKeys: Sendable {
     quit = key(VQUIT, usually: 0x1C)
   }
 
-  /// Whether a character that was typed is the key of ^C.
+  /// Whether `scalar` is the interrupt key, usually ^C.
   func isInterrupt(_ scalar: Unicode.Scalar) -> Bool {
     interrupt.map(UInt32.init) == scalar.value
   }

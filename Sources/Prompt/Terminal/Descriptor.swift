@@ -6,10 +6,9 @@ import CEditLine
   import Darwin
 #endif
 
-/// Plain reading and writing of what is open, be it the terminal, a pipe or a file.
+/// Reads and writes file descriptors: terminals, pipes and files.
 public nonisolated enum Descriptor {
-  /// Writes all of it, however often the kernel takes only a part; returns the error number that
-  /// kept it from doing so, or 0.
+  /// Writes all of `text`, retrying partial writes. Returns the `errno` of a failure, or 0.
   @discardableResult
   public static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
@@ -25,7 +24,7 @@ public nonisolated enum Descriptor {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Whoever started us may have left the terminal in non-blocking mode.
+          // The parent may have left the terminal in non-blocking mode.
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&waiting, 1, -1)
         } else if errno != EINTR {
@@ -36,8 +35,8 @@ public nonisolated enum Descriptor {
     }
   }
 
-  /// The bytes that can be read, at most `limit` of them; none at the end, `nil` if there is nothing
-  /// to read for the moment.
+  /// Reads up to `limit` bytes. Returns an empty array at the end or on an error, `nil` if no data
+  /// is available now.
   public static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
     #if canImport(Glibc)
@@ -49,8 +48,8 @@ public nonisolated enum Descriptor {
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// The bytes that can be read, once there are any; none at the end, or where an error ends it, whose
-  /// number is `failure` then.
+  /// Waits for data and reads up to 4096 bytes. Returns an empty array at the end or on an error;
+  /// sets `failure` to its `errno` then.
   public static func readWaiting(_ descriptor: Int32, failure: inout Int32) -> [UInt8] {
     while true {
       errno = 0
@@ -58,13 +57,13 @@ public nonisolated enum Descriptor {
         if bytes.isEmpty { failure = errno }
         return bytes
       }
-      // Whoever started us may have left standard input in non-blocking mode.
+      // The parent may have left standard input in non-blocking mode.
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&waiting, 1, -1)
     }
   }
 
-  /// Whether both lead to the same place, such as one terminal.
+  /// Whether two descriptors refer to the same file or device, such as the same terminal.
   public static func areSame(_ one: Int32, _ other: Int32) -> Bool {
     var first = stat()
     var second = stat()

@@ -7,26 +7,25 @@ import Threads
   import Darwin
 #endif
 
-/// The thread on which the terminal is read and drawn, as an executor: ``TerminalEditor`` runs
-/// here and nowhere else, so that the compiler keeps everything about the terminal apart from the
-/// rest of the program.
+/// The serial executor of ``TerminalEditor``: a thread that reads keys and draws. The compiler
+/// thereby isolates all terminal state from the rest of the program.
 ///
-/// libedit blocks while a line is typed. It is the loop inside that wait, not this class, that
-/// calls ``runJobs()`` between two keys.
+/// libedit blocks while a line is edited. The loop inside that wait calls ``runJobs()`` between
+/// keys; this class doesn't.
 nonisolated final class EditorThread: SerialExecutor {
   private let jobs = Locked<[UnownedJob]>([])
   private let identity = Atomic<UInt>(0)
   private let alarm = SelfPipe()
 
-  /// What becomes readable when the thread has something to do.
+  /// A descriptor that becomes readable when the thread has work.
   var descriptor: Int32 { alarm.reading }
 
-  /// Makes the thread look around, from anywhere.
+  /// Wakes the thread. Can be called from any thread.
   func wake() {
     alarm.send(0)
   }
 
-  /// Forgets that it was woken; to be called before looking around, so that nothing is missed.
+  /// Clears the wake-up. Call it before looking for work, so that no wake-up is lost.
   func beAwake() {
     _ = alarm.receive()
   }
@@ -37,10 +36,10 @@ nonisolated final class EditorThread: SerialExecutor {
     wake()
   }
 
-  /// Runs the jobs that are waiting now.
+  /// Runs the jobs in the queue.
   ///
-  /// One is taken at a time: a job that reads a line comes back here before it has ended, and
-  /// what waits behind it must run then.
+  /// Takes one at a time: a job that reads a line re-enters this function before it ends, and must
+  /// run the jobs behind it.
   func runJobs() {
     for _ in 0..<jobs.withLock({ $0.count }) {
       guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
@@ -48,14 +47,14 @@ nonisolated final class EditorThread: SerialExecutor {
     }
   }
 
-  /// What `assumeIsolated` asks when it is called outside of a job.
+  /// Called by `assumeIsolated` outside a job.
   func checkIsolated() {
     precondition(
       identity.load(ordering: .acquiring) == EditorThread.current,
       "the terminal belongs to its own thread")
   }
 
-  /// Starts the thread, once; it lives as long as the program.
+  /// Starts the thread, which runs until the program ends. Call it once.
   func start(_ body: @escaping @Sendable () -> Void) {
     do {
       try OwnThread.start {
@@ -76,8 +75,8 @@ nonisolated final class EditorThread: SerialExecutor {
     #endif
   }
 
-  /// Threads begin with the mask of those that start them, and the runtime's block every signal:
-  /// the program could not stop itself on ^Z.
+  /// Unblocks all signals. A new thread inherits its creator's mask, and the Swift runtime's
+  /// threads block every signal: the program could not stop itself on ^Z.
   private static func unblockSignals() {
     var none = sigset_t()
     sigemptyset(&none)

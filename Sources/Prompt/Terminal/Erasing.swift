@@ -1,9 +1,9 @@
-/// What erases rows of the terminal's window.
+/// Escape sequences that erase rows.
 nonisolated enum Erasing {
-  /// Erases the row of the cursor, which is at its beginning, and all below.
+  /// Erases the cursor's row and all rows below. The cursor must be in the first column.
   ///
-  /// That below only from the second cell on: tmux takes an erasing that begins in the window's first
-  /// cell for one of the whole window, and would keep each time what was there, with the rows that
-  /// have gone off its top.
+  /// The rows below are erased from the second cell on: tmux takes an erase from the window's first
+  /// cell for a clear of the whole window, and would push its contents into the scrollback each
+  /// time.
   static let fromRow = "\u{1B}[K \u{1B}[J\r"
 }

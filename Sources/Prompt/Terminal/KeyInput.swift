@@ -1,38 +1,37 @@
-/// What has been typed and not yet been used: bytes go in, Unicode scalars and pastes come out.
+/// A buffer of unread input: takes bytes and pastes, returns Unicode scalars and pastes.
 nonisolated struct KeyInput: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// What was pasted, each with the number of bytes that were typed before it.
+  /// The pastes, each with the number of bytes typed before it.
   private var pastes: [(text: String, after: Int)] = []
   private var typed = 0
 
-  /// Whether no more bytes will come.
+  /// Whether the input has ended.
   private(set) var isAtEnd = false
 
-  /// How many bytes are waiting.
+  /// The number of buffered bytes.
   var count: Int { bytes.count - start }
 
-  /// Whether nothing is waiting, neither typed nor pasted.
   var isEmpty: Bool { count == 0 && pastes.isEmpty }
 
-  /// Whether a key is waiting that may end the line, and the session with it: Enter or ^D.
+  /// Whether a buffered key may end the line, and with it the session: Enter or ^D.
   var hasLineEnd: Bool { bytes[start...].contains(where: KeyInput.endsLine) }
 
   static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x04 }
 
-  /// The byte that comes out next, if it was typed and is there.
+  /// The next byte; `nil` if there is none or a paste comes first.
   var first: UInt8? { beforePaste == 0 ? nil : bytes[start...].first }
 
-  /// The byte that has come last, if nothing was pasted after it.
+  /// The newest byte; `nil` if there is none or a paste came after it.
   var last: UInt8? { pastes.last?.after == typed ? nil : bytes[start...].last }
 
-  /// What is left of a key that sends several bytes, the first of them an escape (ECMA-48, 5.4, and
-  /// what terminals send for F1); `nil` if something else comes next, or its end is not there yet.
+  /// The rest of an escape sequence after its escape (ECMA-48, 5.4, and the variants that terminals
+  /// send for F1); `nil` if the buffer doesn't start with one, or it is incomplete.
   var sequence: String? {
     let rest = bytes[start...].prefix(beforePaste ?? .max)
     guard let first = rest.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "O"),
-      // The console of Linux sends `ESC [ [ A` for F1.
+      // The Linux console sends `ESC [ [ A` for F1.
       let last = rest.dropFirst().firstIndex(where: {
         !(0x20...0x3F).contains($0) && $0 != UInt8(ascii: "[")
       }),
@@ -46,12 +45,12 @@ nonisolated struct KeyInput: Sendable {
     typed += 1
   }
 
-  /// Adds a text that was pasted as a whole.
+  /// Adds a whole paste.
   mutating func append(paste text: String) {
     pastes.append((text, after: typed))
   }
 
-  /// What is waiting, in the order in which it was typed and pasted.
+  /// All buffered text, in order.
   var waiting: String {
     var (text, place) = ("", start)
     for paste in pastes {
@@ -62,7 +61,6 @@ nonisolated struct KeyInput: Sendable {
     return text + String(decoding: bytes[place...], as: UTF8.self)
   }
 
-  /// Forgets what is waiting.
   mutating func clear() {
     (bytes, start, pastes) = ([], 0, [])
   }
@@ -71,12 +69,12 @@ nonisolated struct KeyInput: Sendable {
     isAtEnd = true
   }
 
-  /// What was pasted, if all that was typed before it has come out.
+  /// Removes and returns a paste, if it comes next.
   mutating func nextPaste() -> String? {
     beforePaste == 0 ? pastes.removeFirst().text : nil
   }
 
-  /// The next scalar, U+FFFD for bytes that are none; `nil` until all of its bytes have come.
+  /// Removes and returns the next scalar, U+FFFD for invalid UTF-8; `nil` if none is complete.
   mutating func next() -> Unicode.Scalar? {
     let rest = bytes[start...].prefix(beforePaste ?? .max)
     guard let first = rest.first else { return nil }
@@ -100,15 +98,15 @@ nonisolated struct KeyInput: Sendable {
     }
   }
 
-  /// This byte, if it was typed; what was typed or pasted before it is lost then, as with the kernel's
-  /// own ^C.
+  /// Removes and returns `byte` if it is buffered, and drops everything before it, as the kernel
+  /// does on ^C.
   mutating func next(through byte: UInt8?) -> Unicode.Scalar? {
     guard let byte, let place = bytes[start...].firstIndex(of: byte) else { return nil }
     forget(before: place)
     return next()
   }
 
-  /// The last byte; what was typed or pasted before it is lost.
+  /// Removes and returns the last byte, and drops everything before it.
   mutating func nextLast() -> Unicode.Scalar? {
     forget(before: max(start, bytes.count - 1))
     return next()
@@ -120,7 +118,7 @@ nonisolated struct KeyInput: Sendable {
     pastes.removeAll { $0.after <= forgotten }
   }
 
-  /// How many bytes must come out before the first paste; `nil` if there is none.
+  /// The number of bytes before the first paste; `nil` if there is no paste.
   private var beforePaste: Int? {
     pastes.first.map { count - (typed - $0.after) }
   }

@@ -1,21 +1,20 @@
-/// What helps a person while a line is being typed, where the terminal can show it.
+/// Hints, completion and external editing for the current line, on terminals that can redraw.
 public nonisolated struct LineAssistance: Sendable {
-  /// The lines to stand below the line that is given, with what of it stands before the cursor.
-  /// It is asked after every key.
+  /// Returns the lines to show below the current line. Called after every key.
   public let hints: @Sendable (_ line: String, _ beforeCursor: String) -> [Text]
 
-  /// What Tab makes of a line up to the cursor; its task is cancelled by the next key.
+  /// Completes the line up to the cursor. The next key cancels the task.
   public let complete: @MainActor @Sendable (String) async -> Completion?
 
-  /// What the person makes of a line in an editor of their own, `nil` if nothing; no such thing where
-  /// there is no editor.
+  /// Edits the line in the user's editor. Returns `nil` if it stays unchanged. `nil` if there is no
+  /// editor.
   public let edit: (@MainActor @Sendable (String) async -> String?)?
 
-  /// Whether the line goes on with a command that was begun on the line before. An earlier command
-  /// would stand in the middle of that one, so the arrows bring none back.
+  /// Whether the line continues a command from the previous line. The arrows recall nothing then:
+  /// an earlier command would end up in the middle of this one.
   public let isContinued: Bool
 
-  /// Help of all these kinds.
+  /// Creates the assistance for a line.
   public init(
     hints: @escaping @Sendable (_ line: String, _ beforeCursor: String) -> [Text],
     complete: @escaping @MainActor @Sendable (String) async -> Completion?,
@@ -24,7 +23,7 @@ public nonisolated struct LineAssistance: Sendable {
     (self.hints, self.complete, self.edit, self.isContinued) = (hints, complete, edit, isContinued)
   }
 
-  /// No help.
+  /// No assistance.
   static let none = LineAssistance(
     hints: { _, _ in [] }, complete: { _ in nil }, edit: nil, isContinued: false)
 }

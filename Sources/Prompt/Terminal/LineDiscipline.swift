@@ -1,78 +1,76 @@
-/// How a line is typed at the terminal: with libedit's keys, or with the kernel's own few.
+/// A way to edit a line: with libedit, or with the kernel's canonical mode.
 nonisolated protocol LineDiscipline: AnyObject {
-  /// Whether keys reach the program one by one, without echo, and may be read ahead.
+  /// Whether keys arrive one at a time, without echo, and can be read ahead.
   var isRaw: Bool { get }
 
-  /// Shows `prompt` and lets a line be typed until it is accepted, interrupted or ended; asks
-  /// `keyboard` for each key.
+  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended. Reads keys from
+  /// `keyboard`.
   func edit(prompt: String, keyboard: Keyboard) -> LineEvent
 
-  /// Keeps a line for the up arrow.
+  /// Adds a line to the history.
   func remember(_ line: String)
 
-  /// Types `text` for the person when the next line begins, before what is kept for it already.
+  /// Makes `text` the initial text of the next line, ahead of any text already kept for it.
   func beginNextLine(with text: String)
 
-  /// The line as it has been typed so far; `nil` where only the kernel knows it, and nothing can
-  /// be drawn below it.
+  /// The current line; `nil` if only the kernel knows it, so that nothing can be drawn below it.
   var typed: TypedLine? { get }
 
-  /// Whether keys are not for the line for a while: they answer a question about a paste, or search
-  /// among earlier lines.
+  /// Whether keys currently don't edit the line, but answer a question about a paste or search the
+  /// history.
   var isAside: Bool { get }
 
-  /// Whether a line that was begun waits for what becomes of a paste.
+  /// Whether a non-empty line waits for the answer about a paste.
   var isLineWaiting: Bool { get }
 
-  /// Puts `text` in the place of the `count` characters (Unicode scalars) before the cursor; nothing
-  /// is shown until ``redraw()``.
+  /// Replaces the `count` Unicode scalars before the cursor with `text`, without redrawing.
   func replace(_ count: Int, with text: String)
 
-  /// Puts `text` in the place of the whole line; nothing is shown until ``redraw()``.
+  /// Replaces the whole line with `text`, without redrawing.
   func replaceLine(with text: String)
 
-  /// Empties the line, as if nothing had been typed; nothing is shown until ``redraw()``.
+  /// Clears the line and its undo history, without redrawing.
   func beginAnew()
 
-  /// What, written to the terminal, makes room above the line that is being typed: from here on
-  /// text may follow, and after it ``redraw()``.
+  /// Returns the output that makes room for text above the current line. Call ``redraw()`` after
+  /// the text.
   func makeRoom() -> String
 
-  /// Gives the line another prompt; nothing is shown until ``redraw()``.
+  /// Changes the prompt, without redrawing.
   func setPrompt(_ prompt: String)
 
-  /// Shows the prompt and the line again, at the beginning of a row.
+  /// Draws the prompt and the line at the start of a row.
   func redraw()
 
-  /// Leaves the line as it is for the row below it.
+  /// Leaves the line on the screen and moves the cursor to the row below it.
   func leave()
 
-  /// Adapts to the terminal's size; false if it is still the same.
+  /// Adapts to the terminal's size. Returns `false` if it is unchanged.
   func resize() -> Bool
 
-  /// Sets the terminal to the modes in which lines are typed.
+  /// Puts the terminal into the mode for editing.
   func enter()
 
-  /// Gives up these modes.
+  /// Restores the terminal's original mode.
   func exit()
 }
 
-/// Where keys come from while a line is typed.
+/// The source of keys for a line.
 nonisolated struct Keyboard {
-  /// The next key; waits for it, and everything else goes on meanwhile.
+  /// Waits for the next key. Signals, output and other jobs are handled meanwhile.
   let next: () -> Key
 
-  /// The next byte if it is there already, as those of an escape sequence are.
+  /// Returns the next byte if it is already buffered, as in an escape sequence.
   let ahead: () -> UInt8?
 
-  /// What follows an escape in the key whose bytes are all there; `nil` if it is no such key.
+  /// Returns the rest of an escape sequence after its escape; `nil` if there is no complete one.
   let sequence: () -> String?
 
-  /// No keys at all.
+  /// A keyboard without keys.
   static var unplugged: Keyboard { Keyboard(next: { .end }, ahead: { nil }, sequence: { nil }) }
 }
 
-/// What comes from the keyboard.
+/// A key or other event from the keyboard.
 nonisolated enum Key: Equatable {
   case scalar(Unicode.Scalar)
   case paste(String)

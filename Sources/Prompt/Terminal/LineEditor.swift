@@ -1,16 +1,16 @@
-/// Where a person types command lines; those that nobody types come from a ``Script``.
+/// A source of command lines typed by the user.
 public protocol LineEditor: Sendable {
-  /// The next line without its line end; `prompt` is shown and the line is edited.
+  /// Shows `prompt` and reads a line.
   func readLine(prompt: String) async -> LineEvent
 }
 
-/// What came of waiting for a line.
+/// The result of reading a line.
 public enum LineEvent: Sendable, Equatable {
-  /// A whole line, without its line end.
+  /// A line, without its line end.
   case line(String)
-  /// Several lines that were pasted at once, and that the person has agreed to run.
+  /// Pasted lines that the user has agreed to run.
   case block([String])
-  /// `^C`: what had been typed is gone from the line, and nothing is to be run.
+  /// `^C`: the line was discarded.
   case interrupted
   /// The end of the input, or `^D` on an empty line.
   case end

@@ -1,30 +1,31 @@
-/// A way of using the prompt in which every key counts, such as searching while one types.
+/// A mode of the prompt that reacts to every key, such as searching as you type.
 ///
-/// It begins with a key on an empty line, see ``LiveEditor/setMeaning(of:onEmptyLine:)``, and lasts
-/// as long as the line begins with that key. What it shows it draws below the line.
+/// A key on an empty line starts it, see ``TerminalEditor/setMeaning(of:onEmptyLine:)``. It lasts
+/// as long as the line starts with that key, and draws below the line.
 public protocol LineMode: AnyObject {
-  /// The text behind the key has become `text`. It is told when no further key is waiting; the
-  /// newest text is the one that counts.
+  /// Called when the text after the key has changed and no more keys are waiting. Only the newest
+  /// text matters.
   func textChanged(to text: String)
 
-  /// The person moves through what is shown: 1 is down, -1 is up.
+  /// Moves the selection: 1 is down, -1 is up.
   func move(by distance: Int)
 
-  /// The window has another size: there is more room below the line, or less.
+  /// Called when the window's size, and so the room below the line, has changed.
   func windowChanged()
 
-  /// Enter: the command to be carried out instead of the line, which ends the mode; `nil` if there
-  /// is none, then it goes on. ^C cancels the task.
+  /// Handles Enter. Returns the command to run in place of the line, which ends the mode; `nil` to
+  /// continue. ^C cancels the task.
   func accept() async -> String?
 
-  /// It is over, whether something was accepted or not; nothing that it draws is shown any more.
+  /// Called when the mode has ended, for whatever reason. Nothing that it draws afterwards is
+  /// shown.
   func leave()
 }
 
-/// What a key does as the first one of an empty line.
+/// The meaning of a key that is pressed on an empty line.
 public nonisolated enum EmptyLineKey: Sendable {
-  /// It stands for a whole command.
+  /// Runs a command.
   case command(String)
-  /// It begins a mode, which is made with a function that shows lines below the line.
+  /// Starts a mode. The function receives one that shows lines below the current line.
   case mode(@MainActor @Sendable (_ draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode)
 }

@@ -1,49 +1,49 @@
-/// Where text goes.
+/// A destination for text.
 public protocol Output: Sendable {
-  /// Writes `text` as it is, at once and in the order of the calls, whoever calls.
+  /// Writes `text` unchanged, in the order of the calls, from any thread.
   ///
-  /// The text has been made safe for a terminal before it comes here.
+  /// The caller must have escaped any control characters.
   nonisolated func write(_ text: String, to stream: OutputStream)
 
-  /// Writes an answer that is longer than the screen: where somebody can turn its pages, page by
-  /// page.
+  /// Writes text that may be longer than the screen, through a pager if there is one.
   nonisolated func page(_ text: String)
 
-  /// How many cells there are in a line.
+  /// The width in cells.
   nonisolated var columns: Int { get }
 
-  /// How many cells of a line are seen at once; `nil` where programs read it, to its end.
+  /// The width in cells to which text is cut; `nil` for no limit, such as when a program reads the
+  /// output.
   nonisolated var limit: Int? { get }
 
-  /// The number of the line that somebody is typing, as soon as something stands on it, or has just
-  /// typed; `nil` where nobody types.
+  /// The number of the line that the user is typing or has just typed; `nil` if it is empty, or
+  /// nobody types.
   nonisolated var begunLine: Int? { get }
 
-  /// How many lines are seen at a time; `nil` if nobody looks at them one screen after the other.
+  /// The height in lines; `nil` if the output is not a screen.
   nonisolated var rows: Int? { get }
 }
 
 extension Output {
-  /// All at once, where nobody can turn pages.
+  /// Writes all text at once.
   public nonisolated func page(_ text: String) { write(text, to: .standard) }
 
-  /// 80, where nobody knows.
+  /// Defaults to 80.
   public nonisolated var columns: Int { 80 }
 
-  /// The width.
+  /// Defaults to the width.
   public nonisolated var limit: Int? { columns }
 
-  /// `nil`, as for everything that is no terminal.
+  /// Defaults to `nil`.
   public nonisolated var begunLine: Int? { nil }
 
-  /// `nil`, as for everything that is no terminal.
+  /// Defaults to `nil`.
   public nonisolated var rows: Int? { nil }
 }
 
-/// The two streams of a program.
+/// The two output streams of a program.
 public enum OutputStream: Sendable {
-  /// Rows and answers: the data that another program may read on.
+  /// Rows and answers: data that another program may read.
   case standard
-  /// Alerts, errors and progress: what only a person reads.
+  /// Alerts, errors and progress, for the user only.
   case error
 }

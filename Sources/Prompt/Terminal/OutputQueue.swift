@@ -1,6 +1,6 @@
 import Threads
 
-/// What has been written and is not yet on the screen, in the order of the calls.
+/// A queue of output waiting to be written.
 nonisolated final class OutputQueue: Sendable {
   /// One call of `write` or `page`.
   struct Piece: Sendable {
@@ -11,7 +11,7 @@ nonisolated final class OutputQueue: Sendable {
 
   private let pieces = Locked<[Piece]>([])
 
-  /// Adds a piece; true if it is the first, and somebody must be woken to take it.
+  /// Adds a piece. Returns whether it is the first, so that the caller must wake the reader.
   func append(_ piece: Piece) -> Bool {
     pieces.withLock {
       $0.append(piece)
@@ -19,7 +19,7 @@ nonisolated final class OutputQueue: Sendable {
     }
   }
 
-  /// Takes everything out up to the first page, which is the last then.
+  /// Removes and returns all pieces up to and including the first page.
   func takeToPage() -> [Piece] {
     pieces.withLock {
       let taken = Array($0[..<($0.firstIndex(where: \.isPage).map { $0 + 1 } ?? $0.endIndex)])

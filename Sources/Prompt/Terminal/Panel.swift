@@ -1,22 +1,22 @@
-/// Lines that stand below the one that is being typed, as far as there is room for them.
+/// The lines shown below the current line.
 ///
-/// They are drawn, and erased, with moves from the cursor and back to it: whatever the terminal
-/// would save of its own goes wrong where drawing at the bottom of the screen makes it scroll.
+/// Drawing moves relative to the cursor: a saved cursor position would be wrong once drawing at the
+/// bottom of the screen scrolls it.
 ///
-/// Meanwhile the terminal shall not go on in the next row (DECAWM, `CSI ? 7 l`): terminals disagree
-/// about the cells of emoji that are joined of several, and one row too many would move the line.
+/// Auto-wrap (DECAWM, `CSI ? 7 l`) is off while drawing. Terminals disagree about the width of
+/// joined emoji, and an extra row would displace the line.
 nonisolated struct Panel: Equatable {
   private let lines: [String]
 
-  /// The lines that fit into `rows` free rows of a terminal, cut to its `columns`.
+  /// Keeps the lines that fit into `rows` rows, cut to `columns` cells.
   init(_ lines: [Text] = [], columns: Int = 80, rows: Int = 0, palette: Palette = .none) {
-    // The last cell stays free: after a row that is full terminals disagree about the cursor.
+    // Leaves the last cell free: terminals disagree about the cursor after a full row.
     self.lines = lines.prefix(max(0, rows)).map {
       $0.cut(to: max(1, columns - 1)).rendered(in: palette)
     }
   }
 
-  /// What draws it below `line` in place of another one, and leaves the cursor where it was.
+  /// Returns the output that draws this panel over another one, and keeps the cursor.
   func drawing(below line: TypedLine) -> String {
     guard !lines.isEmpty else { return erasing(below: line) }
     let down = String(repeating: "\r\n", count: line.rows - 1 - line.cursor.row)
@@ -24,9 +24,9 @@ nonisolated struct Panel: Equatable {
     return down + "\u{1B}[?7l\(drawn)\u{1B}[J\u{1B}[?7h" + back(to: line, from: lines.count)
   }
 
-  /// What erases the panel that is below `line`, and leaves the cursor where it was.
+  /// Returns the output that erases this panel, and keeps the cursor.
   func erasing(below line: TypedLine) -> String {
-    // Unlike a line end this move never scrolls; the panel's first row is there.
+    // Unlike a line feed, this move never scrolls. The panel's first row exists.
     "\u{1B}[\(line.rows - line.cursor.row)B\r\u{1B}[J" + back(to: line, from: 1)
   }
 

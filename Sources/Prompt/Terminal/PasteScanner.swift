@@ -1,5 +1,5 @@
-/// Tells what is typed from what is pasted, in a terminal's mode "bracketed paste" (xterm's control
-/// sequences, `CSI ? 2004 h`): it puts `ESC[200~` before pasted bytes and `ESC[201~` behind them.
+/// Separates pasted from typed bytes. In bracketed paste mode (xterm control sequences, `CSI ? 2004
+/// h`), the terminal sends `ESC[200~` before and `ESC[201~` after a paste.
 nonisolated struct PasteScanner: Sendable {
   enum Piece: Sendable, Equatable {
     case key(UInt8)
@@ -9,21 +9,21 @@ nonisolated struct PasteScanner: Sendable {
   private static let begin = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// How much of the beginning has come, and how much of that was let through as keys.
+  /// The number of bytes matched of the start marker, and how many of those were passed on as keys.
   private var matched = 0
   private var leaked = 0
 
   private var pasted: [UInt8]?
 
-  /// Whether the end of a paste has yet to come.
+  /// Whether a paste has started but not ended.
   var isInPaste: Bool { pasted != nil }
 
-  /// Takes the bytes of one read apart; `interrupt` is the byte of ^C, if it has one.
+  /// Splits the bytes of one read into keys and pastes. `interrupt` is the byte of ^C, if enabled.
   ///
-  /// Nothing that could be a key is held back to the next read: of a beginning that is torn, the
-  /// first part goes through, and the rest with it, for the editor to ignore the whole of it.
+  /// Never holds back bytes for the next read, since they may be keys. If a start marker is split
+  /// between reads, all of it is passed on as keys, for the editor to ignore.
   mutating func pieces(of bytes: [UInt8], interrupt: UInt8?) -> [Piece] {
-    // A read of its own is what a person's ^C looks like, who waits for an end that never comes.
+    // A lone ^C in one read comes from a user whose paste never ends.
     if pasted != nil, bytes.count == 1, bytes.first == interrupt { pasted = nil }
     var pieces: [Piece] = []
     var rest = bytes[...]

@@ -1,4 +1,4 @@
-/// Typing at a terminal that can't redraw: the kernel edits the line and hands it over whole.
+/// Edits lines in the kernel's canonical mode, for terminals that can't redraw.
 nonisolated final class PlainDiscipline: LineDiscipline {
   private var prompt = ""
 
@@ -26,7 +26,6 @@ nonisolated final class PlainDiscipline: LineDiscipline {
     }
   }
 
-  /// The kernel has no history.
   func remember(_ line: String) {}
 
   func beginNextLine(with text: String) {}
@@ -45,7 +44,7 @@ nonisolated final class PlainDiscipline: LineDiscipline {
 
   func setPrompt(_ prompt: String) {}
 
-  /// What has been typed stays on its row: only the kernel knows it.
+  /// Starts a new row. Typed text stays on its row, since only the kernel knows it.
   func makeRoom() -> String {
     "\n"
   }

@@ -1,7 +1,7 @@
 import Threads
 
-/// The editor's end of a ``LineMode``: keys go to the main actor in their order, and what is drawn
-/// comes back, without either waiting for the other.
+/// Connects the editor's thread to a ``LineMode`` on the main actor. Passes keys in order and
+/// returns the drawn lines; neither side waits for the other.
 nonisolated final class RunningMode: Sendable {
   private enum Event: Sendable {
     case text(String)
@@ -10,14 +10,14 @@ nonisolated final class RunningMode: Sendable {
     case enter
   }
 
-  /// The key that the line begins with.
+  /// The key that started the mode.
   let key: Unicode.Scalar
 
   private let drawn: Locked<[Text]>
   private let events: AsyncStream<Event>.Continuation
   private let task: Task<Void, Never>
 
-  /// Starts it; `wake` is called when something was drawn, `accepted` with what Enter came to.
+  /// Starts the mode. Calls `wake` after drawing, and `accepted` with the result of Enter.
   init(
     key: Unicode.Scalar,
     make: @escaping @MainActor @Sendable (@escaping @Sendable ([Text]) -> Void) -> any LineMode,
@@ -47,7 +47,7 @@ nonisolated final class RunningMode: Sendable {
     }
   }
 
-  /// What is to be shown below the line.
+  /// The lines to show below the current line.
   var lines: [Text] { drawn.withLock { $0 } }
 
   func textChanged(to text: String) {

@@ -5,19 +5,21 @@
 #endif
 
 extension TerminalEditor {
-  /// Gives the terminal to another program, in the modes in which we found it, until that ends;
-  /// returns its exit status (128 and the signal if one ended it), or `nil` if it can't be started.
+  /// Runs another program in the terminal, with the terminal's original modes, until it ends.
+  /// Returns its exit status, or 128 plus the number of the signal that ended it; `nil` if it can't
+  /// be started.
   ///
-  /// The first of `arguments` is a path, or a name to be found by `PATH`. `input` becomes its
-  /// standard input, as for a pager; without one it reads the keyboard. What is written meanwhile,
-  /// and a line that is asked for, wait.
+  /// The first of `arguments` is a path or a name to look up in `PATH`. `input` becomes its
+  /// standard input; without it, the program reads the keyboard. Output and calls to read a line
+  /// wait meanwhile.
   public func runChild(_ arguments: [String], input: String? = nil) -> Int32? {
     guard !isClosed else { return nil }
     flush()
     return lendTerminal(to: arguments, input: input)
   }
 
-  /// The same for a pager, while more may wait to be written behind its text.
+  /// Runs a program without flushing first: a pager runs while more output may wait behind its
+  /// text.
   func lendTerminal(to arguments: [String], input: String?) -> Int32? {
     if isEditing { discipline.leave() }
     panel = Panel()
@@ -29,9 +31,9 @@ extension TerminalEditor {
       Descriptor.write("\r" + Erasing.fromRow, to: STDOUT_FILENO)
       discipline.redraw()
     } else if discipline.isRaw {
-      // What was typed meanwhile, to an editor that has a window of its own, was echoed by the kernel.
-      // What a pager has left is to be read: a row of blanks ends in the next one, unless it began at
-      // the beginning of this.
+      // The kernel has echoed anything typed ahead while an editor had its own window: erase it. A
+      // pager's last line should stay: a row of spaces wraps to the next row, unless the cursor was
+      // already at the start of an empty one.
       let count = input == nil ? 0 : TerminalModes.size.columns
       Descriptor.write(
         String(repeating: " ", count: count) + "\r\u{1B}[K", to: STDOUT_FILENO)
@@ -39,11 +41,11 @@ extension TerminalEditor {
     return status
   }
 
-  /// Not `waitpid` alone: whoever wants to end us shall not have to wait for the child.
+  /// Waits for the child to end, and handles signals meanwhile, so that SIGTERM works.
   private func wait(for child: Child) -> Int32 {
     var child = child
     while true {
-      // Before asking for its end: a ^C that ended it is not for us.
+      // Before checking the status: a ^C that ended the child is not for us.
       passOn(signals.receive(), to: &child)
       if let status = child.status() { return status }
       var events = [
@@ -65,13 +67,13 @@ extension TerminalEditor {
         awaitEnd(of: &child)
         handle(signal: Int32(byte))
       default:
-        // ^C and the window's size are the child's; the end of one is what we wait for.
+        // ^C and SIGWINCH are for the child; SIGCHLD only wakes this loop.
         break
       }
     }
   }
 
-  /// Gives it a second to put back what it has changed of the terminal.
+  /// Gives the child one second to restore the terminal.
   private func awaitEnd(of child: inout Child) {
     for _ in 1...20 where child.status() == nil { _ = signals.receive(within: 50) }
   }

@@ -7,7 +7,7 @@ import Threads
 #endif
 
 extension TerminalEditor {
-  /// Asks what the word before the cursor could become; the line goes on being typed meanwhile.
+  /// Starts to complete the word before the cursor. Typing continues meanwhile.
   func complete() {
     guard lineMode == nil, let line = discipline.typed else { return }
     let assistance = assistance.withLock { $0 }
@@ -21,11 +21,11 @@ extension TerminalEditor {
     }
   }
 
-  /// How long keys wait for a completion at most: nobody notices, and a busy machine is given time.
+  /// How long keys wait for a completion: short enough to go unnoticed, long enough for a busy
+  /// machine.
   private nonisolated static var completionPatience: Duration { .milliseconds(200) }
 
-  /// How long keys that were typed are still to wait for a completion, in milliseconds; `nil` if they
-  /// need not.
+  /// The remaining time in milliseconds that keys wait for a completion; `nil` if they don't.
   var waitForCompletion: Int32? {
     guard let completesUntil else { return nil }
     let rest = ContinuousClock.now.duration(to: completesUntil)
@@ -36,10 +36,10 @@ extension TerminalEditor {
     guard isEditing, !isClosed else { return }
     flush()
     let (columns, rows) = TerminalModes.size
-    // The line and what stands below it shall still be seen.
+    // Leaves room for the line and the panel below it.
     let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
     let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
-    // Tab once more: it stands above the line already.
+    // Tab was pressed again, and the list is already above the line.
     if listed == lastListed, !listed.isEmpty { return }
     lastListed = listed
     redraw(below: listed) { discipline.replace(completion.replaced, with: completion.text) }

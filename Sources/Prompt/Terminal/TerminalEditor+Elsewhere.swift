@@ -1,14 +1,14 @@
 import Threads
 
 extension TerminalEditor {
-  /// Opens the line that is being typed in the person's own editor; false if there is none. Nothing
-  /// runs by itself: one line comes back to be looked at, several as a block that was pasted.
+  /// Opens the current line in the user's editor. Returns `false` if there is none. Never runs the
+  /// result: one line comes back for review, several as a pasted block.
   func editElsewhere() -> Bool {
     guard lineMode == nil, let line = discipline.typed?.text,
       let edit = assistance.withLock({ $0.edit })
     else { return false }
     isAccepting = true
-    // What is written there means what could be seen when that began.
+    // The text refers to the rows that were shown when the editor opened.
     noteBegun(isEmpty: false)
     Task {
       let text = await edit(line)

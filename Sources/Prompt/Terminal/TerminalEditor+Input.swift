@@ -7,7 +7,8 @@ import Synchronization
 #endif
 
 extension TerminalEditor {
-  /// Waits for whatever comes first (a key, a signal, text, a call) and deals with all that came.
+  /// Runs one turn of the event loop: waits for a key, signal, output or call, and handles all that
+  /// arrived.
   func turn() {
     let wantsKeys =
       isEditing
@@ -27,19 +28,19 @@ extension TerminalEditor {
     flush()
   }
 
-  /// How long to wait, in milliseconds; -1 for as long as it takes. Keys that waited for a completion
-  /// may be free by now, and nothing else would tell.
+  /// The timeout in milliseconds; -1 for none. Keys held for a completion need it: nothing else
+  /// signals that the wait is over.
   private func patience() -> Int32 {
     guard !keys.isEmpty, completesUntil != nil else { return -1 }
     if let rest = waitForCompletion { return rest }
-    // Once: the keys may be the beginning of one.
+    // Only once: the keys may be the start of an incomplete sequence.
     completesUntil = nil
     return 0
   }
 
   private func handleSignals() {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
-    // The one that tells of a new size may come later than keys that were typed at that size.
+    // SIGWINCH may arrive after keys that were typed at the new size.
     if isEditing, !isClosed, discipline.resize() {
       panel = Panel()
       lineMode?.windowChanged()
@@ -47,7 +48,7 @@ extension TerminalEditor {
     }
   }
 
-  /// The next key of the line that is being typed, which is alone on the screen again.
+  /// Returns the next key, with the panel erased.
   func nextKey() -> Key {
     while true {
       let key = awaitKey()
@@ -59,11 +60,11 @@ extension TerminalEditor {
     }
   }
 
-  /// The next key; everything else goes on while it waits.
+  /// Waits for the next key, running turns of the event loop.
   private func awaitKey() -> Key {
     while !isClosed {
-      // Also between keys that were typed ahead, for which nothing is waited: they would be drawn as
-      // for a window that has another size by now.
+      // Keys typed ahead need no wait, but without this they would be drawn for an outdated window
+      // size.
       handleSignals()
       if isInterrupted {
         isInterrupted = false
@@ -88,10 +89,10 @@ extension TerminalEditor {
     return .end
   }
 
-  /// Whether keys wait for what a search or a completion answers.
+  /// Whether keys wait for a completion, a mode's command or the user's editor.
   private var areKeysWaiting: Bool { isAccepting || waitForCompletion != nil }
 
-  /// ^C, or an Escape for itself where a search has been told to open what it finds.
+  /// Returns ^C, or an Escape that ends a pending accept.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
     if isAccepting, keys.last == 0x1B { return keys.nextLast() }
     return keys.next(through: controlKeys.interrupt)
@@ -109,7 +110,8 @@ extension TerminalEditor {
     for piece in pastes.pieces(of: bytes, interrupt: controlKeys.interrupt) {
       switch piece {
       case .key(controlKeys.interrupt) where interruptWork(): break
-      // As the kernel does: to the whole pipeline, and to a script that started us.
+      // Like the kernel, signal the whole process group: the pipeline, or the script that started
+      // us.
       case .key(controlKeys.suspend): kill(0, SIGTSTP)
       case .key(controlKeys.quit): kill(0, SIGQUIT)
       case .key(let byte): keys.append(byte)
@@ -118,7 +120,7 @@ extension TerminalEditor {
     }
   }
 
-  /// The bytes that were typed, while a line is edited no further than its end: if the line is `quit`,
+  /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,
   /// the rest is for the shell.
   private func typedBytes() -> [UInt8]? {
     guard isEditing, discipline.isRaw, !pastes.isInPaste else {
@@ -133,22 +135,22 @@ extension TerminalEditor {
     return bytes
   }
 
-  /// Whether there are keys to be read, or come within so many milliseconds.
+  /// Whether keys are available, or arrive within `milliseconds`.
   func areKeysComing(within milliseconds: Int32) -> Bool {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&keyboard, 1, milliseconds) > 0
   }
 
-  /// How many lines that are dropped are told; more may have been pasted.
+  /// The maximum number of dropped lines to list.
   private nonisolated static var toldLines: Int { 10 }
 
-  /// Drops all that was typed ahead, and reports it: the user may want to type it again.
+  /// Drops all typed-ahead input and reports it, so that the user can type it again.
   func dropKeys() {
     while !keys.isAtEnd, areKeysComing(within: 0) { readKeys() }
     dropReadKeys()
   }
 
-  /// Drops the keys that were read already, and reports them.
+  /// Drops the keys already read, and reports them.
   func dropReadKeys() {
     let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
     keys.clear()
@@ -158,8 +160,8 @@ extension TerminalEditor {
     write("Typed ahead and dropped: \(told)\(more > 0 ? ", and \(more) more" : "")\n", to: .error)
   }
 
-  /// Tells who cancels the work under way; false if there is none. Lines that were typed ahead while
-  /// that kept the prompt away are dropped with it, as the kernel does.
+  /// Signals ^C to the task that can cancel the current work. Returns `false` if there is none.
+  /// Like the kernel, drops the lines typed ahead during that work.
   func interruptWork() -> Bool {
     guard isBusy.load(ordering: .relaxed) else { return false }
     if !isEditing { keys.clear() }

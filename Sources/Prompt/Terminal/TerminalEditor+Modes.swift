@@ -7,15 +7,14 @@ import Threads
 #endif
 
 extension TerminalEditor {
-  /// Says what `key`, a slash or a space, does as the first one of an empty line; `nil` for nothing
-  /// but its own.
+  /// Sets the meaning of `key`, a slash or a space, on an empty line; `nil` to insert it.
   public nonisolated func setMeaning(
     of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?
   ) {
     emptyLineKeys.withLock { $0[key] = meaning }
   }
 
-  /// Does what `key` stands for on an empty line; false if it only stands for itself.
+  /// Applies the meaning of `key` on an empty line. Returns `false` if it has none.
   func begin(with key: Unicode.Scalar) -> Bool {
     guard lineMode == nil, discipline.typed?.text.isEmpty == true else { return false }
     switch emptyLineKeys.withLock({ $0[key] }) {
@@ -34,7 +33,7 @@ extension TerminalEditor {
     return true
   }
 
-  /// Whether the mode takes a key for itself, instead of the line that is being typed.
+  /// Whether the running mode handles the key in place of the line.
   func isTaken(byMode key: Key) -> Bool {
     guard !discipline.isAside else { return false }
     endModeIfLeft()
@@ -65,15 +64,16 @@ extension TerminalEditor {
     return true
   }
 
-  /// Keys that come at once are dealt with before the mode sees what the line has become.
+  /// Ends the mode if the line no longer starts with its key. Keys that arrive together are handled
+  /// before the mode sees the line.
   private func endModeIfLeft() {
     guard let mode = lineMode, let text = discipline.typed?.text.unicodeScalars else { return }
     if text.first != mode.key { endMode() }
   }
 
-  /// The mode sees what has been typed; it ends where the line no longer begins with its key.
+  /// Passes the line to the mode, or ends the mode if the line no longer starts with its key.
   func tellMode(of line: TypedLine?) {
-    // libedit's search in the history has a line of its own.
+    // The history search uses the line for itself.
     guard !discipline.isAside, let mode = lineMode, let text = line?.text.unicodeScalars else {
       return
     }
@@ -100,9 +100,10 @@ extension TerminalEditor {
     finishing = true
   }
 
-  /// An arrow moves in the mode, another key's sequence goes to libedit, the key alone leaves.
+  /// Handles an escape: arrows move the selection, other sequences go to libedit, a plain Escape
+  /// ends the mode.
   private func escape(in mode: RunningMode) -> Bool {
-    // A sequence comes at once, or, over a network, soon after; nobody types that fast.
+    // A sequence arrives at once, or shortly after over a network. Nobody types that fast.
     if keys.count == 0, areKeysComing(within: 50) { readKeys() }
     guard keys.first != nil else {
       endMode()
@@ -121,7 +122,7 @@ extension TerminalEditor {
     return true
   }
 
-  /// Puts `line` in the place of the one that is being typed.
+  /// Replaces the current line and redraws it.
   func change(to line: String) {
     redraw { discipline.replaceLine(with: line) }
   }

@@ -5,28 +5,28 @@
 #endif
 
 extension TerminalEditor {
-  /// Shows `text` above the line that is being typed, from any thread and without waiting.
+  /// Shows `text` above the current line. Returns at once; can be called from any thread.
   ///
-  /// Where errors lead elsewhere than to this terminal, they go there as they are.
+  /// If standard error isn't this terminal, errors are written there unchanged.
   public nonisolated func write(_ text: String, to stream: OutputStream) {
     if queue.append(OutputQueue.Piece(text: text, stream: stream)) { thread.wake() }
   }
 
-  /// Shows `text` with the pager, unless something is being typed.
+  /// Shows `text` in the pager, or writes it directly while a line is edited.
   public nonisolated func page(_ text: String) {
     let piece = OutputQueue.Piece(text: text, stream: .standard, isPage: true)
     if queue.append(piece) { thread.wake() }
   }
 
-  /// Everything that has been written is out when it returns.
+  /// Writes all queued output before returning.
   public func flush() {
     flush(turningPages: true)
   }
 
-  /// The same; pages are written like everything else unless they may be turned.
+  /// Writes all queued output; sends pages to the pager only if `turningPages` is `true`.
   func flush(turningPages: Bool) {
-    // What comes meanwhile wakes the thread anew, unless it came behind a page: waited for here, a storm
-    // that is faster than the terminal would keep the keys out for as long as it lasts.
+    // Loops only after a page. Other new output wakes the thread again: waiting for it here would
+    // block keys for as long as output arrives faster than the terminal can show it.
     var isBehindPage = true
     while isBehindPage {
       var pieces = queue.takeToPage()
@@ -53,7 +53,7 @@ extension TerminalEditor {
       isAtLineStart = shown.utf8.last == UInt8(ascii: "\n")
       return
     }
-    // The line needs a row of its own, whether or not the text ended its last one.
+    // The line needs its own row, even if the text doesn't end with a line end.
     if shown.utf8.last != UInt8(ascii: "\n") { shown += "\n" }
     redraw(below: shown)
   }

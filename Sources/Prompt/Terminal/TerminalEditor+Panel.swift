@@ -7,25 +7,25 @@ import Threads
 #endif
 
 extension TerminalEditor {
-  /// Shows these lines below the line that is being typed, in place of those before, from any
-  /// thread and without waiting. Nothing is shown on a terminal that can't redraw.
+  /// Replaces the lines shown below the current line. Returns at once; can be called from any
+  /// thread. Does nothing on a terminal that can't redraw.
   public nonisolated func showBelow(_ lines: [Text]) {
     below.withLock { $0 = lines }
     thread.wake()
   }
 
-  /// Offers help to the person who types.
+  /// Sets the hints, completion and external editing for the line.
   public nonisolated func assist(with assistance: LineAssistance) {
     self.assistance.withLock { $0 = assistance }
   }
 
-  /// Whether lines can be shown below the one that is being typed.
+  /// Whether the terminal can show lines below the current line.
   public func canShowBelow() -> Bool {
     discipline.isRaw
   }
 
-  /// Gives the line that is being typed, or comes next, another prompt, from any thread and without
-  /// waiting: what was asked for on an earlier line may lead elsewhere while this one is typed.
+  /// Changes the prompt of the current or next line. Returns at once; can be called from any
+  /// thread. An earlier command may change the prompt while this line is typed.
   public nonisolated func setPrompt(_ prompt: String) {
     wantedPrompt.withLock { $0 = prompt }
     thread.wake()
@@ -39,12 +39,13 @@ extension TerminalEditor {
     redraw { discipline.setPrompt(prompt) }
   }
 
-  /// Brings prompt and panel up to date; called when everything that was typed has been dealt with.
+  /// Updates the prompt and the panel. Called once all typed keys are handled.
   func drawPanel() {
     guard isEditing, !isClosed else { return }
     updatePrompt()
     guard let line = discipline.typed else { return }
-    // A held paste names what was seen when it came; the question about it takes the line away.
+    // A paste refers to the rows shown when it arrived, although the question about it hides the
+    // line.
     noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside && !isAccepting)
     tellMode(of: line)
     let hints = discipline.isAside ? [] : lineMode?.lines ?? hints(for: line)
@@ -61,7 +62,8 @@ extension TerminalEditor {
     assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
   }
 
-  /// Notes whether a line is begun; one that goes on with a command was begun with that.
+  /// Notes whether the line is empty. A continued line keeps the number of the line that it
+  /// continues.
   func noteBegun(isEmpty: Bool) {
     let isContinued = assistance.withLock { $0.isContinued }
     let isPasteHeld = discipline.isLineWaiting
@@ -70,8 +72,7 @@ extension TerminalEditor {
     }
   }
 
-  /// Shows the line that is being typed anew after `change`, below `text` if there is any; nothing is
-  /// left below it.
+  /// Applies `change` and redraws the line, below `text` if any. Erases the panel.
   func redraw(below text: String = "", after change: () -> Void = {}) {
     Descriptor.write(discipline.makeRoom() + text, to: STDOUT_FILENO)
     panel = Panel()
@@ -79,7 +80,7 @@ extension TerminalEditor {
     discipline.redraw()
   }
 
-  /// Leaves the rows below to libedit, which takes them to be empty.
+  /// Erases the panel, since libedit expects the rows below the line to be empty.
   func erasePanel() {
     guard panel != Panel(), isEditing, let line = discipline.typed else { return }
     Descriptor.write(panel.erasing(below: line), to: STDOUT_FILENO)

@@ -5,7 +5,7 @@
 #endif
 
 extension TerminalEditor {
-  /// What a signal means here, on the editor's thread.
+  /// Handles a signal on the editor's thread.
   func handle(signal: Int32) {
     guard !isClosed else { return endIfAsked(by: signal) }
     switch signal {
@@ -17,24 +17,25 @@ extension TerminalEditor {
       panel = Panel()
       discipline.exit()
       TerminalSignals.stop()
-      // The shell, or whoever stopped the program, may have changed them.
+      // The shell may have changed the modes.
       TerminalModes.remember()
       discipline.enter()
       if isEditing { discipline.redraw() }
     case SIGCONT:
       if TerminalModes.areOthers { waitForFront() }
-      // After SIGSTOP, of which nothing told us, the terminal is as the shell has left it, but libedit
-      // takes it to be in its own mode still.
+      // SIGSTOP can't be caught: afterwards the terminal has the shell's modes, but libedit assumes
+      // its own.
       if TerminalModes.areCooked { discipline.exit() }
       discipline.enter()
       if isEditing { redraw() }
     case SIGWINCH, SIGCHLD:
-      // The size is looked at anyway; of a child only who waits for it wants to know.
+      // The event loop checks the size itself, and SIGCHLD only matters to a loop that waits for a
+      // child.
       break
     default:
       flush(turningPages: false)
-      // A shell that is ended, too, may have taken the terminal: to set it would stop the program, and
-      // nobody would be left to continue it.
+      // A dying shell may have taken the terminal. Setting the modes would then stop the program,
+      // and no shell would be left to continue it.
       TerminalSignals.neverStop()
       if !TerminalModes.areOthers {
         if isEditing { discipline.leave() }
@@ -44,13 +45,13 @@ extension TerminalEditor {
     }
   }
 
-  /// Stops until the program is brought to the front: behind the shell's prompt there is nothing to
-  /// draw. A shell that is ended ends us and continues us, and which of the two is seen first is chance.
+  /// Stops until the program is in the foreground, so as not to draw over the shell's prompt. A
+  /// dying shell sends SIGHUP and SIGCONT in either order, so other signals are handled first.
   private func waitForFront() {
     handleOtherSignals()
     guard TerminalModes.areOthers else { return }
     kill(0, SIGTTIN)
-    // Another thread may be the one that stops all, a moment later.
+    // The stop may take effect a moment later, on another thread.
     handleOtherSignals()
   }
 
@@ -62,7 +63,7 @@ extension TerminalEditor {
 
   private func endIfAsked(by signal: Int32) {
     if signal == SIGQUIT { TerminalSignals.quit() }
-    // Not `exit`: other threads are in the middle of what its handlers would tear down.
+    // Not `exit`: its handlers would tear down state that other threads still use.
     if signal == SIGTERM || signal == SIGHUP { _exit(128 + signal) }
   }
 }

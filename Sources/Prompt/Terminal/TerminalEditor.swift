@@ -7,16 +7,16 @@ import Threads
   import Darwin
 #endif
 
-/// The terminal: lines are typed here, and text appears above the one that is being typed.
+/// The terminal: edits lines, and shows output above the current line.
 ///
-/// It lives on a thread of its own, which waits for keys, signals, text and calls all at once and
-/// costs nothing while there is none of them. A program has one, for as long as it runs.
+/// Runs on its own thread, which waits for keys, signals, output and calls at once, and uses no CPU
+/// while idle. A program has one terminal editor for its whole life.
 public actor TerminalEditor: LineEditor, Output {
-  /// How lines are typed.
+  /// A way to edit lines.
   public enum Mode: Sendable {
-    /// With libedit: history, searching, any key of `~/.editrc`.
+    /// With libedit: history, search, and all bindings of `~/.editrc`.
     case libedit
-    /// As the kernel does it, without a single escape byte: for `TERM=dumb`.
+    /// With the kernel's line editing, without any escape sequences, for `TERM=dumb`.
     case plain
   }
 
@@ -24,7 +24,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let queue = OutputQueue()
   nonisolated let isBusy = Atomic(false)
 
-  /// Whether keys are read before the next line is asked for, because ^C may be among them.
+  /// Whether to read keys between lines, because they may include ^C.
   nonisolated let readsAhead = Atomic(false)
   nonisolated let interruption: AsyncStream<Void>.Continuation
   nonisolated let resizing: AsyncStream<Void>.Continuation
@@ -34,7 +34,7 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let begunLines = Locked(BegunLines())
   nonisolated let assistance = Locked<LineAssistance>(.none)
 
-  /// Made on the editor's thread, like everything that touches libedit.
+  /// Lazy, so that libedit is created on the editor's thread.
   private(set) lazy var discipline = makeDiscipline()
 
   private let program: String
@@ -42,7 +42,7 @@ public actor TerminalEditor: LineEditor, Output {
   private let mode: Mode
   let palette: Palette
 
-  /// What shows pages, for `/bin/sh`; `nil` for nothing.
+  /// The pager command for `/bin/sh`; `nil` for no pager.
   let pager: String?
 
   let signals: SelfPipe
@@ -57,32 +57,36 @@ public actor TerminalEditor: LineEditor, Output {
   var panel = Panel()
   var shownPrompt = ""
   var completion: Task<Void, Never>?
-  /// What was listed above the line since the last key but Tab.
+  /// The candidates listed above the line since the last key other than Tab.
   var lastListed: String?
-  /// Until when keys wait for the completion under way: what was typed behind Tab in the same moment
-  /// is meant to come behind its word.
+  /// The deadline until which keys wait for a completion: keys typed right after Tab belong after
+  /// the completed word.
   var completesUntil: ContinuousClock.Instant?
   var lineMode: RunningMode?
   var modeText: String?
-  /// Whether the mode was asked what to carry out, or the person's own editor has the line; until
-  /// there is an answer, keys wait.
+  /// Whether a mode's command or the user's editor is pending. Keys wait until it is done.
   var isAccepting = false
-  /// How many of the next keys go to libedit, though a mode is running.
+  /// The number of keys that bypass the running mode and go to libedit.
   var passing = 0
-  /// Whether Enter is to be pressed for the person.
+  /// Whether to submit the line in place of the user.
   var finishing = false
 
-  /// One element for each ^C while the program is busy; who cancels the work iterates it.
+  /// Yields for each ^C while the program is busy. The task that can cancel the work iterates it.
   public nonisolated let interrupts: AsyncStream<Void>
 
-  /// One element for each new size of the terminal while a line is being typed.
+  /// Yields when the terminal is resized while a line is edited.
   public nonisolated let resizes: AsyncStream<Void>
 
-  /// Takes the terminal over, for a `program` of this name in `~/.editrc`; the lines of earlier
-  /// sessions are at `historyPath`. The prompt looks as `palette` says, and `pager`, a command for
-  /// `/bin/sh`, shows what is longer than the screen.
+  /// Takes over the terminal.
   ///
-  /// libedit gives way to ``Mode/plain`` on a terminal that it does not know.
+  /// Falls back to ``Mode/plain`` if libedit doesn't support the terminal.
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program in `~/.editrc`.
+  ///   - historyPath: The path of the history file; `nil` for no history.
+  ///   - mode: How to edit lines.
+  ///   - palette: The colours of the prompt.
+  ///   - pager: A `/bin/sh` command that shows text longer than the screen; `nil` for none.
   public init(
     program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
     pager: String? = nil
@@ -97,32 +101,32 @@ public actor TerminalEditor: LineEditor, Output {
     (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     (resizes, resizing) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     thread.start {
-      // The thread is where the actor lives, though what runs here is no job of it.
+      // The actor runs on this thread, although this loop is not one of its jobs.
       while true { self.assumeIsolated { $0.turn() } }
     }
   }
 
-  /// Calls of the actor run on the editor's thread.
+  /// The executor of the editor's thread.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }
 
-  /// The width of the terminal in cells; 80 if it is not known.
+  /// The width of the terminal in cells; 80 if unknown.
   public nonisolated var columns: Int {
     TerminalModes.size.columns
   }
 
-  /// The height of the terminal in lines; 24 if it is not known.
+  /// The height of the terminal in lines; 24 if unknown.
   public nonisolated var rows: Int? {
     TerminalModes.size.rows
   }
 
-  /// The number of the line that is being typed, or was typed last; `nil` if nothing stands on it.
+  /// The number of the current or last line; `nil` if the line is empty.
   public nonisolated var begunLine: Int? {
     begunLines.withLock { $0.current }
   }
 
-  /// Says whether work is under way that ^C shall cancel; otherwise ^C clears the line.
+  /// Sets whether ^C cancels running work. Otherwise, ^C clears the line.
   public nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
     guard isBusy else { return }
@@ -130,7 +134,8 @@ public actor TerminalEditor: LineEditor, Output {
     thread.wake()
   }
 
-  /// The next line; only one may be asked for at a time. After ``close()`` there is none.
+  /// Reads a line. Only one call may be active at a time. Returns ``LineEvent/end`` after
+  /// ``close()``.
   public func readLine(prompt: String) -> LineEvent {
     precondition(!isEditing, "a line is being typed already")
     guard !isClosed else { return .end }
@@ -146,27 +151,29 @@ public actor TerminalEditor: LineEditor, Output {
       finishing = false
       isEditing = false
       isAtLineStart = true
-      // If the line is `quit`, the keys behind it are for the shell.
+      // If the line is `quit`, the keys after it are for the shell.
       readsAhead.store(false, ordering: .relaxed)
     }
     let event = discipline.edit(
       prompt: prompt,
       keyboard: Keyboard(
         next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
-    // One that was typed ahead, or where the kernel does the editing, has not been seen before.
+    // A line typed ahead, or edited by the kernel, has no number yet.
     if case .line(let line) = event { noteBegun(isEmpty: line.isEmpty) }
     return event
   }
 
-  /// Keeps a command for the up arrow and for later sessions, unless it begins with a space.
+  /// Adds a command to the history, unless it starts with a space.
   public func remember(_ command: String) {
     discipline.remember(command)
   }
 
-  /// Types `text` for the person at the beginning of the next line; false if the kernel does the
-  /// editing, if a character of the text would be a key, or if another line is begun already. What
-  /// the person has typed ahead is kept behind it, or forgotten, where it was typed before there was
-  /// reason to think again.
+  /// Inserts `text` into the next line. Keeps typed-ahead input after it, or drops and reports that
+  /// input if `forgettingKeys` is `true`: it was typed before the user could see the reason to
+  /// reconsider.
+  ///
+  /// Returns `false` if the kernel edits lines, if `text` contains control characters, or if the
+  /// user has already started the line.
   public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard discipline.isRaw, escaped(text) == text else { return false }
     if forgettingKeys { dropKeys() }
@@ -180,8 +187,7 @@ public actor TerminalEditor: LineEditor, Output {
     return true
   }
 
-  /// Puts the terminal back as it was found, everything written being out; a line that is being
-  /// typed ends with ``LineEvent/end``.
+  /// Writes all output and restores the terminal. Ends a line being edited with ``LineEvent/end``.
   public func close() {
     guard !isClosed else { return }
     dropReadKeys()

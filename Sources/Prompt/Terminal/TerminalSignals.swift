@@ -6,7 +6,8 @@ import CEditLine
   import Darwin
 #endif
 
-/// Signals as bytes in a pipe, so that the editor's thread meets them where it waits for keys.
+/// Turns signals into bytes in a pipe, so that the editor's thread can poll for them along with
+/// keys.
 nonisolated enum TerminalSignals {
   private static let arrived = SelfPipe()
   private static let watched = [
@@ -16,11 +17,11 @@ nonisolated enum TerminalSignals {
     SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2,
   ]
 
-  // Unsafe: written before the handler that reads it is in place.
+  // Unsafe: written before the handler that reads it is installed.
   private nonisolated(unsafe) static let previous =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
-  /// Begins to watch; the pipe's bytes are the numbers of the signals.
+  /// Installs the handlers and returns the pipe. Each byte is a signal number.
   static func watch() -> SelfPipe {
     let pipe = arrived
     for signal in watched { signal_watch(signal, note) }
@@ -29,23 +30,23 @@ nonisolated enum TerminalSignals {
     return pipe
   }
 
-  /// Whether a shell is there that could continue the program: the kernel stops none whose group has
-  /// nobody else in its session above it, as where it is all that runs in a window.
+  /// Whether a shell can continue the program after a stop. The kernel doesn't stop an orphaned
+  /// process group, for example if the program is all that runs in a window.
   static var canStop: Bool {
     let session = getsid(0)
     return getpgrp() != session && getsid(getppid()) == session
   }
 
-  /// Does what the kernel would have done on ^Z, and returns when the program goes on.
+  /// Stops the program as the kernel does on ^Z. Returns when it continues.
   static func stop() {
-    // Not SIGSTOP: where no shell could continue the program, this one has no effect. That the program
-    // goes on is said by the return alone; noted as well, it would have the line shown a second time.
+    // Not SIGSTOP: SIGTSTP has no effect if no shell could continue the program. SIGCONT is not
+    // reported here, since the return already implies it and the line would be redrawn twice.
     for number in [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
     raise(SIGTSTP)
     for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
   }
 
-  /// To set the terminal stops the program no more, whoever is at the front of it.
+  /// Ignores SIGTTOU, so that setting the modes never stops the program.
   static func neverStop() {
     signal(SIGTTOU, SIG_IGN)
   }
@@ -56,14 +57,14 @@ nonisolated enum TerminalSignals {
     errno = error
   }
 
-  /// Ends the program as ^\ does, which is no crash that Swift need tell of.
+  /// Ends the program like ^\, without a crash report from Swift.
   static func quit() {
     signal(SIGQUIT, SIG_DFL)
     raise(SIGQUIT)
   }
 
-  /// A crash, or what ends the program like one, leaves the terminal as it was; then it takes its
-  /// course, backtrace included.
+  /// Restores the terminal on a crash or fatal signal, then lets the previous handler run, which
+  /// may print a backtrace.
   private static let leave: @convention(c) (Int32) -> Void = { signal in
     TerminalModes.restore()
     sigaction(signal, previous + Int(signal), nil)

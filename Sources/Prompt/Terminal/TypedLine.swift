@@ -1,14 +1,14 @@
-/// A line as it has been typed so far, and where it stands on the screen.
+/// The current line and its place on the screen.
 nonisolated struct TypedLine {
-  /// All of it.
+  /// The whole line.
   let text: String
 
-  /// What stands before the cursor.
+  /// The text before the cursor.
   let beforeCursor: String
 
-  /// The cursor's cell, seen from the prompt's first one.
+  /// The cursor's cell, relative to the first cell of the prompt.
   let cursor: LineGeometry.Place
 
-  /// How many rows the prompt and the line take.
+  /// The number of rows that the prompt and the line take.
   let rows: Int
 }

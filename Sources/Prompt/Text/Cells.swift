@@ -1,9 +1,8 @@
 nonisolated extension Character {
-  /// How many cells of a terminal it takes: 2 for a wide one, 0 for a mark on the one before.
+  /// The number of terminal cells: 2 for a wide character, 0 for a mark on the previous one.
   ///
-  /// A cluster is as wide as its scalars together, as terminals count them, by Unicode Standard
-  /// Annex #11 (W and F are wide); an emoji is wide where it is shown as one (Unicode Technical
-  /// Standard #51).
+  /// Adds up the scalars of a cluster, as terminals do, by Unicode Standard Annex #11 (W and F are
+  /// wide). An emoji with emoji presentation is wide (Unicode Technical Standard #51).
   public var cells: Int {
     if isASCII { return 1 }
     let isEmoji = unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
@@ -15,7 +14,7 @@ nonisolated extension Unicode.Scalar {
   fileprivate var cells: Int {
     switch value {
     case 0xAD: 1
-    // The vowels and final consonants of a Hangul syllable stand on its first consonant.
+    // Hangul vowels and final consonants combine with the initial consonant.
     case 0x1160...0x11FF: 0
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

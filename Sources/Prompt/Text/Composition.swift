@@ -1,9 +1,9 @@
 nonisolated extension String {
-  /// The same text in Unicode's Normalization Form C (UAX #15): an `e` and its accent are one
-  /// character, which a line editor can show and delete as one.
+  /// The string in Normalization Form C (UAX #15): an `e` and its accent become one scalar, which a
+  /// line editor can show and delete as one.
   public var composed: String {
-    // The standard library has the tables, for its comparisons, but no public name for the form;
-    // this one is part of its stable interface, and a table of our own would only age.
+    // The standard library has no public API for NFC. This symbol is part of its stable ABI, and a
+    // table of our own would become outdated.
     utf8.allSatisfy { $0 < 0x80 } ? self : String(decoding: _nfcCodeUnits, as: UTF8.self)
   }
 }

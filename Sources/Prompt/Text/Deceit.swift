@@ -1,16 +1,16 @@
-/// Which characters of a text do something else than show themselves.
+/// Finds characters that control the terminal or mislead the reader.
 ///
-/// These are the control characters C0 (line ends and tabs included), DEL and C1, line and paragraph
-/// separators, and the interlinear annotations; and whatever Unicode calls default ignorable (UAX
-/// #44), among it the marks and overrides of the bidirectional algorithm (UAX #9), which can make a
-/// line read as something else than it says, and spaces and letters of no width, which hide in it.
-/// What is ignorable but does its work where it stands is let through:
-/// - joiners and non-joiners inside the scripts that need them, and between emoji (UTS #51)
-/// - one variation selector behind what it selects
+/// These are the C0 controls (line ends and tabs included), DEL, the C1 controls, line and
+/// paragraph separators, interlinear annotations, and all default-ignorable characters (UAX #44).
+/// The latter include bidirectional marks and overrides (UAX #9), which can reorder a line to read
+/// differently, and zero-width spaces and letters, which hide in it. Ignorable characters are
+/// allowed where they have a visible effect:
+/// - joiners and non-joiners in scripts that need them, and between emoji (UTS #51)
+/// - one variation selector after its base
 /// - the tags of a flag, such as Scotland's (UTS #51)
 ///
-/// Of the marks on one character the first four are let through, as UTS #39, section 5.4 proposes:
-/// more of them climb over other lines.
+/// A character may have four marks, as UTS #39, section 5.4 proposes: more would overlap other
+/// lines.
 nonisolated struct Deceit {
   private static let marksAllowed = 4
 
@@ -20,7 +20,7 @@ nonisolated struct Deceit {
     self.scalars = scalars
   }
 
-  /// Whether the character at `place` is one of them.
+  /// Whether the character at `place` must be escaped.
   func isFound(at place: Int) -> Bool {
     let scalar = scalars[place]
     switch scalar.value {
@@ -36,8 +36,8 @@ nonisolated struct Deceit {
     }
   }
 
-  /// Arabic and its relatives, the scripts of India and those that come of them; in any other, a
-  /// virama is what joins.
+  /// Whether a joiner may follow: after Arabic and related scripts, the scripts of India and their
+  /// descendants; in other scripts, only after a virama.
   private func isAfterJoiningScript(_ place: Int) -> Bool {
     guard let before = scalars[..<place].last else { return false }
     switch before.value {
@@ -62,9 +62,9 @@ nonisolated struct Deceit {
       && before.generalCategory != .control
   }
 
-  /// A black flag, the letters of a region as tags, and the tag that ends them.
+  /// Whether the tag is part of a flag: a black flag, the letters of a region, and a cancel tag.
   private func isInFlag(_ place: Int) -> Bool {
-    // Of a flood of tags no more is looked at than a flag can have.
+    // Looks no further than the longest flag, so that a flood of tags costs no quadratic time.
     let before = scalars[..<place].suffix(8).reversed().prefix { $0.isTag }.count
     let after = scalars[place...].prefix(8).prefix { $0.isTag }.count
     let tags = scalars[(place - before)..<(place + after)]

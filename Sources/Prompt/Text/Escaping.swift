@@ -1,7 +1,5 @@
-/// `data` with every character that could steer a terminal or deceive its reader made visible, in
-/// the spelling of Swift: `\u{1B}` for an escape.
-///
-/// ``Deceit`` says which these are.
+/// Returns `data` with every character that could control a terminal or mislead a reader escaped as
+/// in Swift, for example `\u{1B}`. See ``Deceit`` for the characters.
 public nonisolated func escaped(_ data: String) -> String {
   escaped(data, spelling: \.spelled)
 }

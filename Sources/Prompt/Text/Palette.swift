@@ -1,15 +1,15 @@
-/// How styles look.
+/// The appearance of styles.
 public nonisolated enum Palette: Sendable, Equatable {
-  /// Like nothing: a text is the bytes of its words.
+  /// No colours or attributes.
   case none
 
-  /// In the basic colours that every terminal with colours has (ECMA-48, SGR).
+  /// The basic colours of ECMA-48 (SGR).
   ///
-  /// Yellow and white can't be read on a light ground, nor black and blue on a dark one: none of
-  /// them is used.
+  /// Leaves out yellow and white, which are illegible on a light background, and black and blue,
+  /// which are illegible on a dark one.
   case basic
 
-  /// The numbers that switch a style on; `nil` for one that looks like any other text.
+  /// The SGR parameters of a style; `nil` if it has none.
   private func parameters(of style: Style) -> String? {
     switch (self, style) {
     case (.none, _): nil
@@ -23,14 +23,14 @@ public nonisolated enum Palette: Sendable, Equatable {
     }
   }
 
-  /// What switches a style on and off again; both are empty where it looks like nothing.
+  /// The sequences that switch a style on and off; empty if the style has no appearance.
   func marks(of style: Style) -> (on: String, off: String) {
     parameters(of: style).map { (on: "\u{1B}[\($0)m", off: "\u{1B}[0m") } ?? ("", "")
   }
 }
 
 nonisolated extension Text {
-  /// The bytes that show it.
+  /// The text with the escape sequences of its styles.
   public func rendered(in palette: Palette) -> String {
     guard palette != .none, !styles.isEmpty else { return safe }
     let bytes = safe.utf8

@@ -1,26 +1,26 @@
-/// What a part of a text means. How that looks, if it looks like anything, is the palette's
-/// matter; the words say the same to those who see no colour.
+/// The meaning of a part of a text. A palette gives it an appearance. No information is in the
+/// colour alone.
 public nonisolated enum Style: Sendable, Hashable, CaseIterable {
-  /// What the lines below it are about.
+  /// A heading of the lines below.
   case heading
-  /// The number that a row is opened by, and the name that a command is called by.
+  /// The number of a row, or the name of a command.
   case number
-  /// What speaks for something.
+  /// An argument in favour.
   case pro
-  /// What speaks against something.
+  /// An argument against.
   case con
-  /// What does neither.
+  /// A neutral argument.
   case neutral
-  /// The option that was chosen.
+  /// The chosen option.
   case chosen
-  /// What is said in passing.
+  /// Secondary information.
   case remark
-  /// Something that went wrong behind the screen.
+  /// A failure in the background.
   case alert
-  /// A command that can't be carried out.
+  /// An invalid command.
   case error
-  /// Where one is.
+  /// The prompt.
   case prompt
-  /// The word of a usage that is being typed.
+  /// The word of a usage line that is currently being typed.
   case current
 }

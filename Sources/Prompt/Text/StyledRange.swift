@@ -1,11 +1,11 @@
-/// A part of a text that has a style.
+/// A range of a text with a style.
 nonisolated struct StyledRange: Sendable, Hashable {
-  /// The part, in UTF-8 bytes from the beginning of the text.
+  /// The range, in UTF-8 bytes.
   let bytes: Range<Int>
 
   let style: Style
 
-  /// The same part of the same text behind so many other bytes; negative if some were taken away.
+  /// Returns the range moved by `distance` bytes, which may be negative.
   func shifted(by distance: Int) -> StyledRange {
     StyledRange(
       bytes: bytes.lowerBound + distance..<bytes.upperBound + distance, style: style)

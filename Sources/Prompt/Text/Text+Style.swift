@@ -1,10 +1,10 @@
 nonisolated extension Text {
-  /// The number that a row begins with, followed by blanks up to the row's text.
+  /// Creates the number of a row, padded to `columns` cells.
   public init(number: String, padded columns: Int) {
     self = ("\(number, .number)" as Text).padded(to: columns)
   }
 
-  /// The same text in a style; parts that have one keep theirs.
+  /// Returns the text in a style. Parts that already have a style keep it.
   public func styled(_ style: Style) -> Text {
     var all: [StyledRange] = []
     var end = 0
@@ -20,7 +20,7 @@ nonisolated extension Text {
     return Text(safe: safe, styles: all)
   }
 
-  /// A part of it, with the styles that it has there.
+  /// Returns a part of the text, with its styles.
   public subscript(_ part: Range<String.Index>) -> Text {
     let text = String(safe[part])
     guard !styles.isEmpty else { return Text(safe: text) }

@@ -1,12 +1,12 @@
 nonisolated extension Text {
-  /// Its words on lines of at most `columns` cells, those after the first indented; a word that
-  /// is longer than a line has one to itself.
+  /// Wraps the text at word breaks into lines of at most `columns` cells. Indents all lines but the
+  /// first by `indent`. A word longer than a line gets a line of its own.
   public func wrapped(to columns: Int, indent: Int = 0) -> [Text] {
     wrapped(words, to: columns, indent: indent)
   }
 
-  /// The same for a row of columns, of which as few as possible are broken: none, where each has
-  /// room on a line of its own.
+  /// Wraps a row of columns like ``wrapped(to:indent:)``, but between columns if each fits on a
+  /// line.
   public func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
     let cells = cells
     let areShort = cells.enumerated().allSatisfy { place, cell in
@@ -26,7 +26,7 @@ nonisolated extension Text {
     for word in words() {
       let width = Text(safe: String(safe[word])).width
       let gap = safe.distance(from: line.upperBound, to: word.lowerBound)
-      // A line that holds no more than its indentation has nothing to gain from the next one.
+      // Wrapping gains nothing if the line holds only its indentation.
       if line.isEmpty || used + gap + width <= columns || used + gap <= indent {
         line = line.lowerBound..<word.upperBound
         used += gap + width
@@ -40,8 +40,8 @@ nonisolated extension Text {
     return (lines + [line]).enumerated().map { $0 == 0 ? self[$1] : "\(margin)\(self[$1])" }
   }
 
-  /// Its words on lines of at most `columns` cells, those after the first below the text of the
-  /// first: behind the blanks before it, its number or its dash, and the blanks behind that.
+  /// Wraps the text into lines of at most `columns` cells, with a hanging indent: below the text
+  /// that follows a number or a dash on the first line.
   public func hanging(in columns: Int) -> [Text] {
     guard width > columns else { return [self] }
     return wrapped(to: columns, indent: min(indent, columns / 2))
@@ -61,7 +61,7 @@ nonisolated extension Text {
     return self[safe.startIndex..<rest.startIndex].width
   }
 
-  /// What stands between two blanks, the first with what it is the number of.
+  /// The columns, separated by two or more spaces. The first one includes the row's number.
   private var cells: [Range<String.Index>] {
     let ranges = words.reduce(into: [Range<String.Index>]()) { cells, word in
       guard let last = cells.last, safe[last.upperBound..<word.lowerBound].count < 2 else {
@@ -73,9 +73,8 @@ nonisolated extension Text {
     return [ranges[0].lowerBound..<ranges[1].upperBound] + ranges[2...]
   }
 
-  /// What a line break may not divide: what stands between blanks, and in what is written without
-  /// them each wide character, which keeps the punctuation that belongs to it (Unicode Standard
-  /// Annex #14, classes ID, OP, CL and NS).
+  /// The units between line breaks: words, and single wide characters together with their
+  /// punctuation (Unicode Standard Annex #14, classes ID, OP, CL and NS).
   private var words: [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var last: Character = " "
@@ -97,13 +96,13 @@ nonisolated extension Text {
 }
 
 nonisolated extension Character {
-  /// Whether no line ends with it.
+  /// Whether a line must not end with this character.
   fileprivate var opens: Bool {
     let category = unicodeScalars.first?.properties.generalCategory
     return category == .openPunctuation || category == .initialPunctuation
   }
 
-  /// Whether no line begins with it.
+  /// Whether a line must not begin with this character.
   fileprivate var followsClosely: Bool {
     switch unicodeScalars.first?.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter: true

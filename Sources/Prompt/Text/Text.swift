@@ -1,22 +1,21 @@
 /// Text that is safe to send to a terminal.
 ///
-/// What stands in the source code is taken as it is; every string put into it by interpolation is
-/// data and is escaped. So text from a file can't reach the screen raw by oversight: output takes
-/// nothing but `Text`.
+/// Literals are used as they are; interpolated strings are data and are escaped. Since output
+/// accepts only `Text`, text from a file can't reach the screen unescaped by mistake.
 public nonisolated struct Text: Sendable, Hashable {
-  /// What is sent where there is no colour.
+  /// The escaped text, without styles.
   public let safe: String
 
-  /// The parts of it that have a style, in order; no two overlap. They stand beside the string and
-  /// not in it, so that data can't bring styles with it, and most texts have none.
+  /// The styled ranges, in order and without overlaps. They are stored beside the string so that
+  /// data can't inject styles.
   let styles: [StyledRange]
 
-  /// Makes any string safe.
+  /// Escapes a string.
   public init(_ data: some StringProtocol) {
     self.init(safe: escaped(String(data)))
   }
 
-  /// Makes any string safe with a spelling of one's own for the characters that are not.
+  /// Escapes a string, with a custom spelling for unsafe characters.
   public init(_ data: some StringProtocol, spelling: (Unicode.Scalar) -> String) {
     self.init(safe: escaped(String(data), spelling: spelling))
   }
@@ -28,17 +27,17 @@ public nonisolated struct Text: Sendable, Hashable {
 }
 
 nonisolated extension Text: ExpressibleByStringInterpolation {
-  /// Takes what stands in the source code as it is.
+  /// Uses a literal as it is.
   public init(stringLiteral literal: String) {
     self.init(safe: literal)
   }
 
-  /// Takes the parts of a literal as they were collected.
+  /// Creates a text from the collected parts of a literal.
   public init(stringInterpolation: Interpolation) {
     self.init(safe: stringInterpolation.text, styles: stringInterpolation.styles)
   }
 
-  /// Collects the parts of a literal, escaping those that are data.
+  /// Collects the parts of a literal and escapes data.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text: String
     fileprivate var styles: [StyledRange] = []
@@ -49,7 +48,7 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    /// Appends what stands in the source code, as it is.
+    /// Appends a literal as it is.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }
@@ -59,10 +58,10 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
       text += escaped(String(data))
     }
 
-    /// Appends text that is safe already.
+    /// Appends safe text, with its styles.
     public mutating func appendInterpolation(_ part: Text) {
       if text.isEmpty {
-        // The same array, not a copy: rows begin with their number, and there are many rows.
+        // Shares the array: most rows start with a styled number, and there are many rows.
         styles = part.styles
       } else if !part.styles.isEmpty {
         let start = text.utf8.count
@@ -88,7 +87,7 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 }
 
 nonisolated extension Sequence where Element == Text {
-  /// The texts as one, with `separator` between them.
+  /// Returns the texts joined with `separator`.
   public func joined(separator: Text) -> Text {
     reduce(nil as Text?) { joined, text in
       joined.map { "\($0)\(separator)\(text)" } ?? text
