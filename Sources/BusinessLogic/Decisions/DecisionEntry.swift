@@ -6,6 +6,9 @@ public struct DecisionEntry: Sendable, Hashable {
   /// The number that people know it by, as it is written; `nil` if it has none.
   public let number: String?
 
+  /// The path of its file from the folder that is open; `nil` without a file.
+  public let path: String?
+
   /// What people call it.
   public let title: String
 
@@ -21,11 +24,12 @@ public struct DecisionEntry: Sendable, Hashable {
 
   /// Creates an entry; unless a number is given, a key of digits is it.
   public init(
-    key: String, number: String? = nil, title: String, summary: DecisionSummary? = nil,
-    trouble: String? = nil, isDecision: Bool = true
+    key: String, number: String? = nil, path: String? = nil, title: String,
+    summary: DecisionSummary? = nil, trouble: String? = nil, isDecision: Bool = true
   ) {
     self.key = key
     self.number = number ?? (key.allSatisfy { $0.isASCII && $0.isNumber } ? key : nil)
+    self.path = path
     self.title = title
     self.summary = summary
     self.trouble = trouble
@@ -35,6 +39,7 @@ public struct DecisionEntry: Sendable, Hashable {
   /// The entry of the same decision if it is this one now.
   func telling(_ decision: Decision) -> DecisionEntry {
     DecisionEntry(
-      key: key, number: number, title: decision.title, summary: DecisionSummary(of: decision))
+      key: key, number: number, path: path, title: decision.title,
+      summary: DecisionSummary(of: decision))
   }
 }

@@ -9,8 +9,8 @@ public struct DecisionList: Sendable, Equatable {
   /// What comes after them.
   public let rest: Rest
 
-  /// What was found beside the decisions and left out, and what else to know of the list, a sentence
-  /// each; none as long as not all is known.
+  /// How many decisions have which status, what was found beside them and skipped, and what else to know
+  /// of the list, a sentence each; none until all rows are fetched.
   public let remarks: [String]
 
   /// What was fetched.
@@ -63,18 +63,36 @@ public struct DecisionList: Sendable, Equatable {
     let shown = decisions.isEmpty ? held.items : decisions
     rows = zip(held.heading.numbers.numbers(of: shown), shown).map { Row(number: $0, $1) }
     let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
-    remarks = rest.isNothing ? Self.leftOut(others) + held.heading.remarks : []
+    remarks =
+      rest.isNothing
+      ? Self.sum(of: decisions) + Self.leftOut(others) + held.heading.remarks : []
   }
 
   /// How many of the files that are left out are named.
   private static let namedFiles = 5
 
+  /// The number of decisions with each status, by its first word, the most frequent first; nothing if none
+  /// has a status.
+  private static func sum(of entries: [DecisionEntry]) -> [String] {
+    let words = entries.compactMap { entry in
+      entry.summary?.status?.prefix { $0.isLetter || $0 == "-" }.lowercased()
+    }.filter { !$0.isEmpty }
+    guard !words.isEmpty else { return [] }
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }
+    let others = entries.count - words.count
+    let parts = counts + (others == 0 ? [] : ["\(others) without status"])
+    return ["\(counted(entries.count, "decision")): \(parts.joined(separator: ", "))"]
+  }
+
   private static func leftOut(_ entries: [DecisionEntry]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    let files = entries.count == 1 ? "1 file that is" : "\(entries.count) files that are"
     let named = entries.prefix(namedFiles).map(\.title).joined(separator: ", ")
     let more = entries.count - namedFiles
-    return ["Left out: \(files) no decision (\(named)\(more > 0 ? " and \(more) more" : ""))"]
+    return [
+      "Skipped \(counted(entries.count, "other file")): \(named)\(more > 0 ? " and \(more) more" : "")"
+    ]
   }
 }
 

@@ -9,7 +9,11 @@ public struct DecisionPage: Sendable, Equatable {
   /// What the question arose from, on one line; `nil` if unsaid.
   public let context: String?
 
-  /// What was decided, on one line; `nil` if unsaid, and where the chosen option says it.
+  /// The chosen option with the reason for it, on one line; `nil` if none is chosen, or if the outcome
+  /// says it in other words.
+  public let choice: String?
+
+  /// The outcome, on one line; `nil` if unsaid, and where the choice says it.
   public let outcome: String?
 
   /// What the decision should serve, a line each.
@@ -29,10 +33,10 @@ public struct DecisionPage: Sendable, Equatable {
 
   init(of decision: Decision) {
     listing = Listing(of: decision)
-    let standing = [decision.status, decision.date].compactMap(\.self)
-    self.standing = standing.isEmpty ? nil : standing.joined(separator: ", ")
+    standing = decision.standing
     context = decision.context
-    outcome = decision.chosen == nil ? decision.outcome : nil
+    choice = decision.choice
+    outcome = choice == nil ? decision.outcome : nil
     drivers = decision.drivers
     consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
     remarks = decision.remarks
@@ -46,21 +50,41 @@ extension Listing {
     if decision.options.count == 1 {
       self.init(sidesOf: 0, in: decision)
     } else {
+      let trailing = Balance.trailing(of: decision).map { ", \($0)" } ?? ""
       self.init(
         title: decision.title, Array(zip(decision.options, decision.optionNames)),
         sum: decision.options.isEmpty ? "No options are listed" : nil
       ) { number, option in
         let isChosen = decision.chosen.map { String($0 + 1) } == number
+        let remark = Tally(of: option.0).words + (isChosen ? ", chosen\(trailing)" : "")
         return Row(
-          number: number, option.0.title, remark: option.0.remark(isChosen), key: option.1,
-          isChosen: isChosen)
+          number: number, option.0.title, remark: remark, key: option.1, isChosen: isChosen)
       }
     }
   }
 }
 
-extension Topic {
-  fileprivate func remark(_ isChosen: Bool) -> String {
-    Tally(of: self).words + (isChosen ? ", chosen" : "")
+extension Decision {
+  /// The status and the date; `nil` if both are unsaid.
+  var standing: String? {
+    let standing = [status, date].compactMap(\.self)
+    return standing.isEmpty ? nil : standing.joined(separator: ", ")
+  }
+
+  /// The chosen option, and what the sentence that names it goes on to say.
+  var choice: String? {
+    guard let title = chosen.map({ options[$0].title }) else { return nil }
+    guard let outcome else { return title }
+    let marks = Set(" *_`'\"[“”„‘’«»")
+    guard let colon = outcome.firstIndex(of: ":"), let name = outcome.firstRange(of: title),
+      colon < name.lowerBound,
+      outcome[colon...].dropFirst().prefix(while: marks.contains).endIndex == name.lowerBound
+    else { return nil }
+    var rest = outcome[name.upperBound...]
+    if rest.hasPrefix("]("), let end = rest.firstIndex(of: ")") { rest = rest[end...].dropFirst() }
+    rest = rest.drop { $0 != " " && marks.contains($0) }
+    // The reasons are a list below it.
+    if rest.hasSuffix(" because") || rest.hasSuffix(":") { rest = "" }
+    return title + rest
   }
 }

@@ -16,6 +16,6 @@ public struct DecisionChange: Sendable, Equatable {
     self.after = after
   }
 
-  /// What takes it back.
-  var inverse: DecisionChange { DecisionChange(of: key, from: after, to: before) }
+  /// The change that takes this one back.
+  public var inverse: DecisionChange { DecisionChange(of: key, from: after, to: before) }
 }

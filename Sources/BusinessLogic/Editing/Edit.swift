@@ -17,6 +17,16 @@ public enum Edit: Sendable, Hashable {
   case choose(OptionPlace, because: String?)
   /// Records where the decision stands: `accepted`, `superseded by 0012`.
   case setStatus(String)
+  /// Marks the decision as superseded by another.
+  case supersede(by: DecisionReference)
+  /// Names an older decision that this one supersedes.
+  case succeed(DecisionReference)
+  /// Sets the first paragraph of the context.
+  case setContext(String)
+  /// Adds a decision driver behind the last one.
+  case addDriver(String)
+  /// Adds a consequence of the choice; without a side it is a remark.
+  case addConsequence(Side?, text: String)
   /// Adds an option behind the last one.
   case addOption(title: String)
   /// Gives an option another title, wherever the decision names it as an option.

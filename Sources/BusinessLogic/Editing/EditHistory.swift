@@ -1,18 +1,18 @@
 /// The edits of a session, across decisions, as far as they can be taken back and made again.
 struct EditHistory: Sendable, Equatable {
-  /// An edit and what it was, in a person's words.
+  /// What the user did in one step, with the receipts to take it back by.
   struct Entry: Sendable, Equatable {
-    let receipt: EditReceipt
-    let summary: String
+    let deed: Deed
+    let receipts: [EditReceipt]
   }
 
   private var done: [Entry] = []
   private var undone: [Entry] = []
 
-  /// The edit that `undo` takes back.
+  /// The step that `undo` takes back.
   var last: Entry? { done.last }
 
-  /// The edit that `redo` makes again.
+  /// The step that `redo` makes again.
   var next: Entry? { undone.last }
 
   /// The edits of each decision that held when it was last saved as a file.
@@ -23,24 +23,24 @@ struct EditHistory: Sendable, Equatable {
 
   /// The numbers of the edits of each decision that hold now.
   private var edits: [String: [Int]] {
-    done.reduce(into: [:]) { $0[$1.receipt.key, default: []].append($1.receipt.id) }
+    done.flatMap(\.receipts).reduce(into: [:]) { $0[$1.key, default: []].append($1.id) }
   }
 
   /// The decision was saved as a file.
   mutating func save(_ key: String) { saved[key] = edits[key] }
 
-  /// A new edit was made: what was taken back before can't be made again.
+  /// A new step was made: what was taken back before can't be made again.
   mutating func add(_ entry: Entry) {
     done.append(entry)
     undone = []
   }
 
-  /// The last edit was taken back.
+  /// The last step was taken back.
   mutating func undo() {
     if let entry = done.popLast() { undone.append(entry) }
   }
 
-  /// The next edit was made again.
+  /// The next step was made again.
   mutating func redo() {
     if let entry = undone.popLast() { done.append(entry) }
   }

@@ -13,17 +13,10 @@ public final class EditingViewModel {
   /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
   public private(set) var outcomes = 0
 
-  /// What a service has done.
-  fileprivate struct Done: Sendable {
-    let summary: String
-    var receipt: EditReceipt?
-    var change: DecisionChange?
-  }
+  private typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
 
-  fileprivate typealias Work = @Sendable () async throws(WorkerFailure) -> Done
-
-  /// The edits that failed and may yet succeed, in order, each with what it would have done.
-  private var kept: [(summary: String, work: Work)] = []
+  /// The edits that failed and may yet succeed, in order.
+  private var kept: [(deed: Deed, work: Work)] = []
 
   /// How many edits that failed are kept, until they are made or forgotten.
   public var keptCount: Int { kept.count }
@@ -43,77 +36,69 @@ public final class EditingViewModel {
     self.isLasting = isLasting
   }
 
-  /// Makes an edit of one option; `summary` says what was done once it is.
+  /// Makes an edit of one option.
   public func edit(
-    _ topic: TopicID, summary: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
+    _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    await make(summary) { [worker] () throws(WorkerFailure) in
-      let option = try await worker.option(topic)
-      return await Done(summary, try worker.apply(edit(option), to: topic.decision), worker)
+    let called = OptionPlace(number: 0, title: topic.option ?? topic.decision)
+    return await make(.edit(edit(called), of: topic.decision)) {
+      [worker] () throws(WorkerFailure) in
+      try await worker.make(edit(worker.option(topic)), of: topic.decision)
     }
   }
 
-  /// Makes an edit of the option that a person calls `name`; `summary` says it in its title.
+  /// Makes an edit of the option that a person calls `name`.
   public func edit(
-    option name: String, of key: String, summary: @escaping @Sendable (OptionPlace) -> String,
-    _ edit: @escaping @Sendable (OptionPlace) -> Edit
+    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
     let called = OptionPlace(number: 0, title: name)
-    return await make(summary(called)) { [worker] () throws(WorkerFailure) in
-      let option = try await worker.option(called: name, of: key)
-      return await Done(summary(option), try worker.apply(edit(option), to: key), worker)
+    return await make(.edit(edit(called), of: key)) { [worker] () throws(WorkerFailure) in
+      try await worker.make(edit(worker.option(called: name, of: key)), of: key)
     }
   }
 
   /// Makes an edit of a decision as a whole.
-  public func edit(decision key: String, summary: String, _ edit: Edit) async -> Outcome {
-    await make(summary) { [worker] () throws(WorkerFailure) in
-      await Done(summary, try worker.apply(edit, to: key), worker)
+  public func edit(decision key: String, _ edit: Edit) async -> Outcome {
+    await make(.edit(edit, of: key)) { [worker] () throws(WorkerFailure) in
+      try await worker.make(edit, of: key)
     }
   }
 
   /// Marks a decision as superseded by another.
   public func supersede(_ old: String, by new: String) async -> Outcome {
-    await make("\(old) is superseded by \(new)") { [worker] () throws(WorkerFailure) in
-      let receipt = try await worker.supersede(old, by: new)
-      return await Done("\(receipt.key) is superseded by \(new)", receipt, worker)
+    await make(.supersede(old: old, by: new)) { [worker] () throws(WorkerFailure) in
+      try await worker.supersede(old, by: new)
     }
   }
 
   /// Makes a new decision.
   public func create(title: String) async -> Outcome {
-    await make("New decision: \(title)") { [worker] () throws(WorkerFailure) in
-      let receipt = try await worker.create(title: title)
-      return await Done("New decision /\(receipt.key): \(title)", receipt, worker)
+    await make(.create(title: title, key: nil)) { [worker] () throws(WorkerFailure) in
+      try await worker.create(title: title)
     }
   }
 
   /// Writes a decision as a new file.
   public func save(_ key: String, to path: String) async -> Outcome {
-    await run({ [worker] () throws(WorkerFailure) in
-      try await worker.save(key, to: path)
-      return Done(summary: "Saved as \(path)")
-    }) { _ in history.save(key) }
+    await run({ [worker] () throws(WorkerFailure) in try await worker.save(key, to: path) }) { _ in
+      history.save(key)
+    }
   }
 
-  /// Takes the last edit back; `nil` if there is none.
+  /// Takes the last step back; `nil` if there is none.
   public func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in
-      try await worker.undo(entry.receipt)
-      var done = await Done("Taken back: \(entry.summary)", entry.receipt, worker)
-      done.change = done.change?.inverse
-      return done
-    }) { _ in history.undo() }
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.undo(entry) }) { _ in
+      history.undo()
+    }
   }
 
-  /// Makes the edit again that was taken back last; `nil` if there is none.
+  /// Makes the step again that was taken back last; `nil` if there is none.
   public func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in
-      try await worker.redo(entry.receipt)
-      return await Done("Made again: \(entry.summary)", entry.receipt, worker)
-    }) { _ in history.redo() }
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.redo(entry) }) { _ in
+      history.redo()
+    }
   }
 
   /// Makes the edits that are kept, in their order, up to the first that fails again; `nil` if there is
@@ -128,9 +113,22 @@ public final class EditingViewModel {
     return .done
   }
 
-  /// Lets the first of the edits go that are kept; what it would have done, `nil` if none is kept.
-  public func forget() -> String? {
-    kept.isEmpty ? nil : kept.removeFirst().summary
+  /// Discards the first of the edits that are kept; `nil` if there is none.
+  public func forget() -> Deed? {
+    kept.isEmpty ? nil : kept.removeFirst().deed
+  }
+
+  /// The key of the decision that the last edit created, or whose creation it has undone or redone; `nil`
+  /// if it was another edit.
+  public var createdKey: String? {
+    if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
+  }
+
+  /// The place in a file where a topic begins, or its argument with a number on a side.
+  public func location(
+    of topic: TopicID, side: Side? = nil, number: Int? = nil
+  ) async throws(WorkerFailure) -> FileLocation {
+    try await worker.location(of: topic, side: side, number: number)
   }
 
   /// The alert was seen; it must not come back.
@@ -138,35 +136,35 @@ public final class EditingViewModel {
     owner.alertShown()
   }
 
-  /// Makes an edit that would have done what `summary` says. What fails is kept, unless it can never
-  /// succeed.
-  private func make(_ summary: String, _ work: @escaping Work) async -> Outcome {
+  /// Makes an edit. One that fails is kept, unless it can never succeed.
+  private func make(_ deed: Deed, _ work: @escaping Work) async -> Outcome {
     await run(
       work,
       failing: { failure in
         guard !failure.isFinal else { return .dropped }
-        kept.append((summary, work))
+        kept.append((deed, work))
         return .kept
       }
     ) { add($0) }
   }
 
-  private func add(_ done: Done) {
-    guard let receipt = done.receipt, receipt.hasChanged else { return }
-    history.add(EditHistory.Entry(receipt: receipt, summary: done.summary))
+  private func add(_ edited: Edited) {
+    let receipts = edited.receipts.filter(\.hasChanged)
+    guard !receipts.isEmpty else { return }
+    history.add(EditHistory.Entry(deed: edited.deed, receipts: receipts))
   }
 
   private func run(
     _ work: @escaping Work, failing fate: (WorkerFailure) -> EditFate = { _ in .dropped },
-    then remember: (Done) -> Void
+    then remember: (Edited) -> Void
   ) async -> Outcome {
     owner.loading()
     // It may have been cancelled while it waited for its turn.
     switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
-    case .success(let done):
+    case .success(var edited):
       outcomes += 1
-      remember(done)
-      let edited = Edited(number: outcomes, summary: done.summary, change: done.change)
+      remember(edited)
+      edited.number = outcomes
       owner.answered(edited, .edited)
       return .done
     case .failure(.cancelled):
@@ -179,18 +177,5 @@ public final class EditingViewModel {
       owner.failed(failure)
       return .failed(failure)
     }
-  }
-}
-
-extension EditingViewModel.Done {
-  /// What has become of an edit that `receipt` is for.
-  fileprivate init(_ summary: String, _ receipt: EditReceipt, _ worker: EditingWorker) async {
-    guard receipt.hasChanged else {
-      self.init(summary: "Nothing changed")
-      return
-    }
-    let loss = receipt.loss.map { "; deleted the old reason: \"\($0)\"" } ?? ""
-    self.init(
-      summary: summary + loss, receipt: receipt, change: await worker.change(by: receipt))
   }
 }

@@ -27,49 +27,142 @@ public struct EditingWorker: Sendable {
     }
   }
 
-  /// Marks the decision `old` as superseded by another, which is named by its whole number however
-  /// it was said: `12` may mean `0012`. No decision takes its own place.
-  func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> EditReceipt {
+  /// Where a topic begins in its file, or its argument with a number on a side.
+  func location(
+    of topic: TopicID, side: Side?, number: Int?
+  ) async throws(WorkerFailure) -> FileLocation {
     try await WorkerFailure.translating {
-      let keys = try await decisions.getDecisions().map(\.key)
-      func whole(_ said: String) throws(NoSuchDecision) -> String {
-        guard let place = keys.place(ofKey: said) else {
-          throw NoSuchDecision(key: said, among: keys)
-        }
-        return keys[place]
+      guard let path = try await service.filePath(of: topic.decision) else {
+        throw NoFile(key: topic.decision)
       }
-      let key = try whole(new)
-      guard !key.isKey(saidAs: old) else { throw SupersedesItself(key: key) }
-      return try await service.apply(.setStatus("superseded by \(key)"), to: try whole(old))
+      let decision = try await decisions.getDecision(topic.decision)
+      guard topic.option != nil || side != nil else { return FileLocation(path: path, line: 1) }
+      let option = try decision.topic(topic.option)
+      let arguments = side.map { option.arguments(on: $0) } ?? []
+      let argument = arguments.dropFirst((number ?? 1) - 1).first
+      return FileLocation(path: path, line: argument?.line ?? option.line ?? 1)
     }
   }
 
-  func apply(_ edit: Edit, to key: String) async throws(WorkerFailure) -> EditReceipt {
-    try await WorkerFailure.translating { try await service.apply(edit, to: key) }
+  func make(_ edit: Edit, of key: String) async throws(WorkerFailure) -> Edited {
+    try await make(.edit(edit, of: key), [(edit, key)])
   }
 
-  func create(title: String) async throws(WorkerFailure) -> EditReceipt {
-    try await WorkerFailure.translating { try await service.create(title: title) }
+  func create(title: String) async throws(WorkerFailure) -> Edited {
+    let (receipts, changes) = try await inOneStep([title], service.create, back: service.undo)
+    return Edited(.create(title: title, key: receipts.first?.key), receipts, changes: changes)
   }
 
-  func change(by receipt: EditReceipt) async -> DecisionChange? {
-    await service.change(by: receipt)
+  /// Marks the decision `old` as superseded by another, and that one as its successor. Both may be
+  /// named without leading zeros: `12` for `0012`.
+  func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> Edited {
+    let entries = try await WorkerFailure.translating { try await decisions.getDecisions() }
+    let keys = entries.map(\.key)
+    func entry(_ said: String) throws(WorkerFailure) -> DecisionEntry {
+      guard let place = keys.place(ofKey: said) else {
+        throw .refused(Reason(NoSuchDecision(key: said, among: keys)))
+      }
+      return entries[place]
+    }
+    let (newer, older) = (try entry(new), try entry(old))
+    guard newer.key != older.key else { throw .refused(Reason(SupersedesItself(key: newer.key))) }
+    return try await make(
+      .supersede(old: older.key, by: newer.key),
+      [
+        (.supersede(by: DecisionReference(to: newer, in: older)), older.key),
+        (.succeed(DecisionReference(to: older, in: newer)), newer.key),
+      ])
   }
 
-  func undo(_ receipt: EditReceipt) async throws(WorkerFailure) {
-    try await WorkerFailure.translating { try await service.undo(receipt) }
+  /// Takes a step back, its last edit first.
+  func undo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
+    let (_, changes) = try await inOneStep(
+      entry.receipts.reversed(), moving(service.undo), back: service.redo)
+    return Edited(entry.deed, entry.receipts, changes: changes.map(\.inverse), way: .undone)
   }
 
-  func redo(_ receipt: EditReceipt) async throws(WorkerFailure) {
-    try await WorkerFailure.translating { try await service.redo(receipt) }
+  /// Makes a step again that was taken back.
+  func redo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
+    let (_, changes) = try await inOneStep(
+      entry.receipts, moving(service.redo), back: service.undo)
+    return Edited(entry.deed, entry.receipts, changes: changes, way: .redone)
   }
 
-  func save(_ key: String, to path: String) async throws(WorkerFailure) {
+  func save(_ key: String, to path: String) async throws(WorkerFailure) -> Edited {
     try await WorkerFailure.translating { try await service.save(key, to: path) }
+    return Edited(.save(path: path))
+  }
+
+  private func make(
+    _ deed: Deed, _ edits: [(edit: Edit, key: String)]
+  ) async throws(WorkerFailure) -> Edited {
+    let (receipts, changes) = try await inOneStep(
+      edits, { try await service.apply($0.edit, to: $0.key) }, back: service.undo)
+    return Edited(deed, receipts, changes: changes)
+  }
+
+  private func moving(
+    _ move: @escaping (EditReceipt) async throws -> Void
+  ) -> (EditReceipt) async throws -> EditReceipt {
+    { receipt in
+      try await move(receipt)
+      return receipt
+    }
+  }
+
+  /// Makes each move. If one fails, takes those before it back, so that all of them are made or none;
+  /// throws ``HalfDone`` if that fails, too.
+  private func inOneStep<Part>(
+    _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
+    back: @escaping @Sendable (EditReceipt) async throws -> Void
+  ) async throws(WorkerFailure) -> (receipts: [EditReceipt], changes: [DecisionChange]) {
+    try await WorkerFailure.translating {
+      var receipts: [EditReceipt] = []
+      var changes: [DecisionChange] = []
+      for part in parts {
+        do {
+          receipts.append(try await move(part))
+        } catch {
+          for (place, made) in receipts.enumerated().reversed() where made.hasChanged {
+            do {
+              // The command may have been cancelled; this must not be.
+              try await Task { try await back(made) }.value
+            } catch let reason {
+              let keys = receipts[...place].filter(\.hasChanged).map(\.key)
+              throw HalfDone(keys: keys, error: error, reason: reason)
+            }
+          }
+          throw error
+        }
+        // A service remembers only its latest change.
+        if let change = await service.change(by: receipts[receipts.count - 1]),
+          receipts.last?.hasChanged == true
+        {
+          changes.append(change)
+        }
+      }
+      return (receipts, changes)
+    }
   }
 }
 
-/// A decision was to be marked as superseded by itself.
+/// One edit of a step failed, and those before it could not be taken back.
+private struct HalfDone: Error, CustomStringConvertible {
+  /// The decisions that have changed.
+  let keys: [String]
+
+  /// Why the edit failed.
+  let error: any Error
+
+  /// Why the others could not be taken back.
+  let reason: any Error
+
+  var description: String {
+    "Only \(Balance.listed(keys)) changed: \(error); it could not be changed back: \(reason)"
+  }
+}
+
+/// A decision can't be marked as superseded by itself.
 private struct SupersedesItself: Refusal, CustomStringConvertible {
   let key: String
 

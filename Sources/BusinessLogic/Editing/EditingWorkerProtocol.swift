@@ -18,6 +18,9 @@ public protocol EditingWorkerProtocol: Sendable {
   /// Writes the decision as a new file at `path`.
   func save(_ key: String, to path: String) async throws
 
+  /// The path of the decision's file; `nil` if it isn't in a file.
+  func filePath(of key: String) async throws -> String?
+
   /// What an edit found and what it has left; `nil` if the service can't tell.
   func change(by receipt: EditReceipt) async -> DecisionChange?
 }
@@ -25,6 +28,9 @@ public protocol EditingWorkerProtocol: Sendable {
 extension EditingWorkerProtocol {
   /// A service need not remember: then screens show what has become of them after an edit.
   public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
+
+  /// Returns `nil`, as for a service without files.
+  public func filePath(of key: String) async throws -> String? { nil }
 }
 
 /// What a service gives for an edit that it has made, to take it back by.

@@ -7,20 +7,46 @@ enum Balance {
     total > 0 ? "+\(total)" : String(total)
   }
 
-  /// Names as a person lists them: `A`, `A and B`, `A, B and C`.
+  /// Names as a sentence lists them: `A`, `A and B`, `A, B and 7 more`.
   static func listed(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    if names.count > 4 { return "\(names[0]), \(names[1]) and \(names.count - 2) more" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Who leads, by how much: `A (+3) leads B (+1) by 2`, `A and B tie at +3`.
-  static func sentence(_ lead: Lead, of options: [Topic]) -> String {
+  /// Which option leads, and by how much: `A (+3) leads B (+1) by 2`, `A and B tie at +3`; then how far
+  /// the chosen one trails, unless that says it.
+  static func sentence(of decision: Decision) -> String {
+    let (options, lead) = (decision.options, Lead(of: decision.options))
     func names(_ places: [Int]) -> String { listed(places.map { options[$0].title }) }
     func total(_ places: [Int]) -> String { places.first.map { signed(lead.totals[$0]) } ?? "" }
     let leaders = names(lead.leaders)
-    guard !lead.isTie else { return "\(leaders) tie at \(total(lead.leaders))" }
-    return "\(leaders) (\(total(lead.leaders))) leads "
-      + "\(names(lead.next)) (\(total(lead.next))) by \(lead.margin)"
+    let balance =
+      lead.isTie
+      ? "\(leaders) tie at \(total(lead.leaders))"
+      : "\(leaders) (\(total(lead.leaders))) leads "
+        + "\(names(lead.next)) (\(total(lead.next))) by \(lead.margin)"
+    guard let chosen = decision.chosen, !lead.leaders.contains(chosen),
+      lead.isTie || lead.next != [chosen]
+    else { return balance }
+    return "\(balance); the chosen \(options[chosen].title) trails by \(lead.distance(of: chosen))"
+  }
+
+  /// How the options of any decision compare, or that there are too few.
+  static func sentence(ofAny decision: Decision) -> String {
+    switch decision.options.count {
+    case 0: "No options are listed"
+    case 1: sentence(total: Tally(of: decision.options[0]).total)
+    default: sentence(of: decision)
+    }
+  }
+
+  /// How far the chosen option trails: `trails A by 3`; `nil` if it leads, or none is chosen.
+  static func trailing(of decision: Decision) -> String? {
+    let lead = Lead(of: decision.options)
+    guard let chosen = decision.chosen, !lead.leaders.contains(chosen) else { return nil }
+    let leaders = listed(lead.leaders.map { decision.options[$0].title })
+    return "trails \(leaders) by \(lead.distance(of: chosen))"
   }
 
   /// What is said where a comparison needs a second option.

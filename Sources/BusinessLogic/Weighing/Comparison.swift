@@ -3,7 +3,7 @@ public struct Comparison: Sendable, Equatable {
   /// What is decided.
   public let title: String
 
-  /// The options, in the decision's order.
+  /// The options, the best total first; those that tie in the decision's order.
   public let rows: [Row]
 
   /// How they stand to each other, in a sentence.
@@ -14,6 +14,9 @@ public struct Comparison: Sendable, Equatable {
 
   /// One option.
   public struct Row: Sendable, Equatable {
+    /// Its number in the decision, from 1.
+    public let number: Int
+
     /// What it is called.
     public let title: String
 
@@ -46,12 +49,14 @@ public struct Comparison: Sendable, Equatable {
     let tallies = decision.options.map { Tally(of: $0) }
     title = decision.title
     let keys = decision.optionNames
-    rows = zip(decision.options, tallies).enumerated().map { place, option in
-      Row(option.0.title, key: keys[place], option.1, isChosen: place == decision.chosen)
+    rows = Lead(of: decision.options).ranking.joined().map { place in
+      Row(
+        place + 1, decision.options[place].title, key: keys[place], tallies[place],
+        isChosen: place == decision.chosen)
     }
     balance =
       decision.options.count > 1
-      ? Balance.sentence(Lead(of: decision.options), of: decision.options)
+      ? Balance.sentence(of: decision)
       : Balance.nothingToCompare(decision)
     warning = Self.warning(counts: tallies.map(\.count))
   }
@@ -66,7 +71,8 @@ public struct Comparison: Sendable, Equatable {
 }
 
 extension Comparison.Row {
-  init(_ title: String, key: String, _ tally: Tally, isChosen: Bool) {
+  init(_ number: Int, _ title: String, key: String, _ tally: Tally, isChosen: Bool) {
+    self.number = number
     self.title = title
     self.key = key
     self.isChosen = isChosen

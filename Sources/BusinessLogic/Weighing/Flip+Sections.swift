@@ -1,26 +1,27 @@
 extension Flip {
   /// What turns the order, or ends the tie.
   func turningSection(in decision: Decision) -> Fragility.Section {
-    let turn = lead.isTie ? "end the tie" : "turn the order"
+    let (turn, turns) =
+      lead.isTie ? ("end the tie", "ends the tie") : ("change the ranking", "changes the ranking")
     guard let size = turning.first?.size else {
       return Fragility.Section(sentence: "No single weight can \(turn)", rows: [])
     }
     return Fragility.Section(
-      sentence: "One weight that moves by \(size) can \(turn):", rows: rows(turning, in: decision))
+      sentence: "Changing one weight by \(size) \(turns):", rows: rows(turning, in: decision))
   }
 
   /// What makes a tie; a weight that can also turn the order isn't shown twice.
   func tyingSection(in decision: Decision) -> Fragility.Section {
     guard let size = tying.first?.size else {
-      return Fragility.Section(sentence: "No single weight can make a tie", rows: [])
+      return Fragility.Section(sentence: "No single weight can give a tie", rows: [])
     }
     let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
     guard others.count < tying.count else {
       return Fragility.Section(
-        sentence: "One weight that moves by \(size) makes a tie:", rows: rows(tying, in: decision))
+        sentence: "Changing one weight by \(size) gives a tie:", rows: rows(tying, in: decision))
     }
     return Fragility.Section(
-      sentence: "Moving by \(size) it makes a tie" + (others.isEmpty ? "" : ", and so does:"),
+      sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
       rows: rows(others, in: decision))
   }
 

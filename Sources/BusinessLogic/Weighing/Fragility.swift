@@ -37,7 +37,7 @@ public struct Fragility: Sendable, Equatable {
       return
     }
     let flip = Flip(of: decision.options)
-    balance = Balance.sentence(flip.lead, of: decision.options)
+    balance = Balance.sentence(of: decision)
     sections = [flip.turningSection(in: decision)]
     if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision)) }
   }

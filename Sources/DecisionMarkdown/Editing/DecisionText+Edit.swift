@@ -52,7 +52,10 @@ extension DecisionText {
 extension Edit {
   /// Whether it may change a file though the decision's values stay the same.
   fileprivate var saysMore: Bool {
-    if case .choose(_, .some) = self { true } else { false }
+    switch self {
+    case .choose(_, .some), .succeed: true
+    default: false
+    }
   }
 
   /// The words that somebody has typed for it.
@@ -60,6 +63,7 @@ extension Edit {
     switch self {
     case .add(_, let text, _), .rewrite(_, let text): text
     case .choose(_, let because): because
+    case .setContext(let text), .addDriver(let text), .addConsequence(_, let text): text
     case .renameOption(_, let title): title
     default: nil
     }
@@ -76,6 +80,11 @@ extension Edit {
     case .choose(let option, let because):
       "choose \(option.title)" + (because.map { " because \($0)" } ?? "")
     case .setStatus(let text): "status \(text)"
+    case .supersede(let new): "status superseded by \(new.name)"
+    case .succeed(let old): "supersede \(old.name)"
+    case .setContext(let text): "context \(text)"
+    case .addDriver(let text): "driver \(text)"
+    case .addConsequence(_, let text): "consequence \(text)"
     case .addOption(let title): "option add \(title)"
     case .renameOption(let option, let title): "option rename \(option.title) \(title)"
     case .removeOption(let option): "option remove \(option.title)"

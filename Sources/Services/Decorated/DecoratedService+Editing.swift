@@ -21,6 +21,11 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
     try await call("redo in \(receipt.key)") { try await $0.redo(receipt) }
   }
 
+  /// The path that the base knows, through the decoration.
+  public func filePath(of key: String) async throws -> String? {
+    try await call("find the file of \(key)") { try await $0.filePath(of: key) }
+  }
+
   /// The base's record of an edit, which needs no call that could fail.
   public func change(by receipt: EditReceipt) async -> DecisionChange? {
     await base.change(by: receipt)

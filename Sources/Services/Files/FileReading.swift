@@ -85,15 +85,16 @@ struct FileReading: Sendable {
 
   /// Returns the entry of `file` in a list.
   func entry(of file: KeptFile) -> DecisionEntry {
+    let name = path.lastComponent?.string ?? path.string
+    let place = file.category.map { "\($0)/\(name)" } ?? name
     switch head {
     case .success(let head):
       return DecisionEntry(
-        key: file.key, number: file.shownNumber, title: head.title, summary: head.summary)
+        key: file.key, number: file.shownNumber, path: place, title: head.title,
+        summary: head.summary)
     case .failure(let trouble):
-      let name = path.lastComponent?.string ?? path.string
       return DecisionEntry(
-        key: file.key, number: file.shownNumber,
-        title: file.category.map { "\($0)/\(name)" } ?? name, trouble: trouble.fact,
+        key: file.key, number: file.shownNumber, path: place, title: place, trouble: trouble.fact,
         isDecision: isDecision)
     }
   }

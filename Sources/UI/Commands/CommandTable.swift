@@ -10,7 +10,7 @@ struct CommandTable {
     ("Look", sides + [.notes, .show, .more, .refresh, .watch]),
     ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
     ("Weigh", [.compare, .flip, .strike]),
-    ("Search", [.find, .why, .search, .check, .diff, .export]),
+    ("Search", [.find, .why, .search, .agenda, .check, .diff, .export]),
   ]
 
   private static let sides = Side.allCases.map { Command.side($0) }
@@ -22,7 +22,10 @@ struct CommandTable {
 
   private static let editing: [(title: String, commands: [Command])] = [
     ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
-    ("Edit decisions", [.choose, .status, .supersede, .option, .new, .save]),
+    (
+      "Edit decisions",
+      [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
+    ),
     ("Change your mind", [.undo, .redo, .again, .forget]),
   ]
 

@@ -26,7 +26,10 @@ nonisolated extension Page {
     isList = false
     title = "\(listing.title, .heading)"
     head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
-    for (role, said) in [("Context", decision.context), ("Decision", decision.outcome)] {
+    let lines = [
+      ("Chosen", decision.choice), ("Decision", decision.outcome), ("Context", decision.context),
+    ]
+    for (role, said) in lines {
       guard let said else { continue }
       head.append(
         Row(.role(role), "\(role): \(said)") { line in

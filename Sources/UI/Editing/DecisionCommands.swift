@@ -11,10 +11,7 @@ extension Command {
     if said.hasSuffix(" because") { throw words.missing("the reason") }
     let parts = said.splitOnce(at: " because ")
     try await session.expectSameOption(parts.first, context)
-    let because = parts.rest.map { ", because \($0)" } ?? ""
-    return await session.editing.edit(
-      option: parts.first, of: key, summary: { "Chosen: \($0.title)\(because)" }
-    ) {
+    return await session.editing.edit(option: parts.first, of: key) {
       .choose($0, because: parts.rest)
     }
   }
@@ -22,13 +19,12 @@ extension Command {
   static let status = Command(
     "status", "WORD",
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
-    summary: "Record where the decision stands",
-    help: ["Any words do; proposed, accepted, rejected and deprecated are usual."]
+    summary: "Set the status",
+    help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
     let status = try words.rest("the status")
     let key = try await session.decisionToEdit(for: "status", context)
-    return await session.editing.edit(
-      decision: key, summary: "Status of \(key): \(status)", .setStatus(status))
+    return await session.editing.edit(decision: key, .setStatus(status))
   }
 
   static let supersede = Command(
@@ -36,7 +32,7 @@ extension Command {
     summary: "Mark decision NUMBER as superseded by this one",
     help: [
       "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
-        + "0007 `superseded by 0012`. The newer one stays as it is."
+        + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` takes both back."
     ]
   ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("the number of the older decision"))
@@ -59,37 +55,73 @@ extension Command {
     switch verb {
     case "add":
       let title = try words.rest("the title")
-      return await session.editing.edit(
-        decision: key, summary: "Added the option \(title)", .addOption(title: title))
+      return await session.editing.edit(decision: key, .addOption(title: title))
     case "rename":
       let option = String(try words.next("the number of the option"))
       let title = try words.rest("the title")
       try await session.expectSameOption(option, context)
-      return await session.editing.edit(
-        option: option, of: key, summary: { "The option \($0.title) is now called \(title)" }
-      ) { .renameOption($0, title: title) }
+      return await session.editing.edit(option: option, of: key) {
+        .renameOption($0, title: title)
+      }
     case "remove":
       let option = try words.rest("the option")
       try await session.expectSameOption(option, context)
-      return await session.editing.edit(
-        option: option, of: key, summary: { "Removed the option \($0.title)" }
-      ) { .removeOption($0) }
+      return await session.editing.edit(option: option, of: key) { .removeOption($0) }
     default:
       throw CommandError(
-        "\"\(verb)\" is nothing to do with an option: add, rename or remove", nearestTo: verb,
+        "unknown action \"\(verb)\": expected add, rename or remove", nearestTo: verb,
         among: ["add", "rename", "remove"])
     }
   }
 
+  static let context = Command(
+    "context", "TEXT", summary: "Set the context of the decision",
+    help: ["TEXT replaces the first paragraph of the context."]
+  ) { (session, context, words) throws(CommandError) in
+    let text = try words.rest("the text")
+    let key = try await session.decisionToEdit(for: "context", context)
+    return await session.editing.edit(decision: key, .setContext(text))
+  }
+
+  static let driver = Command(
+    "driver", "TEXT", summary: "Add a decision driver",
+    help: ["A driver is something that the decision should serve: `driver No message is lost`."]
+  ) { (session, context, words) throws(CommandError) in
+    let text = try words.rest("the text")
+    let key = try await session.decisionToEdit(for: "driver", context)
+    return await session.editing.edit(decision: key, .addDriver(text))
+  }
+
+  static let consequence = Command(
+    "consequence", "[SIDE] TEXT", completes: [.oneOf(["good", "bad", "neutral"])],
+    summary: "Add a consequence of the choice",
+    help: ["SIDE is good, bad or neutral. Without SIDE the consequence is a remark."]
+  ) { (session, context, words) throws(CommandError) in
+    var rest = words
+    let side: Side? =
+      switch rest.next() {
+      case "good": .pro
+      case "bad": .con
+      case "neutral": .neutral
+      default: nil
+      }
+    if side != nil { words = rest }
+    let text = try words.rest("the text")
+    let key = try await session.decisionToEdit(for: "consequence", context)
+    return await session.editing.edit(decision: key, .addConsequence(side, text: text))
+  }
+
   static let new = Command(
-    "new", "TITLE", summary: "Make a decision with the next free number",
+    "new", "TITLE", summary: "Create a decision and open it",
     help: [
-      "It is a file in the folder that is open, after the template of MADR 4.0: "
-        + "`new Which database to use` may make 0007-which-database-to-use.md. The answer says its "
-        + "route; `undo` removes it."
+      "It is a MADR 4.0 file with the next free number, in the open folder: `new Which database to use` may create "
+        + "0007-which-database-to-use.md. It begins with a status, a date and the title; `context`, "
+        + "`driver`, `option add`, `add`, `choose` and `consequence` add the sections. `undo` removes it."
     ]
   ) { (session, context, words) throws(CommandError) in
-    await session.editing.create(title: try words.rest("the title"))
+    let outcome = await session.editing.create(title: try words.rest("the title"))
+    guard outcome == .done, let key = session.editing.createdKey else { return outcome }
+    return await session.router.go(to: .decision(key))
   }
 
   static let save = Command(

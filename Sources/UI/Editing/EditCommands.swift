@@ -11,18 +11,15 @@ extension Command {
     let side = try Self.side(try words.next("pro, con, neutral or note"))
     let text = try words.rest("the text")
     let topic = try await session.topicToEdit(for: "add", context)
-    return await session.editing.edit(
-      topic, summary: "Added a \(side?.rawValue ?? "note"): \(text)"
-    ) {
-      .add(side, text: text, to: $0)
-    }
+    return await session.editing.edit(topic) { .add(side, text: text, to: $0) }
   }
 
   static let edit = Command(
-    "edit", "[-e] N [TEXT]", completes: [.row], summary: "Give row N another text",
+    "edit", "[-e] [N] [TEXT]", completes: [.row], summary: "Change the text of row N",
     help: [
-      "Without a text, its present one comes to the prompt to be edited there; with -e it is "
-        + "opened in your editor ($VISUAL, else $EDITOR, else vi), and saved when that ends."
+      "Without TEXT, the current text comes to the prompt to be edited there. With -e it opens in your "
+        + "editor ($VISUAL, else $EDITOR, else vi), and is saved when the editor exits.",
+      "`edit -e` without a number opens the file of the decision, at the line where you are.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let word = try words.next("the number of a row")
@@ -35,6 +32,7 @@ extension Command {
       }
       return await Self.rewrite(row, as: text, in: session)
     }
+    if words.isAtEnd { return try await session.editFile(context) }
     let row = try await session.row(words.next("the number of a row"), context)
     try words.end()
     if let text = try await session.write(row.text) {
@@ -47,9 +45,7 @@ extension Command {
   private static func rewrite(
     _ row: SeenRow, as text: String, in session: Session
   ) async -> Outcome {
-    return await session.editing.edit(row.topic, summary: "Changed \(row.text) to: \(text)") {
-      .rewrite(row.place(in: $0), text: text)
-    }
+    await session.editing.edit(row.topic) { .rewrite(row.place(in: $0), text: text) }
   }
 
   static let remove = Command(
@@ -57,9 +53,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"), context)
     try words.end()
-    return await session.editing.edit(row.topic, summary: "Removed: \(row.text)") {
-      .remove(row.place(in: $0))
-    }
+    return await session.editing.edit(row.topic) { .remove(row.place(in: $0)) }
   }
 
   static let move = Command(
@@ -69,24 +63,20 @@ extension Command {
     let target = try words.number("the number to move to", in: 1...Int(Int32.max))
     try words.end()
     try session.expectSameRow(target, context)
-    return await session.editing.edit(row.topic, summary: "Moved to \(target): \(row.text)") {
-      .move(row.place(in: $0), to: target)
-    }
+    return await session.editing.edit(row.topic) { .move(row.place(in: $0), to: target) }
   }
 
   static let weigh = Command(
     "weigh", "N W", completes: [.row], summary: "Give argument N the weight W",
     help: [
-      "A weight is a whole number from 0. An argument that nobody weighed counts 1; weighing it 1 "
-        + "removes its mark."
+      "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "
+        + "the file."
     ]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(words.next("the number of a row"), context)
     let weight = try words.number("the weight", in: Argument.weights)
     try words.end()
-    return await session.editing.edit(row.topic, summary: "Weighs \(weight) now: \(row.text)") {
-      .weigh(row.place(in: $0), weight)
-    }
+    return await session.editing.edit(row.topic) { .weigh(row.place(in: $0), weight) }
   }
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
@@ -96,8 +86,7 @@ extension Command {
     if name == "note" { return nil }
     guard let side = Side(rawValue: name) ?? Side(plural: name) else {
       throw CommandError(
-        "\"\(word)\" is no side: it is \(sides.joined(separator: ", "))", nearestTo: word,
-        among: sides)
+        "expected pro, con, neutral or note, not \"\(word)\"", nearestTo: word, among: sides)
     }
     return side
   }

@@ -30,8 +30,8 @@ final class EditReporter {
       router.serviceChanged()
     } else if content.status, let edited = content.response {
       router.serviceChanged()
-      stage.terminal.show(Text(edited.summary))
-      stage.edits.change(to: edited.change)
+      stage.terminal.show(Text(edited.words))
+      for change in edited.changes { stage.edits.change(to: change) }
     }
   }
 
@@ -40,9 +40,10 @@ final class EditReporter {
     let count = viewModel.keptCount
     return switch viewModel.fate {
     case .kept where count == 1:
-      "The edit is kept: `again` makes it once more, `forget` lets it go"
-    case .kept: "\(count) edits are kept: `again` makes them in order, `forget` lets the first go"
-    case .hopeless: "It can't be made any more: `forget` lets it go"
+      "The edit was not saved: `again` retries it, `forget` discards it"
+    case .kept:
+      "\(count) edits were not saved: `again` retries them in order, `forget` discards the first"
+    case .hopeless: "The edit can't succeed any more: `forget` discards it"
     case .dropped: nil
     }
   }

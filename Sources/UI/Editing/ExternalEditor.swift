@@ -28,7 +28,7 @@ public struct ExternalEditor: LongTextEditor {
     let file = mkstemps(&path, Int32(kind.utf8.count))
     guard file >= 0 else {
       let reason = String(cString: strerror(errno))
-      throw CommandError("no file for the text can be made in \(folder): \(reason)")
+      throw CommandError("can't create a temporary file in \(folder): \(reason)")
     }
     let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(name) }
@@ -36,14 +36,25 @@ public struct ExternalEditor: LongTextEditor {
     close(file)
     guard failure == 0 else {
       let reason = String(cString: strerror(failure))
-      throw CommandError("the text can't be written to \(name): \(reason)")
+      throw CommandError("can't write to \(name): \(reason)")
     }
+    try await run([name])
+    return try Self.read(name)
+  }
+
+  /// Opens the file; throws if the editor can't be started or exits with an error.
+  public func edit(file path: String, at line: Int) async throws(CommandError) {
+    try await run(["+\(line)", path])
+  }
+
+  private func run(_ arguments: [String]) async throws(CommandError) {
     // Without `exec` the shell would receive ^C, too.
-    let status = await terminal.runChild(["/bin/sh", "-c", "exec \(command) \"$1\"", command, name])
+    let status = await terminal.runChild(
+      ["/bin/sh", "-c", "exec \(command) \"$@\"", command] + arguments)
     switch status {
-    case 0: return try Self.read(name)
+    case 0: return
     case 126, 127, nil:
-      throw CommandError("the editor `\(command)` can't be started: set VISUAL or EDITOR to yours")
+      throw CommandError("can't start the editor `\(command)`: set VISUAL or EDITOR")
     case .some(let status):
       throw CommandError("`\(command)` ended with status \(status): nothing changed")
     }
@@ -51,7 +62,7 @@ public struct ExternalEditor: LongTextEditor {
 
   private static func read(_ path: String) throws(CommandError) -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw CommandError("the editor has left no file: nothing changed") }
+    guard file >= 0 else { throw CommandError("the editor left no file: nothing changed") }
     defer { close(file) }
     var bytes: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { bytes += part }

@@ -4,31 +4,37 @@ import ReactiveHybrid
 
 extension Command {
   static let undo = Command(
-    "undo", summary: "Take the last edit back",
+    "undo", summary: "Undo the last edit",
     help: [
-      "In whatever decision it was; the file is byte for byte what it was before. It can be said "
-        + "again for the edit before that."
+      "It undoes the last edit of the session, in any decision, and restores the file byte for byte. "
+        + "Repeat it to undo the edit before."
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.editing.undo() else {
-      throw CommandError("there is no edit to take back")
+      throw CommandError("there is no edit to undo")
     }
-    return outcome
+    // The decision that `new` created is gone.
+    guard outcome == .done, let key = session.editing.createdKey,
+      session.router.route.topic?.decision == key
+    else { return outcome }
+    return await session.router.go(to: .decisions)
   }
 
-  static let redo = Command("redo", summary: "Make the edit again that `undo` took back") {
+  static let redo = Command("redo", summary: "Redo the edit that `undo` took back") {
     (session, context, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.editing.redo() else {
-      throw CommandError("there is no edit to make again")
+      throw CommandError("there is no edit to redo")
     }
     return outcome
   }
 
   static let again = Command(
-    "again", summary: "Make the edits that failed",
-    help: ["They are kept in order until `again` makes them or `forget` lets them go."]
+    "again", summary: "Retry the edits that failed",
+    help: [
+      "Edits that failed are kept in order, until `again` saves them or `forget` discards them."
+    ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     if session.editing.keptCount > 0 { try session.expectEditedPlace() }
@@ -39,13 +45,14 @@ extension Command {
   }
 
   static let forget = Command(
-    "forget", summary: "Let an edit go that failed",
-    help: ["The one that failed first; it can be said again for the next."]
+    "forget", summary: "Discard an edit that failed",
+    help: ["It discards the edit that failed first. Repeat it to discard the next."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    guard let edit = session.editing.forget() else { throw CommandError("no edit has failed") }
+    guard let deed = session.editing.forget() else { throw CommandError("no edit has failed") }
     let rest = session.editing.keptCount
-    session.terminal.show("Forgotten: \(edit)\(rest > 0 ? " (\(rest) more kept)" : "")")
+    session.terminal.show(
+      "Discarded: \(deed.words)\(rest > 0 ? " (\(rest) more not saved)" : "")")
     return .done
   }
 }

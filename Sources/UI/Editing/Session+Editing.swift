@@ -18,7 +18,8 @@ extension Session {
   /// The row with this number, to be edited.
   func row(_ word: Substring, _ context: CommandContext) async throws(CommandError) -> SeenRow {
     guard let (topic, side) = router.route.items else {
-      throw CommandError("there are no arguments here to edit: `pros`, `cons` or `notes` first")
+      throw CommandError(
+        "there are no arguments to edit here: go to `pros`, `cons` or `notes` first")
     }
     try await catchUpWithRows()
     try await look(context)
@@ -55,7 +56,7 @@ extension Session {
     // An empty result is an answer, not a failure.
     guard case .failed(.failed) = outcome, self.alerts.raised.count > alerts else { return }
     giveBack(context)
-    throw CommandError("nothing was changed, as what is here may be old: try again")
+    throw CommandError("nothing changed: the current rows can't be fetched; try again")
   }
 
   /// The key of the current decision, to be edited.
@@ -73,7 +74,8 @@ extension Session {
     else { return }
     editedPlace = (route, now)
     throw CommandError(
-      "\(route) is \"\(now)\" now: the edit was meant for \"\(before)\"; `again` goes on all the same"
+      "\(route) changed from \"\(before)\" to \"\(now)\" since the edit failed; repeat `again` to make it "
+        + "anyway"
     )
   }
 
@@ -88,18 +90,41 @@ extension Session {
     }
     giveBack(context)
     throw CommandError(
-      "\(router.route) is \"\(now)\" now: when you began the line it was \"\(before)\"; Enter goes on "
-        + "all the same")
+      "\(router.route) changed from \"\(before)\" to \"\(now)\" while you typed; press Enter again to run "
+        + "it anyway")
   }
 
   private func noRow(_ word: Substring) -> CommandError {
     CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
   }
 
+  /// Opens the file of the current decision in the user's editor, at the line of the current route, and
+  /// reports what changed.
+  func editFile(_ context: CommandContext) async throws(CommandError) -> Outcome {
+    guard let writer else { throw CommandError("an editor needs a terminal") }
+    let topic = try await topicToEdit(for: "edit -e", context)
+    let location: FileLocation
+    do {
+      location =
+        switch router.route {
+        case .argument(_, let side, let number):
+          try await editing.location(of: topic, side: side, number: number)
+        default: try await editing.location(of: topic, side: router.route.items?.side)
+        }
+    } catch {
+      throw CommandError(error.reason?.words ?? "it was cancelled")
+    }
+    isInEditor = true
+    defer { isInEditor = false }
+    try await writer.edit(file: location.path, at: location.line)
+    router.serviceChanged()
+    return await router.fetch(.update)
+  }
+
   /// The text as the user changed it in their editor; `nil` if it is empty or unchanged.
   func write(_ text: String) async throws(CommandError) -> String? {
     guard let writer else {
-      throw CommandError("there is no terminal for an editor here: write the text behind the row")
+      throw CommandError("an editor needs a terminal: type the text after N")
     }
     isInEditor = true
     defer { isInEditor = false }

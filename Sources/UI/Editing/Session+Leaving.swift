@@ -8,19 +8,19 @@ extension Session {
       return isOver = true
     }
     var losses: [Text] = []
-    if let names = unsaved { losses.append("\(names) in memory only: `save FILE` keeps them") }
+    if let names = unsaved { losses.append("\(names) not in a file: `save FILE` writes one") }
     let kept = editing.keptCount
-    if kept > 0 { losses.append("\(kept) of your edits failed: `again` tries once more") }
+    if kept > 0 { losses.append("\(counted(kept, "edit")) not saved: `again` retries") }
     guard !losses.isEmpty else { return isOver = true }
     askedToLeave = editing.outcomes
     for loss in losses { terminal.tell(loss) }
-    terminal.tell("Leave once more to lose that")
+    terminal.tell("Leave again to discard them")
   }
 
   /// Reports at the end of a script which edits are lost.
   func tellLosses() {
     guard hasEditing, let names = unsaved else { return }
-    terminal.tell("warning: \(names) lost, as they were in memory only: `save FILE` keeps them")
+    terminal.tell("warning: \(names) lost: `save FILE` writes a file")
   }
 
   /// The subject of the warning, such as `The edits of ai are`; `nil` if all edits are saved.

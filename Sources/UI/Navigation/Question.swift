@@ -12,6 +12,8 @@ public nonisolated enum Question: Hashable, Sendable {
   case check(isStrict: Bool)
   /// The changes since a revision, or in a draft.
   case diff(DiffRequest)
+  /// The undecided decisions.
+  case agenda
   /// The export of one decision or of all.
   case export(ExportRequest)
 }

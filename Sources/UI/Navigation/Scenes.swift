@@ -103,6 +103,8 @@ public struct Scenes {
       return screen(DiffViewModel(worker: workers.history, request: request), "changes") {
         Page($0, on: $1)
       }
+    case .agenda:
+      return screen(AgendaViewModel(agendaOf: workers.library), "agenda") { Page($0, on: $1) }
     case .export(let request):
       return screen(ExportViewModel(worker: workers.exports, request: request), "export") {
         Page($0, on: $1)

@@ -1,11 +1,15 @@
 import BusinessLogic
 import Prompt
 
-/// A comparison on lines of a given width: each option has a numbered line, and a bar for each
-/// side.
+/// A comparison on lines of a given width: each option has a numbered line, and a bar for each side
+/// unless there are many options.
 nonisolated struct ComparisonLayout {
   /// The minimum width, in cells, of text beside other text.
   private static let least = 10
+
+  /// The maximum number of options with bars; with more, each takes one line, so that they fit on a
+  /// screen.
+  private static let mostWithBars = 8
 
   private let comparison: Comparison
   private let paper: Paper
@@ -19,14 +23,15 @@ nonisolated struct ComparisonLayout {
   }
 
   /// The lines of one option.
-  func lines(_ row: Comparison.Row, number: Int) -> [Text] {
-    head(row, number: number) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
+  func lines(_ row: Comparison.Row) -> [Text] {
+    if comparison.rows.count > Self.mostWithBars { return [line(row)] }
+    return head(row) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
   }
 
   /// The number, the title, cut to fit, and the total, which goes below if it leaves too little
   /// room.
-  private func head(_ row: Comparison.Row, number: Int) -> [Text] {
-    let number = Text(number: String(number), padded: indent)
+  private func head(_ row: Comparison.Row) -> [Text] {
+    let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
     let remark = Text("total \(row.total)\(row.isChosen ? ", chosen" : "")").styled(.remark)
     guard let limit = paper.limit else { return ["\(number)\(title)  (\(remark))"] }
@@ -36,6 +41,32 @@ nonisolated struct ComparisonLayout {
         + paper.wrapped(["\(gap)\(remark)"], indent: indent)
     }
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
+  }
+
+  /// An option on one line: the title, the total and the sides, in columns unless a screen reader reads
+  /// them.
+  private func line(_ row: Comparison.Row) -> Text {
+    let number = Text(number: String(row.number), padded: indent)
+    let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
+    let sides = "\(row.pros.label), \(row.cons.label)\(row.isChosen ? ", chosen" : "")"
+    if paper.isPlain { return "\(number)\(title)  (total \(row.total), \(sides))" }
+    let total = String(repeating: " ", count: totalWidth - row.total.count) + row.total
+    let remark = "\(total)  \(sides)"
+    let longest = comparison.rows.map { Text($0.title).width }.max() ?? 0
+    let room = paper.limit.map { max(Self.least, $0 - indent - remarkWidth - 2) } ?? longest
+    let width = min(longest, room)
+    return paper.cut(
+      "\(number)\(title.cut(to: width).padded(to: width))  \(Text(remark).styled(.remark))")
+  }
+
+  private var totalWidth: Int { comparison.rows.map(\.total.count).max() ?? 0 }
+
+  /// The width of the longest total with its sides.
+  private var remarkWidth: Int {
+    let sides = comparison.rows.map { row in
+      row.pros.label.count + row.cons.label.count + (row.isChosen ? ", chosen".count : 0) + 2
+    }
+    return totalWidth + 2 + (sides.max() ?? 0)
   }
 
   /// The arguments of a side, with a sign per unit of weight beside or below.

@@ -3,9 +3,9 @@ import ReactiveHybrid
 
 extension Command {
   static let compare = Command(
-    "compare", summary: "Compare the options of the decision",
+    "compare", summary: "Compare the options, the best total first",
     help: [
-      "The total of an option is the weights of its pros less those of its cons.",
+      "The total of an option is the sum of the weights of its pros minus that of its cons.",
       "`open N` opens option N.",
     ]
   ) { (session, context, words) throws(CommandError) in
@@ -14,9 +14,9 @@ extension Command {
   }
 
   static let flip = Command(
-    "flip", summary: "Show what change of one weight turns the order",
+    "flip", summary: "Show which weight would change the ranking",
     help: [
-      "The order turns when an option overtakes one that leads; a weight is never less than 0.",
+      "The ranking changes when an option overtakes the leader. A weight is never less than 0.",
       "`open N` opens the argument of row N.",
     ]
   ) { (session, context, words) throws(CommandError) in
@@ -25,10 +25,10 @@ extension Command {
   }
 
   static let strike = Command(
-    "strike", summary: "Strike out what weighs the same on both sides",
+    "strike", summary: "Strike out pros and cons of equal weight",
     help: [
-      "First one against one, then one against several, as Benjamin Franklin did.",
-      "It only shows what is left; nothing is changed.",
+      "It strikes out one against one first, then one against several, as Benjamin Franklin did.",
+      "It only shows what is left; it changes nothing.",
     ]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

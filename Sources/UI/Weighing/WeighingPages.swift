@@ -9,13 +9,13 @@ nonisolated extension Page {
     subject = comparison.title
     let layout = ComparisonLayout(comparison, on: paper)
     rows = Rows(
-      comparison.rows.enumerated().map { place, row in
-        let number = String(place + 1)
+      comparison.rows.map { row in
+        let number = String(row.number)
         let told = [row.total, row.pros.label, row.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
           number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(row.key)",
           said: told.joined(separator: "\n")
-        ) { layout.lines(row, number: place + 1) }
+        ) { layout.lines(row) }
       })
     foot = [Row(.role("balance"), Text(comparison.balance))]
     foot += comparison.warning.map { [Row(.role("warning"), Text($0))] } ?? []

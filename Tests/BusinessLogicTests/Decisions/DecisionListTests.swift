@@ -30,17 +30,31 @@ struct DecisionListTests {
   @Test func `What is no decision is left out beside decisions, and named`() {
     let found = list([entry("0001"), entry(nil, isDecision: false)])
     #expect(found.rows.map(\.number) == ["0001"])
-    #expect(found.remarks == ["Left out: 1 file that is no decision (README.md)"])
+    #expect(found.remarks == ["Skipped 1 other file: README.md"])
     let both = [entry(nil, isDecision: false), entry(nil, isDecision: false), entry("1")]
     #expect(
       list(both).remarks
-        == ["Left out: 2 files that are no decision (README.md, README.md)"])
+        == ["Skipped 2 other files: README.md, README.md"])
   }
 
   @Test func `Of many that are left out only some are named`() {
     let many = Array(repeating: entry(nil, isDecision: false), count: 7) + [entry("1")]
     let names = Array(repeating: "README.md", count: 5).joined(separator: ", ")
-    #expect(list(many).remarks == ["Left out: 7 files that are no decision (\(names) and 2 more)"])
+    #expect(list(many).remarks == ["Skipped 7 other files: \(names) and 2 more"])
+  }
+
+  @Test func `It ends with how many decisions have which status, once all of them are there`() {
+    func entry(_ status: String?) -> DecisionEntry {
+      let decision = Decision(title: "Drink", status: status, options: [])
+      return DecisionEntry(key: "1", title: "Drink", summary: DecisionSummary(of: decision))
+    }
+    let statuses = ["proposed", "Accepted", nil, "accepted", "superseded by 0003"]
+    #expect(
+      list(statuses.map(entry)).remarks == [
+        "5 decisions: 2 accepted, 1 proposed, 1 superseded, 1 without status"
+      ])
+    let part = DecisionSlice(Batch(limit: 2), of: statuses.map(entry))
+    #expect(DecisionList(HeldDecisions(part), in: nil).remarks == [])
   }
 
   @Test func `Alone it is listed`() {

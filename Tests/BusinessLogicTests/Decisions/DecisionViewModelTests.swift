@@ -26,9 +26,25 @@ struct DecisionViewModelTests {
       listing?.rows == [
         Listing.Row(number: "1", "Tea", remark: "2 pros, 1 con, total +1", key: "tea"),
         Listing.Row(
-          number: "2", "Green tea", remark: "1 pro, 1 con, total 0, chosen", key: "green-tea",
-          isChosen: true),
+          number: "2", "Green tea", remark: "1 pro, 1 con, total 0, chosen, trails Tea by 1",
+          key: "green-tea", isChosen: true),
       ])
+  }
+
+  @Test(
+    "says what was chosen, and why, in the words of the outcome",
+    arguments: [
+      ("Chosen option: \"Green tea\", because it is small.", "Green tea, because it is small."),
+      ("**Chosen option:** [Green tea](#tea), as it is small", "Green tea, as it is small"),
+      ("Chosen option: \"Green tea\", because", "Green tea"), ("Chosen: Green tea", "Green tea"),
+      (nil, "Green tea"), ("We drink Green tea.", nil), ("Chosen option: not Green tea", nil),
+    ] as [(String?, String?)])
+  func choice(outcome: String?, choice: String?) async {
+    let decision = Decision(
+      title: "Drink", options: [.tea, .greenTea], chosen: 1, outcome: outcome)
+    let page = await content { decision }.response
+    #expect(page?.choice == choice)
+    #expect(page?.outcome == (choice == nil ? outcome : nil))
   }
 
   @Test("makes a row of each side where there is only one option")

@@ -5,7 +5,7 @@ import Testing
 @Suite("The history of edits")
 struct EditHistoryTests {
   private func entry(_ id: Int) -> EditHistory.Entry {
-    EditHistory.Entry(receipt: EditReceipt(id: id, key: "tea"), summary: "\(id)")
+    EditHistory.Entry(deed: .save(path: "\(id)"), receipts: [EditReceipt(id: id, key: "tea")])
   }
 
   @Test("has nothing to take back or make again at first")

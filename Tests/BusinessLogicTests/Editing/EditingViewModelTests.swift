@@ -16,10 +16,14 @@ struct EditingViewModelTests {
 
   private func add(_ text: String, option: String? = "1") -> Task<Void, Never> {
     Task {
-      _ = await editing.edit(TopicID(decision: "0007", option: option), summary: "Added \(text)") {
+      _ = await editing.edit(TopicID(decision: "0007", option: option)) {
         .add(.pro, text: text, to: $0)
       }
     }
+  }
+
+  private func added(_ text: String) -> Deed {
+    .edit(.add(.pro, text: text, to: OptionPlace(number: 1, title: "Tea")), of: "0007")
   }
 
   @Test("says what was done, once it is")
@@ -29,22 +33,22 @@ struct EditingViewModelTests {
     #expect(editing.content.value.isLoading)
     await service.calls.answer(1)
     await edit.value
-    #expect(editing.content.value.response?.summary == "Added Warm")
+    #expect(editing.content.value.response?.deed == added("Warm"))
     #expect(!editing.content.value.isLoading)
   }
 
   @Test("tells each edit, also one that reads like the last")
   func twice() async {
-    var told: [String] = []
+    var told: [Deed] = []
     let binding = editing.content.bind {
-      if let edited = $0.response, !$0.isLoading { told.append(edited.summary) }
+      if let edited = $0.response, !$0.isLoading { told.append(edited.deed) }
     }
     for number in 1...2 {
       let edit = add("Warm")
       await service.calls.answer(number, to: number)
       await edit.value
     }
-    withExtendedLifetime(binding) { #expect(told == ["Added Warm", "Added Warm"]) }
+    withExtendedLifetime(binding) { #expect(told == [added("Warm"), added("Warm")]) }
   }
 
   @Test("keeps an edit that has failed before one that was cancelled")
@@ -83,8 +87,8 @@ struct EditingViewModelTests {
     let decisions = ReadyDecisions { _ in .drink }
     let service = ReadyEditing(changes: false)
     let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
-    _ = await editing.edit(decision: "7", summary: "Status of 7: open", .setStatus("open"))
-    #expect(editing.content.value.response?.summary == "Nothing changed")
+    _ = await editing.edit(decision: "7", .setStatus("open"))
+    #expect(editing.content.value.response?.hasChanged == false)
     #expect(await editing.undo() == nil)
   }
 
@@ -100,7 +104,31 @@ struct EditingViewModelTests {
     editing.alertShown()
     for older in ["3", "0003"] {
       _ = await editing.supersede(older, by: "7")
-      #expect(editing.content.value.response?.summary == "0003 is superseded by 7")
+      #expect(
+        editing.content.value.response?.deed == .supersede(old: "0003", by: "0007"))
+    }
+  }
+
+  @Test("supersedes in both files or in none", arguments: [false, true])
+  func halfway(staysHalf: Bool) async {
+    let entries = ["0003", "0007"].map { DecisionEntry(key: $0, title: "Drink") }
+    await confirmation(expectedCount: staysHalf ? 0 : 1) { undone in
+      let service = ReadyEditing { edit in
+        switch edit {
+        case .succeed: throw Breakdown("Disk full")
+        case nil where staysHalf: throw Breakdown("Gone")
+        case nil: undone()
+        default: break
+        }
+      }
+      let decisions = ReadyDecisions(entries: entries) { _ in .drink }
+      let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
+      _ = await editing.supersede("3", by: "7")
+      #expect(
+        editing.content.value.message?.description
+          == (staysHalf
+            ? "Only 0003 changed: Disk full; it could not be changed back: Gone" : "Disk full"))
+      #expect(editing.keptCount == 1)
     }
   }
 
@@ -115,7 +143,7 @@ struct EditingViewModelTests {
     let retry = Task { await editing.tryAgain() }
     await service.calls.answer(1, to: 2)
     #expect(await retry.value == .done)
-    #expect(editing.content.value.response?.summary == "Added Warm")
+    #expect(editing.content.value.response?.deed == added("Warm"))
     #expect(await editing.tryAgain() == nil)
   }
 
@@ -132,11 +160,11 @@ struct EditingViewModelTests {
     let undo = Task { await editing.undo() }
     await service.calls.answer(0, to: 3)
     #expect(await undo.value == .done)
-    #expect(editing.content.value.response?.summary == "Taken back: Added Warm")
+    #expect(editing.content.value.response?.way == .undone)
     let redo = Task { await editing.redo() }
     await service.calls.answer(0, to: 4)
     #expect(await redo.value == .done)
-    #expect(editing.content.value.response?.summary == "Made again: Added Warm")
+    #expect(editing.content.value.response?.way == .redone)
   }
 
   @Test("keeps an edit that could not be taken back")
@@ -175,11 +203,11 @@ struct EditingViewModelTests {
     let create = Task { _ = await editing.create(title: "Milk") }
     await service.calls.answer(1)
     await create.value
-    #expect(editing.content.value.response?.summary == "New decision /milk: Milk")
+    #expect(editing.createdKey == "milk")
     let save = Task { _ = await editing.save("milk", to: "milk.md") }
     await service.calls.answer(0, to: 2)
     await save.value
-    #expect(editing.content.value.response?.summary == "Saved as milk.md")
+    #expect(editing.content.value.response?.deed == .save(path: "milk.md"))
   }
 
   @Test("goes away with nobody left to listen")
@@ -188,7 +216,7 @@ struct EditingViewModelTests {
     do {
       let viewModel = EditingViewModel(
         worker: EditingWorker(service, decisions: ReadyDecisions { _ in .drink }))
-      let edit = Task { _ = await viewModel.edit(decision: "tea", summary: "", .setStatus("x")) }
+      let edit = Task { _ = await viewModel.edit(decision: "tea", .setStatus("x")) }
       await service.calls.fail(Breakdown())
       await edit.value
       gone = viewModel

@@ -22,6 +22,15 @@ struct ComparisonTests {
     #expect(comparison.balance == "A, B and C tie at +2")
   }
 
+  @Test func `The best total comes first, under its number in the decision`() {
+    let options = [
+      option("A", pros: [1]), option("B", pros: [4]), option("C", pros: [1]), option("D"),
+    ]
+    let comparison = Comparison(of: Decision(title: "Which?", options: options, chosen: 3))
+    #expect(comparison.rows.map(\.number) == [2, 1, 3, 4])
+    #expect(comparison.balance == "B (+4) leads A and C (+1) by 3; the chosen D trails by 4")
+  }
+
   @Test func `A single option has nothing to be compared with`() {
     let comparison = Comparison(of: Decision(title: "Which?", options: [option()]))
     #expect(

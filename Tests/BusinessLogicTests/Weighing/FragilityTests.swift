@@ -6,7 +6,7 @@ struct FragilityTests {
   @Test func `The smallest changes are rows that lead to their arguments`() {
     let fragility = fragility(of: option("A", pros: [9], cons: [1]), option("B", pros: [1, 6]))
     #expect(fragility.balance == "A (+8) leads B (+7) by 1")
-    #expect(fragility.sections[0].sentence == "One weight that moves by 2 can turn the order:")
+    #expect(fragility.sections[0].sentence == "Changing one weight by 2 changes the ranking:")
     #expect(
       fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 9 to 7: good 1", "A, con 1, weight 1 to 3: bad 1",
@@ -14,32 +14,32 @@ struct FragilityTests {
       ])
     #expect(
       fragility.sections[0].rows.map(\.key) == ["a/pros/1", "a/cons/1", "b/pros/1", "b/pros/2"])
-    #expect(fragility.sections[1].sentence == "Moving by 1 it makes a tie")
+    #expect(fragility.sections[1].sentence == "A change of 1 gives a tie")
     #expect(fragility.sections[1].rows.isEmpty)
   }
 
   @Test func `A weight that can only make a tie has a row of its own`() {
     let fragility = fragility(of: option("A", pros: [1, 1]), option("B", pros: [1]))
     #expect(fragility.sections[0].rows.map(\.key) == ["b/pros/1"])
-    #expect(fragility.sections[1].sentence == "Moving by 1 it makes a tie, and so does:")
+    #expect(fragility.sections[1].sentence == "A change of 1 gives a tie, also of:")
     #expect(
       fragility.sections[1].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 1 to 0: good 1", "A, pro 2, weight 1 to 0: good 2",
       ])
   }
 
-  @Test func `It says where no single weight can turn the order`() {
+  @Test func `It says where no single weight can change the ranking`() {
     let fragility = fragility(of: option("A", pros: [1]), option("B"))
-    #expect(fragility.sections[0].sentence == "No single weight can turn the order")
-    #expect(fragility.sections[1].sentence == "One weight that moves by 1 makes a tie:")
+    #expect(fragility.sections[0].sentence == "No single weight can change the ranking")
+    #expect(fragility.sections[1].sentence == "Changing one weight by 1 gives a tie:")
     #expect(fragility.sections[1].rows.map(\.key) == ["a/pros/1"])
   }
 
-  @Test func `It says where no single weight can even make a tie`() {
+  @Test func `It says where no single weight can even give a tie`() {
     let fragility = fragility(of: option("A", pros: [1, 1]), option("B"))
     #expect(
       fragility.sections.map(\.sentence) == [
-        "No single weight can turn the order", "No single weight can make a tie",
+        "No single weight can change the ranking", "No single weight can give a tie",
       ])
   }
 
@@ -47,7 +47,7 @@ struct FragilityTests {
     let fragility = fragility(of: option("A", pros: [1]), option("B", pros: [1]))
     #expect(fragility.balance == "A and B tie at +1")
     #expect(fragility.sections.count == 1)
-    #expect(fragility.sections[0].sentence == "One weight that moves by 1 can end the tie:")
+    #expect(fragility.sections[0].sentence == "Changing one weight by 1 ends the tie:")
     #expect(
       fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
         "A, pro 1, weight 1 to 0 or 2: good 1", "B, pro 1, weight 1 to 0 or 2: good 1",

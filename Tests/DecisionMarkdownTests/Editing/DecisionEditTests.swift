@@ -172,13 +172,13 @@ struct DecisionEditTests {
     #expect(decision(result).status == "superseded by: 12")
   }
 
-  @Test("a new option gets an entry and a section")
+  @Test("a new option gets an entry, and a section with its first argument")
   func addOption() throws {
     let added = try edited(madr, .addOption(title: "NATS"))
-    #expect(difference(madr, added) == ["+ * NATS", "+ ", "+ ### NATS"])
+    #expect(difference(madr, added) == ["+ * NATS"])
     #expect(decision(added).options.map(\.title) == ["Kafka", "SQS", "Redis", "NATS"])
     let argued = try edited(added, .add(.pro, text: "x", to: option(4, of: added)))
-    #expect(argued.contains("### NATS\n* Good, because x\n\n## Links"))
+    #expect(argued.contains("### NATS\n\n* Good, because x\n\n## Links"))
     let bare = "# T\n\n## Considered Options\n\n1. A\n2. B"
     #expect(try edited(bare, .addOption(title: "C")) == bare + "\n3. C")
     let topic = "# T\n\n## Pros\n\n- a\n"

@@ -66,13 +66,16 @@ struct EditPropertyTests {
         guard let result = try? edited(text, edit), result != text else { continue }
         let (gone, come) = changed(text, result)
         switch edit {
-        case .add(let side, _, _): #expect(gone == 0 && (1...(side == nil ? 5 : 1)).contains(come))
+        // It may begin a section of its own.
+        case .add: #expect(gone == 0 && (1...7).contains(come))
+        case .setContext: #expect(come <= 4)
+        case .addDriver, .addConsequence, .succeed: #expect(gone == 0 && come <= 7)
         case .weigh: #expect((gone, come) == (1, 1))
         case .rewrite: #expect(gone >= 1 && come <= 3)
         // A row of a table, or the line of a title, loses a part.
         case .remove: #expect(gone >= 1 && come <= 1)
         case .move: #expect(gone == come)
-        case .setStatus: #expect(gone <= 1 && come <= 4)
+        case .setStatus, .supersede: #expect(gone <= 1 && come <= 4)
         case .choose: #expect(come <= 4)
         case .addOption: #expect(gone < come)
         case .renameOption: #expect(gone >= 1 && come >= 1)

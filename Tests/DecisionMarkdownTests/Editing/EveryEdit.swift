@@ -12,12 +12,16 @@ enum EveryEdit {
       + [
         ("status", .setStatus("on ice")), ("status", .setStatus("superseded by 0012")),
         ("option add", .addOption(title: "Brand New")),
-      ]
+        ("context", .setContext("Brand new.")), ("driver", .addDriver("brand new")),
+        ("supersede by", .supersede(by: DecisionReference(name: "0012", path: "0012-new.md"))),
+        ("supersede", .succeed(DecisionReference(name: "0007", path: "0007-old.md"))),
+      ] + sides.map { ("consequence", .addConsequence($0, text: "brand new")) }
   }
+
+  private static let sides: [Side?] = [.pro, .con, .neutral, nil]
 
   private static func ofOption(_ number: Int, in decision: Decision) -> [Named] {
     let place = OptionPlace(number: number + 1, title: decision.options[number].title)
-    let sides: [Side?] = [.pro, .con, .neutral, nil]
     let adding = sides.map { side in
       (
         "add \(side?.rawValue ?? "note") to \(number + 1)",

@@ -43,8 +43,9 @@ struct EveryEditTests {
   /// Whether a reviewer would call the difference small: so many lines gone, and so many come.
   private func isSmall(_ edit: Edit, _ gone: Int, _ come: Int) -> Bool {
     switch edit {
-    // A note may be a paragraph, or stand in a section of its own.
-    case .add(let side, _, _): gone == 0 && (1...(side == nil ? 5 : 1)).contains(come)
+    // It may begin a section of its own.
+    case .add, .addDriver, .addConsequence, .succeed: gone == 0 && (0...7).contains(come)
+    case .setContext: gone <= 4 && come <= 4
     case .weigh: (gone, come) == (1, 1)
     // The words ran on over another line; or a row that others share stays for them.
     case .rewrite: (1...3).contains(gone) && come == 1 || (gone, come) == (1, 2)
@@ -53,7 +54,7 @@ struct EveryEditTests {
     case .move: gone == come && gone <= 4
     // The reasons below a sentence go with the option for which they spoke.
     case .choose: gone <= 4 && come <= 4
-    case .setStatus: gone <= 1 && come <= 4
+    case .setStatus, .supersede: gone <= 1 && come <= 4
     // A list of them is made where only what stands below the headings told the options.
     case .addOption: gone == 0 && come <= 9
     case .renameOption: gone >= come && come <= 4
@@ -89,6 +90,14 @@ struct EveryEditTests {
       return arguments[place.number - 1].weight == weight
     case .choose(let place, _): return new.chosen == place.number - 1
     case .setStatus(let status): return new.status == status
+    case .supersede: return new.status?.lowercased() == "superseded by 0012"
+    case .succeed: return new.links.contains { $0.target == .file("0007-old.md") }
+    case .setContext(let text): return new.context == text
+    case .addDriver(let text): return new.drivers == old.drivers + [text]
+    case .addConsequence(let side?, let text):
+      return new.consequences.contains { $0.side == side && $0.text == text }
+        && new.consequences.count == old.consequences.count + 1
+    case .addConsequence(nil, let text): return new.remarks == old.remarks + [text]
     case .addOption(let title):
       return new.options.count == old.options.count + 1
         && new.options.contains { $0.title == title }

@@ -17,7 +17,7 @@ extension SeededGenerator {
     let target = pick(options + [OptionPlace(number: number(-1...3), title: "A")])
     let item = pick(
       arguments(of: text) + [ArgumentPlace(option: target, side: .pro, number: 1, text: "a")])
-    switch number(0...9) {
+    switch number(0...12) {
     case 0: return .add(pick([.pro, .con, .neutral, nil]), text: words(), to: target)
     case 1: return .rewrite(item, text: words())
     case 2: return .remove(item)
@@ -26,7 +26,11 @@ extension SeededGenerator {
     case 5: return .choose(target, because: pick([nil, words()]))
     case 6: return .setStatus(words())
     case 7: return .addOption(title: words())
-    case 8: return .renameOption(target, title: words())
+    case 8: return .setContext(words())
+    case 9: return .addDriver(words())
+    case 10: return .addConsequence(pick([.pro, .con, .neutral, nil]), text: words())
+    case 11: return .succeed(DecisionReference(name: "0007", path: "0007-old.md"))
+    case 12: return .renameOption(target, title: words())
     default: return .removeOption(target)
     }
   }

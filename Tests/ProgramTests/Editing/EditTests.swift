@@ -50,7 +50,7 @@ struct EditTests {
   @Test("adds one line in the file's own notation")
   func add() async throws {
     let run = try await run("go /7/2", "add con it has one writer; at \"most\"")
-    #expect(run.text.hasSuffix("Added a con: it has one writer; at \"most\"\n"))
+    #expect(run.text.hasSuffix("Added con 1 to SQLite: it has one writer; at \"most\"\n"))
     try expectFile(
       (
         "* Good, because no server",
@@ -88,7 +88,7 @@ struct EditTests {
   @Test("makes a new decision with the next number, and undo takes it away again")
   func new() async throws {
     let made = try await run("new Which queue?")
-    #expect(made.text == "New decision /0008: Which queue?\n")
+    #expect(made.text.hasPrefix("New decision 0008: Which queue?\nWhich queue?\nproposed, "))
     #expect(made.status == .exited(0))
     let text = String(decoding: try folder.read("0008-which-queue.md"), as: UTF8.self)
     #expect(text.contains("# Which queue?\n"))
@@ -102,7 +102,7 @@ struct EditTests {
     try folder.write("# Tabs\n\n## Pros\n\n- one\n", to: "0008-tabs.md")
     let run = try await run(
       "go /7/1", "add pro first", "go /8", "add pro second", "undo", "undo", "undo")
-    #expect(run.errorText == "error: there is no edit to take back\n")
+    #expect(run.errorText == "error: there is no edit to undo\n")
     try expectFile()
     #expect(try folder.read("0008-tabs.md") == Array("# Tabs\n\n## Pros\n\n- one\n".utf8))
     let again = try await self.run("go /7/1", "add pro first", "undo", "redo")
@@ -117,14 +117,14 @@ struct EditTests {
     #expect(
       run.errorText == """
         Alert: Disk full
-        The edit is kept: `again` makes it once more, `forget` lets it go
+        The edit was not saved: `again` retries it, `forget` discards it
         error: no edit has failed
 
         """)
     try expectFile(("it scales", "it scales\n* Good, because it is kept"))
   }
 
-  @Test("that fails is kept in order with others until again makes it or forget lets it go")
+  @Test("that fails is kept in order with others until again makes it or forget discards it")
   func keptInOrder() async throws {
     let run = try await run(
       "go /7/1", "inject files fail Full", "add pro one", "add pro two", "add pro three", "forget",
@@ -132,21 +132,21 @@ struct EditTests {
     #expect(
       run.text.hasSuffix(
         """
-        Forgotten: Added a pro: one (2 more kept)
+        Discarded: Added pro to /7/postgresql: one (2 more not saved)
         files: healed
-        Added a pro: now
-        Added a pro: two
-        Added a pro: three
+        Added pro 2 to PostgreSQL: now
+        Added pro 3 to PostgreSQL: two
+        Added pro 4 to PostgreSQL: three
 
         """))
     #expect(
       run.errorText == """
         Alert: Full
-        The edit is kept: `again` makes it once more, `forget` lets it go
+        The edit was not saved: `again` retries it, `forget` discards it
         Alert: Full
-        2 edits are kept: `again` makes them in order, `forget` lets the first go
+        2 edits were not saved: `again` retries them in order, `forget` discards the first
         Alert: Full
-        3 edits are kept: `again` makes them in order, `forget` lets the first go
+        3 edits were not saved: `again` retries them in order, `forget` discards the first
         error: no edit has failed
 
         """)
@@ -177,7 +177,7 @@ struct EditTests {
       "* Good, because it scales", with: "* Good, because it is first\n* Good, because it scales")
     try folder.write(changed, to: "0007-database.md")
     terminal.type("weigh 1 5\r")
-    try await terminal.expect { $0.text.contains("Weighs 5 now: it scales") }
+    try await terminal.expect { $0.text.contains("→ 5 (it scales)") }
     #expect(
       String(decoding: try folder.read("0007-database.md"), as: UTF8.self)
         == changed.replacing("it scales", with: "it scales <!-- weight: 5 -->"))
@@ -227,7 +227,7 @@ struct EditTests {
     let run = try await run("go /8", "choose postgres")
     #expect(
       run.text.hasSuffix(
-        "Chosen: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
+        "Chosen in 8: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
   }
 
   @Test("works on what is kept in memory, which save writes as a file")
@@ -246,7 +246,7 @@ struct EditTests {
   @Test("of what is kept in memory is lost at the end of a script only with a warning")
   func memoryLost() async throws {
     let warning =
-      "warning: The edits of ai are lost, as they were in memory only: `save FILE` keeps them\n"
+      "warning: The edits of ai are lost: `save FILE` writes a file\n"
     for (commands, said) in [
       (["add pro x"], warning), (["add pro x", "quit"], warning), (["add pro x", "undo"], ""),
       (["add pro x", "save \(folder.path(of: "a.md"))"], ""),
@@ -264,11 +264,11 @@ struct EditTests {
     try await terminal.expect { $0.text.contains("The demo lives in memory.") }
     terminal.type("add pro x\rquit\r")
     try await terminal.expect {
-      $0.text.contains("The edits of ai are in memory only: `save FILE` keeps them")
+      $0.text.contains("The edits of ai are not in a file: `save FILE` writes one")
         && $0.text.hasSuffix("/ai>")
     }
     terminal.type("add pro y\r\u{4}")
-    try await terminal.expect { $0.text.hasSuffix("Leave once more to lose that\n/ai>") }
+    try await terminal.expect { $0.text.hasSuffix("Leave again to discard them\n/ai>") }
     terminal.type("\u{4}")
     #expect(try await terminal.exitStatus() == .exited(0))
   }

@@ -56,12 +56,12 @@ struct PipeRowsTests {
     let run = try await run(
       ["go /0001/1/pros"], until: "2  Nice", change: "s/^.*Warm/* Good, because New\\n&/",
       ["weigh 1 6", "remove 2", "show", "remove 2"])
-    #expect(run.text.hasPrefix("Weighs 6 now: Warm\n"))
+    #expect(run.text.hasPrefix("Weight of pro 2 of Tea: 1 → 6 (Warm)\n"))
     #expect(
       run.errorText
         == "error: row 2 changed from \"Nice\" (now row 3) to \"Warm\" since it was shown; `show` shows the rows\n"
     )
-    #expect(run.text.hasSuffix("3  Nice\nRemoved: Warm\n"))
+    #expect(run.text.hasSuffix("3  Nice\nRemoved pro 2 of Tea: Warm\n"))
     #expect(try text.contains("* Good, because New\n* Good, because Nice\n"))
     #expect(run.status == .exited(1))
   }
@@ -91,9 +91,9 @@ struct PipeRowsTests {
       arguments: [path],
       input: "go /0001/1/pros\nadd pro Green\nmove 3 1\nremove 2\nopen 2\nback\nundo\nweigh 2 4\n")
     #expect(run.errorText == "")
-    #expect(run.text.hasSuffix("Weighs 4 now: Warm\n"))
+    #expect(run.text.hasSuffix("of Tea: 1 → 4 (Warm)\n"))
     let silent = try await Transcript.of(
       arguments: [path, "--at", "/0001/1/pros", "-c", "remove 1", "-c", "remove 1"])
-    #expect(silent.text == "Removed: Green\nRemoved: Warm\n")
+    #expect(silent.text == "Removed pro 1 of Tea: Green\nRemoved pro 1 of Tea: Warm\n")
   }
 }

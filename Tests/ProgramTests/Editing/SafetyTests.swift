@@ -76,7 +76,7 @@ struct SafetyTests {
     #expect(run.errorText.split(separator: "\n").count == 4)
     #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (File too large): mend that"))
     #expect(
-      run.errorText.hasSuffix("The edit is kept: `again` makes it once more, `forget` lets it go\n")
+      run.errorText.hasSuffix("The edit was not saved: `again` retries it, `forget` discards it\n")
     )
     #expect(run.text.hasSuffix("/7/1\n") || run.text.hasSuffix("/0007/1\n"))
     #expect(try written() == Self.text)
@@ -96,7 +96,7 @@ struct SafetyTests {
     try await terminal.expect { $0.text.hasSuffix("where\n/7/1/pros\n/7/1/pros>") }
     close(lock)
     terminal.type("weigh 2 3\r")
-    try await terminal.expect { $0.text.contains("Weighs 3 now: cheap") }
+    try await terminal.expect { $0.text.contains("→ 3 (cheap)") }
     #expect(try written() == Self.with("- cheap", "- cheap <!-- weight: 3 -->"))
   }
 
@@ -108,7 +108,7 @@ struct SafetyTests {
     try await terminal.expect { $0.cursorLine == "/7/1/pros> add pro new" }
     #expect(try written() == Self.text)
     terminal.type("\r")
-    try await terminal.expect { $0.text.contains("Added a pro: new") }
+    try await terminal.expect { $0.text.contains("Added pro 3 to Which: new") }
     #expect(try written() == Self.with("- cheap\n", "- cheap\n- new\n"))
   }
 
@@ -123,7 +123,7 @@ struct SafetyTests {
       arguments: ["-c", "ulimit -d 90000 && exec \"$0\" \"$1\"", Program.path(), path],
       input: "go /7/1\n\(edits)undo\n")
     #expect(run.status == .exited(0))
-    #expect(run.text.hasSuffix("Taken back: Added a pro: 25\n"))
+    #expect(run.text.hasSuffix("Undone: Added pro 27 to Which: 25\n"))
   }
 
   @Test(
@@ -143,10 +143,10 @@ struct SafetyTests {
     try folder.move("decisions", to: "elsewhere")
     terminal.type("edit 1 quick and quiet\r")
     try await terminal.expect { $0.unwrapped.contains("doesn't exist: check the path") }
-    try await terminal.expect { $0.unwrapped.contains("The edit is kept: `again`") }
+    try await terminal.expect { $0.unwrapped.contains("The edit was not saved: `again`") }
     try folder.move("elsewhere", to: "decisions")
     terminal.type("again\r")
-    try await terminal.expect { $0.text.contains("Changed quick to: quick and quiet") }
+    try await terminal.expect { $0.text.contains("Changed pro 1 of Which to: quick and quiet") }
     #expect(try written() == Self.with("- quick\n", "- quick and quiet\n"))
   }
 
@@ -165,7 +165,7 @@ struct SafetyTests {
     terminal.type("show\r")
     try await terminal.expect { $0.text.contains("2  inexpensive\n/7/1/pros>") }
     terminal.type("edit 2 costs little\r")
-    try await terminal.expect { $0.text.contains("Changed inexpensive to: costs little") }
+    try await terminal.expect { $0.text.contains("Changed pro 2 of Which to: costs little") }
     #expect(try written() == Self.with("- cheap", "- costs little"))
   }
 
@@ -173,7 +173,7 @@ struct SafetyTests {
   func undoOverOthers() async throws {
     let terminal = try await session()
     terminal.type("weigh 1 3\r")
-    try await terminal.expect { $0.text.contains("Weighs 3 now: quick") }
+    try await terminal.expect { $0.text.contains("→ 3 (quick)") }
     let ours = Self.with("- quick", "- quick <!-- weight: 3 -->")
     let theirs = ours.replacing("loud", with: "noisy")
     try folder.write(theirs, to: "decisions/0007-which.md")
@@ -183,7 +183,7 @@ struct SafetyTests {
     #expect(!terminal.screen.text.contains("`again`"))
     try folder.write(ours, to: "decisions/0007-which.md")
     terminal.type("undo\r")
-    try await terminal.expect { $0.text.contains("Taken back: Weighs 3 now: quick") }
+    try await terminal.expect { $0.text.contains("Undone: Weight of pro 1 of Which: 1 → 3 (quick)") }
     #expect(try written() == Self.text)
   }
 }

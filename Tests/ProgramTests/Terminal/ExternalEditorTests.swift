@@ -46,11 +46,38 @@ extension TerminalTests {
       terminal.type("edit -e 4\r")
       try await terminal.expect("the editor's words, and what changed") {
         $0.text.contains("\n600\nwas No breaks.\n")
-          && $0.text.contains("Changed No breaks to: one two")
+          && $0.text.contains("Changed pro 4 of Artificial Intelligence to: one two")
       }
       #expect(try await leftovers() == "")
       terminal.type("undo\r")
-      try await terminal.expect(text: "Taken back: Changed No breaks to: one two")
+      try await terminal.expect(
+        text: "Undone: Changed pro 4 of Artificial Intelligence to: one two")
+    }
+
+    @Test(
+      "without a number opens the decision's file at the line of the place, and shows what changed")
+    func file() async throws {
+      let path = try folder.write("# Tea\n\n## Pros\n\n- Warm\n- Cheap\n", to: "0001-tea.md")
+      let script = try folder.write(
+        "echo \"$1 of $(basename $2)\"; echo - Wet >>$2\n", to: "editor")
+      let terminal = try PseudoTerminal(
+        arguments: [path, "--at", "/0001/pros", "--no-watch"],
+        environment: ["VISUAL": "/bin/sh \(script)"])
+      try await terminal.expect(text: "2  Cheap\n/0001/pros>")
+      terminal.type("open 2\redit -e\r")
+      try await terminal.expect(text: "+6 of 0001-tea.md\nChanged: pro 2 of 3, Tea")
+      terminal.type("back\r")
+      try await terminal.expect(text: "3  Wet\n/0001/pros>")
+      terminal.type("edit -e\r")
+      try await terminal.expect(text: "+5 of 0001-tea.md")
+      try await terminal.expect(text: "added: 4  Wet")
+    }
+
+    @Test("without a number needs a file")
+    func noFile() async throws {
+      let terminal = try await session(editor: "echo opened")
+      terminal.type("edit -e\r")
+      try await terminal.expect(text: "error: ai is in memory and has no file")
     }
 
     @Test("leaves no trace of what was typed beside an editor with a window of its own")
@@ -63,7 +90,8 @@ extension TerminalTests {
       try await terminal.expect(text: "to the editor\nto the editor")
       terminal.type("the end\r")
       try await terminal.expect("the answer, and what was typed behind the end") {
-        $0.text.contains("\nChanged No breaks to: Other\n") && $0.cursorLine == "/ai/pros>"
+        $0.text.contains("\nChanged pro 4 of Artificial Intelligence to: Other\n")
+          && $0.cursorLine == "/ai/pros>"
       }
     }
 
@@ -80,7 +108,8 @@ extension TerminalTests {
       }
       terminal.type("typed\r")
       try await terminal.expect("what has changed") {
-        $0.text.contains("Changed No breaks to: typed\n") && $0.cursorLine == "/ai/pros>"
+        $0.text.contains("Changed pro 4 of Artificial Intelligence to: typed\n")
+          && $0.cursorLine == "/ai/pros>"
       }
       #expect(!terminal.screen.text.contains("Writing"))
     }
@@ -91,8 +120,8 @@ extension TerminalTests {
         ("true", "Nothing changed"), (": > \"$1\"", "Nothing changed"),
         ("echo x > \"$1\"; exit 3", "ended with status 3: nothing changed"),
         ("kill -9 $$", "ended with status 137: nothing changed"),
-        ("rm \"$1\"", "error: the editor has left no file: nothing changed"),
-        ("exit 127", "can't be started: set VISUAL or EDITOR"),
+        ("rm \"$1\"", "error: the editor left no file: nothing changed"),
+        ("exit 127", ": set VISUAL or EDITOR"),
       ])
     func fails(script: String, said: String) async throws {
       let terminal = try await session(editor: script)
@@ -144,10 +173,10 @@ extension TerminalTests {
     func pipe() async throws {
       let run = try await Transcript.of(arguments: ["-c", "pros", "-c", "edit -e 1"])
       #expect(run.status == .exited(1))
-      #expect(run.errorText.hasPrefix("error: there is no terminal for an editor here"))
+      #expect(run.errorText.hasPrefix("error: an editor needs a terminal"))
       let both = try await Transcript.of(arguments: ["-c", "pros", "-c", "edit -e 1 text"])
       #expect(
-        both.errorText == "error: unexpected argument \"text\"; usage: `edit [-e] N [TEXT]`\n")
+        both.errorText == "error: unexpected argument \"text\"; usage: `edit [-e] [N] [TEXT]`\n")
     }
   }
 
@@ -202,7 +231,7 @@ extension TerminalTests {
       arguments: [
         ("echo done", "> where\ndone\n/ai> where!"),
         ("echo other > \"$1\"; exit 3", "ended with status 3: nothing changed"),
-        ("rm \"$1\"", "the editor has left no file: nothing changed"),
+        ("rm \"$1\"", "the editor left no file: nothing changed"),
       ])
     func fails(script: String, said: String) async throws {
       let terminal = try await session(editor: script)

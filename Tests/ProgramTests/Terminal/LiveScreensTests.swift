@@ -65,7 +65,7 @@ extension TerminalTests {
       try write("Tea", ["Warm", "Calming", "Warm and calming"])
       terminal.type("\u{15}status accepted\r")
       try await terminal.expect("both") {
-        $0.text.contains(difference) && $0.text.contains("\nStatus of 0001: accepted\n")
+        $0.text.contains(difference) && $0.text.contains("\nStatus of 0001: ")
           && $0.cursorLine == "\(route)>"
       }
       terminal.type("where\r")
@@ -228,13 +228,13 @@ extension TerminalTests {
       terminal.type("\u{15}inject files down\r")
       try await terminal.expect(text: "Offline: files can't be reached; keeping the last contents")
       terminal.type("add pro Calming\r")
-      try await terminal.expect(text: "The edit is kept: `again` makes it once more")
+      try await terminal.expect(text: "The edit was not saved: `again` retries it")
       terminal.type("heal\r")
       try await terminal.expect(text: "Online again")
       terminal.type("again\r")
-      try await terminal.expect(text: "Added a pro: Calming")
+      try await terminal.expect(text: "to Tea: Calming")
       terminal.type("weigh 2 3\r")
-      try await terminal.expect(text: "Weighs 3 now: Calming")
+      try await terminal.expect(text: "→ 3 (Calming)")
     }
   }
 }

@@ -126,7 +126,7 @@ extension TerminalTests {
       terminal.type("inject files fail Server is down once\rmore\r")
       try await terminal.expect(text: "Alert: Server is down\n/>")
       terminal.type("more\r")
-      try await terminal.expect(text: "Left out: 1 file that is no decision (README.md)\n/>")
+      try await terminal.expect(text: "Skipped 1 other file: README.md\n/>")
     }
 
     @Test("of decisions says at its end what was left out")
@@ -134,7 +134,7 @@ extension TerminalTests {
       let terminal = try await session(at: "/")
       try await terminal.expect(text: "1 to 7 of at most 13: `more` shows the next\n/>")
       terminal.type("more\r")
-      try await terminal.expect(text: "Left out: 1 file that is no decision (README.md)\n/>")
+      try await terminal.expect(text: "Skipped 1 other file: README.md\n/>")
       terminal.type("open tea 112\r")
       try await terminal.expect(text: "Tea 112")
     }

@@ -16,9 +16,9 @@ extension TerminalTests.Watch {
         && $0.cursorLine == "/0001/pros> weigh 1 5"
     }
     terminal.type("\u{15}weigh 2 5\r")
-    try await terminal.expect(text: "Weighs 5 now: Warm")
+    try await terminal.expect(text: "→ 5 (Warm)")
     terminal.type("weigh 1 4\r")
-    try await terminal.expect(text: "Weighs 4 now: New")
+    try await terminal.expect(text: "→ 4 (New)")
   }
 
   @Test(
@@ -95,7 +95,8 @@ extension TerminalTests.Watch {
     }
     terminal.type("\u{15}half\u{1B}[200~remove 1\rremove 1\r\u{1B}[201~y")
     try await terminal.expect("both edits, and the line") {
-      $0.text.contains("Removed: New") && $0.text.contains("Removed: Warm")
+      $0.text.contains("Removed pro 1 of Drink: New")
+        && $0.text.contains("Removed pro 1 of Drink: Warm")
         && $0.cursorLine == "/0001/pros> half"
     }
   }
@@ -111,7 +112,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(line: "/0001/pros> weigh 1 5")
     terminal.type("\r")
     try await terminal.expect("the edit and the line") {
-      $0.text.contains("Weighs 5 now: New") && $0.cursorLine == "/0001/pros> half"
+      $0.text.contains("→ 5 (New)") && $0.cursorLine == "/0001/pros> half"
     }
     terminal.type("X")
     try await terminal.expect(line: "/0001/pros> halXf")
@@ -136,7 +137,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(
       text: "row 1 changed from \"Warm\" (now row 2) to \"New\" while you typed")
     terminal.type("\r")
-    try await terminal.expect(text: "Removed: New")
+    try await terminal.expect(text: "Removed pro 1 of Drink: New")
   }
 
   @Test("before a paste are none in it, though the line that it interrupts is older")
@@ -148,7 +149,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(line: "Run these 2 lines? (y, n)")
     terminal.type("y")
     try await terminal.expect("the edit, and the line") {
-      $0.text.contains("Removed: New\n") && $0.text.contains("\n/0001/pros\n")
+      $0.text.contains("Removed pro 1 of Drink: New\n") && $0.text.contains("\n/0001/pros\n")
         && $0.cursorLine == "/0001/pros> remove 2"
     }
   }
@@ -173,12 +174,12 @@ extension TerminalTests.Watch {
   @Test(
     "are none in a held paste that edits, goes elsewhere and comes back",
     arguments: [
-      ("edit 1 Alpha\rcons\rpros\rweigh 1 3", "Weighs 3 now: Alpha"),
-      ("remove 1\rcons\rback\rweigh 1 3", "Weighs 3 now: Cheap"),
-      ("remove 1\rcons\rundo\rpros\rweigh 1 3", "Weighs 3 now: Warm"),
-      ("cons\radd pro New\rpros\rmove 3 1\rweigh 1 3", "Weighs 3 now: New"),
-      ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "Weighs 3 now: New"),
-      ("remove 1\rremove 1\radd pro New\rweigh 1 3", "Weighs 3 now: New"),
+      ("edit 1 Alpha\rcons\rpros\rweigh 1 3", "→ 3 (Alpha)"),
+      ("remove 1\rcons\rback\rweigh 1 3", "→ 3 (Cheap)"),
+      ("remove 1\rcons\rundo\rpros\rweigh 1 3", "→ 3 (Warm)"),
+      ("cons\radd pro New\rpros\rmove 3 1\rweigh 1 3", "→ 3 (New)"),
+      ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "→ 3 (New)"),
+      ("remove 1\rremove 1\radd pro New\rweigh 1 3", "→ 3 (New)"),
     ], ["", "--no-watch"])
   func heldAround(edits: (lines: String, said: String), flag: String) async throws {
     let terminal = try await session(arguments: flag.isEmpty ? [] : [flag])
@@ -197,7 +198,7 @@ extension TerminalTests.Watch {
     try write(["A", "B", "C", "D too"], to: "0001-tea.md")
     try await terminal.expect(text: "changed: 4  D too")
     terminal.type("y")
-    try await terminal.expect(text: "Weighs 5 now: C")
+    try await terminal.expect(text: "→ 5 (C)")
   }
 
   @Test("keep a held paste from a row that they have put between those that it moves")
@@ -210,7 +211,7 @@ extension TerminalTests.Watch {
     try await terminal.expect(text: "added: 3  X")
     terminal.type("y")
     try await terminal.expect("the first edit, and why not the second") {
-      $0.text.contains("Removed: A")
+      $0.text.contains("Removed pro 1 of Drink: A")
         && $0.text.contains("row 2 changed from \"C\" (now row 3) to \"X\" while you typed")
         && $0.cursorLine == "/0001/pros> remove 2"
     }
@@ -223,7 +224,7 @@ extension TerminalTests.Watch {
     try write(["A", "B", "X", "C"], to: "0001-tea.md")
     terminal.type("remove 1\r")
     try await terminal.expect("the edit, and what others have done, and no more") {
-      $0.text.contains("Removed: A") && $0.text.contains("added: 3  X")
+      $0.text.contains("Removed pro 1 of Drink: A") && $0.text.contains("added: 3  X")
         && !$0.text.contains("gone: ") && $0.cursorLine == "/0001/pros>"
     }
   }
@@ -234,7 +235,7 @@ extension TerminalTests.Watch {
     let terminal = try await session(arguments: ["--no-watch"])
     terminal.type("weigh 2 3\r")
     try await terminal.expect("the edit, and the prompt") {
-      $0.text.contains("Weighs 3 now: Cheap\n") && $0.cursorLine == "/0001/pros>"
+      $0.text.contains("→ 3 (Cheap)\n") && $0.cursorLine == "/0001/pros>"
     }
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     terminal.type("remove 2\r")
@@ -244,7 +245,7 @@ extension TerminalTests.Watch {
         && $0.cursorLine == "/0001/pros> remove 2"
     }
     terminal.type("\r")
-    try await terminal.expect(text: "Removed: Warm")
+    try await terminal.expect(text: "Removed pro 2 of Drink: Warm")
   }
 
   @Test("keep `open N` from a row that has got the number since the line was begun, also by Enter")

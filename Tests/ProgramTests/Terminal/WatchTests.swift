@@ -82,14 +82,14 @@ extension TerminalTests {
     func sessions() async throws {
       let terminal = try await session()
       terminal.type("add pro Mine\r")
-      try await terminal.expect(text: "Added a pro: Mine")
+      try await terminal.expect(text: "Added pro 3 to Drink: Mine")
       let other = try await Transcript.of(
         arguments: [folder.path(of: "adr"), "--at", "/0001/pros", "-c", "add pro Theirs"])
       #expect(other.status == .exited(0))
       try await terminal.expect(text: "added: 4  Theirs\n/0001/pros>")
       #expect(!terminal.screen.text.contains("added: 3"))
       terminal.type("weigh 4 2\r")
-      try await terminal.expect(text: "Weighs 2 now: Theirs")
+      try await terminal.expect(text: "→ 2 (Theirs)")
     }
 
     @Test("are told also where there was nothing before an edit of one's own")
@@ -97,7 +97,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("neutral\radd neutral Rather wet\r")
       try await terminal.expect("the edit, and the prompt") {
-        $0.text.contains("Added a neutral: Rather wet\n") && $0.cursorLine == "/0001/neutral>"
+        $0.text.contains("Added neutral 1 to Drink: Rather wet\n") && $0.cursorLine == "/0001/neutral>"
       }
       for (before, now) in [("Rather wet", "Rather damp"), ("Rather damp", "Rather dry")] {
         let file = String(decoding: try folder.read("adr/0001-tea.md"), as: UTF8.self)
@@ -116,7 +116,7 @@ extension TerminalTests {
       let terminal = try await session(at: "/0001", showing: "1  pros")
       terminal.type("inject pros fail Boom\rpros\rheal\radd pro Hot\r")
       try await terminal.expect("the edit, and all rows") {
-        $0.text.contains("Added a pro: Hot\n")
+        $0.text.contains("Added pro 3 to Drink: Hot\n")
           && $0.text.contains("\nPros of Drink\n1  Warm\n2  Cheap\n3  Hot\n")
           && $0.cursorLine == "/0001/pros>"
       }
@@ -172,7 +172,7 @@ extension TerminalTests {
       let terminal = try await session(arguments: ["--no-watch"])
       terminal.type("add pro Mine\r")
       try await terminal.expect("the edit, and the prompt") {
-        $0.text.contains("Added a pro: Mine\n") && $0.cursorLine == "/0001/pros>"
+        $0.text.contains("Added pro 3 to Drink: Mine\n") && $0.cursorLine == "/0001/pros>"
       }
       terminal.type("watch on\r")
       try await terminal.expect(text: "> watch on\n")

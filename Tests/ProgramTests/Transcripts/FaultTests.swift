@@ -86,7 +86,7 @@ struct FaultTests {
   func flakyEdit() async throws {
     let run = try await Transcript.of(
       input: "inject files flaky 1/2\nadd pro Warm\nagain\nadd con Cold\nagain\n")
-    #expect(run.text.hasSuffix("Added a pro: Warm\nAdded a con: Cold\n"))
+    #expect(run.text.hasSuffix("Added pro 5 to Artificial Intelligence: Warm\nAdded con 4 to Artificial Intelligence: Cold\n"))
     #expect(run.errorText.ranges(of: "Alert: Failed call 1 of 2\n").count == 2)
   }
 

@@ -40,7 +40,7 @@ struct FileTests {
       arguments: [path], input: "pros\nhome\nopen sqlite\npros\ngo /7/1/cons\nopen maria\n")
     #expect(
       run.text.contains(
-        "Which database\n1  PostgreSQL  (1 pro, 1 con, total 0, chosen)\n2  SQLite"))
+        "1  PostgreSQL  (1 pro, 1 con, total 0, chosen, trails SQLite by 1)\n2  SQLite"))
     #expect(run.text.contains("Pros of SQLite\n1  no server\n"))
     #expect(run.text.contains("Cons of PostgreSQL\n1  it is a server\n"))
     #expect(run.errorText.contains("Alert: Which option?"))
@@ -73,7 +73,7 @@ struct FileTests {
         Decisions
         0007  Which database  PostgreSQL  2 options, 3 arguments
         2     Tabs or spaces              1 option, 1 argument
-        Left out: 1 file that is no decision (notes.md)
+        Skipped 1 other file: notes.md
 
         """))
     #expect(run.text.hasSuffix("Pros of Tabs or spaces\n1  tabs\n"))

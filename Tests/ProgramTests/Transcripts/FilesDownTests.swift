@@ -9,6 +9,7 @@ struct FilesDownTests {
       "pros", "cons", "neutral", "notes", "show", "refresh", "go /", "go /7", "go /7/1/pros/1",
       "compare", "flip", "strike", "find tea", "why tea", "search tea", "check", "export json",
       "export json OUT", "add pro x", "choose 1", "status x", "supersede 8", "option add x",
+      "agenda", "context x", "driver x", "consequence x",
       "option rename 1 x", "option remove 1", "new x", "save OUT", "undo",
     ],
     "/7/1/pros": ["edit 1 x", "remove 1", "move 1 2", "weigh 1 2", "open 1"],

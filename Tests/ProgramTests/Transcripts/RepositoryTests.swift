@@ -72,7 +72,8 @@ struct RepositoryTests {
         Decisions in docs/decisions
         0007  Tabs or spaces  accepted  2024-05-01  1 option, 1 argument
         0009  0009-draft.md  (is empty)
-        Left out: 1 file that is no decision (README.md)
+        2 decisions: 1 accepted, 1 without status
+        Skipped 1 other file: README.md
         Tabs or spaces
         accepted, 2024-05-01
         1  pros  (1)

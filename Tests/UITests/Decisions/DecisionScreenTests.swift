@@ -10,6 +10,7 @@ struct DecisionScreenTests {
       try await Rehearsal.lines("show", of: .recorded).joined(separator: "\n") == """
         Use which database?
         accepted, 2024-05-01
+        Chosen: PostgreSQL
         Context: Invoices must be kept for ten years by a team that likes to sleep at n…
         Drivers:
            - cheap
@@ -30,6 +31,7 @@ struct DecisionScreenTests {
       try await Rehearsal.lines("show", of: .recorded, columns: 40).joined(separator: "\n") == """
         Use which database?
         accepted, 2024-05-01
+        Chosen: PostgreSQL
         Context: Invoices must be kept for ten …
         Drivers:
            - cheap

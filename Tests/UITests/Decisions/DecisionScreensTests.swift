@@ -31,7 +31,7 @@ struct DecisionScreensTests {
   func options() async {
     #expect(
       await Rehearsal(home: .decision("0007")).written(by: "show")
-        == "What to drink\n1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen)\n"
+        == "What to drink\nChosen: Green tea\n1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen, trails Tea by 1)\n"
     )
   }
 

@@ -44,9 +44,9 @@ struct ChangedRowTests {
   @Test(
     "is not edited: the command comes back, and means the new row when it is given again",
     arguments: [
-      ("weigh 1 5", "Weighs 5 now: New"), ("remove 1", "Removed: New"),
-      ("edit 1 Hot", "Changed New to: Hot"), ("move 1 2", "Moved to 2: New"),
-      ("move 2 1", "Moved to 1: Warm"),
+      ("weigh 1 5", "Weight of pro 1 of Tea: 5 (New)"), ("remove 1", "Removed pro 1 of Tea: New"),
+      ("edit 1 Hot", "Changed pro 1 of Tea to: Hot"), ("move 1 2", "Moved pro 1 of Tea to 2: New"),
+      ("move 2 1", "Moved pro 2 of Tea to 1: Warm"),
     ])
   func refused(command: String, done: String) async {
     await beginLine(["New", "Warm", "Cheap"])
@@ -109,15 +109,15 @@ struct ChangedRowTests {
     rehearsal.output.clear()
     #expect(
       await rehearsal.written(by: "remove 1")
-        == "Alert: Boom\nerror: nothing was changed, as what is here may be old: try again\n")
-    #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
+        == "Alert: Boom\nerror: nothing changed: the current rows can't be fetched; try again\n")
+    #expect(await rehearsal.written(by: "remove 1") == "Removed pro 1 of Tea: Warm\n")
   }
 
   @Test("is edited if it is still the same, whatever has become of others")
   func same() async {
     await beginLine(["Warm", "Cheap", "New"])
-    #expect(await rehearsal.written(by: "weigh 2 5") == "Weighs 5 now: Cheap\n")
-    #expect(await rehearsal.written(by: "weigh 3 5") == "Weighs 5 now: New\n")
+    #expect(await rehearsal.written(by: "weigh 2 5") == "Weight of pro 2 of Tea: 5 (Cheap)\n")
+    #expect(await rehearsal.written(by: "weigh 3 5") == "Weight of pro 3 of Tea: 5 (New)\n")
     #expect(rehearsal.session.draft == nil)
   }
 
@@ -129,7 +129,7 @@ struct ChangedRowTests {
     #expect(await rehearsal.written(by: "remove 1").contains("to \"Newer\" while"))
     pros.withLock { $0 = ["Warm", "Newer"] }
     await rehearsal.update()
-    #expect(await rehearsal.written(by: "remove 1") == "Removed: Warm\n")
+    #expect(await rehearsal.written(by: "remove 1") == "Removed pro 1 of Tea: Warm\n")
   }
 
   @Test("is what it is now if the line was begun afterwards, or nobody types")
@@ -137,7 +137,7 @@ struct ChangedRowTests {
     for line in [2, nil] {
       await beginLine(["New", "Warm"])
       rehearsal.output.begunLine = line
-      #expect(await rehearsal.written(by: "remove 1") == "Removed: New\n")
+      #expect(await rehearsal.written(by: "remove 1") == "Removed pro 1 of Tea: New\n")
       pros.withLock { $0 = ["Warm", "Cheap"] }
     }
   }
@@ -148,8 +148,9 @@ struct ChangedRowTests {
   func place(screen: String, command: String) async {
     await beginLine(at: "/0007/tea/\(screen)", ["Cheap"])
     let said = await rehearsal.written(by: command)
-    #expect(said.hasPrefix("error: /0007/tea/\(screen) is \"") && said.contains("Tea?"))
-    #expect(said.hasSuffix("Tea\"; Enter goes on all the same\n"))
+    #expect(
+      said.hasPrefix("error: /0007/tea/\(screen) changed from \"") && said.contains("Tea?"))
+    #expect(said.hasSuffix("Tea?\" while you typed; press Enter again to run it anyway\n"))
     #expect(rehearsal.session.draft == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).hasPrefix("error") == false)
@@ -164,12 +165,12 @@ struct ChangedRowTests {
     pros.withLock { $0 = ["Cheap"] }
     if isWatching { await rehearsal.update() }
     let said = await rehearsal.written(by: "add pro Hot")
-    #expect(said.contains("error: /0007/tea/\(screen) is \""))
-    #expect(said.contains(" of Tea?\" now: when you began the line it was \""))
-    #expect(said.hasSuffix(" of Tea\"; Enter goes on all the same\n"))
+    #expect(said.contains("error: /0007/tea/\(screen) changed from \""))
+    #expect(said.contains(" of Tea\" to \""))
+    #expect(said.hasSuffix(" of Tea?\" while you typed; press Enter again to run it anyway\n"))
     #expect(rehearsal.session.draft == "add pro Hot")
     rehearsal.output.begunLine = 2
-    #expect(await rehearsal.written(by: "add pro Hot") == "Added a pro: Hot\n")
+    #expect(await rehearsal.written(by: "add pro Hot") == "Added pro to Tea?: Hot\n")
   }
 
   @Test("may be the place of an edit that has failed, which is not made in another without a word")
@@ -184,9 +185,9 @@ struct ChangedRowTests {
     rehearsal.output.begunLine = 2
     #expect(
       await rehearsal.written(by: "again")
-        == "error: /0007/tea/pros is \"Pros of Tea?\" now: the edit was meant for \"Pros of Tea\"; "
-        + "`again` goes on all the same\n")
-    #expect(await rehearsal.written(by: "again") == "Added a con: Bad\n")
+        == "error: /0007/tea/pros changed from \"Pros of Tea\" to \"Pros of Tea?\" since the edit failed; "
+        + "repeat `again` to make it anyway\n")
+    #expect(await rehearsal.written(by: "again") == "Added con to Tea?: Bad\n")
     pros.withLock { $0 = ["Warm", "Cheap"] }
     await rehearsal.update()
     #expect(await rehearsal.written(by: "again") == "error: no edit has failed\n")
@@ -206,7 +207,7 @@ struct ChangedRowTests {
   func emptied(after: [String]) async {
     pros.withLock { $0 = after.isEmpty ? ["Warm"] : [] }
     await beginLine(after)
-    #expect(await rehearsal.written(by: "add con Bad") == "Added a con: Bad\n")
+    #expect(await rehearsal.written(by: "add con Bad") == "Added con to Tea: Bad\n")
   }
 
   @Test(
@@ -218,7 +219,7 @@ struct ChangedRowTests {
     pros.withLock { $0 = ["Cheap"] }
     let said = await rehearsal.written(by: command)
     #expect(said.hasPrefix("Changed: Pros of Tea?\n"))
-    #expect(said.contains("error: /0007/tea/pros is \"Pros of Tea?\" now: "))
+    #expect(said.contains("error: /0007/tea/pros changed from \"Pros of Tea\" to "))
     #expect(rehearsal.session.draft == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).contains("error") == false)

@@ -12,18 +12,21 @@ struct EditCommandsTests {
   @Test(
     "say what was done",
     arguments: [
-      ("add pro Calming, it \"is\"", "Added a pro: Calming, it \"is\""),
-      ("add note Ask again", "Added a note: Ask again"),
-      ("weigh 2 5", "Weighs 5 now: Cheap"),
-      ("move 2 1", "Moved to 1: Cheap"),
-      ("remove 1", "Removed: Warm"),
-      ("edit 1 Hot", "Changed Warm to: Hot"),
-      ("choose tea because why not", "Chosen: Tea, because why not"),
+      ("add pro Calming, it \"is\"", "Added pro to Tea: Calming, it \"is\""),
+      ("add note Ask again", "Added note to Tea: Ask again"),
+      ("weigh 2 5", "Weight of pro 2 of Tea: 5 (Cheap)"),
+      ("move 2 1", "Moved pro 2 of Tea to 1: Cheap"),
+      ("remove 1", "Removed pro 1 of Tea: Warm"),
+      ("edit 1 Hot", "Changed pro 1 of Tea to: Hot"),
+      ("choose tea because why not", "Chosen in tea: Tea, because why not"),
       ("status accepted", "Status of tea: accepted"),
-      ("option add Milk", "Added the option Milk"),
-      ("option rename 1 Green tea", "The option Tea is now called Green tea"),
-      ("option remove 1", "Removed the option Tea"),
-      ("new Milk", "New decision /milk: Milk"),
+      ("option add Milk", "Added option to tea: Milk"),
+      ("option rename 1 Green tea", "Renamed option 1 of tea: Tea → Green tea"),
+      ("option remove 1", "Removed option 1 of tea: Tea"),
+      ("context It is cold", "Context of tea: It is cold"),
+      ("driver Warmth", "Added driver to tea: Warmth"),
+      ("consequence bad We need a kettle", "Added bad consequence to tea: We need a kettle"),
+      ("consequence Ask again", "Added consequence to tea: Ask again"),
       ("save tea.md", "Saved as tea.md"),
     ])
   func done(command: String, said: String) async {
@@ -35,7 +38,7 @@ struct EditCommandsTests {
     "say what is missing or wrong, and ask the service nothing",
     arguments: [
       ("add", "missing pro, con, neutral or note; usage: "),
-      ("add prp x", "\"prp\" is no side: it is pro, con, neutral, note; did you mean \"pro\"?"),
+      ("add prp x", "expected pro, con, neutral or note, not \"prp\"; did you mean \"pro\"?"),
       ("add pro", "missing the text; usage: "),
       ("weigh 2", "missing the weight; usage: "),
       ("weigh 2 heavy", "expected a whole number from 0 to "),
@@ -45,11 +48,11 @@ struct EditCommandsTests {
       ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing the option; usage: "),
       ("choose tea because", "missing the reason; usage: "),
-      ("option paint", "\"paint\" is nothing to do with an option: add, rename or remove"),
-      ("option ad Milk", "\"ad\" is nothing to do with an option: add, rename or remove; did you "),
+      ("option paint", "unknown action \"paint\": expected add, rename or remove"),
+      ("option ad Milk", "unknown action \"ad\": expected add, rename or remove; did you "),
       ("option rename 1", "missing the title; usage: "),
-      ("undo", "there is no edit to take back"),
-      ("redo", "there is no edit to make again"),
+      ("undo", "there is no edit to undo"),
+      ("redo", "there is no edit to redo"),
       ("again", "no edit has failed"),
     ])
   func wrong(command: String, error: String) async {
@@ -64,7 +67,7 @@ struct EditCommandsTests {
     let rehearsal = Rehearsal(editing: ReadyEditing(changes: false))
     await rehearsal.run("pros")
     #expect(await rehearsal.written(by: command) == "Nothing changed\n")
-    #expect(await rehearsal.written(by: "undo") == "error: there is no edit to take back\n")
+    #expect(await rehearsal.written(by: "undo") == "error: there is no edit to undo\n")
   }
 
   @Test("raise one alert when the service fails, keep the edit, and make it again")
@@ -74,12 +77,12 @@ struct EditCommandsTests {
     #expect(
       await rehearsal.written(by: "add pro Hot") == """
         Alert: Disk full
-        The edit is kept: `again` makes it once more, `forget` lets it go
+        The edit was not saved: `again` retries it, `forget` discards it
 
         """)
-    #expect(await rehearsal.written(by: "again") == "Added a pro: Hot\n")
-    #expect(await rehearsal.written(by: "undo") == "Taken back: Added a pro: Hot\n")
-    #expect(await rehearsal.written(by: "redo") == "Made again: Added a pro: Hot\n")
+    #expect(await rehearsal.written(by: "again") == "Added pro to Tea: Hot\n")
+    #expect(await rehearsal.written(by: "undo") == "Undone: Added pro to Tea: Hot\n")
+    #expect(await rehearsal.written(by: "redo") == "Redone: Added pro to Tea: Hot\n")
   }
 
   @Test("are still there to be taken back when that failed, and nothing else is to be tried again")
@@ -108,7 +111,7 @@ struct EditCommandsTests {
   func noRows() async {
     #expect(
       await rehearsal.written(by: "weigh 1 2")
-        == "error: there are no arguments here to edit: `pros`, `cons` or `notes` first\n")
+        == "error: there are no arguments to edit here: go to `pros`, `cons` or `notes` first\n")
   }
 }
 

@@ -39,7 +39,7 @@ struct EditWhileLoadingTests {
     _ = await fetch.value
     #expect(await !edit.value)
     #expect(rehearsal.output.all.hasPrefix("Pros of Green tea\n"))
-    #expect(rehearsal.output.all.contains("error: /tea/pros is \"Pros of Green tea\" now: "))
+    #expect(rehearsal.output.all.contains("error: /tea/pros changed from \"Pros of Tea\" to "))
     #expect(rehearsal.session.draft == line)
   }
 
@@ -62,7 +62,7 @@ struct EditWhileLoadingTests {
     await service.calls.answer(.tea, to: 2)
     #expect(await fetch.value)
     #expect(await edit.value)
-    #expect(rehearsal.output.all == "Pros of Tea\n1  Warm\n2  Cheap\nRemoved: Warm\n")
+    #expect(rehearsal.output.all == "Pros of Tea\n1  Warm\n2  Cheap\nRemoved pro 1 of Tea: Warm\n")
   }
 
   @Test("is kept also if they were given up and are fetched for it")
@@ -73,7 +73,7 @@ struct EditWhileLoadingTests {
     let edit = Task { await rehearsal.run("add con Bad") }
     await service.calls.answer(.greenTea, to: 3)
     #expect(await !edit.value)
-    #expect(rehearsal.output.all.contains("error: /tea/pros is \"Pros of Green tea\" now: "))
+    #expect(rehearsal.output.all.contains("error: /tea/pros changed from \"Pros of Tea\" to "))
   }
 
   @Test("is not made if it is cancelled", arguments: ["add con Bad", "remove 1"])

@@ -65,7 +65,7 @@ struct FindingScreenTests {
       lines.filter { $0.hasPrefix("/") } == [
         "/0007/sqlite/cons", "/0007/sqlite/cons/1", "/0007/postgresql", "/0007/sqlite/cons",
       ])
-    #expect(lines.contains("Added a con: slow"))
+    #expect(lines.contains("Added con to SQLite: slow"))
     #expect(!successes.contains(false))
   }
 

@@ -13,8 +13,9 @@ struct NavigationCommandsTests {
   @Test("open goes to a row of the list, by number or name")
   func open() async {
     #expect(
-      await rehearsal.written(by: "open 7") == "What to drink\n"
-        + "1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen)\n")
+      await rehearsal.written(by: "open 7") == "What to drink\nChosen: Green tea\n"
+        + "1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen, trails Tea by 1)\n"
+    )
     #expect(here == "/0007")
     #expect(await rehearsal.run("open green tea"))
     #expect(here == "/0007/green-tea")

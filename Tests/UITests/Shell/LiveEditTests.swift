@@ -37,7 +37,7 @@ struct LiveEditTests {
     #expect(editor.prompts == [])
     await editing.calls.answer(1)
     await editor.prompted()
-    #expect(output.all.hasSuffix("Added a pro: Sweet\n"))
+    #expect(output.all.hasSuffix("Added pro to Tea: Sweet\n"))
     await editor.give(.end)
     #expect(await shell.value)
   }
@@ -57,7 +57,7 @@ struct LiveEditTests {
     clock.advance(by: LiveWork.patience)
     await editing.calls.answer(1)
     await editor.prompted()
-    #expect(rehearsal.output.all == "Added a pro: Sweet\nStopped; 1 line not run\n")
+    #expect(rehearsal.output.all == "Added pro to Tea: Sweet\nStopped; 1 line not run\n")
     await editor.give(.end)
     #expect(await running.value)
   }

@@ -158,4 +158,5 @@ struct LiveShellTests {
 /// An editor that nobody opens.
 private struct AbsentWriter: LongTextEditor {
   func edit(_ text: String) async throws(CommandError) -> String { text }
+  func edit(file path: String, at line: Int) async throws(CommandError) {}
 }

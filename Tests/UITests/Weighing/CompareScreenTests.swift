@@ -19,12 +19,12 @@ struct CompareScreenTests {
         2  SQLite in a file of its own beside the program, with a b…  (total +3, chosen)
            3 pros, weight 5  +++++
            1 con, weight 2   --
-        3  日本語のデータベース  (total -1)
-           0 pros
-           1 con             -
         4  None  (total 0)
            0 pros
            0 cons
+        3  日本語のデータベース  (total -1)
+           0 pros
+           1 con             -
         PostgreSQL (+4) leads SQLite in a file of its own beside the program, with a
         backup every night (+3) by 1
         The numbers of arguments differ widely, from 0 to 4: totals may say more about
@@ -43,12 +43,12 @@ struct CompareScreenTests {
         2  SQLite in a file…  (total +3, chosen)
            3 pros, weight 5  +++++
            1 con, weight 2   --
-        3  日本語のデータベース  (total -1)
-           0 pros
-           1 con             -
         4  None  (total 0)
            0 pros
            0 cons
+        3  日本語のデータベース  (total -1)
+           0 pros
+           1 con             -
         PostgreSQL (+4) leads SQLite in a file
         of its own beside the program, with a
         backup every night (+3) by 1
@@ -75,15 +75,15 @@ struct CompareScreenTests {
            +++++
            1 con, weight 2
            --
+        4  None
+           total 0
+           0 pros
+           0 cons
         3  日本語のデータベ…
            total -1
            0 pros
            1 con
            -
-        4  None
-           total 0
-           0 pros
-           0 cons
         PostgreSQL (+4)
         leads SQLite in a
         file of its own
@@ -108,7 +108,7 @@ struct CompareScreenTests {
 
   @Test func `Every option's row begins with its number`() async throws {
     let lines = try await Rehearsal.lines("compare", columns: 30)
-    #expect(lines.compactMap { $0.first?.wholeNumberValue } == [1, 2, 3, 4])
+    #expect(lines.compactMap { $0.first?.wholeNumberValue } == [1, 2, 4, 3])
   }
 
   @Test func `Bars that don't fit are shortened in proportion, and none vanishes`() async throws {
@@ -132,6 +132,27 @@ struct CompareScreenTests {
       ])
   }
 
+  @Test func `Many options take a line each, whose columns stand below each other`() async throws {
+    let options = (1...12).map { number in
+      let pros = (0..<number).map { Argument(.pro, "\($0)") }
+      return Topic(title: "Option \(number)", arguments: pros)
+    }
+    let many = Weighed(decision: Decision(title: "Which?", options: options, chosen: 0))
+    let lines = try await Rehearsal.lines("compare", of: many)
+    #expect(
+      lines == ["Which?"]
+        + (2...12).reversed().map { number in
+          let title = ("Option \(number) ").prefix(9)
+          return
+            "\(number < 10 ? "\(number) " : "\(number)")  \(title)  \(number < 10 ? " " : "")+\(number)  \(number) pros, 0 cons"
+        } + ["1   Option 1    +1  1 pro, 0 cons, chosen"]
+        + [
+          "Option 12 (+12) leads Option 11 (+11) by 1; the chosen Option 1 trails by 11",
+          "The numbers of arguments differ widely, from 1 to 12: totals may say more about",
+          "the lists than about the options",
+        ])
+  }
+
   @Test func `A single option has nothing to be compared with`() async throws {
     #expect(
       try await Rehearsal.lines("compare", of: .intelligence) == [
@@ -149,7 +170,7 @@ struct CompareScreenTests {
   @Test func `There is no row beyond the options`() async throws {
     #expect(
       try await Rehearsal.lines("compare", "open 5").last
-        == "error: there is no row 5: 4 rows are shown")
+        == "error: there is no row 5: the rows are 1, 2, 4, 3")
   }
 
   @Test func `What has changed is told in whole sentences, and bars have room, on any width`()

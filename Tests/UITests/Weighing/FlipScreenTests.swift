@@ -10,14 +10,14 @@ struct FlipScreenTests {
         Use which database?
         PostgreSQL (+4) leads SQLite in a file of its own beside the program, with a
         backup every night (+3) by 1
-        One weight that moves by 2 can turn the order:
+        Changing one weight by 2 changes the ranking:
         1  PostgreSQL, pro 1, weight 5 to 3: it is known to everybody on the team
         2  PostgreSQL, con 1, weight 2 to 4: it is one more server
         3  SQLite in a file of its o…, pro 1, weight 3 to 5: there is no server
         4  SQLite in a file of its o…, pro 2, weight 1 to 3: it is fast
         5  SQLite in a file of its o…, pro 3, weight 1 to 3: it is free
         6  SQLite in a file of its o…, con 1, weight 2 to 0: one writer at a time
-        Moving by 1 it makes a tie, and so does:
+        A change of 1 gives a tie, also of:
         7  PostgreSQL, pro 2, weight 1 to 0: it is free
         """)
   }
@@ -30,8 +30,8 @@ struct FlipScreenTests {
         PostgreSQL (+4) leads SQLite in a file
         of its own beside the program, with a
         backup every night (+3) by 1
-        One weight that moves by 2 can turn the
-        order:
+        Changing one weight by 2 changes the
+        ranking:
         1  PostgreSQL, pro 1, weight 5 to 3: it
            is known to everybody on the team
         2  PostgreSQL, con 1, weight 2 to 4: it
@@ -44,7 +44,7 @@ struct FlipScreenTests {
            it is free
         6  SQLite in a …, con 1, weight 2 to 0:
            one writer at a time
-        Moving by 1 it makes a tie, and so does:
+        A change of 1 gives a tie, also of:
         7  PostgreSQL, pro 2, weight 1 to 0: it
            is free
         """)
@@ -61,9 +61,9 @@ struct FlipScreenTests {
         beside the program,
         with a backup every
         night (+3) by 1
-        One weight that
-        moves by 2 can turn
-        the order:
+        Changing one weight
+        by 2 changes the
+        ranking:
         1  Postg…, pro 1,
            weight 5 to 3: it
            is known to
@@ -87,8 +87,8 @@ struct FlipScreenTests {
            weight 2 to 0:
            one writer at a
            time
-        Moving by 1 it makes
-        a tie, and so does:
+        A change of 1 gives
+        a tie, also of:
         7  Postg…, pro 2,
            weight 1 to 0: it
            is free

@@ -26,6 +26,19 @@ extension Meaning {
       chosen = try find(option)
     case .setStatus(let text):
       status = try title(text)
+    case .supersede(let new):
+      status = try title(new.successor(behind: status))
+    case .succeed:
+      break
+    case .setContext(let text):
+      context = try TypedLine.text(text)
+    case .addDriver(let text):
+      drivers.append(try TypedLine.text(text))
+    case .addConsequence(nil, let text):
+      remarks.append(try TypedLine.text(text))
+    case .addConsequence(let side, let text):
+      let reason = try TypedReason(text, side: side).reason
+      consequences[side, default: []].append(Item(text: reason))
     case .addOption(let title):
       options.append(Option(title: try newTitle(title), items: Self.items([])))
     case .renameOption(let option, let title):

@@ -41,12 +41,28 @@ extension Speller {
       add(plainBullet, after: ownLines(below: section.lines.lowerBound).upperBound, markers)
     }
     if let listed = layout.options[option].listed, listed.cell == nil {
+      let sections = newSections(of: option, markers.map { plainBullet + $0.line(reason) })
+      if all.isEmpty, !isNested { spellings += sections }
       let place = listed.lines.lowerBound
       add(bullet(below: place), after: listed.lines.upperBound, markers)
       // At the margin below a paragraph it might be an option beside that.
       add([ASCII.space, ASCII.space] + plainBullet, after: listed.lines.upperBound, markers)
+      spellings += sections
     }
     return spellings + (side == nil ? addingNote(reason.reason, to: option, behind: all.last) : [])
+  }
+
+  private func newSections(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
+    layout.options[option].section == nil ? items.flatMap { newSection(of: option, [$0]) } : []
+  }
+
+  /// Whether arguments stand below the entries of the list of options.
+  private var isNested: Bool {
+    let entries = layout.options.compactMap(\.listed?.lines.lowerBound)
+    let lists = Set(entries.map { outline.sectionOfLine[$0] })
+    return layout.arguments.contains {
+      $0.option != nil && lists.contains(outline.sectionOfLine[$0.passage.lines.lowerBound])
+    }
   }
 
   /// A paragraph where the last note or argument is one; else a section for the option, where
@@ -66,7 +82,7 @@ extension Speller {
 
   /// How the side is said: as in this option, as elsewhere in the file, by the opposite of how
   /// the file says another side, and as MADR says it.
-  private func markers(of side: Side?, in option: Int) -> [SideMarker] {
+  func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
     let own = items(of: option, on: [.pro, .con, .neutral])
     let others = layout.arguments.indices.filter { layout.arguments[$0].option != option }

@@ -29,7 +29,8 @@ extension Speller {
     let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
     let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
     let outcomes = outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
-    return outcomes.map { [choiceBelow($0.line, sentence)] } + newOutcome(sentence)
+    return outcomes.map { [choiceBelow($0.line, sentence)] }
+      + newSection("Decision Outcome", .outcome, [sentence])
   }
 
   /// The sentences that name the chosen option in form, the one that counts first.
@@ -147,15 +148,5 @@ extension Speller {
     }
     let hasMore = layout.lines[end...].contains { $0.kind != .blank }
     return inserting(hasMore ? [sentence, []] : [sentence], after: end + 1)
-  }
-
-  /// The section goes where MADR has it: behind the list of options, before they are compared;
-  /// at the end of a file without such a list.
-  private func newOutcome(_ sentence: [UInt8]) -> [Spelling] {
-    let options = outline.sections.indices.first { outline.sections[$0].role == .options }
-    let level = options.map { outline.sections[$0].level }.flatMap { $0 < 7 ? $0 : nil } ?? 2
-    let heading = Array((String(repeating: "#", count: level) + " Decision Outcome").utf8)
-    let ends = [options.map(lines(ofSection:)), layout.lines.indices].compactMap(\.self)
-    return ends.map { [inserting([[], heading, [], sentence], after: visible($0).upperBound)] }
   }
 }

@@ -7,8 +7,8 @@ extension Speller {
     case note(Int)
   }
 
-  /// The items of an option in the order of the file, those of a side or all.
-  func items(of option: Int, on sides: Set<Side?>) -> [Item] {
+  /// The items of an option, or of the choice, in the order of the file; those of a side or all.
+  func items(of option: Int?, on sides: Set<Side?>) -> [Item] {
     let arguments = layout.arguments.indices.filter {
       layout.arguments[$0].option == option && sides.contains(layout.arguments[$0].side)
     }

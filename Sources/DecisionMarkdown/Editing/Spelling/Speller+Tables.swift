@@ -18,7 +18,9 @@ extension Speller {
       if case .add = edit {
         passages += items(of: place, on: [.pro, .con, .neutral, nil]).map(passage)
       }
-    case .setStatus: passages = [layout.status]
+    case .setStatus, .supersede: passages = [layout.status]
+    case .setContext: passages = [layout.context]
+    case .addDriver, .addConsequence, .succeed: break
     case .addOption: passages = layout.options.map(\.listed)
     }
     let places = passages.compactMap(\.self)

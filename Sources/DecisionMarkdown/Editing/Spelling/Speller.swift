@@ -44,6 +44,16 @@ struct Speller {
       return try choosing(try meaning.find(option), reason)
     case .setStatus(let text):
       return settingStatus(try TypedLine.text(text))
+    case .supersede(let new):
+      return superseding(by: new)
+    case .succeed(let old):
+      return succeeding(old)
+    case .setContext(let text):
+      return settingContext(try TypedLine.text(text))
+    case .addDriver(let text):
+      return addingDriver(try TypedLine.text(text))
+    case .addConsequence(let side, let text):
+      return addingConsequence(try TypedReason(text, side: side), side)
     case .addOption(let title):
       return addingOption(try TypedLine.text(title))
     case .renameOption(let option, let title):

@@ -15,20 +15,12 @@ extension DecisionMarkdown {
     return writer.madr()
   }
 
-  /// An empty decision to fill in: the minimal template of MADR 4.0 with status and, if given, a
-  /// date, its hints in comments, so that nothing in it is read as an option or an argument.
+  /// A new decision in the form of MADR 4.0: its status, its date if given, and its title. Edits add the
+  /// sections that have something to say.
   public static func template(title: String, date: String?) -> [UInt8] {
     var page = MarkdownPage()
     page.frontMatter([("status", "proposed")] + (date.map { [("date", $0)] } ?? []))
     page.heading(1, title)
-    page.heading(2, "Context and Problem Statement")
-    page.paragraph("<!-- What is to be decided, and what raises the question now? -->")
-    page.heading(2, "Considered Options")
-    page.paragraph("<!-- A bullet for each option that could answer it. -->")
-    page.heading(2, "Decision Outcome")
-    page.paragraph("<!-- Chosen option: \"…\", because … -->")
-    page.heading(3, "Consequences")
-    page.paragraph("<!-- Good, because … / Bad, because …, a bullet each. -->")
     return page.bytes
   }
 }

@@ -1,0 +1,24 @@
+/// Another decision, as a file refers to it.
+public struct DecisionReference: Sendable, Hashable {
+  /// Its number, or what a route calls it if it has none.
+  public let name: String
+
+  /// The path to its file from the folder of the file that refers to it; `nil` without files.
+  public let path: String?
+
+  /// Creates a reference.
+  public init(name: String, path: String? = nil) {
+    (self.name, self.path) = (name, path)
+  }
+
+  /// Refers to `target` in the file of `entry`.
+  init(to target: DecisionEntry, in entry: DecisionEntry) {
+    func parts(_ path: String?) -> [Substring] { path?.split(separator: "/") ?? [] }
+    let (there, here) = (parts(target.path), parts(entry.path).dropLast())
+    let shared = zip(there, here).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+    let number = target.number?.split(separator: "/").last.map(String.init)
+    self.init(
+      name: number ?? target.key, path: target.path == nil ? nil : steps.joined(separator: "/"))
+  }
+}

@@ -1,0 +1,47 @@
+import BusinessLogic
+import Prompt
+
+extension Command {
+  static let agenda = Command(
+    "agenda", summary: "List what is undecided, the oldest first",
+    help: [
+      "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
+        + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
+      "`open N` opens the decision of row N.",
+    ]
+  ) { (session, context, words) throws(CommandError) in
+    try words.end()
+    return await session.ask(.agenda)
+  }
+}
+
+nonisolated extension Page {
+  /// The page of the undecided decisions.
+  public init(_ agenda: Agenda, on paper: Paper) {
+    let all = counted(agenda.count, "decision")
+    guard !agenda.rows.isEmpty else {
+      heading = "Agenda"
+      foot = [Row(.role("all clear"), "Nothing is undecided in \(all)")]
+      return
+    }
+    title = "\("\(agenda.rows.count) undecided of \(all)", .heading)"
+    titleCounts = true
+    let indent = String(agenda.rows.count).count + 2
+    rows = Rows(
+      agenda.rows.enumerated().map { place, row in
+        let number = String(place + 1)
+        let standing = row.standing.isEmpty ? "" : ", \(row.standing)"
+        let facts = [row.balance] + row.problems
+        return Row(
+          number, Row.ID(owner: "decision", text: row.key), name: row.title, key: "/\(row.key)",
+          said: ([row.title, row.standing] + facts).joined(separator: "\n")
+        ) {
+          let remark = Text("(/\(row.key)\(standing))").styled(.remark)
+          let margin = ("" as Text).padded(to: indent)
+          return paper.wrapped(
+            ["\(Text(number: number, padded: indent))\(row.title)  \(remark)"]
+              + facts.map { "\(margin)\($0)" }, indent: indent)
+        }
+      })
+  }
+}

@@ -1,0 +1,121 @@
+import BusinessLogic
+
+nonisolated extension Edited {
+  /// The answer to the edit: what changed, and where.
+  var words: String {
+    guard hasChanged else { return "Nothing changed" }
+    let change = way == .undone ? changes.last?.inverse : changes.first
+    let said = deed.words(change?.before, change?.after)
+    switch way {
+    case .made:
+      let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
+      return said + losses.joined()
+    case .undone: return "Undone: \(said)"
+    case .redone: return "Redone: \(said)"
+    }
+  }
+}
+
+nonisolated extension Deed {
+  /// What was to be done, before it is known what that changes.
+  var words: String { words(nil, nil) }
+
+  /// What was done, from the first decision before and after it.
+  fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
+    switch self {
+    case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
+    case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"
+    case .supersede(let old, let new): "\(old) is superseded by \(new), \(new) supersedes \(old)"
+    case .save(let path): "Saved as \(path)"
+    }
+  }
+}
+
+/// Words for an edit of the decision that a route calls `key`.
+nonisolated private struct EditWords {
+  let key: String
+  let before: Decision?
+  let after: Decision?
+
+  func sentence(_ edit: Edit) -> String {
+    switch edit {
+    case .add(let side, let text, let place):
+      let items = option(place, in: after).map { Self.items(of: $0, on: side) }
+      let number = items.map { " \($0.count)" } ?? ""
+      return "Added \(Self.name(side))\(number) to \(owner(place)): \(items?.last ?? text)"
+    case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
+    case .remove(let place): return "Removed \(name(place)): \(place.text)"
+    case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
+    case .weigh(let place, let weight):
+      return "Weight of \(name(place)): \(from(self.weight(of: place)))\(weight) (\(place.text))"
+    case .choose(let place, let because):
+      return "Chosen in \(key): \(place.title)\(because.map { ", because \($0)" } ?? "")"
+    case .setStatus(let status): return "Status of \(key): \(from(before?.status))\(status)"
+    case .supersede(let new):
+      return "Status of \(key): \(from(before?.status))superseded by \(new.name)"
+    case .succeed(let old): return "\(key) supersedes \(old.name)"
+    case .setContext(let text): return "Context of \(key): \(text)"
+    case .addDriver(let text):
+      return "Added driver\(after.map { " \($0.drivers.count)" } ?? "") to \(key): \(text)"
+    case .addConsequence(let side, let text):
+      return "Added \(Self.consequence(side)) to \(key): \(text)"
+    case .addOption(let title):
+      let number = after?.options.firstIndex { $0.title == title }.map { " \($0 + 1)" } ?? ""
+      return "Added option\(number) to \(key): \(title)"
+    case .renameOption(let place, let title):
+      return "Renamed \(name(place)): \(place.title) → \(title)"
+    case .removeOption(let place): return "Removed \(name(place)): \(place.title)"
+    }
+  }
+
+  /// `con 2 of Redis`.
+  private func name(_ place: ArgumentPlace) -> String {
+    let items = option(place.option, in: before).map { Self.items(of: $0, on: place.side) } ?? []
+    // Others may have inserted items before it.
+    let isThere = items.dropFirst(place.number - 1).first == place.text
+    let number = isThere ? place.number : items.firstIndex(of: place.text).map { $0 + 1 }
+    return "\(Self.name(place.side)) \(number ?? place.number) of \(owner(place.option))"
+  }
+
+  /// `option 2 of 0007`.
+  private func name(_ place: OptionPlace) -> String {
+    "option\(place.number > 0 ? " \(place.number)" : "") of \(key)"
+  }
+
+  /// The title of an option; the decision's in a decision with one topic; the route to an option that was
+  /// never looked up.
+  private func owner(_ place: OptionPlace) -> String {
+    if place.number == 0 { return "/\(key)\(place.title == key ? "" : "/\(place.title)")" }
+    guard let decision = after ?? before, decision.options.count == 1 else { return place.title }
+    return decision.title
+  }
+
+  private func from(_ old: (some CustomStringConvertible)?) -> String {
+    old.map { "\($0) → " } ?? ""
+  }
+
+  private func weight(of place: ArgumentPlace) -> Int? {
+    guard let side = place.side, let option = option(place.option, in: before) else { return nil }
+    let same = option.arguments(on: side).enumerated().filter { $1.text == place.text }
+    return (same.first { $0.offset + 1 == place.number } ?? same.first)?.element.weight
+  }
+
+  private func option(_ place: OptionPlace, in decision: Decision?) -> Topic? {
+    decision?.options.first { $0.title == place.title }
+  }
+
+  private static func items(of option: Topic, on side: Side?) -> [String] {
+    side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
+  }
+
+  private static func name(_ side: Side?) -> String { side?.rawValue ?? "note" }
+
+  private static func consequence(_ side: Side?) -> String {
+    switch side {
+    case .pro: "good consequence"
+    case .con: "bad consequence"
+    case .neutral: "neutral consequence"
+    case nil: "consequence"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+@Suite("A new decision")
+struct NewDecisionTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ commands: String) async throws -> Transcript {
+    try await Transcript.of(arguments: [folder.path], input: commands)
+  }
+
+  private func file(_ name: String) throws -> String {
+    let text = String(decoding: try folder.read(name), as: UTF8.self)
+    return text.replacing(#/date: \d{4}-\d\d-\d\d/#, with: "date: today")
+  }
+
+  @Test("grows by edits into a document in the form of MADR 4.0")
+  func grows() async throws {
+    let run = try await run(
+      """
+      new Which queue
+      option add Kafka
+      option add Redis
+      option add SQS
+      choose redis because it is fast enough
+      consequence bad we must back up Redis
+      open 3
+      add con it has no replay
+      back
+      open 1
+      add pro it scales
+      add note it runs on the JVM
+      context Orders get lost.
+      driver No loss
+      driver Low latency
+      consequence good orders arrive in seconds
+      go ..
+      status accepted
+      check
+      show
+
+      """)
+    #expect(run.errorText == "")
+    #expect(
+      run.text.contains(
+        """
+        New decision 0001: Which queue
+        Which queue
+        proposed,
+        """))
+    #expect(run.text.contains("remark: the option \"Redis\" has no arguments"))
+    #expect(run.text.contains("Chosen: Redis, because it is fast enough\n"))
+    #expect(run.text.contains("total 0, chosen, trails Kafka by 1)"))
+    #expect(
+      try file("0001-which-queue.md") == """
+        ---
+        status: accepted
+        date: today
+        ---
+
+        # Which queue
+
+        ## Context and Problem Statement
+
+        Orders get lost.
+
+        ## Decision Drivers
+
+        * No loss
+        * Low latency
+
+        ## Considered Options
+
+        * Kafka
+        * Redis
+        * SQS
+
+        ## Decision Outcome
+
+        Chosen option: "Redis", because it is fast enough
+
+        ### Consequences
+
+        * Bad, because we must back up Redis
+        * Good, because orders arrive in seconds
+
+        ## Pros and Cons of the Options
+
+        ### Kafka
+
+        * Good, because it scales
+        * it runs on the JVM
+
+        ### SQS
+
+        * Bad, because it has no replay
+
+        """)
+  }
+
+  @Test("supersedes an older one in both files, as one step")
+  func supersedes() async throws {
+    let old = "# Old\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use a file.\n"
+    try folder.write(old, to: "0007-old.md")
+    let run = try await run("new New\nsupersede 7\nsupersede 7\ncheck\nundo\n")
+    #expect(run.errorText == "")
+    #expect(
+      run.text.hasSuffix(
+        """
+        0007 is superseded by 0008, 0008 supersedes 0007
+        Nothing changed
+        No problems found in 2 decisions
+        Undone: 0007 is superseded by 0008, 0008 supersedes 0007
+
+        """))
+    #expect(try file("0007-old.md") == old)
+    #expect(try !file("0008-new.md").contains("Supersedes"))
+    _ = try await self.run("go /8\nsupersede 7\n")
+    #expect(
+      try file("0007-old.md")
+        == old.replacing("Accepted", with: "Superseded by [0008](0008-new.md)"))
+    #expect(
+      try file("0008-new.md").hasSuffix(
+        "# New\n\n## More Information\n\nSupersedes [0007](0007-old.md)\n"))
+  }
+
+  @Test("is on the agenda until it is decided, the oldest first")
+  func agenda() async throws {
+    func decision(_ status: String, _ options: [String], _ rest: String = "") -> String {
+      "---\nstatus: \(status)\n---\n# T \(status.prefix(while: \.isLetter))\n\n## Considered Options\n\n"
+        + options.map { "* \($0)\n" }.joined() + rest
+    }
+    try folder.write(decision("proposed\ndate: 2026-02-01", ["A", "B"]), to: "0001-a.md")
+    try folder.write(decision("draft\ndate: 2026-01-01", []), to: "0002-b.md")
+    try folder.write(decision("rejected", ["A", "B"]), to: "0003-c.md")
+    let arguments = "\n## Pros and Cons of the Options\n\n### A\n\n* Good, because x\n"
+    try folder.write(decision("accepted", ["A", "B"], arguments), to: "0004-d.md")
+    let run = try await run("agenda\nwhere\n")
+    #expect(
+      run.text == """
+        3 undecided of 4 decisions
+        1  T draft  (/0002, draft, 2026-01-01)
+           No options are listed
+        2  T proposed  (/0001, proposed, 2026-02-01)
+           A and B tie at 0
+           the option "A" has no arguments
+           the option "B" has no arguments
+        3  T accepted  (/0004, accepted)
+           A (+1) leads B (0) by 1
+           the status is accepted, but no choice is recorded
+           the option "B" has no arguments
+        /
+
+        """)
+  }
+}
