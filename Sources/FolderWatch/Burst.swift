@@ -1,30 +1,30 @@
-/// Changes that come close together, to be told as one once they are over.
+/// Groups changes that occur close together, so that they are reported once.
 ///
-/// It is a pure state machine: whoever drives it has the clock.
+/// A pure state machine: the caller provides the time.
 struct Burst: Sendable {
-  /// What has happened to a file.
+  /// A kind of change to a file.
   enum Kind: Sendable {
-    /// Its content is whole: it was closed, or put into its place.
+    /// The file was closed or moved into place, so its content is complete.
     case whole
-    /// It has gone, or stands there anew; an editor may be about to replace it.
+    /// The file was removed or replaced. An editor may be about to write a new one.
     case moved
-    /// Somebody is writing to it.
+    /// The file is being written.
     case partial
-    /// It has been emptied, or begun: what belongs into it is about to be written.
+    /// The file was created or truncated. Its content is about to be written.
     case empty
 
-    /// How long to wait for more about the file.
+    /// How long to wait for more changes to the file.
     var patience: Duration {
       switch self {
       case .whole: .milliseconds(3)
       case .moved: .milliseconds(8)
-      // The file is closed in a moment; some programs never do.
+      // Most files are closed soon; some programs keep them open.
       case .partial: .milliseconds(100)
       case .empty: .seconds(1)
       }
     }
 
-    /// Whether whoever reads it now may read a part.
+    /// Whether the file's content may be incomplete.
     var isOpen: Bool {
       switch self {
       case .whole, .moved: false
@@ -35,31 +35,31 @@ struct Burst: Sendable {
 
   typealias Instant = ContinuousClock.Instant
 
-  /// How long to wait for another file for each that there was: whoever writes a hundred may have
-  /// to wait for the processor in between, whoever writes two is done.
+  /// How long to wait for another file, per file changed so far. A program that writes a hundred
+  /// files may be delayed by the scheduler; one that writes two is done.
   static let patienceWithEach = Duration.milliseconds(3)
 
-  /// How long to wait for another file at most.
+  /// The maximum time to wait for another file.
   static let patienceWithMany = Duration.milliseconds(50)
 
-  /// A burst that doesn't end is told in between.
+  /// The maximum duration of a burst before it is reported.
   static let limit = Duration.milliseconds(500)
 
-  /// How much longer at most, as long as somebody is writing to a file.
+  /// The maximum extension of ``limit`` while a file is incomplete.
   static let openLimit = Duration.seconds(1)
 
-  /// How long the burst may be held back after its last change for a program that is known to be at
-  /// work: what says so may have been left behind.
+  /// How long after its last change a burst may be held for a running program. The sign of that
+  /// program may be stale.
   static let holdingPatience = Duration.seconds(3)
 
-  /// How long it may be held back in all.
+  /// How long a burst may be held in total.
   static let holdingLimit = Duration.seconds(30)
 
-  /// So many bursts are told at once within so long. Whoever saves a file again and again is followed
-  /// with a pause after that, or the reports would push everything else off the screen.
+  /// The maximum rate of reports. Beyond it, bursts are delayed, so that a file saved in a loop
+  /// doesn't flood the screen.
   static let pace = (count: 5, span: Duration.milliseconds(500))
 
-  /// When the last ones were told.
+  /// The times of the last reports.
   private var told: [Instant] = []
 
   private var first: Instant?
@@ -67,14 +67,14 @@ struct Burst: Sendable {
   private var settled: [String: (time: Instant, isOpen: Bool)] = [:]
   private var heldUntil: Instant?
 
-  /// Takes in what has happened to the file of this name; names are told apart and nothing else.
+  /// Adds a change to the file `name`. Names only need to be unique per file.
   mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
     first = first ?? now
     last = now
     settled[name] = (now + kind.patience, kind.isOpen)
   }
 
-  /// Asks for the burst to be looked at again in a moment; false if it was held back too long.
+  /// Delays the burst by a few milliseconds. Returns `false` if it has been held too long.
   mutating func hold(at now: Instant) -> Bool {
     guard let first, let last,
       now < min(last + Self.holdingPatience, first + Self.holdingLimit)
@@ -83,14 +83,14 @@ struct Burst: Sendable {
     return true
   }
 
-  /// The burst is told now; what happens from here on is another one.
+  /// Ends the burst and starts an empty one.
   mutating func end(at now: Instant) {
     var next = Burst()
     next.told = told.suffix(Self.pace.count - 1) + [now]
     self = next
   }
 
-  /// When the burst is to be told; `nil` if there is none.
+  /// When to report the burst; `nil` if it is empty.
   var due: Instant? {
     guard let first, let last, let end = settled.values.map(\.time).max() else { return nil }
     let count = settled.count

@@ -1,14 +1,14 @@
 import SystemPackage
 
-/// Something that has happened in a folder that is watched.
+/// A change in a watched folder.
 struct FolderEvent: Equatable {
-  /// The folder; `nil` if events were lost, so that it may be any.
+  /// The folder; `nil` if events were lost, so that any folder may have changed.
   let folder: FilePath?
 
-  /// The name in it; `nil` if it happened to the folder itself, or if the name isn't known.
+  /// The name that changed in the folder; `nil` for the folder itself, or if unknown.
   let name: String?
 
-  /// Whether what has this name is certainly a folder.
+  /// Whether the name is known to be a folder.
   var isFolder = false
 
   let kind: Burst.Kind

@@ -2,33 +2,35 @@
   import Darwin
   import SystemPackage
 
-  /// What happens in folders, as the BSDs tell it (`kqueue`): of a folder they tell that its names
-  /// have changed, so each file in it that matters is watched, too.
+  /// Folder events from `kqueue`. For a folder it reports only that its entries changed, so each
+  /// relevant file is watched as well.
   struct FolderEvents {
-    /// What becomes readable when something has happened.
+    /// A descriptor that becomes readable when there are events.
     let descriptor: CInt
 
-    /// Why a folder or a file could not be watched that is there: no more may be open.
+    /// The error if an existing folder or file could not be watched because too many are open.
     private(set) var trouble: WatchTrouble?
 
     private var watched: [CInt: FilePath] = [:]
 
-    /// A process may have 256 files open, unless somebody raises that, and reads some, too. Beyond
-    /// this a file that is replaced is still told, by its folder; one that is written to is not.
+    /// The maximum number of open files. A process may have 256 by default and needs some to read.
+    /// Beyond this limit, replacing a file is still reported by its folder, but writing to it
+    /// isn't.
     private static let limit = 128
 
-    /// Watches nothing yet; throws ``WatchTrouble``.
+    /// Creates a source that watches nothing yet. Throws ``WatchTrouble``.
     init() throws(WatchTrouble) {
       descriptor = kqueue()
       guard descriptor >= 0 else { throw WatchTrouble() }
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
-    /// Watches the folders of `trace` from now on, and no others; whether they or the files in them
-    /// are others than before, so that something may have happened in them meanwhile.
+    /// Watches exactly the folders of `trace`. Returns whether the watched folders or files have
+    /// changed, so that events may have been missed.
     mutating func watch(_ trace: PathTrace) -> Bool {
       let before = Set(watched.values)
-      // Closing ends the watch. What happens until the next begins is seen by whoever looks then.
+      // Closing a file ends its watch. The caller reads the files afterwards, so changes in between
+      // aren't lost.
       for file in watched.keys { close(file) }
       watched = [:]
       for folder in trace.folders.keys { add(folder) }
@@ -53,18 +55,18 @@
       watched[file] = path
     }
 
-    /// What has happened since the last time.
+    /// Returns the events since the last call.
     mutating func read() -> [FolderEvent] {
       var events = [kevent](repeating: kevent(), count: 256)
       var atOnce = timespec()
       let count = kevent(descriptor, nil, 0, &events, CInt(events.count), &atOnce)
       return events.prefix(max(0, Int(count))).compactMap { event in
-        // Nothing tells that a file is closed, so each write may be followed by another.
+        // `kqueue` doesn't report that a file was closed, so more writes may follow.
         watched[CInt(event.ident)].map { FolderEvent(folder: $0, name: nil, kind: .moved) }
       }
     }
 
-    /// Watches nothing any more, for good.
+    /// Stops watching and closes all descriptors.
     func end() {
       for file in watched.keys { close(file) }
       close(descriptor)

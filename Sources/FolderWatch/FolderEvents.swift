@@ -2,29 +2,29 @@
   import Glibc
   import SystemPackage
 
-  /// What happens in folders, as Linux tells it (inotify, see the manual's section 7).
+  /// Folder events from inotify; see inotify(7).
   struct FolderEvents {
-    /// What becomes readable when something has happened.
+    /// A descriptor that becomes readable when there are events.
     let descriptor: CInt
 
-    /// Why a folder could not be watched that is there: the system watches no more of them.
+    /// The error if an existing folder could not be watched because the system's limit is reached.
     private(set) var trouble: WatchTrouble?
 
-    /// Asks the system to watch a folder, by its path and what is asked; returns its number or -1, as
-    /// `inotify_add_watch` does.
+    /// Adds a watch, as `inotify_add_watch` does: takes the descriptor, path and mask, and returns
+    /// the watch's number or -1.
     private let add: @Sendable (CInt, String, UInt32) -> CInt
 
-    /// One folder may be on several ways, by a path of each.
+    /// The paths of each watch. Several paths may lead to one folder.
     private var paths: [CInt: [FilePath]] = [:]
 
     private static let ofTheFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_ATTRIB
     private static let inside =
       IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE
 
-    /// The room for the events of one reading; the kernel keeps the rest.
+    /// The size of the read buffer in bytes. The kernel keeps the remaining events.
     private static let room = 1 << 16
 
-    /// Watches nothing yet; throws ``WatchTrouble``.
+    /// Creates a source that watches nothing yet. Throws ``WatchTrouble``.
     init(
       adding add: @escaping @Sendable (CInt, String, UInt32) -> CInt = {
         inotify_add_watch($0, $1, $2)
@@ -35,22 +35,22 @@
       guard descriptor >= 0 else { throw WatchTrouble() }
     }
 
-    /// Watches the folders of `trace` from now on, and no others; whether one is among them that
-    /// was not watched before, so that something may have happened in it meanwhile.
+    /// Watches exactly the folders of `trace`. Returns whether a folder is new, so that events may
+    /// have been missed.
     mutating func watch(_ trace: PathTrace) -> Bool {
       let known = paths
       paths = [:]
       for (folder, interest) in trace.folders {
-        // What is asked about a folder costs a wake-up for each file that anybody makes there: of
-        // those on the way nothing is but whether they stay.
+        // For a folder that is only on the path, watch just whether it stays: events inside would
+        // wake the program for every file created there.
         let mask = Self.ofTheFolder | (interest.isInside ? Self.inside : 0)
-        // Added, for a folder that is on the way and has something inside by another path.
+        // IN_MASK_ADD, since another path may lead to the same folder with a different mask.
         let watch = add(
           descriptor, folder.string, UInt32(bitPattern: mask | IN_ONLYDIR | IN_MASK_ADD))
         if watch >= 0 {
           paths[watch, default: []].append(folder)
         } else if errno == EACCES, let old = known.first(where: { $0.value.contains(folder) }) {
-          // It still tells when the permission comes back.
+          // The old watch still reports when the permission is restored.
           paths[old.key, default: []].append(folder)
         } else if errno == ENOSPC || errno == ENOMEM {
           trouble = WatchTrouble()
@@ -60,12 +60,12 @@
       return paths.keys.contains { known[$0] == nil }
     }
 
-    /// Watches nothing any more, for good.
+    /// Stops watching and closes the descriptor.
     func end() {
       close(descriptor)
     }
 
-    /// What has happened since the last time.
+    /// Returns the events since the last call.
     mutating func read() -> [FolderEvent] {
       withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 8) { buffer in
         let count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
@@ -97,7 +97,7 @@
     private func kind(_ mask: Int32, _ folder: FilePath, _ name: String) -> Burst.Kind {
       if mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB) != 0 { return .whole }
       guard mask & (IN_MODIFY | IN_CREATE) != 0 else { return .moved }
-      // A file that begins empty is about to be written; a link comes whole.
+      // An empty file is about to be written; a link is complete at once.
       var status = stat()
       if lstat("\(folder.string)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
         status.st_size == 0

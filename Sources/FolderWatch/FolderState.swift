@@ -2,12 +2,12 @@ import SystemPackage
 
 /// The state of a watched folder after a burst of changes.
 ///
-/// It is a state rather than an event: a slow reader may miss some states and loses nothing.
+/// A state rather than an event, so that a slow reader can skip some without losing anything.
 public struct FolderState: Sendable, Equatable {
-  /// The number of bursts since the watch began.
+  /// The number of bursts since the watch started.
   public let changes: Int
 
-  /// Why the root can't be opened; `nil` if it can.
+  /// The error of opening the root; `nil` if it can be opened.
   public let error: Errno?
 
   init(changes: Int = 0, error: Errno? = nil) {

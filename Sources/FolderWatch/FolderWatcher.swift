@@ -7,7 +7,7 @@ import Threads
   import Darwin
 #endif
 
-/// Watches a folder, or one file, on a thread of its own that sleeps until the system reports something.
+/// Watches a folder or a file on its own thread, which sleeps until the system reports a change.
 public struct FolderWatcher: Sendable {
   private let root: FilePath
   private let tree: WatchedTree
@@ -18,24 +18,24 @@ public struct FolderWatcher: Sendable {
   private var burst = Burst()
   private var told = FolderState()
 
-  /// Whether nothing could be reached a moment ago: an editor or git may just be replacing it.
+  /// Whether the root was unreachable a moment ago: an editor or git may be replacing it.
   private var isInDoubt = false
 
-  /// Whether git was waited for in vain: a git that was killed leaves its lock behind.
+  /// Whether waiting for git has timed out: a killed git leaves its lock behind.
   private var hasWaitedForGit = false
 
-  /// The state of the files of `tree` at `root` now, and then after each burst of changes.
+  /// Returns the state of the files of `tree` at `root` now and after each burst of changes.
   ///
-  /// `root` may be a folder or one file, and need not exist yet. A thread and its descriptors live as
-  /// long as the stream. It ends when the system can't watch everything any more.
-  /// Throws ``WatchTrouble`` if the system can't watch it at all.
+  /// `root` may be a folder or a file, and need not exist yet. The stream keeps a thread and its
+  /// descriptors until it is cancelled. It finishes if the system can no longer watch all of
+  /// `tree`. Throws ``WatchTrouble`` if it can't watch it at all.
   public static func states(
     of root: FilePath, _ tree: WatchedTree
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
     try states(of: root, tree, by: FolderEvents())
   }
 
-  /// The same with events that watch nothing yet.
+  /// Returns the states, with a given event source.
   static func states(
     of root: FilePath, _ tree: WatchedTree, by events: FolderEvents
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
@@ -48,7 +48,7 @@ public struct FolderWatcher: Sendable {
     let (reading, writing) = (stop[0], stop[1])
     let (states, continuation) = AsyncStream.makeStream(
       of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
-    // Here and not on the thread: what changes after this call is told.
+    // Watches before this function returns, so that no later change is missed.
     let begun = FolderWatcher(root, tree, events, stop: reading) { continuation.yield($0) }
     let giveUp = {
       begun.events.end()
@@ -70,7 +70,7 @@ public struct FolderWatcher: Sendable {
       giveUp()
       throw WatchTrouble(error.code)
     }
-    // The thread sees that nobody holds the other end any more.
+    // Wakes the thread, which then ends.
     continuation.onTermination = { _ in close(writing) }
     return states
   }
@@ -89,13 +89,13 @@ public struct FolderWatcher: Sendable {
     told = FolderState(error: error)
   }
 
-  /// Follows the path anew. A folder may have got a subfolder before it was watched, so it goes on
-  /// until there is nothing new.
+  /// Resolves the path again. Repeats until nothing is new, since a folder may get a subfolder
+  /// before it is watched.
   private mutating func follow() {
     repeat { trace = PathTrace(root, tree) } while events.watch(trace)
   }
 
-  /// Returns when nobody listens any more, or not everything can be watched any more.
+  /// Runs until the stream is cancelled, or until not everything can be watched.
   private mutating func run() {
     tell(told)
     while events.trouble == nil, wait() {
@@ -105,12 +105,12 @@ public struct FolderWatcher: Sendable {
     }
   }
 
-  /// Waits for something to happen, or for the end of the burst; false if nobody listens any more.
+  /// Waits for an event or the end of the burst. Returns `false` if the stream was cancelled.
   private func wait() -> Bool {
     var waiting = [events.descriptor, stop].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // A whole millisecond more, as `poll` knows no parts of it and must not wake too early.
+    // Rounded up: `poll` has millisecond resolution and must not wake too early.
     let left = burst.due.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
     _ = poll(&waiting, 2, left.map { CInt(max(0, $0.rounded(.up))) } ?? -1)
     return waiting[1].revents == 0
@@ -133,11 +133,11 @@ public struct FolderWatcher: Sendable {
     let isGitAtWork = GitWork.isUnderWay(around: root)
     if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
     hasWaitedForGit = isGitAtWork
-    // What has been done since the last look belongs to it: by git before it took its lock away.
+    // Includes changes since the last read, such as those of git before it removed its lock.
     takeEvents(at: now)
     if let due = burst.due, due > now { return }
     burst.end(at: now)
-    // Anew and before anybody looks: what changes from here on is told by another burst.
+    // Before the report: changes that follow belong to the next burst.
     follow()
     let error = error
     if error != nil, told.error == nil, !isInDoubt {
@@ -149,7 +149,7 @@ public struct FolderWatcher: Sendable {
     tell(told)
   }
 
-  /// Why nothing at `root` can be opened.
+  /// The error of opening `root`; `nil` if it can be opened.
   private var error: Errno? {
     do {
       try FileDescriptor.open(root, .readOnly, options: [.nonBlocking, .closeOnExec]).close()

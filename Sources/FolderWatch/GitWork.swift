@@ -6,10 +6,10 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Whether git is changing the files of a repository: it makes `index.lock` before it touches the
-/// first file and removes it after the last (gitrepository-layout(5), `git help api-lockfile`).
+/// Detects whether git is changing files: it creates `index.lock` before the first change and
+/// removes it after the last (gitrepository-layout(5), `git help api-lockfile`).
 enum GitWork {
-  /// Whether it is, in the repository that the file or folder at `path` is in, if it is in one.
+  /// Whether git is at work in the repository that contains `path`; `false` outside a repository.
   static func isUnderWay(around path: FilePath) -> Bool {
     guard var folder = resolved(path) else { return false }
     repeat {
@@ -27,7 +27,8 @@ enum GitWork {
     access(git.appending("index.lock").string, F_OK) == 0
   }
 
-  /// Where the folder of a linked work tree is: `gitdir: /home/me/project/.git/worktrees/other`.
+  /// Returns the git folder of a linked work tree, from a file such as `gitdir:
+  /// /home/me/project/.git/worktrees/other`.
   private static func linkedFolder(of file: FilePath) -> FilePath? {
     guard let text = text(of: file), let colon = text.firstIndex(of: ":") else {
       return nil
@@ -38,14 +39,14 @@ enum GitWork {
     }
   }
 
-  /// The path without a link in it; `nil` if nothing is there.
+  /// Returns the path with all links resolved; `nil` if it doesn't exist.
   private static func resolved(_ path: FilePath) -> FilePath? {
     guard let real = realpath(path.string, nil) else { return nil }
     defer { free(real) }
     return FilePath(platformString: real)
   }
 
-  /// As much of a file as a path takes, and a word before it.
+  /// Returns the start of a file, long enough for `gitdir:` and a path.
   private static func text(of file: FilePath) -> String? {
     guard
       let file = try? FileDescriptor.open(file, .readOnly, options: [.nonBlocking, .closeOnExec])

@@ -6,37 +6,36 @@ import SystemPackage
   import Darwin
 #endif
 
-/// The folders that decide what a path leads to: those that it goes through, those that hold a link
-/// on the way, and the one at its end or around its end.
+/// The folders that determine what a path leads to: those on the path, those that contain a link on
+/// it, and the folder at its end.
 struct PathTrace {
-  /// What matters about one folder, beside that it may go away itself.
+  /// The changes in a folder that matter, besides its own removal.
   struct Interest {
-    /// Names in it that matter, be there something or not.
+    /// The names that matter, whether they exist or not.
     var names: Set<String> = []
 
-    /// Whether it is a folder of the tree, so that its files matter.
+    /// Whether the folder belongs to the tree, so that its files matter.
     var hasFiles = false
 
-    /// The files of the tree that are in it.
+    /// The files of the tree in this folder.
     var files: [String] = []
 
-    /// Whether its subfolders matter.
+    /// Whether new subfolders matter.
     var hasSubfolders = false
 
-    /// Whether anything in it matters.
+    /// Whether any change inside the folder matters.
     var isInside: Bool { hasFiles || !names.isEmpty }
   }
 
   private let tree: WatchedTree
 
-  /// Every such folder, by a path that leads to it.
+  /// The folders, by a path that leads to each.
   private(set) var folders: [FilePath: Interest] = [:]
 
-  /// As many links as Linux follows.
+  /// Linux follows as many links.
   private static let linkLimit = 40
 
-  /// Follows the path of a folder, or of one file, as far as it leads, and takes in the folders of the
-  /// tree there.
+  /// Follows the path of a folder or a file as far as it exists, and adds the folders of the tree.
   init(_ root: FilePath, _ tree: WatchedTree) {
     self.tree = tree
     guard let end = follow(root, from: ".") else { return }
@@ -50,14 +49,14 @@ struct PathTrace {
     }
   }
 
-  /// Whether a change of what is called `name` in `folder` matters.
+  /// Whether a change to `name` in `folder` matters.
   func covers(_ name: String, isFolder: Bool = false, in folder: FilePath) -> Bool {
     guard let interest = folders[folder] else { return false }
     return interest.names.contains(name) || interest.hasFiles && tree.isFile(name)
       || isFolder && interest.hasSubfolders && tree.isFolder(name)
   }
 
-  /// The folder that `path` leads to; `nil` if it leads to something else.
+  /// Returns the folder that `path` leads to; `nil` if it leads elsewhere.
   private mutating func follow(_ path: FilePath, from start: FilePath) -> FilePath? {
     var folder = path.root.map { FilePath(root: $0, []) } ?? start
     var rest = Array(path.components)[...]
@@ -86,7 +85,7 @@ struct PathTrace {
     folders[folder] = folders[folder] ?? Interest()
   }
 
-  /// What a link says.
+  /// Returns the target of a symbolic link.
   private static func target(of link: FilePath) -> FilePath? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { buffer in
       buffer.initialize(repeating: 0)

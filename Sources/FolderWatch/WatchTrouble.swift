@@ -6,21 +6,21 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Files can't be watched: the system has no more of what that takes.
+/// An error: the system lacks the resources to watch files.
 public struct WatchTrouble: Error, CustomStringConvertible {
-  /// What the system said.
+  /// The system's error.
   public let errno: Errno
 
   init(_ code: CInt = Self.last) {
     errno = Errno(rawValue: code)
   }
 
-  /// The fact and its reason.
+  /// The error and its reason.
   public var description: String {
     "Files can't be watched (\(reason))"
   }
 
-  /// The limit is said like a full disk.
+  /// The inotify limit has the same `errno` as a full disk.
   private var reason: String {
     errno == .noSpace ? "no more folders may be watched at a time" : "\(errno)"
   }

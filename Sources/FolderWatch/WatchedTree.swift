@@ -10,7 +10,7 @@ import SystemPackage
 /// }
 /// ```
 public struct WatchedTree: Sendable {
-  /// One folder of the tree.
+  /// A folder of the tree.
   public struct Folder: Sendable {
     let path: FilePath
     let files: [String]
@@ -20,7 +20,7 @@ public struct WatchedTree: Sendable {
     /// Creates a folder of the tree.
     ///
     /// - Parameters:
-    ///   - path: Where the folder is.
+    ///   - path: The path of the folder.
     ///   - files: The names of the files in it that matter. Only needed on macOS, which reports no
     ///     names.
     ///   - links: The names in it that may be links. The files they lead to are watched, too.
@@ -44,8 +44,8 @@ public struct WatchedTree: Sendable {
   /// - Parameters:
   ///   - isFile: Returns whether a file with this name matters.
   ///   - isFolder: Returns whether a subfolder with this name belongs to the tree.
-  ///   - folders: Returns the folders of the tree at this root, the root included; empty if the root
-  ///     can't be read. It is called again after each burst, on the watcher's thread.
+  ///   - folders: Returns the folders of the tree at this root, including the root; empty if the
+  ///     root can't be read. Called again after each burst, on the watcher's thread.
   public init(
     isFile: @escaping @Sendable (String) -> Bool, isFolder: @escaping @Sendable (String) -> Bool,
     folders: @escaping @Sendable (FilePath) -> [Folder]
