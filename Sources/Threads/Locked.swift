@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time may use.
+/// A value protected by a lock.
 ///
-/// Not `Synchronization.Mutex`: on Linux the thread sanitizer does not see its lock, and reports
-/// every use of it as a race.
+/// Used instead of `Synchronization.Mutex`: on Linux the thread sanitizer doesn't see that lock and
+/// reports every access as a race.
 public final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Unchecked: the value is reached through the lock alone. The lock lies behind a pointer,
-  // since it must not move.
+  // Unchecked: the value is only accessed under the lock. The lock is allocated separately because
+  // it must not move.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  /// A value that nobody uses yet.
+  /// Creates an unlocked value.
   public init(_ value: Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
@@ -25,7 +25,7 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Lets `body` use the value while no other thread does; rethrows what it throws.
+  /// Runs `body` with exclusive access to the value. Rethrows its error.
   public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

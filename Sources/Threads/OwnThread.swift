@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// A thread for work that waits, which the few threads of Swift's tasks must not do.
+/// Runs blocking work on a thread of its own, so that it doesn't block Swift's cooperative threads.
 public enum OwnThread {
-  /// The system has no more threads.
+  /// An error: the system can't create another thread.
   public struct Refused: Error, Sendable {
-    /// What it said, as an `errno`.
+    /// The `errno` of the failure.
     public let code: CInt
   }
 
-  /// Runs `body` on a thread that ends with it. Throws ``Refused``.
+  /// Runs `body` on a new thread, which ends with it. Throws ``Refused``.
   public static func start(_ body: @escaping @Sendable () -> Void) throws(Refused) {
     #if canImport(Glibc)
       var thread = pthread_t()
@@ -38,7 +38,7 @@ public enum OwnThread {
     #endif
   }
 
-  /// A function as the object whose address C passes on.
+  /// Wraps a function in an object, to pass it through C.
   private final class Function: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

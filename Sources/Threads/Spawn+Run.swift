@@ -5,27 +5,29 @@
 #endif
 
 extension Spawn {
-  /// What a program wrote, and how it ended.
+  /// The output and exit status of a program.
   public struct Ended: Sendable {
-    /// Its exit status, or 128 and the signal that ended it.
+    /// The exit status, or 128 plus the number of the signal that ended the program.
     public let status: Int32
-    /// What it wrote to its standard output.
+    /// The bytes of standard output.
     public let output: [UInt8]
-    /// What it wrote to its standard error.
+    /// The bytes of standard error.
     public let errors: [UInt8]
   }
 
-  /// Why a program has no result.
+  /// An error in running a program.
   public enum Failure: Error, Sendable {
-    /// It can't be started.
+    /// The program can't be started.
     case notStarted
-    /// It wrote more than it may, and was ended.
+    /// The program exceeded the output limit and was killed.
     case tooMuchOutput
   }
 
-  /// Runs a program to its end, with `input` as its standard input. It may write `limit` bytes.
+  /// Runs a program to its end, with `input` as its standard input. Its output may have `limit`
+  /// bytes in total.
   ///
-  /// Throws ``Failure``, and `CancellationError` after the task was cancelled, which ends the program.
+  /// Throws ``Failure``. If the task is cancelled, sends SIGTERM to the program and throws
+  /// `CancellationError`.
   public static func run(
     _ arguments: [String], input: [UInt8] = [], limit: Int
   ) async throws -> Ended {
@@ -44,7 +46,7 @@ extension Spawn {
   }
 }
 
-/// One run of a program, on a thread that waits for it.
+/// A run of a program. A thread waits for its end.
 private struct ProgramRun: Sendable {
   private struct State {
     var process: pid_t?
@@ -68,7 +70,7 @@ private struct ProgramRun: Sendable {
   }
 
   func toEnd() throws -> Spawn.Ended {
-    // A program that ends before it has read its input must not end this one.
+    // If the program ends before it has read its input, SIGPIPE must not end this one.
     var pipeSignal = sigset_t()
     sigemptyset(&pipeSignal)
     sigaddset(&pipeSignal, SIGPIPE)
@@ -116,7 +118,8 @@ private struct ProgramRun: Sendable {
     return Spawn.Ended(status: status, output: outputs[0], errors: outputs[1])
   }
 
-  /// Waits for the end and returns the status. Nobody signals the process once it is gone.
+  /// Waits for the program to end and returns its status. Reaps it under the lock, so that `cancel`
+  /// never signals a reused process ID.
   private func wait(for process: pid_t) -> Int32 {
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
@@ -129,14 +132,14 @@ private struct ProgramRun: Sendable {
     }
   }
 
-  /// Writes as much as is taken now; returns whether the other end still reads.
+  /// Writes as much as the pipe accepts. Returns whether the program still reads.
   private func feed(_ rest: inout ArraySlice<UInt8>, to end: Int32) -> Bool {
     let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
     rest = rest.dropFirst(max(0, count))
     return count >= 0 || errno == EAGAIN || errno == EINTR
   }
 
-  /// Reads what is there now; returns whether more may come.
+  /// Reads the available bytes. Returns whether more may follow.
   private func read(_ end: Int32, into output: inout [UInt8]) -> Bool {
     let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, readDescriptor(end, buffer.baseAddress, buffer.count))

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  // It has `environ`, which Swift would refuse as a global; only started programs see it.
+  // For `environ`, which Swift 6 would reject as a mutable global. Only passed to started programs.
   @preconcurrency import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -7,10 +7,11 @@
 
 /// Starts programs.
 public enum Spawn {
-  // A program that starts between the two calls that make a pipe would keep it open.
+  // A program started between `pipe` and `fcntl` would inherit the pipe.
   private static let lock = Locked(false)
 
-  /// A pipe that no program inherits; `nil` if the system has none left.
+  /// Creates a pipe that child processes don't inherit. Returns `nil` if the system has no
+  /// descriptors left.
   public static func pipe() -> (output: Int32, input: Int32)? {
     lock.withLock { _ in
       var ends: [Int32] = [-1, -1]
@@ -24,10 +25,11 @@ public enum Spawn {
     }
   }
 
-  /// Starts the program that `PATH` has under the first of `arguments`, in the environment of this
-  /// program; `descriptors` maps its descriptors to ours. Returns `nil` if it can't be started.
+  /// Starts the first of `arguments`, looked up in `PATH`, with this program's environment.
+  /// `descriptors` maps the child's descriptors to ours. Returns `nil` if the program can't be
+  /// started.
   ///
-  /// Signals do to it what they do from a shell, whatever this program and its runtime do with them.
+  /// The child gets default signal handlers and an empty signal mask, as from a shell.
   public static func start(_ arguments: [String], descriptors: [Int32: Int32] = [:]) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
