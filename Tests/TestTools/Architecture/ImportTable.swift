@@ -1,6 +1,7 @@
-/// What each target may import.
+/// The allowed imports of each target.
 public enum ImportTable {
-  /// What each module may import: UI → BusinessLogic ← Services, and the program on top.
+  /// The modules that each target may import: UI → BusinessLogic ← Services, with the program on
+  /// top.
   public static let allowed: [String: Set<String>] = [
     "ReactiveHybrid": [],
     "Primer": ["ReactiveHybrid"],
@@ -24,10 +25,10 @@ public enum ImportTable {
     ],
   ]
 
-  /// The modules that come with the system.
+  /// The modules of the system.
   public static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
 
-  /// The reason why `target` may not import `module`.
+  /// Returns why `target` must not import `module`.
   static func reason(_ target: String, _ module: String) -> String {
     switch (target, module) {
     case (_, "Foundation"):

@@ -1,4 +1,4 @@
-/// The imports in a Swift file, whatever stands before them and wherever they stand.
+/// Finds imports in Swift code, whatever precedes them.
 public enum Imports {
   private static let access: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
@@ -7,7 +7,7 @@ public enum Imports {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
 
-  /// The module that a line imports; `nil` if it imports none.
+  /// Returns the module that a line imports; `nil` if it has no import.
   public static func module(in line: some StringProtocol) -> String? {
     let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
     let words = code.split { $0 == " " || $0 == "\t" || $0 == ";" }.map { Substring($0) }

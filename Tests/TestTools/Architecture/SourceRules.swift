@@ -1,21 +1,21 @@
-/// A line that a wall of the architecture refuses.
+/// A line that violates a rule of the architecture.
 public struct Refusal: CustomStringConvertible, Equatable {
-  /// The file, from the root of the package.
+  /// The path of the file, relative to the package.
   public let file: String
 
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public let line: Int
 
-  /// What is refused, and why.
+  /// The violation and the reason for the rule.
   public let reason: String
 
-  /// The place and the reason, as a compiler writes them.
+  /// The violation in the format of a compiler error.
   public var description: String { "\(file):\(line): error: \(reason)" }
 }
 
-/// The walls that the compiler can't hold: rules about the text of the sources.
+/// Architecture rules about source text that the compiler can't check.
 public enum SourceRules {
-  /// Every line below `root`/Sources that breaks a rule.
+  /// Returns the violations in all lines below `root`/Sources.
   public static func refusals(in root: String) -> [Refusal] {
     ImportTable.allowed.keys.sorted().flatMap { target in
       SourceTree.swiftFiles(below: "Sources/\(target)", of: root).flatMap { path in
@@ -28,7 +28,7 @@ public enum SourceRules {
     }
   }
 
-  /// The reason why a line may not stand in a target; `nil` if it may.
+  /// Returns why a line violates a rule in a target; `nil` if it doesn't.
   static func reason(for line: Substring, in target: String) -> String? {
     if let module = Imports.module(in: line) {
       guard ImportTable.allowed[target]?.contains(module) != true else { return nil }

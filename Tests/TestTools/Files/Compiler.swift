@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The compiler, asked about a piece of code that uses the package's modules.
+/// Compiles code that uses the package's modules.
 public enum Compiler {
-  /// The modules that belong to the tests under way; `nil` where they can't be found.
+  /// The folder of the modules built with these tests; `nil` without modules or compiler.
   public static let modules: String? = {
     let folder =
       CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
@@ -17,14 +17,15 @@ public enum Compiler {
     return folder
   }()
 
-  /// The lines of `code`, from 1, in which the compiler finds an error.
+  /// Returns the numbers of the lines with compiler errors, starting at 1.
   ///
-  /// Code with errors of types is never asked about ownership: that takes a piece of its own.
+  /// The compiler doesn't check ownership in code with type errors, so test ownership in separate
+  /// code.
   public static func refusedLines(of code: String) -> [Int] {
     Set(errors(in: code).compactMap { Int($0.prefix { $0 != ":" }) }).sorted()
   }
 
-  /// The errors that the compiler finds in `code`, each from its line number on.
+  /// Returns the compiler errors, each starting with its line number.
   public static func errors(in code: String) -> [String] {
     guard let modules else { return [] }
     let path = "/tmp/proscons-code-\(getpid())-\(code.hashValue).swift"
@@ -44,7 +45,7 @@ public enum Compiler {
     }
   }
 
-  /// What a command of the shell prints; `nil` if it fails.
+  /// Returns the output of a shell command; `nil` if it fails.
   private static func output(of command: String) -> String? {
     guard let pipe = popen(command, "r") else { return nil }
     let bytes = FileBytes.read(all: pipe)

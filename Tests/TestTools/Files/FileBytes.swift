@@ -6,16 +6,16 @@ import Threads
   import Darwin
 #endif
 
-/// Whole files, read and written at once.
+/// Reads and writes whole files.
 public enum FileBytes {
-  /// The bytes of the file at `path`; throws ``SystemFailure``.
+  /// Returns the bytes of the file at `path`. Throws ``SystemFailure``.
   public static func read(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw SystemFailure(call: "fopen", code: errno) }
     defer { fclose(file) }
     return read(all: file)
   }
 
-  /// The bytes that are left in an open file or pipe.
+  /// Returns the remaining bytes of an open file or pipe.
   public static func read(all file: UnsafeMutablePointer<FILE>) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -25,10 +25,10 @@ public enum FileBytes {
     return bytes
   }
 
-  /// Makes these the bytes of the file at `path`; throws ``SystemFailure``.
+  /// Writes the file at `path`. Throws ``SystemFailure``.
   ///
-  /// No program is started meanwhile: it would hold the file for a moment, and whoever watches the
-  /// file would be told of its closing only then.
+  /// Holds the spawn lock: a program started meanwhile would inherit the open file, and a watcher
+  /// would be told late that it was closed.
   public static func write(_ bytes: [UInt8], to path: String) throws {
     try Spawn.lock.withLock { _ in
       guard let file = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }

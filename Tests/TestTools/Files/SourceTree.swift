@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// The package's own files, found from where this file stands.
+/// The package's source files, located relative to this file.
 public enum SourceTree {
-  /// The folder of `Package.swift`.
+  /// The folder that contains `Package.swift`.
   public static let root: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast(4).joined(separator: "/")
   }()
 
-  /// Every Swift file below a folder of the package, by path.
+  /// Returns the sorted paths of all Swift files below a folder of the package.
   public static func swiftFiles(below folder: String, of root: String = root) -> [String] {
     var files: [String] = []
     var folders = ["\(root)/\(folder)"]
@@ -25,7 +25,7 @@ public enum SourceTree {
     return files.sorted()
   }
 
-  /// The names in a folder of the package; none for what is no folder.
+  /// Returns the names in a folder, without hidden ones; empty if it isn't a folder.
   public static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -39,7 +39,7 @@ public enum SourceTree {
     return names
   }
 
-  /// The lines of a file.
+  /// Returns the lines of a file; empty text if it can't be read.
   public static func lines(of path: String) -> [Substring] {
     let bytes = (try? FileBytes.read(path)) ?? []
     return String(decoding: bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 extension TemporaryFolder {
-  /// Runs git in here, or in a folder in here, as somebody with a name.
+  /// Runs git in this folder or a subfolder, with a fixed user name.
   @discardableResult
   public func git(_ arguments: [String], in place: String = ".") async throws -> Transcript {
     let names = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]

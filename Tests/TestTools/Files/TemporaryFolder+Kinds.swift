@@ -5,7 +5,7 @@
 #endif
 
 extension TemporaryFolder {
-  /// Gives `body` an empty folder.
+  /// Runs `body` with an empty folder.
   public static func with<Result>(
     _ body: (TemporaryFolder) async throws -> Result
   ) async throws -> Result {
@@ -14,14 +14,14 @@ extension TemporaryFolder {
     return try await body(folder)
   }
 
-  /// Makes a file of this many bytes that takes no room on the disk.
+  /// Creates a sparse file of `bytes` bytes.
   public func makeHole(_ name: String, bytes: Int) throws -> String {
     let path = try write("", to: name)
     try check("truncate", truncate(path, off_t(bytes)))
     return path
   }
 
-  /// Makes a folder, and those on the way to it.
+  /// Creates a folder and its parents.
   @discardableResult
   public func makeFolder(_ name: String) throws -> String {
     var path = path
@@ -32,35 +32,35 @@ extension TemporaryFolder {
     return path
   }
 
-  /// Makes a named pipe, which nobody writes to.
+  /// Creates a named pipe without a writer.
   public func makePipe(_ name: String) throws -> String {
     try check("mkfifo", mkfifo(path(of: name), 0o644))
     return path(of: name)
   }
 
-  /// Gives a file another name, which is as good as the first.
+  /// Creates a hard link to a file.
   public func makeHardLink(_ name: String, to target: String) throws {
     try check("link", link(path(of: target), path(of: name)))
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   @discardableResult
   public func makeLink(_ name: String, to target: String) throws -> String {
     try check("symlink", symlink(target, path(of: name)))
     return path(of: name)
   }
 
-  /// Takes every permission from a file.
+  /// Removes all permissions of a file.
   public func forbid(_ name: String) {
     chmod(path(of: name), 0)
   }
 
-  /// Removes a file.
+  /// Deletes a file.
   public func delete(_ name: String) {
     unlink(path(of: name))
   }
 
-  /// Renames in one step, in place of what may be there.
+  /// Renames a file atomically, replacing any file of that name.
   public func move(_ name: String, to newName: String) throws {
     try check("rename", rename(path(of: name), path(of: newName)))
   }

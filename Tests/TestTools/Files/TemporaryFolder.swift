@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// A folder of a test's own, gone with all that is in it when the test lets go of it.
+/// A temporary folder, deleted with its contents on deinitialization.
 public final class TemporaryFolder: Sendable {
-  /// Its absolute path.
+  /// The absolute path.
   public let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public init() throws {
     var template = Array("/tmp/proscons-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemFailure(call: "mkdtemp", code: errno) }
@@ -20,18 +20,18 @@ public final class TemporaryFolder: Sendable {
     Self.remove(path)
   }
 
-  /// The path of what is or will be called `name` in here.
+  /// Returns the path of `name` in this folder, whether it exists or not.
   public func path(of name: String) -> String {
     "\(path)/\(name)"
   }
 
-  /// Writes a file and returns its path.
+  /// Writes a text file and returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
     try write(bytes: Array(text.utf8), to: name)
   }
 
-  /// Writes a file of any bytes and returns its path.
+  /// Writes a file and returns its path.
   @discardableResult
   public func write(bytes: [UInt8], to name: String) throws -> String {
     let path = path(of: name)
@@ -39,7 +39,7 @@ public final class TemporaryFolder: Sendable {
     return path
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   public func read(_ name: String) throws -> [UInt8] {
     try FileBytes.read(path(of: name))
   }

@@ -1,11 +1,11 @@
-/// How a program ended.
+/// The way a program ended.
 public enum Ending: Sendable, Equatable {
-  /// By itself, with this status.
+  /// It exited with this status.
   case exited(Int32)
-  /// By this signal.
+  /// It was ended by this signal.
   case signaled(Int32)
 
-  /// Takes apart what `waitpid` tells.
+  /// Decodes a status of `waitpid`.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .signaled(signal)

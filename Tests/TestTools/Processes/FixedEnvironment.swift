@@ -4,21 +4,21 @@
   import Darwin
 #endif
 
-/// The environment of a program under test: the same on every machine.
+/// The environment of a tested program, the same on every machine.
 enum FixedEnvironment {
-  /// The fixed variables with `changes` on top; `nil` takes a variable away.
+  /// Returns the fixed variables with `changes` applied; `nil` removes a variable.
   static func with(_ changes: [String: String?]) -> [String: String] {
     var variables = [
       "TERM": "xterm", "LANG": "C.UTF-8", "HOME": "/nonexistent",
-      // No history, even for a user who could make a folder anywhere.
+      // Disables the history, even for a user who can create folders anywhere.
       "XDG_STATE_HOME": "/dev/null",
       "PATH": "/usr/local/bin:/usr/bin:/bin",
-      // Nothing waits for somebody to turn pages.
+      // Disables the pager, which would wait for a key.
       "PAGER": "",
-      // Otherwise a crash at a terminal waits 30 seconds for somebody to ask about it.
+      // Otherwise a crash in a terminal waits 30 seconds for input.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // What a sanitizer finds in the program is reported where its findings in the tests are.
+    // Reports sanitizer findings of the program in the same place as those of the tests.
     if let options = getenv("TSAN_OPTIONS") {
       variables["TSAN_OPTIONS"] = String(cString: options)
     }

@@ -6,7 +6,7 @@ import Threads
   import Darwin
 #endif
 
-/// A running program between three pipes, served all at once so that none of them fills up.
+/// A running program with three pipes, served concurrently so that none of them fills up.
 struct Pipes {
   private let process: pid_t
   private var input: [UInt8]
@@ -14,7 +14,7 @@ struct Pipes {
   private var received: [[UInt8]] = [[], [], []]
 
   init(starting spawn: Spawn, input: [UInt8]) throws {
-    // Writing to a program that has ended is an error here, not the end of the tests.
+    // Writing to a program that has ended must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     self.input = input
     (process, ends) = try Spawn.lock.withLock { _ in
@@ -80,7 +80,7 @@ struct Pipes {
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded up so that a wait for them is not too short.
+  /// Whole milliseconds, rounded up so that waits aren't too short.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)

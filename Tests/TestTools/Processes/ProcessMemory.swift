@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// How much memory programs hold, where the system has files that say so.
+/// Measures the memory of processes, on systems with `/proc`.
 public enum ProcessMemory {
-  /// The kilobytes of the first program that `process` has started; `nil` if it can't be known.
+  /// Returns the resident memory of the first child of `process` in kilobytes; `nil` if unknown.
   public static func ofChild(of process: Int32) -> Int? {
     guard let child = numbers(in: "/proc/\(process)/task/\(process)/children").first else {
       return nil
     }
-    // The second number: the pages in memory.
+    // The second field is the resident set in pages.
     return numbers(in: "/proc/\(child)/statm").dropFirst().first.map { $0 * 4 }
   }
 

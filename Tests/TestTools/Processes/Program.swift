@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The programs that this package builds.
+/// The programs built by this package.
 public enum Program {
-  /// The path of a product: it lies beside the tests that are running.
+  /// Returns the path of a product, which is beside the running tests.
   public static func path(_ name: String = "proscons") -> String {
     let tests = testsPath()
     return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/" + name
@@ -21,7 +21,7 @@ public enum Program {
       }
       return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
     #else
-      // The tests are a library inside a bundle: Name.xctest/Contents/MacOS/Name.
+      // The tests are a library in a bundle: Name.xctest/Contents/MacOS/Name.
       var information = Dl_info()
       guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else {
         return ""

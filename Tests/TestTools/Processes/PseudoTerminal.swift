@@ -6,16 +6,16 @@ import Threads
   import Darwin
 #endif
 
-/// A program at a terminal of its own, with somebody who types and looks at the screen.
+/// A program in a pseudo-terminal, with a keyboard and a screen.
 ///
-/// The program is killed when this goes away.
+/// The program is killed on deinitialization.
 public final class PseudoTerminal: Sendable {
   private let session: TerminalSession
 
-  /// Starts a program at a terminal of this size.
+  /// Starts a program in a terminal of this size.
   ///
-  /// With `errorsTo` its standard error goes to that file; without signals nobody tells it of a new
-  /// size of the window.
+  /// `errorsTo` redirects its standard error to a file. If `hasSignals` is `false`, the program
+  /// isn't notified of a new window size.
   public init(
     _ executable: String = Program.path(), arguments: [String] = [],
     environment: [String: String?] = [:], workingFolder: String? = nil,
@@ -35,34 +35,34 @@ public final class PseudoTerminal: Sendable {
     session.kill(with: SIGKILL)
   }
 
-  /// Presses keys; Enter is `\r`, ^C is `\u{3}`.
+  /// Types keys; Enter is `\r`, ^C is `\u{3}`.
   public func type(_ keys: String) {
     session.send(Array(keys.utf8))
   }
 
-  /// Presses keys that need not be text.
+  /// Types bytes that need not be valid UTF-8.
   public func type(bytes: [UInt8]) {
     session.send(bytes)
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   public func resize(columns: Int, rows: Int) {
     session.resize(columns: columns, rows: rows)
   }
 
-  /// Sends a signal to the program alone.
+  /// Sends a signal to the program only.
   public func signal(_ number: Int32) {
     session.kill(with: number)
   }
 
-  /// What is on the screen now.
+  /// The current screen.
   public var screen: ScreenModel { session.state.withLock { $0.screen } }
 
-  /// Every byte that the program has written.
+  /// All output of the program.
   public var output: [UInt8] { session.state.withLock { $0.output } }
 
-  /// Every byte that the program has written since this was last asked; it is forgotten, as are the
-  /// rows that went off the top: for a session that lasts.
+  /// Returns the output since the last call and discards it, along with the rows scrolled off, to
+  /// keep long sessions small.
   public func takeOutput() -> [UInt8] {
     session.state.withLock { state in
       defer { state.output = [] }
@@ -71,20 +71,19 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// The number of the process.
+  /// The process ID.
   public var process: Int32 { session.process }
 
-  /// The modes of the terminal that programs change, as numbers to be compared.
+  /// The terminal modes that programs change, for comparison.
   public var modes: [UInt] { session.modes }
 
-  /// These modes before the program began.
+  /// The terminal modes before the program started.
   public var modesAtStart: [UInt] { session.modesAtStart }
 
-  /// Waits until the screen is as described; throws ``NotSeen`` if that has not happened by the
-  /// deadline or the program has ended.
+  /// Waits until the screen matches. Throws ``NotSeen`` at the deadline, or if the program ends.
   ///
-  /// It is answered in the middle of what the program writes, as soon as that much is there. So it
-  /// returns no screen to judge: what must be seen together belongs into one description.
+  /// The check runs in the middle of the program's output and stops at the first match. So check
+  /// everything that must be true together in one closure.
   public func expect(
     _ description: String = "", within limit: Duration = Patience.terminal,
     _ isSeen: @escaping @Sendable (ScreenModel) -> Bool
@@ -92,21 +91,21 @@ public final class PseudoTerminal: Sendable {
     try await session.wait(until: .now + limit, for: description, isSeen)
   }
 
-  /// Waits for the program's end.
+  /// Waits for the program to end.
   public func exitStatus(within limit: Duration = Patience.terminal) async throws -> Ending {
     try await session.waitForExit(until: .now + limit)
   }
 }
 
-/// What was expected did not come on the screen in time.
+/// An error: the expected screen didn't appear in time.
 public struct NotSeen: Error, CustomStringConvertible {
-  /// What was expected.
+  /// The expectation.
   public let expected: String
 
-  /// What was there instead.
+  /// The screen at the deadline.
   public let screen: ScreenModel
 
-  /// Says both.
+  /// The expectation and the screen.
   public var description: String {
     "\(expected) – not seen, cursor at \(screen.cursor.row):\(screen.cursor.column) of:\n\(screen.text)"
   }

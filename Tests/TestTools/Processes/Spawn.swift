@@ -6,42 +6,43 @@ import Threads
   import Darwin
 #endif
 
-/// An operation of the system failed.
+/// A failed system call.
 public struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 
-  /// The call and the system's words for its failure.
+  /// The call and the system's error message.
   public var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// A program to be started.
+/// A program to start.
 struct Spawn {
   var executable: String
   var arguments: [String]
   var environment: [String: String]
   var workingFolder: String?
 
-  /// The terminal that is to control it; then it leads a session of its own.
+  /// The path of the controlling terminal; the program leads a session then. `nil` for none.
   var terminal: String?
 
-  /// Whether that terminal may send it signals, as terminals do.
+  /// Whether the terminal controls the program, and so sends it signals.
   var hearsTerminal = true
 
-  /// What becomes its descriptors 0, 1, 2 without a terminal, or beside it.
+  /// The program's descriptors, mapped to ours. Override those of the terminal.
   var descriptors: [Int32: Int32] = [:]
 
-  /// Held while descriptors are open that the next program started must not inherit.
-  /// (It locks nothing else, but the thread sanitizer takes a value without size for another's.)
+  /// Held while descriptors are open that no child may inherit. Holds a `Bool` only because the
+  /// thread sanitizer confuses zero-size values with others.
   static let lock = Locked(false)
 
-  /// Through the shell where a folder is to be entered: Swift sees no file action for it.
+  /// The command line. Uses a shell to change the folder, since Swift doesn't import the file
+  /// action for it.
   private var command: [String] {
     guard let workingFolder else { return [executable] + arguments }
     return ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", workingFolder, executable] + arguments
   }
 
-  /// Starts it. To be called under ``lock``.
+  /// Starts the program. The caller must hold ``lock``.
   func start() throws -> pid_t {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
@@ -59,7 +60,7 @@ struct Spawn {
       posix_spawnattr_destroy(&attributes)
     }
     if let terminal {
-      // A session's first terminal, opened by name, controls it: ^C and ^Z work.
+      // The first terminal that a session opens becomes its controlling terminal, for ^C and ^Z.
       let mode = O_RDWR | (hearsTerminal ? 0 : O_NOCTTY)
       posix_spawn_file_actions_addopen(&actions, 0, terminal, mode, 0)
       for descriptor: Int32 in [1, 2] {
@@ -69,7 +70,7 @@ struct Spawn {
     for (target, source) in descriptors {
       posix_spawn_file_actions_adddup2(&actions, source, target)
     }
-    // Whatever the test runner does with signals, the program starts as from a shell.
+    // The program starts with default signals, as from a shell, whatever the test runner does.
     var all = sigset_t()
     var none = sigset_t()
     sigfillset(&all)
@@ -91,7 +92,7 @@ struct Spawn {
   }
 }
 
-/// Waits for a process and takes its status.
+/// Waits for a process and returns its status.
 func reap(_ process: pid_t) -> Ending {
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -6,7 +6,7 @@ import Threads
   import Darwin
 #endif
 
-/// The master's side of a pseudo-terminal: one thread reads it and answers those who wait.
+/// The master side of a pseudo-terminal. A thread reads it and resumes waiting tests.
 final class TerminalSession: Sendable {
   struct State {
     var screen: ScreenModel
@@ -15,7 +15,7 @@ final class TerminalSession: Sendable {
     var waiters: [Waiter] = []
   }
 
-  /// Somebody who waits for the screen to change, or for the program's end.
+  /// A test that waits for the screen to change or the program to end.
   struct Waiter {
     let deadline: ContinuousClock.Instant
     let isSatisfied: @Sendable (State) -> Bool
@@ -39,7 +39,7 @@ final class TerminalSession: Sendable {
       var alarm: [Int32] = [-1, -1]
       guard pipe(&alarm) == 0 else { throw SystemFailure(call: "pipe", code: errno) }
       for descriptor in [master, slave] + alarm { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-      // Not before the program holds it: the master reads an end once nobody does.
+      // Closed only once the program has it: the master reads an end when no slave is open.
       defer { close(slave) }
       let modes = TerminalSession.modes(of: slave)
       var spawn = spawn
@@ -53,7 +53,7 @@ final class TerminalSession: Sendable {
     state = Locked(State(screen: screen))
   }
 
-  // Only here: a descriptor closed earlier could be a stranger's by the time it is used.
+  // Closed only here: an earlier number could be reused before its last use.
   deinit {
     for descriptor in [master] + alarm { close(descriptor) }
   }
@@ -75,7 +75,7 @@ final class TerminalSession: Sendable {
 
   func kill(with signal: Int32) {
     state.withLock {
-      // Once reaped, the number may be another program's.
+      // After the program is reaped, its process ID may be reused.
       guard $0.exit == nil else { return }
       #if canImport(Glibc)
         _ = Glibc.kill(process, signal)
@@ -124,7 +124,7 @@ final class TerminalSession: Sendable {
 
   private func add(_ waiter: Waiter) {
     let answer: State? = state.withLock {
-      // Once the program has ended, the thread has, too.
+      // The thread ends with the program.
       if $0.exit != nil || waiter.isSatisfied($0) { return $0 }
       $0.waiters.append(waiter)
       return nil
@@ -134,7 +134,8 @@ final class TerminalSession: Sendable {
     _ = write(alarm[1], &byte, 1)
   }
 
-  /// The thread: reads until nobody holds the terminal any more, then takes the program's status.
+  /// Reads until no process holds the terminal, then reaps the program. Runs on the session's
+  /// thread.
   func read() {
     while serveOnce() {}
     let status = reap(process)
@@ -163,9 +164,9 @@ final class TerminalSession: Sendable {
     return true
   }
 
-  /// How many bytes are judged at once. So few that what holds only in the middle of a redraw is seen
-  /// in every run, not on a busy day alone; no less than that part of what is there, so that a storm
-  /// can't outrun the judge.
+  /// The number of bytes to feed to the screen between checks, and the maximum number of checks per
+  /// read. Small enough that a state in the middle of a redraw is seen on every run, not just on a
+  /// busy machine; the maximum keeps up with floods of output.
   private static let part = 16
 
   private static func take(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
@@ -176,13 +177,13 @@ final class TerminalSession: Sendable {
     #endif
   }
 
-  /// Milliseconds to the first deadline; -1 if nobody waits.
+  /// The time to the first deadline in milliseconds; -1 if no test waits.
   private var timeout: Int32 {
     guard let first = state.withLock({ $0.waiters.map(\.deadline).min() }) else { return -1 }
     return Int32(clamping: max(0, ContinuousClock.now.duration(to: first).milliseconds))
   }
 
-  /// Changes the state and answers everybody who has seen enough or waited too long.
+  /// Changes the state and resumes all tests that are satisfied or out of time.
   private func answer(after change: (inout State) -> Void) {
     let now = ContinuousClock.now
     let (state, answered) = state.withLock { state in

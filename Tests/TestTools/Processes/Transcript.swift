@@ -6,36 +6,36 @@ import Threads
   import Darwin
 #endif
 
-/// What a program did with its pipes, from its start to its end.
+/// The output and exit of a program run with pipes.
 public struct Transcript: Sendable {
-  /// Its standard output.
+  /// The bytes of standard output.
   public let output: [UInt8]
 
-  /// Its standard error.
+  /// The bytes of standard error.
   public let errors: [UInt8]
 
-  /// How it ended.
+  /// How the program ended.
   public let status: Ending
 
-  /// Its standard output as text.
+  /// Standard output as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Its standard error as text, without the line numbers that errors from a pipe begin with.
+  /// Standard error as text, without the line numbers in errors of piped commands.
   public var errorText: String {
     String(decoding: errors, as: UTF8.self).replacing(#/((?:^|\n)(?:error|Alert): )line \d+: /#) {
       $0.1
     }
   }
 
-  /// The program did not end in time, and was killed.
+  /// An error: the program didn't end in time and was killed.
   public struct TooLate: Error, Sendable {
-    /// What it had done by then.
+    /// The transcript up to the deadline.
     public let transcript: Transcript
   }
 
-  /// Runs a program on `input` and waits for its end, at most as long as `deadline`.
+  /// Runs a program with `input` and waits for its end, up to `deadline`.
   ///
-  /// With `readingOnly` its standard output is closed after so many bytes, as `head` does.
+  /// `readingOnly` closes its standard output after that many bytes, as `head` does.
   public static func of(
     _ executable: String = Program.path(), arguments: [String] = [], input: String = "",
     environment: [String: String?] = [:], workingFolder: String? = nil,

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// How long tests with random input go on.
+/// The duration of tests with random input.
 public enum Fuzzing {
   private static let end =
     ContinuousClock.now
     + .seconds(getenv("FUZZ_SECONDS").flatMap { Int(String(cString: $0)) } ?? 0)
 
-  /// `seed`, and behind it other seeds until the first `FUZZ_SECONDS` of the run are over.
+  /// Returns `seed`, followed by further seeds until `FUZZ_SECONDS` after the start of the run.
   public static func seeds(from seed: Int) -> some Sequence<Int> {
     sequence(first: seed) { ContinuousClock.now < end ? $0 + 1000 : nil }
   }

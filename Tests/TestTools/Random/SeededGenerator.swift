@@ -1,13 +1,13 @@
-/// Random values that are the same for the same seed: SplitMix64 (Steele, Lea and Flood 2014).
+/// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator whose values follow from `seed` alone.
+  /// Creates a generator determined by `seed`.
   public init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -16,12 +16,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number of a range.
+  /// Returns a random integer in a range.
   public mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  /// One of several.
+  /// Returns a random element. `values` must not be empty.
   public mutating func pick<Value>(_ values: [Value]) -> Value {
     values[number(0...values.count - 1)]
   }

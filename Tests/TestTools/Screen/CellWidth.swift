@@ -1,11 +1,11 @@
-/// How many cells a terminal gives to a scalar, whatever the locale of the test run.
+/// The terminal width of scalars, independent of the locale.
 public enum CellWidth {
-  /// The cells of one scalar.
+  /// Returns the number of cells of a scalar.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
-    // Marks that stand before what they belong to, and the vowels and finals of Korean syllables.
+    // Prepended marks (U+0600 and others) and the soft hyphen have a cell of their own.
     if standing.contains(where: { $0.contains(scalar.value) }) { return 1 }
     if joining.contains(where: { $0.contains(scalar.value) }) { return 0 }
-    // ⌚, ⛄, ⭐ and others among the signs.
+    // Emoji among the symbols, such as ⌚, ⛄, ⭐.
     if scalar.value < 0x1_0000, scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -1,9 +1,9 @@
-/// Takes the bytes of a terminal apart into characters, controls and sequences.
+/// Parses terminal output into characters, control characters and sequences.
 struct EscapeParser: Sendable, Equatable {
   enum Action: Equatable {
     case print(Unicode.Scalar)
     case control(Unicode.Scalar)
-    /// `CSI numbers final`; private ones begin with `?`, `>` or `=`.
+    /// `CSI numbers final`. Private sequences start with `?`, `>` or `=`.
     case sequence(final: Unicode.Scalar, numbers: [Int], isPrivate: Bool)
   }
 
@@ -12,7 +12,7 @@ struct EscapeParser: Sendable, Equatable {
     case escape
     case sequence(String)
     case title
-    /// The one character that follows `ESC (`.
+    /// Expects the character after `ESC (`.
     case characterSet
   }
 
@@ -64,7 +64,7 @@ struct EscapeParser: Sendable, Equatable {
     }
   }
 
-  /// How many bytes at the end begin a scalar that is not yet whole.
+  /// Returns the number of bytes of an incomplete scalar at the end.
   private static func tornTail(of bytes: [UInt8]) -> Int {
     let tail = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
     guard let lead = bytes.dropLast(tail).last else { return 0 }

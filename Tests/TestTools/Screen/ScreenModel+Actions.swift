@@ -1,5 +1,5 @@
 extension ScreenModel {
-  /// Does what a character or an escape sequence stands for; colours and titles do nothing here.
+  /// Applies a character or escape sequence. Ignores colours and titles.
   mutating func perform(_ action: EscapeParser.Action) {
     switch action {
     case .print(let scalar): put(scalar)
@@ -30,7 +30,7 @@ extension ScreenModel {
     case "D": cursor.column = max(0, column - count)
     case "G": cursor.column = min(columns, count) - 1
     case "H":
-      // Terminals are cleared by going home first.
+      // Programs move home before they clear the screen.
       if numbers.isEmpty {
         home = Cleared(lines: (0..<rows).map(line), goesOn: goesOn, cursor: cursor)
       }
@@ -81,7 +81,7 @@ extension ScreenModel {
   private mutating func blank(_ range: Range<Int>, in row: Int) {
     for column in range { cells[row][column] = " " }
     if range.upperBound == columns { goesOn[row] = false }
-    // tmux: nothing goes on in a row that has nothing.
+    // As in tmux, clearing a row ends the wrap into it.
     if range.count == columns, row > 0 { goesOn[row - 1] = false }
   }
 }

@@ -1,26 +1,26 @@
-/// What a person would see at a terminal: a grid of cells and a cursor, fed with the bytes that a
-/// program writes. It knows of xterm what line editors use.
+/// A model of a terminal's screen: a grid of cells and a cursor, updated by a program's output.
+/// Supports the xterm sequences that line editors use.
 public struct ScreenModel: Sendable, Equatable {
-  /// The cells in a row.
+  /// The number of cells in a row.
   public private(set) var columns: Int
 
-  /// The rows of the screen.
+  /// The number of rows on the screen.
   public private(set) var rows: Int
 
-  /// Where the cursor stands, counted from 0; on `columns` after a row was filled exactly.
+  /// The cursor, counted from 0. Its column equals `columns` after a full row.
   public internal(set) var cursor = Position(row: 0, column: 0)
 
-  /// The rows that went off the top, oldest first.
+  /// The rows scrolled off the top, oldest first.
   public private(set) var scrolledOff: [String] = []
 
-  /// What was there when it was cleared as a whole, by ^L: the last two times, the newest last.
+  /// The screens before the last two full clears (^L), the newest last.
   public internal(set) var cleared = [Cleared(), Cleared()]
 
-  /// What was there when the cursor went home.
+  /// The screen when the cursor last moved home.
   var home: Cleared?
 
-  /// For each row, whether the next one goes on with its line, so that a terminal of another width
-  /// would lay the two out as one.
+  /// For each row, whether the line wraps into the next one, so that a resized terminal would join
+  /// them.
   public internal(set) var goesOn: [Bool]
 
   var cells: [[String]]
@@ -28,27 +28,27 @@ public struct ScreenModel: Sendable, Equatable {
   var isWrapping = true
   var parser = EscapeParser()
 
-  /// The screen before it was cleared.
+  /// A screen before it was cleared.
   public struct Cleared: Sendable, Equatable {
-    /// How often it was cleared then, this time included.
+    /// The number of clears so far, including this one.
     public internal(set) var count = 0
 
-    /// Its rows.
+    /// The rows.
     public internal(set) var lines: [String] = []
 
-    /// Which of them were filled by what went on in the next one.
+    /// For each row, whether its line wraps into the next one.
     public internal(set) var goesOn: [Bool] = []
 
-    /// Where the cursor stood.
+    /// The position of the cursor.
     public internal(set) var cursor = Position(row: 0, column: 0)
   }
 
-  /// A cell of the screen, from 0.
+  /// A cell of the screen, counted from 0.
   public struct Position: Sendable, Equatable {
-    /// Down from the top.
+    /// The row, from the top.
     public var row: Int
 
-    /// From the left.
+    /// The column, from the left.
     public var column: Int
 
     /// Creates a position.
@@ -64,32 +64,32 @@ public struct ScreenModel: Sendable, Equatable {
     goesOn = Array(repeating: false, count: rows)
   }
 
-  /// What stands in a row, without the blanks at its end.
+  /// Returns the text of a row, without trailing spaces.
   public func line(_ row: Int) -> String {
     cells.indices.contains(row) ? ScreenModel.text(of: cells[row]) : ""
   }
 
-  /// The row of the cursor.
+  /// The text of the cursor's row.
   public var cursorLine: String { line(cursor.row) }
 
-  /// All rows down to the last one with text in it, joined by line ends.
+  /// The text of all rows up to the last non-empty one, joined by line ends.
   public var text: String {
     let lines = cells.map(ScreenModel.text(of:))
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
     return lines.prefix(last + 1).joined(separator: "\n")
   }
 
-  /// Shows what a program wrote; a sequence may be torn between two calls.
+  /// Applies a program's output. Sequences may be split between calls.
   public mutating func feed(_ bytes: [UInt8]) {
     for action in parser.actions(for: bytes) { perform(action) }
   }
 
-  /// Forgets the rows that went off the top.
+  /// Discards the rows scrolled off the top.
   public mutating func forget() {
     scrolledOff = []
   }
 
-  /// Changes the size as a terminal without reflow does: what is outside is cut off.
+  /// Resizes without reflow: cuts off what is outside.
   public mutating func resize(columns: Int, rows: Int) {
     while cursor.row >= rows { scroll() }
     cells = (0..<rows).map { row in
@@ -142,15 +142,15 @@ public struct ScreenModel: Sendable, Equatable {
     cells[cursor.row].removeLast(count)
   }
 
-  /// Makes two blanks of a wide character that has one half on each side of `column`, as terminals
-  /// do where one half is overwritten or moved.
+  /// Replaces both halves of a wide character that straddles `column` with spaces, as terminals do
+  /// when one half is overwritten or moved.
   mutating func split(at column: Int) {
     guard column > 0, column < columns, cells[cursor.row][column].isEmpty else { return }
     cells[cursor.row][column - 1] = " "
     cells[cursor.row][column] = " "
   }
 
-  /// What tmux does before it erases the whole window: the rows join those that went off the top.
+  /// Moves all rows into the scrollback, as tmux does before it erases the whole window.
   mutating func keepRows() {
     let lines = (0..<rows).map(line)
     scrolledOff += lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1)

@@ -1,9 +1,9 @@
-/// What services throw in tests: an error of their own that describes itself.
+/// An error that test services throw.
 public struct Breakdown: Error, CustomStringConvertible {
-  /// What the person reads.
+  /// The message shown to the user.
   public let description: String
 
-  /// Creates an error with these words.
+  /// Creates an error with a message.
   public init(_ description: String = "Server is down") {
     self.description = description
   }

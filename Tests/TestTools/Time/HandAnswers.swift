@@ -1,6 +1,6 @@
 import Threads
 
-/// Calls that wait until a test answers them, in whatever order it likes.
+/// Calls that wait until a test answers them, in any order.
 public final class HandAnswers<Answer: Sendable>: Sendable {
   private struct State {
     var count = 0
@@ -12,16 +12,15 @@ public final class HandAnswers<Answer: Sendable>: Sendable {
   private let heedsCancellation: Bool
   private let state = Locked(State())
 
-  /// Creates a desk without calls; one that doesn't heed cancellation is as stubborn as a service
-  /// can be.
+  /// Creates an object without calls. If `heedsCancellation` is `false`, calls ignore cancellation.
   public init(heedsCancellation: Bool = true) {
     self.heedsCancellation = heedsCancellation
   }
 
-  /// How many calls came so far.
+  /// The number of calls so far.
   public var count: Int { state.withLock { $0.count } }
 
-  /// One call, which returns when a test answers it.
+  /// Waits for the test's answer to this call. Throws the test's error, or `CancellationError`.
   public func ask() async throws -> Answer {
     let number = state.withLock { state in
       state.count += 1
@@ -47,22 +46,22 @@ public final class HandAnswers<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Answers call `number`, counted from 1, as soon as it is there.
+  /// Answers call `number`, counted from 1. Waits for the call if necessary.
   public func answer(_ answer: Answer, to number: Int = 1) async {
     await resume(number, with: .success(answer))
   }
 
-  /// Lets call `number`, counted from 1, fail as soon as it is there.
+  /// Fails call `number`, counted from 1. Waits for the call if necessary.
   public func fail(_ error: any Error, at number: Int = 1) async {
     await resume(number, with: .failure(error))
   }
 
-  /// Returns as soon as call `number` waits for its answer.
+  /// Waits until call `number` waits for its answer.
   public func arrival(of number: Int = 1) async {
     await wait { $0.waiting[number] != nil }
   }
 
-  /// Returns as soon as call `number` was cancelled.
+  /// Waits until call `number` is cancelled.
   public func cancellation(of number: Int = 1) async {
     await wait { $0.cancelled.contains(number) }
   }

@@ -1,23 +1,23 @@
 import Threads
 
-/// A clock that stands still until a test moves it.
+/// A clock that only advances when a test moves it.
 public final class ManualClock: Clock, Sendable {
-  /// A moment, as the time since the clock was made.
+  /// A point in time, relative to the clock's creation.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock's creation.
     public let offset: Duration
 
-    /// The moment that much later.
+    /// Returns the instant after `duration`.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// How much later the other moment is.
+    /// Returns the duration to a later instant.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether the left moment comes first.
+    /// Whether the left instant is earlier.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }
@@ -38,16 +38,16 @@ public final class ManualClock: Clock, Sendable {
 
   private let state = Locked(State())
 
-  /// Creates a clock that shows zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The moment it shows.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// It tells any two moments apart.
+  /// Zero: any two instants are distinct.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until somebody advances the clock that far, or until cancelled.
+  /// Sleeps until the clock reaches `deadline` or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1
@@ -76,7 +76,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Lets `duration` pass: whoever sleeps until then wakes.
+  /// Advances the clock and wakes all sleepers that are due.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       let now = state.now.advanced(by: duration)
@@ -88,7 +88,7 @@ public final class ManualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns as soon as somebody sleeps on this clock.
+  /// Waits until a task sleeps on this clock.
   public func someoneSleeps() async {
     await withCheckedContinuation { continuation in
       let isSomeone = state.withLock { state in

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// How long tests wait before they fail.
+/// The time limits of tests.
 public enum Patience {
-  /// How many times slower than usual this run is, from `TEST_PATIENCE`: 10 under a sanitizer.
+  /// The slowdown of this run, from `TEST_PATIENCE`; 10 under a sanitizer.
   public static let factor = getenv("TEST_PATIENCE").flatMap { Int(String(cString: $0)) } ?? 1
 
-  /// How long a terminal may take to show what a test expects.
+  /// The time limit for a terminal to show what a test expects.
   public static let terminal = Duration.seconds(10 * factor)
 
-  /// How long a program may take that reads its commands from a pipe.
+  /// The time limit for a program that reads commands from a pipe.
   public static let program = Duration.seconds(60 * factor)
 }

@@ -1,25 +1,25 @@
-/// A manual clock for which whatever is measured takes long.
+/// A manual clock that advances with every reading, so that everything measured seems slow.
 public struct SlowClock: Clock {
-  /// The clock on which sleepers wait.
+  /// The underlying clock.
   public let manual = ManualClock()
 
   private let tick: Duration
 
-  /// Creates a clock that is `tick` later every time somebody looks at it.
+  /// Creates a clock that advances by `tick` at every reading.
   public init(tick: Duration) {
     self.tick = tick
   }
 
-  /// The moment it shows, later than the last one.
+  /// The current instant, `tick` later than at the last reading.
   public var now: ManualClock.Instant {
     manual.advance(by: tick)
     return manual.now
   }
 
-  /// It tells any two moments apart.
+  /// Zero: any two instants are distinct.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until somebody looks at the clock often enough or advances it, or until cancelled.
+  /// Sleeps until readings or a test advance the clock to `deadline`, or the task is cancelled.
   public func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
     try await manual.sleep(until: deadline, tolerance: tolerance)
   }
