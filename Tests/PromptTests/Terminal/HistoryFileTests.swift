@@ -101,7 +101,7 @@ struct HistoryFileTests {
       }
     }
     let lines = load(HistoryFile(path: path, limit: 1000))
-    // No fewer than are kept when it is trimmed; a line is of 4 to 6 bytes.
+    // Trimming keeps at least this many lines of 4 to 6 bytes.
     #expect(lines.count >= 100 && lines.count <= 500)
     for session in 1...4 {
       let numbers = lines.filter { $0.hasPrefix("\(session)/") }.compactMap { Int($0.dropFirst(2)) }

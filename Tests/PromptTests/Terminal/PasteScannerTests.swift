@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pastes among keys")
 struct PasteScannerTests {
-  /// What comes out of `reads`, keys as they are and pastes in brackets.
+  /// Returns the pieces of `reads`: keys as they are, pastes in brackets.
   private func pieces(_ reads: String...) -> String {
     var scanner = PasteScanner()
     return reads.flatMap { scanner.pieces(of: Array($0.utf8), interrupt: 3) }.map { piece in

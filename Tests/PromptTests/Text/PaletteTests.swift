@@ -26,7 +26,7 @@ nonisolated struct PaletteTests {
   func `Every style is readable on a dark and on a light ground`(style: Style) throws {
     let (on, off) = Palette.basic.marks(of: style)
     let numbers = try #require(on.wholeMatch(of: /\u{1B}\[([0-9;]+)m/)).1.split(separator: ";")
-    // Bold, faint, red, green, magenta, cyan: no black, no blue, no yellow, no white.
+    // Bold, faint, red, green, magenta, cyan. No black, blue, yellow or white.
     #expect(numbers.allSatisfy { ["1", "2", "31", "32", "35", "36"].contains($0) })
     #expect(off == "\u{1B}[0m")
     #expect(Palette.none.marks(of: style) == ("", ""))

@@ -3,7 +3,7 @@ import Testing
 @testable import Prompt
 
 nonisolated struct TextStyleTests {
-  /// `a«b»c` for a text whose `b` has a style.
+  /// Returns the text with its styled parts in guillemets, such as `a«b»c`.
   private func marked(_ text: Text) -> String {
     var bytes = Array(text.safe.utf8)
     for part in text.styles.reversed() {
