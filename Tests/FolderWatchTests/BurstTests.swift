@@ -10,7 +10,8 @@ struct BurstTests {
     start + .milliseconds(milliseconds)
   }
 
-  /// When a burst of these changes is told, in milliseconds from the first.
+  /// Returns when a burst is reported, relative to its first change. The changes' times are in
+  /// milliseconds.
   private func due(_ changes: [(Burst.Kind, String, at: Int)]) -> Duration? {
     var burst = Burst()
     for change in changes { burst.add(change.0, change.1, at: moment(change.at)) }

@@ -25,7 +25,7 @@
     func paths() throws {
       try folder.makeFolder("adr")
       try folder.write("a", to: "adr/1.md")
-      // The folder is on the way to the file, too: `adr/../adr`.
+      // The folder is also on the path to the file: `adr/../adr`.
       _ = try folder.makeLink("adr/link.md", to: "../adr/1.md")
       var events = try events(watching: "adr")
       defer { events.end() }
@@ -34,7 +34,7 @@
       #expect(told.contains { $0.folder == FilePath(folder.path(of: "adr")) })
     }
 
-    /// The system's part, which watches no more as soon as `isFull` is so.
+    /// Returns an `inotify_add_watch` that fails with ENOSPC once `isFull` is `true`.
     private func adding(
       until isFull: Locked<Bool>
     ) -> @Sendable (CInt, String, UInt32) -> CInt {

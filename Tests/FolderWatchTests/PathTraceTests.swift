@@ -87,7 +87,7 @@ struct PathTraceTests {
 }
 
 extension WatchedTree {
-  /// The Markdown files of a folder and of its subfolder `sub`; `link.md` may be a link.
+  /// The Markdown files of a folder and its subfolder `sub`; `link.md` may be a link.
   static let text = WatchedTree(isFile: { $0.hasSuffix(".md") }, isFolder: { _ in true }) { root in
     [
       Folder(path: root, links: ["link.md"], hasSubfolders: true),
