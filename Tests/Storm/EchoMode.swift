@@ -1,6 +1,6 @@
 import Prompt
 
-/// Says below the line what has been typed.
+/// Shows the typed text below the line.
 @MainActor
 final class EchoMode: LineMode {
   private let draw: @Sendable ([Text]) -> Void

@@ -6,8 +6,8 @@ import Prompt
   import Darwin
 #endif
 
-/// A prompt that repeats each line, while alerts come: 500 a second, or, with the path of a pipe as
-/// argument, what is written to that; `/` begins a mode.
+/// A prompt that echoes each line while output arrives: 500 alerts a second, or the contents of the
+/// named pipe given as an argument. `/` starts a mode.
 let editor = TerminalEditor(program: "storm", historyPath: nil, mode: .libedit)
 editor.setMeaning(of: "/", onEmptyLine: .mode { EchoMode(draw: $0) })
 
