@@ -49,7 +49,7 @@ public struct Tracing: Decoration {
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
     let task = Task { [self] in
       for await state in source {
-        let event = state.trouble.map { "in trouble: \($0)" } ?? "changed \(state.changes) times"
+        let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
         _ = hear()?(Seam(.service, "\(name): \(event)"))
         continuation.yield(state)
       }
@@ -61,10 +61,10 @@ public struct Tracing: Decoration {
 
   private static func size(of answer: Any) -> String {
     switch answer {
-    case let topic as Topic: " with \(topic.arguments.count) arguments"
-    case let decision as Decision: " with \(decision.options.count) options"
-    case let slice as DecisionSlice: " with \(slice.items.count) decisions"
-    case let all as [Any]: " with \(all.count) items"
+    case let topic as Topic: " with \(counted(topic.arguments.count, "argument"))"
+    case let decision as Decision: " with \(counted(decision.options.count, "option"))"
+    case let slice as DecisionSlice: " with \(counted(slice.items.count, "decision"))"
+    case let all as [Any]: " with \(counted(all.count, "item"))"
     default: ""
     }
   }

@@ -39,7 +39,8 @@ struct TourStep {
     ) { session, start in session.alerts.raised.count > start.alerts },
     TourStep(
       task: "Type `heal`, then `refresh`.",
-      lesson: "The failure went when the fetch began, the response came with the next change. A change "
+      lesson:
+        "The failure went when the fetch began, the response came with the next change. A change "
         + "replaces the whole content, so no listener ever saw half of one."
     ) { session, _ in
       let isHealed = await session.faults.injected().isEmpty
@@ -52,13 +53,16 @@ struct TourStep {
         + "The compiler refuses a transition that is performed twice."
     ) { session, _ in session.side == .con },
     TourStep(
-      task: "Type `add con It needs power`.",
-      lesson: "The edit went down to the service and came back with the decision before and after "
-        + "it. Each screen took its new content from that: nothing was fetched again."
-    ) { session, start in session.stage.edits.box.value != start.edit },
+      task: "Type `inject cons slow 5s`, `refresh`, and at once `back`.",
+      lesson:
+        "Leaving the screen cancelled its fetch. A service that doesn't react is left behind, and "
+        + "its late answer is ignored: the newest request wins."
+    ) { session, _ in session.hasCancelled },
     TourStep(
-      task: "Type `undo`.",
-      lesson: "Undo takes the same way. `trace --box` shows what it changed in the content."
+      task: "Type `heal`, then `add con It needs power`.",
+      lesson: "The edit went down to the service and came back with the decision before and after "
+        + "it. Each screen took its new content from that: nothing was fetched again. `trace --box` "
+        + "shows old and new."
     ) { session, start in session.stage.edits.box.value != start.edit },
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",
@@ -92,5 +96,10 @@ extension Session {
   /// Whether the last traced command called a service.
   fileprivate var hasAskedService: Bool {
     stage.traces.last.contains { $0.seam.layer == .service }
+  }
+
+  /// Whether a fetch was cancelled in the last trace.
+  fileprivate var hasCancelled: Bool {
+    stage.traces.last.contains { $0.seam.layer == .logic && $0.seam.event.hasSuffix("cancelled") }
   }
 }

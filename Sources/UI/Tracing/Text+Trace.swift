@@ -15,7 +15,7 @@ extension [TracedSeam] {
       if seam.phase == .begin { open.append(number) }
       let layer = seam.layer.rawValue
       let start =
-        traced.time.milliseconds.aligned(to: 8) + " ms  " + layer
+        (traced.time - (self.first?.time ?? .zero)).milliseconds.aligned(to: 8) + " ms  " + layer
         + String(repeating: " ", count: 9 - layer.count)
       let file = seam.file.split(separator: "/").last ?? ""
       let details = withDetail ? seam.detail : []

@@ -41,13 +41,14 @@ extension Interpreter {
   /// Runs a command and shows its trace.
   func trace(_ context: CommandContext) async -> Outcome {
     let log = session.stage.traces
-    log.begin(inCommand: true)
+    log.commandBegins()
     let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
     let outcome = await perform(context)
     if let began { log.trace.passed(.userInterface, "\(outcome)", .end(of: began)) }
-    log.end()
-    session.showTrace()
-    if log.isOn { log.begin() }
+    if log.commandEnds() {
+      session.showTrace()
+      if log.isOn { log.begin() }
+    }
     return outcome
   }
 }
@@ -56,7 +57,7 @@ extension Session {
   /// Shows what a change outside of commands has passed, if everything is traced.
   func showTraceOfChange() {
     let log = stage.traces
-    guard log.isOn, !log.isInCommand, log.hasNews else { return }
+    guard log.isOn, log.hasNews else { return }
     log.end()
     showTrace()
     log.begin()

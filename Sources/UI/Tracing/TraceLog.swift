@@ -10,8 +10,8 @@ public final class TraceLog {
   /// Whether every command is traced, and every change on disk.
   private(set) var isOn = false
 
-  /// Whether a command is being traced.
-  private(set) var isInCommand = false
+  /// The number of commands being traced. At a terminal, one may begin before another ends.
+  private var commands = 0
 
   private let state = Locked<State>(State())
 
@@ -36,15 +36,13 @@ public final class TraceLog {
   }
 
   /// Starts a trace.
-  func begin(inCommand: Bool = false) {
-    isInCommand = inCommand
+  func begin() {
     state.withLock { $0 = State(isRecording: true) }
     trace.hear = state.heard
   }
 
   /// Ends the trace, and keeps it if it has any seams.
   func end() {
-    isInCommand = false
     let seams = state.withLock { state in
       state.isRecording = false
       return state.seams
@@ -56,8 +54,21 @@ public final class TraceLog {
   /// The seams of the last trace that ended, oldest first.
   private(set) var last: [TracedSeam] = []
 
-  /// Whether anything was recorded since the trace began.
-  var hasNews: Bool { state.withLock { $0.isRecording && !$0.seams.isEmpty } }
+  /// Whether anything was recorded outside of commands since the last trace.
+  var hasNews: Bool { commands == 0 && state.withLock { $0.isRecording && !$0.seams.isEmpty } }
+
+  /// Begins the trace of a command, or continues that of one still running.
+  func commandBegins() {
+    if commands == 0 { begin() }
+    commands += 1
+  }
+
+  /// Ends the trace with the last running command; returns whether it has ended.
+  func commandEnds() -> Bool {
+    commands -= 1
+    if commands == 0 { end() }
+    return commands == 0
+  }
 }
 
 private struct State: Sendable {
