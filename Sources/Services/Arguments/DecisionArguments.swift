@@ -1,8 +1,6 @@
 import BusinessLogic
 
-/// The arguments of one side, taken from the decisions that another service keeps.
-///
-/// So whatever keeps decisions, in memory or in files, serves pros and cons too.
+/// Provides the arguments of one side from any service of decisions, in memory or in files.
 public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol
 {
   private let decisions: Source
@@ -12,8 +10,8 @@ public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: Argu
     self.decisions = decisions
   }
 
-  /// The topic with its arguments of this side; throws what the decisions throw, and
-  /// ``NoSuchOption`` for an option that the decision hasn't got.
+  /// Returns the topic with its arguments of this side. Throws the errors of the decisions, and
+  /// ``NoSuchOption`` for an unknown option.
   public func getArguments(of topic: TopicID) async throws -> AI {
     let found = try await decisions.getDecision(topic.decision).topic(topic.option)
     return AI(title: found.title, arguments: found.arguments(on: S.side), notes: found.notes)

@@ -1,10 +1,10 @@
 import BusinessLogic
 
-/// The edits of a session, as far as they can be taken back, by the receipts for them.
+/// The undoable edits of a session, by receipt.
 struct EditLog<Entry: Sendable>: Sendable {
   private var entries: [Entry] = []
 
-  /// Notes an edit and gives the receipt for it.
+  /// Adds an edit and returns its receipt.
   mutating func add(
     _ entry: Entry, key: String, hasChanged: Bool = true, loss: String? = nil
   ) -> EditReceipt {
@@ -12,6 +12,6 @@ struct EditLog<Entry: Sendable>: Sendable {
     return EditReceipt(id: entries.count - 1, key: key, hasChanged: hasChanged, loss: loss)
   }
 
-  /// The edit that a receipt was given for.
+  /// The edit with this receipt.
   subscript(receipt: EditReceipt) -> Entry { entries[receipt.id] }
 }

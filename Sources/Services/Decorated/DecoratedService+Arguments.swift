@@ -4,7 +4,7 @@ extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerP
   /// The side of the base.
   public typealias S = Base.S
 
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func getArguments(of topic: TopicID) async throws -> AI {
     try await call("arguments of \(topic.decision)\(topic.option.map { "/\($0)" } ?? "")") {
       try await $0.getArguments(of: topic)

@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
@@ -13,12 +13,12 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     }
   }
 
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await call("list of decisions") { try await $0.getDecisions() }
   }
 
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func getDecision(_ key: String) async throws -> Decision {
     try await call("decision \(key)") { try await $0.getDecision(key) }
   }

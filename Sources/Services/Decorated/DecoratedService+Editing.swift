@@ -21,17 +21,17 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
     try await call("redo in \(receipt.key)") { try await $0.redo(receipt) }
   }
 
-  /// The path that the base knows, through the decoration.
+  /// Returns the path of a decision's file in the base, through the decoration.
   public func filePath(of key: String) async throws -> String? {
     try await call("find the file of \(key)") { try await $0.filePath(of: key) }
   }
 
-  /// The base's record of an edit, which needs no call that could fail.
+  /// Returns the base's record of an edit. Not decorated, because the call can't fail.
   public func change(by receipt: EditReceipt) async -> DecisionChange? {
     await base.change(by: receipt)
   }
 
-  /// Writes a file through the base and the decoration.
+  /// Saves a decision through the base and the decoration.
   public func save(_ key: String, to path: String) async throws {
     try await call("save \(key)") { try await $0.save(key, to: path) }
   }

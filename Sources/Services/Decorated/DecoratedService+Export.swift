@@ -1,14 +1,14 @@
 import BusinessLogic
 
 extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtocol {
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     try await call("document of \(files.count) files") {
       try await $0.document(of: files, as: format)
     }
   }
 
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func document(of trace: [TracedSeam]) async throws -> String {
     try await call("document of a trace") { try await $0.document(of: trace) }
   }

@@ -1,15 +1,14 @@
 import BusinessLogic
 
-/// Any service with a decoration around each of its calls, such as a fault or a trace.
+/// A service with a decoration around each call, such as a fault or a trace.
 ///
-/// It conforms to every worker protocol that its base conforms to (see the extensions). A new
-/// service of a known protocol is decorated without further code, and a new decoration applies to
-/// every service.
+/// It conforms to every worker protocol of its base (see the extensions). A new service of a known
+/// protocol is decorated without further code, and a new decoration applies to every service.
 public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
   let base: Base
   let around: Around
 
-  /// Puts `around` around the calls of `base`.
+  /// Wraps `around` around the calls of `base`.
   public init(_ base: Base, _ around: Around) {
     (self.base, self.around) = (base, around)
   }
@@ -22,7 +21,7 @@ public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
     try await call(name(), file: file, line: line, work) { Answer.nothing }
   }
 
-  /// Makes a call whose answer can't be empty: a service that answers with nothing fails then.
+  /// Makes a call whose answer can't be empty. An injected empty answer throws instead.
   func call<Answer>(
     _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
     _ work: (Base) async throws -> Answer
@@ -30,7 +29,7 @@ public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
     try await call(name(), file: file, line: line, work) { throw NoAnswer() }
   }
 
-  /// Makes a call with an empty answer of its own.
+  /// Makes a call whose empty answer is `nothing`.
   func call<Answer>(
     _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
     _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
@@ -40,20 +39,20 @@ public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
   }
 }
 
-/// What happens around each call of a service.
+/// A wrapper around each call of a service.
 public protocol Decoration: Sendable {
-  /// Makes a call through `work`, or answers in its place; `nothing` is the empty answer. `name`
-  /// describes the call.
+  /// Makes a call through `work`, or answers in its place; `nothing` returns the empty answer, and
+  /// `name` describes the call.
   func call<Answer>(
     _ name: () -> String, at place: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
   ) async throws -> Answer
 
-  /// The states that a watcher of the service receives.
+  /// Returns the states for a watcher of the service.
   func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState>
 }
 
-/// A service was made to answer with nothing, where something must be.
+/// The error for an injected empty answer where there can't be one.
 private struct NoAnswer: Error, CustomStringConvertible {
   var description: String { "No answer from the service" }
 }

@@ -5,8 +5,8 @@ import ReactiveHybrid
 public typealias TracedService<Base: Sendable> = DecoratedService<Base, Tracing>
 
 extension DecoratedService where Around == Tracing {
-  /// Traces the calls of `base` under `name`. `hear` returns the listener of the seams; `nil` while
-  /// nobody traces.
+  /// Traces the calls of `base` under `name`. `hear` returns the listener; `nil` while tracing is
+  /// off.
   public init(_ base: Base, name: String, hearing hear: @escaping @Sendable () -> Trace.Listener?) {
     self.init(base, Tracing(name: name, hear: hear))
   }
@@ -17,7 +17,7 @@ public struct Tracing: Decoration {
   let name: String
   let hear: @Sendable () -> Trace.Listener?
 
-  /// Makes the call and reports its start and its end.
+  /// Makes the call, and reports its start and its end.
   public func call<Answer>(
     _ call: () -> String, at place: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer, orAnswer _: () throws -> Answer
@@ -43,7 +43,7 @@ public struct Tracing: Decoration {
     }
   }
 
-  /// The states of the service; each is reported.
+  /// Returns the states of the service, and reports each.
   public func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
