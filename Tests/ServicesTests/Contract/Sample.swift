@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// What every service is filled with.
+/// The content of every service.
 enum Sample {
   static let decisions: [(key: String, decision: Decision)] = [
     ("0007", Decision(title: "What to drink", options: [tea, coffee])),

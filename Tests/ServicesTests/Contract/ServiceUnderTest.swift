@@ -2,11 +2,11 @@ import BusinessLogic
 import Services
 import Testing
 
-/// A kind of service that must keep the contract, whoever made it.
+/// A kind of service that must keep the contract.
 ///
-/// A new one takes a file that says how it is filled, and a line in ``all``.
+/// To add one, write a file that fills it, and add it to ``all``.
 struct ServiceUnderTest: Sendable, CustomTestStringConvertible {
-  /// Every kind that there is.
+  /// Every kind.
   static let all: [ServiceUnderTest] = [
     .memory,
     .files,
@@ -15,11 +15,11 @@ struct ServiceUnderTest: Sendable, CustomTestStringConvertible {
 
   let testDescription: String
 
-  /// Fills a service with ``Sample/decisions`` and gives it to a test.
+  /// Fills a service with ``Sample/decisions`` and passes it to a test.
   let filled: @Sendable ((FilledService) async throws -> Void) async throws -> Void
 }
 
-/// A service that keeps the sample, as the layers above see it.
+/// A service with the sample, as the layers above see it.
 struct FilledService {
   let decisions: any DecisionsWorkerProtocol
   let editing: any EditingWorkerProtocol

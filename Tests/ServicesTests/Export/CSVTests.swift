@@ -31,7 +31,7 @@ struct CSVTests {
     #expect(text.unicodeScalars.suffix(2).elementsEqual("\r\n".unicodeScalars))
   }
 
-  /// Reads RFC 4180 back.
+  /// Parses RFC 4180.
   private func fields(in text: String) -> [[String]] {
     var rows: [[String]] = []
     var row: [String] = []

@@ -1,9 +1,9 @@
 import BusinessLogic
 import Services
 
-/// What the tests of exports export.
+/// The decisions for the tests of exports.
 enum Shelf {
-  /// A decision with all that a format could stumble over.
+  /// A decision with everything that is hard to format.
   static let file = LibraryFile(
     key: "0007", path: "adr/0007, \"the\" one.md", number: 7,
     decision: Decision(

@@ -15,7 +15,7 @@ struct FaultyServiceTests {
     await panel.inject(Fault(kind, once: once), into: ["pros"])
   }
 
-  /// What a call comes to: the title of its answer, or what it throws.
+  /// Returns the result of a call: the title of its answer, or its error.
   private func call() async -> String {
     do {
       return try await pros.getArguments(of: .tea).title

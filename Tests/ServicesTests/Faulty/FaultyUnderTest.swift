@@ -2,7 +2,7 @@ import BusinessLogic
 import Services
 
 extension ServiceUnderTest {
-  /// With a fault in front that is not there: nobody must notice.
+  /// A service with an empty fault panel, which behaves like the base.
   static let behindHealthyFaults = ServiceUnderTest(testDescription: "behind no fault") { test in
     let panel = FaultPanel(targets: ["decisions"])
     let service = FaultyService(

@@ -15,7 +15,7 @@ struct FaultyWatchTests {
     await panel.inject(Fault(.down, once: once), into: [name])
   }
 
-  /// The first state that is so.
+  /// Returns the first state that satisfies `isSo`.
   private func state(
     _ states: AsyncStream<SourceState>, where isSo: (SourceState) -> Bool
   ) async -> SourceState? {

@@ -24,7 +24,7 @@ struct HangingServiceTests {
     await #expect(throws: CancellationError.self) { try await call.task.value }
   }
 
-  /// A call that can be looked at while it is under way.
+  /// A call that can be inspected while it is running.
   private final class Call: Sendable {
     let task: Task<AI, any Error>
     private let flag: Flag

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("A path without decisions", .timeLimit(.minutes(5)))
 struct FileDecisionsTroubleTests {
-  /// What is wrong with a path, as the alert says it after the path.
+  /// Returns the error for a path, as the alert says it after the path.
   private func trouble(
     _ make: (TemporaryFolder) throws -> String
   ) async throws -> FileTrouble.Reason? {

@@ -14,7 +14,7 @@ extension ServiceUnderTest {
 }
 
 extension Decision {
-  /// As somebody would write it down: lists under headings, or MADR where there is a choice.
+  /// The decision as a user would write it: lists under headings, or MADR for several options.
   fileprivate var asMarkdown: String {
     guard options.count > 1 else {
       return """

@@ -26,7 +26,7 @@ struct KeptFilesTests {
     }
     for number in 10...30 { _ = try await service.getDecision("00\(number)") }
     #expect(await kept() == names.suffix(16))
-    // A place in a list, or a search, is no reason to forget or to keep another.
+    // Lists and searches don't change which decisions are kept.
     _ = try await service.getDecisions()
     _ = try await service.getLibrary()
     #expect(await kept() == names.suffix(16))
@@ -44,7 +44,7 @@ struct KeptFilesTests {
     _ = try await service.apply(.weigh(place, 3), to: "a")
     #expect(await service.known[path]?.holds(in: FileStamp(of: path)) == true)
     #expect(try await service.getDecision("a").options[0].advantages.map(\.weight) == [3])
-    // An edit that changes nothing leaves nothing to know.
+    // An edit without changes caches nothing.
     _ = try await service.apply(.weigh(place, 3), to: "a")
     #expect(try await service.getDecision("a").options[0].advantages.map(\.weight) == [3])
   }
@@ -54,7 +54,7 @@ struct KeptFilesTests {
     let path = try folder.write("# A\n\n## Pros\n\n- one\n- two\n", to: "a.md")
     _ = try await service.apply(.weigh(place, 3), to: "a")
     let text = String(decoding: try folder.read("a.md"), as: UTF8.self)
-    // In place, so that the file is the same; its size is, too.
+    // Written in place, so that the inode and the size stay the same.
     try FileBytes.write(Array(text.replacing("two", with: "TWO").utf8), to: path)
     _ = try await service.apply(.weigh(place, 4), to: "a")
     #expect(
@@ -80,7 +80,7 @@ struct KeptFilesTests {
     }
     try write("Tea", to: "0007-tea.md")
     #expect(try await service.getDecision("0007").title == "Tea")
-    // Another program has taken the same number, and a name before.
+    // Another program has taken the same number, with a name that sorts first.
     try write("Beer", to: "0007-beer.md")
     #expect(try await service.getDecision("0007").title == "Tea")
     #expect(try await service.getDecision("7").title == "Beer")

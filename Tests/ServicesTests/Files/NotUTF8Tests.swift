@@ -11,7 +11,7 @@ struct NotUTF8Tests {
     arguments: [
       ([0xFF], 1), ([0x61, 0x0A, 0xE9, 0x0A], 2),
       ([0x61, 0x0D, 0x0A, 0x0A, 0x62, 0x80, 0x0A, 0xFF], 3),
-      // Cut off in the middle of a character, an overlong slash, half a surrogate pair.
+      // A truncated character, an overlong slash, half a surrogate pair.
       ([0x0A, 0xC3], 2), ([0xC0, 0xAF], 1), ([0xED, 0xA0, 0x80], 1),
     ] as [([UInt8], Int)])
   func refused(bytes: [UInt8], line: Int) async throws {

@@ -11,7 +11,7 @@ struct SavedInPlaceTests {
     let folder = try TemporaryFolder()
     let path = FilePath(folder.path(of: "tea.md"))
     var isFilled = false
-    // On a slow machine it may be no longer fresh when it is read.
+    // On a slow machine, the file may no longer be fresh when it is read.
     while !isFilled {
       try folder.write("", to: "tea.md")
       let bytes = try? DecisionFile.bytes(of: path) {

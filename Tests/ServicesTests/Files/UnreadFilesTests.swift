@@ -4,7 +4,7 @@ import Services
 import TestSupport
 import Testing
 
-/// What a file says of a phrase before it is read, against what is found when it is.
+/// Compares the check of an unread file's bytes with a search of the parsed decision.
 struct UnreadFilesTests {
   private func mayOccur(_ words: String, in text: String, named name: String = "a") -> Bool {
     Phrase(words).mayOccur(inUnread: Array(text.utf8), named: name)

@@ -21,7 +21,7 @@ struct FileWatchTests {
 
   /// Watches `name`, makes each change in turn, and returns the state after the last.
   ///
-  /// Each must be told: a change that isn't ends in the time limit.
+  /// Waits for the report of each change; one that isn't reported ends in the time limit.
   private func state(
     watching name: String = "docs/adr", after changes: [() throws -> Void]
   ) async throws -> SourceState {
@@ -176,7 +176,7 @@ struct FileWatchTests {
 
   @Test("tell no state between those that an editor goes through")
   func editor() async throws {
-    // Each begins with a file that has gone or is empty, and ends with a whole one.
+    // Each begins with a missing or an empty file, and ends with a complete one.
     let state = try await state(
       watching: file("1.md"),
       after: [
@@ -190,7 +190,7 @@ struct FileWatchTests {
 
   @Test("can be watched any number of times, one after the other")
   func noLeak() async throws {
-    // More than the system has of what it takes (128 on Linux), if any of it were kept.
+    // More than the system's limit (128 inotify instances on Linux), in case one leaks.
     for _ in 0..<150 { _ = try await state(after: []) }
   }
 }

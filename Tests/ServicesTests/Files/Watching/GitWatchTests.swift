@@ -7,7 +7,7 @@ import Testing
 struct GitWatchTests {
   private let folder: TemporaryFolder
 
-  /// A repository with a hundred decisions, all of which say something else on the branch `other`.
+  /// Creates a repository with a hundred decisions, each of which differs on the branch `other`.
   init() async throws {
     folder = try TemporaryFolder()
     try folder.makeFolder("project/adr")
@@ -37,8 +37,8 @@ struct GitWatchTests {
     try #require(run.status == .exited(0), "\(run.errorText)")
   }
 
-  /// What is told of what git does, and how often by the time that one more change is told; the
-  /// titles that the decisions have then.
+  /// Returns the state that `work` leads to and the titles of the decisions then, followed by the
+  /// number of changes after one more change.
   private func told(
     in place: String = "project", of work: () async throws -> Void
   ) async throws -> (state: SourceState?, later: Int?, titles: Set<String>) {

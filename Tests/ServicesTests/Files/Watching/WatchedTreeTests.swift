@@ -13,7 +13,7 @@ struct WatchedTreeTests {
     folder = try TemporaryFolder()
   }
 
-  /// The folders below the root, each with whether a new subfolder would be one of them.
+  /// The folders below the root, each with whether a new subfolder of it is watched.
   private func folders() -> [String: Bool] {
     let root = FilePath(folder.path)
     let folders = WatchedTree.decisions.folders(root).map { folder in

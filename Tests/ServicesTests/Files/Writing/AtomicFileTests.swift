@@ -70,7 +70,7 @@ struct AtomicFileTests {
 
   @Test("leaves nothing beside it, and nothing of a program that was killed")
   func tidy() throws {
-    // No program ever has this number. The other names only look like one of ours.
+    // No process has this id. The other names only resemble those of temporary files.
     let left = ".proscons-2147483647-1700000000000000000-c054728815230daa"
     let others = [
       ".proscons-2147483647-1700000000000000000-c054728815230da0", ".a.md.proscons",
@@ -115,7 +115,7 @@ struct AtomicFileTests {
       let attributes = [
         "user.note": Array("mine".utf8), "system.posix_acl_access": list.flatMap(\.self),
       ]
-      // Not every file system has them.
+      // Not every file system supports them.
       let kept = attributes.filter { setxattr(path, $0.key, $0.value, $0.value.count, 0) == 0 }
       try replace(path, with: "new")
       for (name, value) in kept {
@@ -141,7 +141,7 @@ struct AtomicFileTests {
     #expect(warnings.allSatisfy { $0.hasPrefix("Warning: ") && $0.contains("Input/output error") })
   }
 
-  /// Every name in the folder.
+  /// Returns every name in the folder.
   private func names() throws -> [String] {
     guard let directory = opendir(folder.path) else { return [] }
     defer { closedir(directory) }
@@ -159,7 +159,7 @@ struct AtomicFileTests {
   func readOnly() throws {
     let path = try folder.write("old", to: "a.md")
     #expect(chmod(path, 0o444) == 0)
-    // Root may write everything; the kernel still refuses a folder that is not there.
+    // Root may write everything, but the kernel still refuses a missing folder.
     if geteuid() != 0 {
       #expect(throws: FileTrouble(FilePath(path), .unwritable("Permission denied"))) {
         try replace(path, with: "")
@@ -183,7 +183,7 @@ struct AtomicFileTests {
 }
 
 extension AtomicFile {
-  /// On a disk that has room for files, and fails with their folders.
+  /// A disk on which `fsync` fails for folders, but not for files.
   static let withoutSyncedFolders = AtomicFile { descriptor in
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return 0 }
