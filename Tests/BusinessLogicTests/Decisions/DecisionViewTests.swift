@@ -18,7 +18,7 @@ struct DecisionViewTests {
     ])
   private let worker = DecisionsWorker(ReadyDecisions { _ in decision })
 
-  /// Expects that `view` makes of the decision what `viewModel` fetches, and nothing of another one.
+  /// Expects `view` to return what `viewModel` fetches, and `nil` for another decision.
   private func expect<Response>(
     _ view: DecisionView<Response>, makesWhat viewModel: ViewModel<Response>
   ) async throws {

@@ -43,7 +43,7 @@ struct ExportTests {
   }
 }
 
-/// Exports the titles; a file called `old` is there already.
+/// Exports the titles. A file named `old` exists already.
 private struct Titles: ExportWorkerProtocol {
   struct Exists: Error, CustomStringConvertible {
     let description = "old exists already"

@@ -3,7 +3,7 @@ import ReactiveHybrid
 import TestSupport
 import Testing
 
-/// Finding, against the plainest way of doing it.
+/// Compares `find` with a naive implementation.
 @MainActor
 struct FindPropertyTests {
   @Test(arguments: 0..<40)
@@ -35,7 +35,7 @@ struct FindPropertyTests {
     }
   }
 
-  /// The routes to all that names `words`.
+  /// Returns the routes of all passages that contain `words`.
   private func naive(_ words: String, in files: [LibraryFile]) -> [String] {
     let wanted = words.lowercased()
     return files.flatMap { file in

@@ -7,7 +7,7 @@ struct NeedleTests {
   @Test(arguments: 0..<60)
   func `Bytes are found where trying every place finds them`(seed: Int) {
     var dice = SeededGenerator(seed: seed)
-    // Few different bytes make many near misses and overlaps.
+    // Few different bytes cause many near misses and overlaps.
     let kinds: [UInt8] = [0x61, 0x62, 0x20, 0xC3, 0xFF].prefix(dice.number(1...5)) + []
     let text = (0..<dice.number(0...300)).map { _ in dice.pick(kinds) }
     for _ in 0..<60 {

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// A service that keeps files, or is down.
+/// A service that returns fixed files, or is down.
 struct Shelf: LibraryWorkerProtocol {
   struct Down: Error, CustomStringConvertible {
     let description = "Server is down"
@@ -19,14 +19,14 @@ struct Shelf: LibraryWorkerProtocol {
 }
 
 extension SearchWorker {
-  /// A worker on what a shelf keeps.
+  /// Creates a worker for the files of a shelf.
   init(_ shelf: Shelf) {
     self.init(LibraryWorker(shelf))
   }
 }
 
 extension LibraryFile {
-  /// The file of a decision: number 7 is `0007` in `adr/0007.md`.
+  /// Creates the file of a decision: number 7 is `0007` in `adr/0007.md`.
   init(_ number: Int, _ decision: Decision, problems: [Problem] = []) {
     let key = String(repeating: "0", count: 4 - String(number).count) + String(number)
     self.init(

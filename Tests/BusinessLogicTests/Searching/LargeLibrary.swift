@@ -3,7 +3,7 @@ import TestSupport
 @testable import BusinessLogic
 
 extension [LibraryFile] {
-  /// The menu, and behind it a decision with so much in it that the menu is searched first.
+  /// The menu, followed by a decision so large that the menu is searched first.
   static var large: [LibraryFile] {
     let many = (1...SearchIndex.passagesFirst).map { Argument(.pro, "Tea \($0)") }
     let rest = LibraryFile(

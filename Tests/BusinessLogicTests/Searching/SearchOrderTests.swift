@@ -78,7 +78,7 @@ struct SearchOrderTests {
 
   @Test("alone there is a pause")
   func quick() async {
-    // Nobody moves this clock: whoever slept on it would sleep for ever.
+    // This clock never advances: a search that sleeps on it never ends.
     let search = await opened(on: ManualClock())
     for text in ["b", "bi", "bit"] { await search.textChanged(to: text) }
     #expect(search.content.value.response?.text == "bit")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BusinessLogic
 
-/// Searching, against the plainest way of doing it.
+/// Compares the search with a naive implementation.
 @Suite("A search of a library")
 struct SearchPropertyTests {
   private static let texts = ["ab", "ba b", "a ab", "ÄB", "b", "aab ab", "", "a b a"]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A search shows")
 struct SearchRankTests {
-  /// What a search finds among pros of one option, the best first.
+  /// Returns the matches among the pros of one option, the best first.
   private func found(_ words: String, among pros: [Argument]) async -> [String] {
     let decision = Decision(title: "D", options: [Topic(title: "O", arguments: pros)])
     return await Self.found(words, in: [decision]).map { String($0.dropFirst("pro: ".count)) }

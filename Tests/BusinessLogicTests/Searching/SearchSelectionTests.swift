@@ -46,8 +46,8 @@ struct SearchSelectionTests {
     #expect(search.content.value.response?.selected == 0)
   }
 
-  /// The place of what is selected once the drinks have changed like this, where number `selected`
-  /// of the matches of "a" was.
+  /// Returns the index of the selected match after the drinks have changed to `options`. Before,
+  /// match number `selected` of "a" was selected.
   private func selection(from selected: Int, after options: [Topic]) async -> Int? {
     func files(_ options: [Topic]) -> [LibraryFile] {
       let decision = Decision(title: "Drink", options: options)
@@ -77,7 +77,8 @@ struct SearchSelectionTests {
 
   @Test("stays on its match when the decisions change")
   func change() async {
-    // The matches: /0007/tea/pros/1, /0007/green-tea/pros/1, /0008/1/pros/1, /0008/2/pros/1, then the longer.
+    // The matches are /0007/tea/pros/1, /0007/green-tea/pros/1, /0008/1/pros/1, /0008/2/pros/1,
+    // then the longer ones.
     let renumbered = [
       Topic(title: "Water", arguments: [Argument(.pro, "cold")]),
       Topic(title: "Tea", arguments: [Argument(.pro, "cheap"), Argument(.pro, "hot")]),
@@ -85,7 +86,7 @@ struct SearchSelectionTests {
     #expect(await selection(from: 2, after: Self.options) == 2)
     #expect(await selection(from: 3, after: Self.options.reversed()) == 2)
     #expect(await selection(from: 2, after: renumbered) == 1)
-    // The last is gone, and so are those next to it; the one before them is /0007/green-tea/pros/2.
+    // The last match and its neighbours are gone; the one before them is /0007/green-tea/pros/2.
     #expect(await selection(from: 5, after: renumbered) == 1)
   }
 
@@ -93,7 +94,7 @@ struct SearchSelectionTests {
   func rewritten() async {
     var options = Self.options
     options[1] = Topic(title: "Soup", arguments: [Argument(.pro, "hot and filling")])
-    // Two matches of "hot" are left, then come the longer ones.
+    // Two matches of "hot" are left, followed by the longer ones.
     #expect(await selection(from: 1, after: options) == 4)
   }
 

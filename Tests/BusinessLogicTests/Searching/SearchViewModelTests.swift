@@ -16,7 +16,7 @@ struct SearchViewModelTests {
 
   private var rows: [String]? { search.content.value.response?.rows.map(\.text) }
 
-  /// Opens the search, on a library that is there at once.
+  /// Opens the search with a library that answers at once.
   private func open(_ files: [LibraryFile] = .menu) async {
     let opening = Task { await search.open() }
     await library.calls.answer(files, to: library.calls.count + 1)
@@ -240,7 +240,7 @@ struct SearchViewModelTests {
   }
 }
 
-/// Every content that a search told.
+/// Records every content of a search.
 @MainActor
 private final class Contents {
   private(set) var all: [Content<SearchResults>] = []

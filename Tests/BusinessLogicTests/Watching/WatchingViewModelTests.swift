@@ -13,7 +13,7 @@ struct WatchingViewModelTests {
     viewModel = WatchingViewModel(worker: WatchingWorker(files))
   }
 
-  /// Returns as soon as what is known is so.
+  /// Returns as soon as the content satisfies `isSo`.
   private func known(
     of other: WatchingViewModel? = nil, _ isSo: @escaping @MainActor (Watching) -> Bool
   ) async {
@@ -105,7 +105,7 @@ struct WatchingViewModelTests {
     await files.isWatched(by: 0)
   }
 
-  /// A service that begins to tell its states when a test says so.
+  /// A service that starts its stream of states when a test tells it to.
   private struct LateStates: WatchingWorkerProtocol {
     let calls = HandAnswers<Bool>()
     private let service: HandToldStates

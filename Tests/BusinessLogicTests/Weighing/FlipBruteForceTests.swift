@@ -3,7 +3,7 @@ import Testing
 
 @testable import BusinessLogic
 
-/// Tries every weight of every argument and looks who leads then.
+/// Tries every weight of every argument and compares the leaders.
 struct FlipBruteForceTests {
   /// More than any of the decisions below needs to turn.
   private static let bound = 40
@@ -19,12 +19,12 @@ struct FlipBruteForceTests {
     }
   }
 
-  /// Some option gets ahead of one that led.
+  /// Returns whether some option overtakes a leader.
   private func turns(_ before: [Int], _ after: [Int]) -> Bool {
     leaders(before).contains { leader in after.contains { $0 > after[leader] } }
   }
 
-  /// One led alone, and is still ahead of nobody less, but not alone.
+  /// Returns whether the only leader is still in the lead, but no longer alone.
   private func ties(_ before: [Int], _ after: [Int]) -> Bool {
     let leaders = leaders(before)
     return leaders.count == 1 && self.leaders(after).count > 1

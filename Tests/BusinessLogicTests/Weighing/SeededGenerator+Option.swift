@@ -2,7 +2,8 @@ import BusinessLogic
 import TestSupport
 
 extension SeededGenerator {
-  /// An option with up to `limit` arguments, its sides mixed, with weights from 0 to `heaviest`.
+  /// Returns an option with up to `limit` arguments of mixed sides, with weights from 0 to
+  /// `heaviest`.
   mutating func option(upTo limit: Int, heaviest: Int) -> Topic {
     Topic(
       title: "Option",

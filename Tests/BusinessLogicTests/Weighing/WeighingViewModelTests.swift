@@ -41,7 +41,7 @@ struct WeighingViewModelTests {
   }
 }
 
-/// A service that keeps one decision under every key, or is down.
+/// A service that returns one decision for every key, or is down.
 private struct OneDecision: DecisionsWorkerProtocol {
   struct Down: Error, CustomStringConvertible {
     let description = "Server is down"

@@ -1,22 +1,22 @@
 import BusinessLogic
 
-/// A service of decisions that a test answers by hand.
+/// A service of decisions that a test answers.
 public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
-  /// Where calls for the list wait.
+  /// The pending calls for the list.
   public let lists = HandAnswers<[DecisionEntry]>()
 
-  /// Where calls for one decision wait.
+  /// The pending calls for one decision.
   public let decisions = HandAnswers<Decision>()
 
-  /// Creates a service that nobody called yet.
+  /// Creates a service without pending calls.
   public init() {}
 
-  /// Answers when a test does.
+  /// Suspends until the test answers.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await lists.ask()
   }
 
-  /// Answers when a test does.
+  /// Suspends until the test answers.
   public func getDecision(_ key: String) async throws -> Decision {
     try await decisions.ask()
   }

@@ -1,42 +1,42 @@
 import BusinessLogic
 
-/// A service that edits when a test says so; every call, of whatever kind, waits for its answer.
+/// A service of edits that a test answers, whatever the call.
 public struct HandAnsweredEditing: EditingWorkerProtocol {
-  /// The calls that wait; they are answered with the number of their receipt.
+  /// The pending calls. The answer is the number of the receipt.
   public let calls: HandAnswers<Int>
 
-  /// Creates a service without calls; one that doesn't heed cancellation has written before it hears
-  /// of that.
+  /// Creates a service without pending calls. One that doesn't heed cancellation has written the
+  /// edit before it is cancelled.
   public init(heedsCancellation: Bool = true) {
     calls = HandAnswers(heedsCancellation: heedsCancellation)
   }
 
-  /// Waits for a test.
+  /// Suspends until the test answers.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     EditReceipt(id: try await calls.ask(), key: key)
   }
 
-  /// Waits for a test.
+  /// Suspends until the test answers.
   public func create(title: String) async throws -> EditReceipt {
     EditReceipt(id: try await calls.ask(), key: title.lowercased())
   }
 
-  /// Waits for a test.
+  /// Suspends until the test answers.
   public func undo(_ receipt: EditReceipt) async throws {
     _ = try await calls.ask()
   }
 
-  /// Waits for a test.
+  /// Suspends until the test answers.
   public func redo(_ receipt: EditReceipt) async throws {
     _ = try await calls.ask()
   }
 
-  /// That it has made a decision without options.
+  /// Returns the creation of a decision without options.
   public func change(by receipt: EditReceipt) async -> DecisionChange? {
     DecisionChange(of: receipt.key, from: nil, to: Decision(title: receipt.key, options: []))
   }
 
-  /// Waits for a test.
+  /// Suspends until the test answers.
   public func save(_ key: String, to path: String) async throws {
     _ = try await calls.ask()
   }

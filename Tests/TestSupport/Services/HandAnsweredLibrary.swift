@@ -1,23 +1,23 @@
 import BusinessLogic
 
-/// A library that a test hands over.
+/// A library that a test answers.
 public struct HandAnsweredLibrary: LibraryWorkerProtocol {
-  /// Where its calls wait.
+  /// The pending calls.
   public let calls: HandAnswers<[LibraryFile]>
 
-  /// Creates a library that nobody asked for yet.
+  /// Creates a library without pending calls.
   public init(heedsCancellation: Bool = true) {
     calls = HandAnswers(heedsCancellation: heedsCancellation)
   }
 
-  /// Answers when a test does.
+  /// Suspends until the test answers.
   public func getLibrary() async throws -> [LibraryFile] {
     try await calls.ask()
   }
 }
 
 extension [LibraryFile] {
-  /// A library of the samples: two decisions about drinks.
+  /// A library of two decisions about drinks.
   public static var menu: [LibraryFile] {
     [
       LibraryFile(

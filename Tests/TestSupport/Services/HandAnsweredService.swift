@@ -1,16 +1,16 @@
 import BusinessLogic
 
-/// A service of arguments that a test answers by hand.
+/// A service of arguments that a test answers.
 public struct HandAnsweredService<S: Sided>: ArgumentsWorkerProtocol {
-  /// Where its calls wait.
+  /// The pending calls.
   public let calls: HandAnswers<AI>
 
-  /// Creates a service that nobody called yet.
+  /// Creates a service without pending calls.
   public init(heedsCancellation: Bool = true) {
     calls = HandAnswers(heedsCancellation: heedsCancellation)
   }
 
-  /// Answers when a test does.
+  /// Suspends until the test answers.
   public func getArguments(of topic: TopicID) async throws -> AI {
     try await calls.ask()
   }

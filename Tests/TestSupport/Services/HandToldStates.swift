@@ -1,7 +1,7 @@
 import BusinessLogic
 import Threads
 
-/// A service that tells the states that a test gives it, to everybody who watches.
+/// A service that a test controls: it sends the test's states to every watcher.
 public final class HandToldStates: WatchingWorkerProtocol {
   private struct State {
     var now = SourceState()
@@ -9,7 +9,7 @@ public final class HandToldStates: WatchingWorkerProtocol {
     var count = 0
     var waiting: [(count: Int, CheckedContinuation<Void, Never>)] = []
 
-    /// Those who have waited for as many watchers as there are now.
+    /// Removes and returns the waits for the current number of watchers.
     mutating func takeSatisfied() -> [CheckedContinuation<Void, Never>] {
       let present = watchers.count
       let satisfied = waiting.filter { $0.count == present }.map(\.1)
@@ -21,12 +21,12 @@ public final class HandToldStates: WatchingWorkerProtocol {
   private let state = Locked(State())
   private let failure: Breakdown?
 
-  /// Creates a service that nobody watches, or that can't be watched.
+  /// Creates a service without watchers; with `failure`, it can't be watched.
   public init(failing failure: Breakdown? = nil) {
     self.failure = failure
   }
 
-  /// Returns as soon as exactly so many watch it.
+  /// Returns as soon as it has exactly `count` watchers.
   public func isWatched(by count: Int) async {
     await withCheckedContinuation { continuation in
       let satisfied = state.withLock { state in
@@ -37,7 +37,7 @@ public final class HandToldStates: WatchingWorkerProtocol {
     }
   }
 
-  /// Tells this state.
+  /// Sends a state to every watcher.
   public func tell(changes: Int = 0, trouble: String? = nil) {
     let now = SourceState(changes: changes, trouble: trouble)
     let watchers = state.withLock { state in
@@ -47,12 +47,12 @@ public final class HandToldStates: WatchingWorkerProtocol {
     for watcher in watchers { watcher.yield(now) }
   }
 
-  /// Tells nothing any more.
+  /// Ends the streams of all watchers.
   public func end() {
     for watcher in state.withLock({ Array($0.watchers.values) }) { watcher.finish() }
   }
 
-  /// The present state, and those that a test tells.
+  /// Returns a stream of the current state and of those that the test sends.
   public func states() async throws -> AsyncStream<SourceState> {
     if let failure { throw failure }
     let (states, continuation) = AsyncStream.makeStream(of: SourceState.self)

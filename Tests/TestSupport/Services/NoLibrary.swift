@@ -1,27 +1,27 @@
 import BusinessLogic
 
-/// A library with nothing in it and no history, and an export that refuses.
+/// An empty library without a history, whose exports fail.
 public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWorkerProtocol {
   /// Creates an empty library.
   public init() {}
 
-  /// Nothing.
+  /// Returns no files.
   public func getLibrary() async throws -> [LibraryFile] { [] }
 
-  /// Nothing.
+  /// Returns no changes.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
 
-  /// Refuses.
+  /// Throws.
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     throw Breakdown("Nothing can be exported here")
   }
 
-  /// Refuses.
+  /// Throws.
   public func document(of trace: [TracedSeam]) async throws -> String {
     throw Breakdown("Nothing can be exported here")
   }
 
-  /// Refuses.
+  /// Throws.
   public func write(_ document: String, to path: String) async throws {
     throw Breakdown("Nothing can be exported here")
   }

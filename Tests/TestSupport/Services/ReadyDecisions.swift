@@ -1,11 +1,11 @@
 import BusinessLogic
 
-/// A service of decisions that answers every call at once, with what a closure makes of it.
+/// A service of decisions that answers every call at once through a closure.
 public struct ReadyDecisions: DecisionsWorkerProtocol {
   private let entries: [DecisionEntry]
   private let answer: @Sendable (String) async throws -> Decision
 
-  /// Creates a service that lists `entries` and answers with what `answer` returns or throws.
+  /// Creates a service that lists `entries`, and answers with the result of `answer`.
   public init(
     entries: [DecisionEntry] = [], _ answer: @escaping @Sendable (String) async throws -> Decision
   ) {
@@ -13,7 +13,7 @@ public struct ReadyDecisions: DecisionsWorkerProtocol {
     self.answer = answer
   }
 
-  /// The entries.
+  /// Returns the entries.
   public func getDecisions() async throws -> [DecisionEntry] {
     entries
   }

@@ -1,10 +1,10 @@
 import BusinessLogic
 
-/// A service of arguments that answers every call at once, with what a closure makes of it.
+/// A service of arguments that answers every call at once through a closure.
 public struct ReadyService<S: Sided>: ArgumentsWorkerProtocol {
   private let answer: @Sendable (TopicID) async throws -> AI
 
-  /// Creates a service that answers with what `answer` returns or throws.
+  /// Creates a service that answers with the result of `answer`.
   public init(_ answer: @escaping @Sendable (TopicID) async throws -> AI) {
     self.answer = answer
   }

@@ -1,23 +1,23 @@
 import BusinessLogic
 import ReactiveHybrid
 
-/// Decisions whose list comes slowly: a test says how far it has come, and when it is there.
+/// A service whose list is slow: a test reports its progress and ends it.
 public struct ReportingDecisions: DecisionsWorkerProtocol {
   private let reports: AsyncStream<Progress>
   private let reporter: AsyncStream<Progress>.Continuation
   private let answers = HandAnswers<[DecisionEntry]>()
 
-  /// Creates a list that has not come far.
+  /// Creates a service whose list has made no progress.
   public init() {
     (reports, reporter) = AsyncStream.makeStream()
   }
 
-  /// Lets the list come this far.
+  /// Reports the progress of the list.
   public func come(to done: Int, of total: Int) {
     reporter.yield(Progress(done: done, of: total))
   }
 
-  /// Lets the list be there, or fail.
+  /// Ends the list with `result`.
   public func end(with result: Result<[DecisionEntry], any Error>) async {
     reporter.finish()
     switch result {
@@ -26,7 +26,7 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// The list, when a test lets it be there.
+  /// Suspends until the test ends the list.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
@@ -34,12 +34,12 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
     return DecisionSlice(batch, of: try await answers.ask())
   }
 
-  /// The list, when a test lets it be there.
+  /// Suspends until the test ends the list.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await getDecisions(.all) { _ in }.items
   }
 
-  /// There is none.
+  /// Throws, because there is no decision.
   public func getDecision(_ key: String) throws -> Decision {
     throw Breakdown("no decision \(key)")
   }

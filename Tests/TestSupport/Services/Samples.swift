@@ -1,25 +1,25 @@
 import BusinessLogic
 
 extension AI {
-  /// Two pros, one con: enough to tell the sides apart.
+  /// Two pros and one con, so that the sides differ.
   public static var tea: AI {
     AI(title: "Tea", advantages: ["Warm", "Cheap"], disadvantages: ["Slow"])
   }
 
-  /// The same after somebody thought again.
+  /// A revised version of ``tea``.
   public static var greenTea: AI {
     AI(title: "Green tea", advantages: ["Healthy"], disadvantages: ["Bitter"])
   }
 }
 
 extension Decision {
-  /// Two options, of which the second was chosen.
+  /// Two options, the second of which is chosen.
   public static var drink: Decision {
     Decision(title: "What to drink", options: [.tea, .greenTea], chosen: 1)
   }
 }
 
 extension TopicID {
-  /// A topic of the samples.
+  /// The identifier of a sample topic.
   public static var tea: TopicID { TopicID(decision: "tea") }
 }
