@@ -1,22 +1,22 @@
 import BusinessLogic
 
-/// Decisions as comma-separated values by RFC 4180: lines end with CRLF, and a field with a comma,
-/// a quotation mark or a line end stands in quotation marks, its own of them doubled.
+/// Decisions as comma-separated values (RFC 4180): lines end with CRLF, and a field with a comma, a
+/// quotation mark or a line end is quoted, with its quotation marks doubled.
 ///
-/// A row for each argument, the first row for the names of the columns. Consequences are arguments
-/// without an option. The details of an argument are one field, a line each.
+/// Has a header row and a row for each argument. Consequences are arguments without an option. The
+/// details of an argument are one field with several lines.
 ///
 /// A spreadsheet runs a field that begins with `=`, `+`, `-`, `@`, a tab or CR as a formula. Such a
-/// field begins with an apostrophe instead, which a spreadsheet takes for "text follows".
+/// field gets an apostrophe as a prefix, which marks it as text.
 enum CSVDocument {
   private static let names = [
     "file", "number", "decision", "status", "date", "option", "chosen", "side", "text", "details",
     "weight", "line",
   ]
 
-  /// The document.
+  /// Returns the document.
   ///
-  /// - Parameter isRaw: Whether formulas stay what they are.
+  /// - Parameter isRaw: Whether formulas stay as they are.
   static func text(of files: [LibraryFile], isRaw: Bool) -> String {
     ([names] + files.flatMap(rows)).map { fields in
       fields.map { field(isRaw ? $0 : harmless($0)) }.joined(separator: ",") + "\r\n"
@@ -47,7 +47,8 @@ enum CSVDocument {
     ]
   }
 
-  /// By Unicode scalars, as a quotation mark joins with an accent to one character, and CR with LF.
+  /// Compares Unicode scalars, because as characters a quotation mark can combine with an accent,
+  /// and CR with LF.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return text }

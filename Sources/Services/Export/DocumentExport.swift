@@ -1,16 +1,16 @@
 import BusinessLogic
 import SystemPackage
 
-/// Makes documents of decisions and writes them.
+/// Formats decisions as documents, and writes them to disk.
 public struct DocumentExport: ExportWorkerProtocol {
   private let disk: AtomicFile
 
-  /// Creates a service that writes to disk, and calls `report` with warnings.
+  /// Creates a service that calls `report` with warnings.
   public init(reporting report: @escaping @Sendable (String) -> Void = { _ in }) {
     disk = AtomicFile(report: report)
   }
 
-  /// The decisions in one of the three forms: ``JSONDocument``, ``MarkdownTable``, ``CSVDocument``.
+  /// Returns the decisions as a ``JSONDocument``, a ``MarkdownTable`` or a ``CSVDocument``.
   @concurrent
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     switch format {
@@ -21,12 +21,12 @@ public struct DocumentExport: ExportWorkerProtocol {
     }
   }
 
-  /// The trace as a ``TraceDocument``.
+  /// Returns the trace as a ``TraceDocument``.
   public func document(of trace: [TracedSeam]) async throws -> String {
     TraceDocument.text(of: trace)
   }
 
-  /// Writes a document as a new file; throws ``FileTrouble``, also if there is one already.
+  /// Writes a document to a new file. Throws ``FileTrouble``, also if there is one already.
   public func write(_ document: String, to path: String) throws {
     try disk.create(FilePath(path), with: Array(document.utf8))
   }

@@ -40,29 +40,29 @@ import BusinessLogic
 /// }
 /// ```
 ///
-/// - `version` is raised when a key changes its meaning or goes. Keys may be added under the same
-///   version, so readers must pass over keys that they don't know.
-/// - `file` is the path as it was given to this program, or the key of a decision in memory.
-/// - `number`, `status`, `date`, `chosen`, `outcome` and `line` are there always, and `null` where
-///   there is nothing to say. `chosen` is the title of the chosen option, `outcome` what the file
-///   says first of what was decided.
-/// - `notes` are what is said of an option without taking a side, `remarks` what is said so of the
-///   decision and of what follows from it.
-/// - `sections` have all other text, as written: `kind` is `paragraph`, `list`, `table` or `code`, and
-///   the lines of a block are divided by `\n`. `heading` is `null` above the first heading, where `level`
-///   is 0; a bold line that serves as a heading has level 7. `option` is the title of the option that
-///   the section describes, or `null`.
-/// - `side` is `pro`, `con` or `neutral`; `weight` is a whole number from 0, usually 1; lines count
+/// - `version` increases when a key is removed or changes its meaning. New keys don't change it, so
+///   readers must ignore unknown keys.
+/// - `file` is the path as given to this program, or the key of a decision in memory.
+/// - `number`, `status`, `date`, `chosen`, `outcome` and `line` are always present, and `null`
+///   without a value. `chosen` is the title of the chosen option, `outcome` the first paragraph of
+///   the outcome.
+/// - `notes` belong to an option, `remarks` to the decision and its consequences. Neither supports
+///   a side.
+/// - `sections` contain all other text, as written: `kind` is `paragraph`, `list`, `table` or
+///   `code`, and `\n` separates the lines of a block. Text above the first heading has the
+///   `heading` `null` and the level 0; a bold line that serves as a heading has level 7. `option`
+///   is the title of the option that the section describes, or `null`.
+/// - `side` is `pro`, `con` or `neutral`; `weight` is an integer from 0, usually 1; lines count
 ///   from 1.
-/// - A file that can't be read has no options, and says why under `problems`.
-/// - The keys are sorted, the order of lists is that of the files, and nothing depends on when or
-///   where it runs: the same decisions give the same bytes. Whatever could steer a terminal is
-///   written as `\uXXXX`.
+/// - An unreadable file has no options, and a reason in `problems`.
+/// - The keys are sorted, and lists keep the order of the files. The same decisions give the same
+///   bytes at any time and on any machine. Characters that could control a terminal are written as
+///   `\uXXXX`.
 enum JSONDocument {
-  /// The version of the form.
+  /// The version of the format.
   static let version = 1
 
-  /// The document, with a line end behind it.
+  /// Returns the document, with a final newline.
   static func text(of files: [LibraryFile]) -> String {
     var json = JSONText()
     json.object { json in

@@ -1,15 +1,15 @@
-/// JSON as it grows, its bytes written once.
+/// A writer of JSON that appends each byte once.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
 
-  /// An object; each of its members stands on a line of its own unless `isLine` says so.
+  /// Writes an object, with a line for each member unless `isLine`.
   mutating func object(isLine: Bool = false, _ members: (inout JSONText) -> Void) {
     enclose("{", "}", isLine, members)
   }
 
-  /// A member of the object that is being written.
+  /// Writes a member of the current object.
   mutating func member(
     _ key: StaticString, isOnLine: Bool = false, _ value: (inout JSONText) -> Void
   ) {
@@ -18,7 +18,7 @@ struct JSONText {
     value(&self)
   }
 
-  /// A list with a line for each item; an empty one is `[]`.
+  /// Writes a list with a line for each item; `[]` if it is empty.
   mutating func list<Item>(_ items: [Item], _ write: (inout JSONText, Item) -> Void) {
     guard !items.isEmpty else { return self.write("[]") }
     enclose("[", "]", false) { json in
@@ -29,7 +29,7 @@ struct JSONText {
     }
   }
 
-  /// Texts on one line.
+  /// Writes a list of texts on one line.
   mutating func list(_ texts: [String]) {
     guard !texts.isEmpty else { return write("[]") }
     enclose("[", "]", true) { json in
@@ -40,12 +40,12 @@ struct JSONText {
     }
   }
 
-  /// A number, or what else is written without quotation marks; `null` without a value.
+  /// Writes a number or another value without quotation marks; `null` without a value.
   mutating func value(_ value: (some CustomStringConvertible)?) {
     write(value.map(\.description) ?? "null")
   }
 
-  /// A text in quotation marks; `null` without one.
+  /// Writes a string; `null` without one.
   mutating func text(_ text: String?) {
     guard let text else { return write("null") }
     write("\"")
@@ -92,7 +92,7 @@ struct JSONText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can neither steer a terminal nor deceive a reader.
+  /// Whether the character can neither control a terminal nor mislead a reader.
   fileprivate var isVisible: Bool {
     if value < 0x80 { return value >= 0x20 && value != 0x7F }
     switch properties.generalCategory {

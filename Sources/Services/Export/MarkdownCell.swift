@@ -1,10 +1,10 @@
-/// A text, which is Markdown already, in a cell of a table that somebody else renders.
+/// Escapes Markdown text for the cell of a table that another program renders.
 ///
-/// Bold, italics and code stay. HTML and links could deceive whoever looks at the table, and a pipe
-/// would end the cell: they get a backslash, as do marks of code that are no pair, since the next
-/// text could close them.
+/// Bold, italics and code stay. HTML and links could mislead a reader, and a pipe would end the
+/// cell, so they are escaped with a backslash. So are unpaired backticks, which the next text could
+/// close.
 enum MarkdownCell {
-  /// The text on one line.
+  /// Returns the escaped text, on one line.
   static func text(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let code = codeSpans(in: scalars)
@@ -18,12 +18,13 @@ enum MarkdownCell {
       backslashes = scalar == "\\" ? backslashes + 1 : 0
       cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
     }
-    // It would escape what the table puts behind the text.
+    // The backslash would escape the table's own markup after the text.
     if !backslashes.isMultiple(of: 2) { cell.append("\\") }
     return String(cell)
   }
 
-  /// Where each span of code that begins at a place ends: with as many marks as it began with.
+  /// Returns the end of each code span by its start. A span ends with as many backticks as it
+  /// begins with.
   private static func codeSpans(in scalars: [Unicode.Scalar]) -> [Int: Int] {
     var runs: [Range<Int>] = []
     for (place, scalar) in scalars.enumerated() where scalar == "`" {

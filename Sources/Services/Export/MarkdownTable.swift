@@ -1,9 +1,8 @@
 import BusinessLogic
 
-/// The comparison of options as one Markdown table, to be pasted into a pull request: an option a
-/// row, a side a column.
+/// The options as a Markdown table for a pull request, with a row per option and a column per side.
 enum MarkdownTable {
-  /// The table; a decision has a column of its own if there are several.
+  /// Returns the table, with a column for the decision if there are several.
   static func text(of files: [LibraryFile]) -> String {
     let decisions = files.map(\.decision)
     let sides = Side.allCases.filter { side in

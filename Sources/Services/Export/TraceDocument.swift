@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 /// A trace in the Trace Event Format, which Perfetto and `chrome://tracing` draw. Each layer has a
-/// track, and a second one where work overlaps without nesting.
+/// track, and a second one for work that overlaps without nesting.
 ///
 /// The format: "Trace Event Format", Google, with complete (`X`), instant (`i`) and metadata (`M`)
 /// events, and times in microseconds.
@@ -33,7 +33,7 @@ enum TraceDocument {
   }
 }
 
-/// Work, or a moment if it has no end.
+/// A period of work, or an instant if it has no end.
 private struct Span {
   let seam: Seam
   let start: Duration

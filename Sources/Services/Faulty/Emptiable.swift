@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// An answer that can be empty, so that a service can be made to answer with nothing.
+/// An answer that can be empty, for injected empty answers.
 protocol Emptiable {
   /// The empty answer.
   static var nothing: Self { get }

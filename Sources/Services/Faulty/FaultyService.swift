@@ -1,10 +1,11 @@
 import BusinessLogic
 
-/// A service that fails as ``FaultPanel`` says.
+/// A service with the faults of a ``FaultPanel``.
 public typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>
 
 extension DecoratedService where Around == Faults {
-  /// Puts the faults that `panel` has for `name` before `base`. A slow one waits on `clock`.
+  /// Applies the faults that `panel` has for `name` to the calls of `base`. A delay waits on
+  /// `clock`.
   public init(
     _ base: Base, name: String, panel: FaultPanel, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -39,13 +40,13 @@ public struct Faults: Decoration {
     }
   }
 
-  /// The states of the service, in trouble while any service of the panel is down.
+  /// Returns the states of the service, with trouble while any service of the panel is down.
   public func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
     await panel.states(over: source)
   }
 }
 
-/// The error of a service that was made to fail.
+/// The error of an injected failure.
 struct InjectedFailure: Error, CustomStringConvertible {
   let message: String
 

@@ -1,7 +1,7 @@
 import BusinessLogic
 import SystemPackage
 
-/// Why a path can't be read as decisions; it names the path and the next step.
+/// An error with a file or a folder. Its description names the path and the next step.
 struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   enum Reason: Hashable {
     case missing
@@ -41,7 +41,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The trouble of one who meant to make a new file.
+  /// Creates the error of an attempt to create a file.
   init(_ path: FilePath, making errno: Errno) {
     switch errno {
     case .noSuchFileOrDirectory, .notDirectory: self.init(path, .noFolder)
@@ -49,7 +49,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The trouble of one who meant to write.
+  /// Creates the error of an attempt to write.
   init(_ path: FilePath, writing errno: Errno) {
     switch errno {
     case .noSuchFileOrDirectory, .notDirectory: self.init(path, .missing)
@@ -64,7 +64,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
 
   var remedy: Remedy? { reason == .changedSince ? .lookAgain : nil }
 
-  /// What is wrong, to be read after the name of the file.
+  /// The predicate of a sentence about the file: "doesn't exist".
   var fact: String {
     switch reason {
     case .missing: "doesn't exist"

@@ -3,10 +3,8 @@ import DecisionMarkdown
 import SystemPackage
 
 extension FileDecisions: HistoryWorkerProtocol {
-  /// The decisions whose files differ from those of `revision` in git. What is kept is in the files, so
-  /// without a revision nothing differs.
-  ///
-  /// Throws ``GitTrouble`` and ``FileTrouble``.
+  /// Returns the decisions whose files differ from those of `revision` in git. Without a revision,
+  /// returns none, because edits are saved at once. Throws ``GitTrouble`` and ``FileTrouble``.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {
     guard let revision else { return [] }
     let isFolder = root.isFolder
@@ -34,8 +32,8 @@ extension FileDecisions: HistoryWorkerProtocol {
     }
   }
 
-  /// The present and earlier files of the decisions that may differ. A file that was renamed but has kept
-  /// its number is one decision.
+  /// Returns the present and the earlier file of each decision that may differ. A renamed file with
+  /// the same number is the same decision.
   private func pairs(
     of files: [KeptFile], _ earlier: [FilePath], touched: Set<FilePath>
   ) -> [(key: String, before: FilePath?, after: FilePath?)] {
@@ -77,7 +75,7 @@ extension FileDecisions: HistoryWorkerProtocol {
 }
 
 extension MemoryDecisions: HistoryWorkerProtocol {
-  /// Nothing differs from what is kept. Throws ``GitTrouble`` for a revision: no file has one.
+  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
   public func getChanges(since revision: String?) throws -> [DecisionChange] {
     if revision != nil { throw GitTrouble.notOnDisk }
     return []

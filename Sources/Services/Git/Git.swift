@@ -5,12 +5,12 @@ import Threads
 struct Git {
   let folder: FilePath
 
-  /// More than any folder of decisions needs.
+  /// The maximum size of an output, in bytes. More than any folder of decisions needs.
   private static let limit = 256 << 20
 
   /// Returns the commit that `revision` names. Throws ``GitTrouble``.
   func commit(_ revision: String) async throws -> String {
-    // It would be an option. No revision begins with it.
+    // Git would take it for an option. No revision begins with a hyphen.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw GitTrouble.unknownRevision(revision)
     }
@@ -20,15 +20,15 @@ struct Git {
     throw GitTrouble.unknownRevision(revision)
   }
 
-  /// Returns the paths that `command` lists, as seen from the folder. Throws ``GitTrouble``.
+  /// Returns the paths that `command` lists, relative to the folder. Throws ``GitTrouble``.
   func paths(_ command: String, _ arguments: [String]) async throws -> [FilePath] {
     try await output([command, "-z", "--name-only"] + arguments).split(separator: 0).compactMap {
       String(validating: $0, as: UTF8.self).map { FilePath($0) }
     }
   }
 
-  /// Returns the content that each of the files had in `commit`; `nil` for one that was no file.
-  /// Throws ``GitTrouble``.
+  /// Returns the content of each file in `commit`; `nil` for a path that isn't a file there. Throws
+  /// ``GitTrouble``.
   func contents(of paths: [FilePath], in commit: String) async throws -> [[UInt8]?] {
     guard !paths.isEmpty else { return [] }
     let names = paths.map { "\(commit):./\($0)\n" }.joined()
@@ -40,7 +40,8 @@ struct Git {
       let words = header.split(separator: UInt8(ascii: " ")).map {
         String(decoding: $0, as: UTF8.self)
       }
-      // `ID blob SIZE`, `dangling SIZE` of a link out of the tree, or `NAME missing`.
+      // The header is `ID blob SIZE`, `dangling SIZE` for a link out of the tree, or `NAME
+      // missing`.
       guard words.count < 4, let size = words.last.flatMap({ Int($0) }) else { return nil }
       defer { rest = rest.dropFirst(size + 1) }
       return words.count == 3 && words[1] == "blob" ? Array(rest.prefix(size)) : nil
@@ -72,7 +73,7 @@ struct Git {
   }
 }
 
-/// Why git has no answer; it says what to do.
+/// The reason why git has no answer, with the next step.
 enum GitTrouble: Error, Hashable, CustomStringConvertible {
   case notStarted
   case noRepository(FilePath)

@@ -3,10 +3,8 @@ import SystemPackage
 
 /// Merges the files that git hands to a merge driver.
 public enum MergeDriver {
-  /// Merges what `ours` and `theirs` have made of `base`, and writes the result to `ours`. Returns
-  /// whether no conflict is left.
-  ///
-  /// Throws `FileTrouble`; then `ours` is untouched.
+  /// Merges the changes of `ours` and `theirs` since `base`, and writes the result to `ours`.
+  /// Returns whether there are no conflicts. If it throws `FileTrouble`, `ours` is untouched.
   public static func merge(base: String, ours: String, theirs: String) throws -> Bool {
     let path = FilePath(ours)
     let stamp = FileStamp(of: path)
