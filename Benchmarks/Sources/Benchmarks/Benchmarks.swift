@@ -6,7 +6,7 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// The benchmark: every row of the table, or some.
+/// The benchmark command: measures all rows of the table, or some.
 @main
 struct Benchmarks: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,14 +35,14 @@ struct Benchmarks: AsyncParsableCommand {
   @Option(help: .hidden)
   var times = 1
 
-  /// Refuses rows that there aren't.
+  /// Rejects unknown rows.
   func validate() throws {
     for row in rows where !Row.all.contains(where: { $0.name == row }) {
       throw ValidationError("There is no row \"\(row)\".")
     }
   }
 
-  /// Measures and prints. A figure that is missed is no error unless it is required.
+  /// Measures and prints. Fails only if a required goal is missed.
   @MainActor
   func run() async throws {
     if spin.count == 2 { return try await Benchmarks.spin(spin[1], of: spin[0], times: times) }
@@ -59,7 +59,7 @@ struct Benchmarks: AsyncParsableCommand {
         } else {
           for line in Table.lines(finding) { print(line) }
         }
-        // Whoever waits for a run of minutes wants to see how far it is.
+        // Flushed so that a run of several minutes shows its progress.
         fflush(nil)
         findings.append(finding)
       }
@@ -69,7 +69,7 @@ struct Benchmarks: AsyncParsableCommand {
     if goals.contains(where: { $0.isRequired && !$0.isReached }) { throw ExitCode.failure }
   }
 
-  /// Does what a micro row's contender does, under valgrind.
+  /// Runs a contender of a micro row, for counting its instructions under valgrind.
   @MainActor
   private static func spin(_ contender: String, of row: String, times: Int) async throws {
     let contenders = MicroRow.counted.first { $0.name == row }?.contenders() ?? []

@@ -1,23 +1,23 @@
 import TestSupport
 
-/// Decisions for a benchmark: the same files for the same seed.
+/// Generated decisions. The same seed gives the same files.
 struct Corpus {
-  /// How many files there are.
+  /// The number of files.
   let files: Int
 
-  /// How many arguments are in each.
+  /// The number of arguments in each file.
   let arguments: Int
 
-  /// The folder that holds them; gone with the corpus.
+  /// The folder of the files, deleted with the corpus.
   let folder: TemporaryFolder
 
-  /// A word that one argument in a thousand has, and so most files.
+  /// A word in one of a thousand arguments, and so in most files.
   nonisolated static let rareWord = "quokka"
 
-  /// A word that one file in a hundred has, once.
+  /// A word that occurs once in one of a hundred files.
   nonisolated static let rarestWord = "wombat"
 
-  /// Writes the files: MADR 4.0 with four options, seventy-five bytes an argument.
+  /// Writes the files in MADR 4.0, with four options and 75 bytes per argument.
   init(files: Int, arguments: Int, seed: Int) throws {
     (self.files, self.arguments) = (files, arguments)
     folder = try TemporaryFolder()

@@ -1,15 +1,15 @@
 import TestSupport
 
-/// The arguments of a corpus in the forms that the peers read.
+/// The arguments of a corpus in the formats that the peers read.
 struct PeerTables {
-  /// A JSON document of all decisions, as the program exports it.
+  /// The path of a JSON export of all decisions.
   let json: String
 
-  /// A database of sqlite3 with a table `a` of texts, and `f` with an index of their trigrams;
-  /// nothing where there is no sqlite3.
+  /// The path of a SQLite database with the texts in table `a` and a trigram index `f`; `nil`
+  /// without sqlite3.
   let database: String?
 
-  /// Writes them beside the files.
+  /// Writes the files into the folder of the corpus.
   init(of corpus: Corpus, program: String, _ peers: Peers) async throws {
     let folder = corpus.folder
     json = folder.path(of: "all.json")
@@ -34,7 +34,7 @@ struct PeerTables {
     self.database = database
   }
 
-  /// What reads all of it.
+  /// Returns contenders that read all arguments.
   func readers(_ peers: Peers) -> [Contender] {
     var contenders: [Contender] = []
     if let database, let sqlite = peers.path("sqlite3") {
@@ -47,7 +47,7 @@ struct PeerTables {
     return contenders
   }
 
-  /// What looks for a word in all of it.
+  /// Returns contenders that search all arguments for a word.
   func finders(_ word: String, _ peers: Peers) -> [Contender] {
     guard let database, let sqlite = peers.path("sqlite3") else { return [] }
     let queries = [

@@ -1,8 +1,8 @@
-/// One of those that are measured against each other.
+/// One of the implementations compared in a row.
 struct Contender {
-  /// What it is called in the report.
+  /// The name in the report.
   let name: String
 
-  /// Does what is measured so many times.
+  /// Runs the measured operation `times` times.
   let run: (_ times: Int) async throws -> Void
 }

@@ -1,28 +1,28 @@
-/// How much is measured.
+/// The amount of measuring.
 enum Effort: String {
-  /// Enough for figures to be believed.
+  /// Enough for reliable figures.
   case full
-  /// Enough to see that everything still runs.
+  /// A smoke test.
   case tiny
 
-  /// How often each contender has its turn.
+  /// The number of rounds, in each of which every contender runs once.
   var rounds: Int { self == .full ? 41 : 3 }
 
-  /// The same for what takes a good part of a second.
+  /// The number of rounds for operations that take a good part of a second.
   var longRounds: Int { self == .full ? 7 : 1 }
 
-  /// The same for what takes seconds: the largest size, at which only growth is looked at.
+  /// The number of rounds for operations that take seconds, measured only for their growth.
   var fewRounds: Int { self == .full ? 3 : 1 }
 
-  /// How long a turn takes at least.
+  /// The minimum duration of a contender's turn.
   var turn: Duration { self == .full ? .milliseconds(2) : .microseconds(50) }
 
-  /// The sizes at which a row is measured to see how it grows, `full` being that of its figure.
+  /// Returns the sizes at which to measure growth; `full` is the size of the row's figure.
   func sizes(around full: Int) -> [Int] {
     self == .full ? [full / 10, full, full * 10] : [figureSize(full)]
   }
 
-  /// The size of a row's figure: `full`, or a hundredth of it for a look.
+  /// Returns the size of the row's figure: `full`, or a hundredth of it in a smoke test.
   func figureSize(_ full: Int) -> Int {
     self == .full ? full : max(1, full / 100)
   }

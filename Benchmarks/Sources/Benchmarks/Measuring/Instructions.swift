@@ -1,24 +1,24 @@
 import TestSupport
 
-/// Counts what a processor does, which is the same whatever else the machine does.
+/// Counts instructions and allocations, which don't depend on the load of the machine.
 enum Instructions {
-  /// Instructions and allocations for doing once what a micro row's contender does; nothing without
-  /// valgrind, or where it gives up.
+  /// Returns the instructions and allocations of one operation of a contender; `nil` without
+  /// valgrind, or if it fails.
   ///
-  /// This program runs itself under valgrind twice, for one number of times and for twice as many:
-  /// the difference is theirs alone.
+  /// Runs this program under valgrind twice, with n and 2n operations. The difference excludes the
+  /// startup.
   static func count(
     _ contender: String, of row: String, _ setting: Setting
   ) async throws -> (instructions: Double, allocations: Double)? {
     guard let valgrind = setting.peers.path("valgrind"), let strip = setting.peers.path("strip")
     else { return nil }
-    // valgrind gives up on the debugging information of Swift's static libraries.
+    // valgrind fails on the debug information of Swift's static libraries.
     let folder = try TemporaryFolder()
     let program = folder.path(of: "spin")
     try await Processes.run("\(strip) -g -o \"$1\" \"$2\"", [program, Program.path("Benchmarks")])
     let times = 200
     func run(_ tool: String, _ times: Int) async throws -> String {
-      // The last command decides how it ends: valgrind doesn't know every instruction.
+      // Ends with `true` to ignore valgrind's exit status: it doesn't know every instruction.
       try await Processes.run(
         "\(valgrind) \(tool) \"$1\" --spin \"$2\" --spin \"$3\" --times $4 2>&1; true",
         [program, row, contender, String(times)])

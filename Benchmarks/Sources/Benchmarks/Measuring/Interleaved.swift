@@ -1,10 +1,9 @@
-/// Measures contenders by turns, so that whatever else the machine does meanwhile hits them alike.
+/// Measures contenders in turns, so that other load on the machine affects all of them alike.
 ///
-/// The kept libraries of benchmarks measure one thing to its end and then the next, some in a
-/// process each: on a machine that others use, the ratio of two such figures means little. Hence
-/// this loop of our own.
+/// The maintained benchmark libraries measure one contender after the other, some in separate
+/// processes. On a shared machine, the ratio of two such figures means little.
 enum Interleaved {
-  /// Times all `contenders`; each has a turn in each round, and another one begins each time.
+  /// Times `contenders`. Each runs once per round; the first one rotates.
   static func times(
     of contenders: [Contender], rounds: Int, turn: Duration
   ) async throws -> [Timing] {
@@ -21,7 +20,7 @@ enum Interleaved {
     return zip(contenders, samples).map { Timing(name: $0.name, samples: $1) }
   }
 
-  /// How often it must run to fill a turn; at least once, which also warms it up.
+  /// Returns how many operations fill a turn, at least one. Also warms up the contender.
   private static func count(of contender: Contender, filling turn: Duration) async throws -> Int {
     var count = 1
     while try await time(of: contender, times: count) < turn.nanoseconds, count < 1 << 24 {
@@ -38,7 +37,7 @@ enum Interleaved {
 }
 
 extension Duration {
-  /// The same as a number.
+  /// The duration in nanoseconds.
   var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }

@@ -1,25 +1,26 @@
 import TestSupport
 
-/// Runs whole programs.
+/// Runs programs.
 enum Processes {
-  /// How a program ended that should have succeeded.
+  /// A program that failed.
   struct Failed: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What a shell command wrote to its standard output.
+  /// Returns the standard output of a shell command.
   @discardableResult
   static func run(_ command: String, _ arguments: [String] = []) async throws -> String {
     let run = try await Transcript.of(
       "/bin/sh", arguments: ["-c", command, "sh"] + arguments, deadline: .seconds(600))
-    // 1 is a no for an answer, as grep and `check` give it.
+    // grep and `check` exit with 1 for a negative answer.
     guard [.exited(0), .exited(1)].contains(run.status) else {
       throw Failed(description: "\(command) ended with \(run.status): \(run.errorText)")
     }
     return run.text
   }
 
-  /// A program that is started for each time, with no input unless the command names one.
+  /// Creates a contender that starts a program for each operation, without input unless the command
+  /// redirects it.
   static func contender(_ name: String, _ command: String, _ arguments: [String] = []) -> Contender
   {
     Contender(name: name) { times in

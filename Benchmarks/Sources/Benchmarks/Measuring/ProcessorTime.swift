@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// What processors spend on programs, which is nearly the same whatever else the machine does.
+/// Measures processor time, which hardly depends on the load of the machine.
 enum ProcessorTime {
-  /// The nanoseconds of the cheapest of so many runs of a shell command.
+  /// Returns the least processor time of `rounds` runs of a shell command, in nanoseconds.
   static func least(_ command: String, _ arguments: [String], rounds: Int) async throws -> Double {
     var least = Double.infinity
     for _ in 0..<rounds {
@@ -17,7 +17,7 @@ enum ProcessorTime {
     return least
   }
 
-  /// That of all programs started here that have ended.
+  /// The processor time of all finished child processes, in nanoseconds.
   private static var ofChildren: Double {
     var usage = rusage()
     #if canImport(Glibc)

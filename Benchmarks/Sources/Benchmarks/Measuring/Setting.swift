@@ -1,14 +1,14 @@
-/// What a row needs to measure.
+/// The input of a row.
 struct Setting {
-  /// How much is measured.
+  /// The amount of measuring.
   let effort: Effort
 
-  /// The program as a user gets it.
+  /// The path of the measured program, as users get it.
   let program: String
 
-  /// The decisions to measure it on.
+  /// The decisions to measure with.
   let corpora: Corpora
 
-  /// The line editors, parsers and databases of others.
+  /// The line editors, parsers and databases to compare with.
   let peers: Peers
 }

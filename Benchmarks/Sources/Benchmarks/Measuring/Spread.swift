@@ -1,19 +1,18 @@
-/// Where many samples lie.
+/// The distribution of samples.
 struct Spread {
   private let sorted: [Double]
 
-  /// Sorts `samples`, of which there is at least one.
+  /// Sorts `samples`, which must not be empty.
   init(_ samples: [Double]) {
     sorted = samples.sorted()
   }
 
-  /// Half of them are less.
   var median: Double { quantile(0.5) }
 
-  /// A quarter of them are less, and a quarter are more: how far they spread.
+  /// The lower and upper quartile.
   var quartiles: (low: Double, high: Double) { (quantile(0.25), quantile(0.75)) }
 
-  /// A hundredth of them are more.
+  /// The 99th percentile.
   var percentile99: Double { quantile(0.99) }
 
   private func quantile(_ share: Double) -> Double {

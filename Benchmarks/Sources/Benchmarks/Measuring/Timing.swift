@@ -1,15 +1,15 @@
-/// What one contender took, turn by turn.
+/// The times of a contender.
 struct Timing {
-  /// The contender's.
+  /// The contender's name.
   let name: String
 
-  /// Nanoseconds for doing it once, a sample for each round.
+  /// The time per operation in nanoseconds, one sample per round.
   let samples: [Double]
 
-  /// Nanoseconds for doing it once.
+  /// The distribution of the time per operation in nanoseconds.
   var time: Spread { Spread(samples) }
 
-  /// How much longer it took than `base` took in the same round.
+  /// Returns the ratio of this time to that of `base`, round by round.
   func ratio(to base: Timing) -> Spread {
     Spread(zip(samples, base.samples).map { $0 / $1 })
   }

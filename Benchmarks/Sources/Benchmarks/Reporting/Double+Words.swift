@@ -5,7 +5,7 @@
 #endif
 
 extension Double {
-  /// With three digits that count: `0.012`, `1.29`, `12.9`, `1290`.
+  /// The number with three significant digits: `0.012`, `1.29`, `12.9`, `1290`.
   var short: String {
     guard self != 0, isFinite else { return "0" }
     let digits = max(0, 2 - Int(log10(abs(self)).rounded(.down)))
@@ -15,7 +15,7 @@ extension Double {
       ? String(Int(rounded)) : String(rounded).prefixed(digits)
   }
 
-  /// Nanoseconds in a unit that reads well.
+  /// Nanoseconds, in a suitable unit.
   var duration: String {
     switch self {
     case ..<1e3: "\(short) ns"
@@ -27,7 +27,7 @@ extension Double {
 }
 
 extension String {
-  /// No more than so many digits behind the point.
+  /// Returns the number with at most `digits` decimal places.
   fileprivate func prefixed(_ digits: Int) -> String {
     guard let point = firstIndex(of: ".") else { return self }
     return String(self[..<point] + self[point...].prefix(digits + 1))

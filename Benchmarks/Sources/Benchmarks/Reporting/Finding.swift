@@ -1,29 +1,29 @@
-/// What was found of one thing that was measured.
+/// The result of a measurement.
 struct Finding {
-  /// What was measured.
+  /// The measured operation.
   let what: String
 
-  /// What the contenders took, ours and those of others.
+  /// The times of all contenders.
   var timings: [Timing] = []
 
-  /// Instructions for doing it once, by contender, if valgrind was there to count them.
+  /// The instructions per operation by contender, if valgrind is installed.
   var instructions: [String: Double] = [:]
 
-  /// What was to be reached.
+  /// The goals and whether they are reached.
   var goals: [Goal] = []
 
-  /// What it came to at one of several sizes, if it was measured to see how it grows.
+  /// The results by size, if the row measures growth.
   var growth: [GrowthPoint] = []
 
-  /// What else there is to say: what is missing, why something can't be measured.
+  /// Notes, such as missing peers or the reason why something can't be measured.
   var remarks: [String] = []
 
-  /// The timing of this contender.
+  /// Returns the timing of a contender.
   func timing(_ name: String) -> Timing? {
     timings.first { $0.name == name }
   }
 
-  /// How many times longer `name` took than `base`; nothing if one of them is missing.
+  /// Returns the median ratio of `name` to `base`; `nil` if one of them is missing.
   func ratio(_ name: String, to base: String) -> Double? {
     guard let timing = timing(name), let base = self.timing(base) else { return nil }
     return timing.ratio(to: base).median

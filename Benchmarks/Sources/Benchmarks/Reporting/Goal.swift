@@ -1,24 +1,24 @@
-/// What was to be reached, and whether it was.
+/// A goal and whether it is reached.
 struct Goal {
-  /// What was measured, with its unit: `1.29 × a direct closure call`.
+  /// The result with its unit: `1.29 × a direct closure call`.
   let figure: String
 
-  /// What it should be: `≤ 1.3`.
+  /// The limit: `≤ 1.3`.
   let aim: String
 
-  /// The figure without its unit.
+  /// The result without its unit.
   let measured: Double
 
-  /// Whether that is good enough.
+  /// Whether the goal is reached.
   let isReached: Bool
 
-  /// Why it isn't, as far as that is known; empty if it isn't known.
+  /// The known reason for missing the goal; empty if unknown.
   let reason: String
 
-  /// Whether the benchmark fails if it is missed.
+  /// Whether missing the goal fails the benchmark.
   var isRequired = false
 
-  /// A figure that must not be exceeded; `reason` is why it is, should it be.
+  /// Creates a goal with an upper limit. `reason` explains why it may be missed.
   static func atMost(
     _ limit: Double, _ unit: String, measured: Double, ifMissed reason: String = ""
   ) -> Goal {
@@ -27,14 +27,14 @@ struct Goal {
       isReached: measured <= limit, reason: reason)
   }
 
-  /// A figure that must be reached.
+  /// Creates a goal with a lower limit.
   static func atLeast(_ limit: Double, _ unit: String, measured: Double) -> Goal {
     Goal(
       figure: "\(measured.short) \(unit)", aim: "≥ \(limit.short)", measured: measured,
       isReached: measured >= limit, reason: "")
   }
 
-  /// The aim and, if it was missed, that it was and why.
+  /// The limit, with a note and the reason if the goal is missed.
   var verdict: String {
     guard !isReached else { return aim }
     return reason.isEmpty ? "\(aim), MISSED" : "\(aim), MISSED: \(reason)"

@@ -1,16 +1,16 @@
-/// What something came to at one size.
+/// A result at one size.
 struct GrowthPoint {
-  /// What grows, the same words at each size.
+  /// The name of the series, the same for each size.
   let series: String
 
-  /// Of how much it was measured.
+  /// The size measured.
   let size: Int
 
-  /// What that came to.
+  /// The result.
   let amount: Amount
 
   enum Amount {
-    /// In nanoseconds.
+    /// Nanoseconds.
     case time(Double)
     case bytes(Double)
 
@@ -30,7 +30,7 @@ struct GrowthPoint {
 }
 
 extension Finding {
-  /// Notes what `name` took, to see how that grows with `size`.
+  /// Adds the median time of `name` at `size` to a series.
   mutating func grow(_ series: String, to size: Int, _ name: String) {
     guard let time = timing(name)?.time.median else { return }
     growth.append(GrowthPoint(series: series, size: size, amount: .time(time)))

@@ -1,6 +1,6 @@
-/// The report for programs, one JSON object a line for each finding.
+/// The machine-readable report: one JSON object per line and finding.
 enum JSONReport {
-  /// The line for one finding; times are nanoseconds.
+  /// Returns the line for a finding. Times are in nanoseconds.
   static func line(row: String, _ finding: Finding) -> String {
     let timings = finding.timings.map { timing in
       let time = timing.time

@@ -1,11 +1,11 @@
-/// One row of the table: what is measured, and against what.
+/// A row of the table: a measurement and its comparisons.
 nonisolated struct Row: Sendable {
-  /// What it is called on the command line.
+  /// The name on the command line.
   let name: String
 
-  /// What is measured.
+  /// The measured operation.
   let title: String
 
-  /// Measures it; a row may have several findings.
+  /// Measures the row. May return several findings.
   let measure: @MainActor (Setting) async throws -> [Finding]
 }

@@ -1,6 +1,6 @@
-/// All figures of a run in two tables of Markdown, as the README shows them.
+/// Two Markdown tables with all figures of a run, as in the README.
 enum Summary {
-  /// The lines of both.
+  /// Returns the lines of both tables.
   static func lines(_ findings: [Finding]) -> [String] {
     let figures = findings.flatMap { finding in
       finding.goals.map { "| \(finding.what) | \($0.figure) | \($0.verdict) |" }
@@ -15,7 +15,7 @@ enum Summary {
     rows.isEmpty ? [] : ["", head, rule] + rows
   }
 
-  /// A row for each series that was measured at several sizes, in the order of the run.
+  /// Returns a row for each series with several sizes, in the order of the run.
   private static func growth(_ points: [GrowthPoint]) -> [String] {
     var names: [String] = []
     for point in points where !names.contains(point.series) { names.append(point.series) }
@@ -32,7 +32,7 @@ enum Summary {
 }
 
 extension Int {
-  /// With commas between the thousands.
+  /// The number with commas between thousands.
   var grouped: String {
     let digits = String(self)
     return String(

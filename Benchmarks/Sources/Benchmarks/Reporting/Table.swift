@@ -1,6 +1,6 @@
-/// The report for people.
+/// The human-readable report.
 enum Table {
-  /// The lines for one finding.
+  /// Returns the lines for a finding.
   static func lines(_ finding: Finding) -> [String] {
     let base = finding.timings.first
     let width = finding.timings.map(\.name.count).max() ?? 0
@@ -21,7 +21,7 @@ enum Table {
 }
 
 extension String {
-  /// Followed by spaces up to this length.
+  /// Returns the string padded with spaces to `length` characters.
   func padded(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

@@ -4,24 +4,24 @@
   import Darwin
 #endif
 
-/// The least that it takes to put other bytes in a file.
+/// The minimum cost of replacing the contents of a file.
 enum BareWrite {
-  /// A call of the system that failed.
+  /// A failed system call.
   struct Failed: Error {
     let errno: Int32
   }
 
-  /// How they are put there.
+  /// A way to replace the contents.
   enum Way: String {
-    /// Over the old bytes: a crash amid it loses both.
+    /// Overwrites the old bytes. A crash in between loses both versions.
     case inPlace = "one fsync'd write, in place"
-    /// As a new file, which is given the name of the old: after a crash it may be either.
+    /// Renames a new file over the old one. After a crash, either version may be there.
     case replacing = "write, fsync, rename"
-    /// The same, and the name has reached the disk too.
+    /// Renames a new file and syncs the folder, so that the new version survives a crash.
     case replacingForGood = "write, fsync, rename, fsync of the folder"
   }
 
-  /// Does it a hundred times to the file at `path`.
+  /// Returns a contender that rewrites the file at `path` a hundred times per operation.
   static func contender(_ way: Way, _ path: String) -> Contender {
     Contender(name: way.rawValue) { times in
       for _ in 0..<times * 100 { try rewrite(path, way) }
@@ -32,7 +32,7 @@ enum BareWrite {
     let bytes = try bytes(of: path)
     switch way {
     case .inPlace:
-      // Beside it, for the next contender to find all of the file.
+      // Writes to a second file, so that the next contender finds the original complete.
       try write(bytes, to: path + ".place", O_WRONLY | O_CREAT)
     case .replacing, .replacingForGood:
       try write(bytes, to: path + ".new", O_WRONLY | O_CREAT | O_TRUNC)

@@ -5,12 +5,12 @@ import ReactiveHybrid
 import Services
 import UI
 
-/// Ways to fetch the document's pros from memory to the screen.
+/// Implementations of fetching the document's pros from memory to the screen.
 enum Fetching {
   static let hop = "the task hops it needs"
   static let ours = "all layers"
 
-  /// A task off the main actor that asks the service, and back: what any such fetch needs.
+  /// Calls the service in a task off the main actor: the minimum for any such fetch.
   static func hops() -> Contender {
     let service = ProsApi(MemoryDecisions.artificialIntelligence())
     return Contender(name: hop) { times in
@@ -22,7 +22,7 @@ enum Fetching {
     }
   }
 
-  /// Ours.
+  /// Fetches through all layers of the program.
   static func screen() -> Contender {
     let terminal = Terminal(Nowhere())
     let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal) { "" })
@@ -36,7 +36,7 @@ enum Fetching {
     }
   }
 
-  /// The same chain on OpenCombine: a subject for the content, a future for the answer.
+  /// Fetches on OpenCombine, with a subject for the content and a future for the answer.
   static func combine() -> Contender {
     let service = ProsApi(MemoryDecisions.artificialIntelligence())
     let content = CurrentValueSubject<AI?, Never>(nil)
@@ -59,7 +59,8 @@ enum Fetching {
             } catch {
               answer = .failure(error)
             }
-            // Fulfilled on another thread than the one that listens it corrupts memory (0.14.0).
+            // OpenCombine 0.14.0 corrupts memory if a future is fulfilled on another thread than
+            // its subscriber's.
             await MainActor.run { promise(answer) }
           }
         }
@@ -76,7 +77,7 @@ enum Fetching {
   }
 }
 
-/// Where nobody reads.
+/// An output that discards everything.
 struct Nowhere: Output {
   nonisolated func write(_ text: String, to stream: OutputStream) {}
 }

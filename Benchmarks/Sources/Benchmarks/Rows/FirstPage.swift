@@ -2,9 +2,9 @@ import BusinessLogic
 import Services
 import TestSupport
 
-/// The first page of a search, once all decisions are read.
+/// The first page of a search, after all decisions are read.
 enum FirstPage {
-  /// How long it takes from a key to the best matches and their number, without a terminal.
+  /// Measures from a key to the best matches and their count, without a terminal.
   static func finding(in corpus: Corpus, _ isFigure: Bool, _ setting: Setting) async throws
     -> Finding
   {
@@ -40,7 +40,7 @@ enum FirstPage {
   }
 }
 
-/// The time that passes, without pauses: what a search takes counts, not what it waits for.
+/// A clock that doesn't sleep, so that only the work of a search is measured, not its pauses.
 private struct RestlessClock: Clock {
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { ContinuousClock().minimumResolution }

@@ -1,11 +1,11 @@
 import OpenCombine
 import ReactiveHybrid
 
-/// Ways to begin and end listening, among so many who go on listening.
+/// Implementations of binding and unbinding a listener, among others that stay bound.
 enum Listening {
   static let stored = "storing a closure"
 
-  /// A fresh closure, stored in the place of the one before.
+  /// Replaces a stored closure.
   static func closure() -> Contender {
     let heard = Heard()
     let holder = Holder { heard.sum &+= $0 }
@@ -14,7 +14,7 @@ enum Listening {
     }
   }
 
-  /// Ours.
+  /// Binds to a `Box`.
   static func box(among others: Int) -> Contender {
     let heard = Heard()
     let box = Owner(0).box
@@ -25,7 +25,7 @@ enum Listening {
     }
   }
 
-  /// OpenCombine's.
+  /// Subscribes to an OpenCombine subject.
   static func subject(among others: Int) -> Contender {
     let heard = Heard()
     let subject = CurrentValueSubject<Int, Never>(0)

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// How much memory the program takes for a folder.
+/// The memory that the program uses for a folder.
 enum Memory {
-  /// The most that it had while it carried out `command`, as a multiple of the bytes of the files;
-  /// what it takes with nothing to read is left out, which would be most of it for a small folder.
+  /// Measures the peak memory during `command`, as a multiple of the files' size. Subtracts the
+  /// memory used without files, which would dominate in a small folder.
   static func finding(
     _ what: String, _ command: String, files: Int, isJudged: Bool, _ setting: Setting
   ) async throws -> Finding {
@@ -24,7 +24,7 @@ enum Memory {
     finding.growth = [
       GrowthPoint(series: "Memory to \(what)", size: files * 1000, amount: .bytes(bytes))
     ]
-    // In little memory, what each thread sets aside is most of it.
+    // Not judged at a tiny size, where per-thread memory dominates.
     if isJudged, setting.effort == .full {
       finding.goals = [.atMost(2, "× the bytes of the files", measured: bytes / size)]
     }
@@ -34,7 +34,7 @@ enum Memory {
     return finding
   }
 
-  /// Bytes, as `time` tells them.
+  /// Returns the peak memory in bytes, from `time`.
   private static func most(
     _ time: String, _ command: String, _ arguments: [String]
   ) async throws -> Double? {
@@ -45,10 +45,10 @@ enum Memory {
 }
 
 extension String {
-  /// Without blanks and line ends.
+  /// The string without whitespace.
   fileprivate var trimmed: String { filter { !$0.isWhitespace } }
 
-  /// As it stands between single quotes.
+  /// The string escaped for use between single quotes.
   fileprivate var quotedForShell: String {
     split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }

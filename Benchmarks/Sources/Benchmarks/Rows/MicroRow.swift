@@ -1,22 +1,21 @@
 /// A row whose contenders run in this process and take nanoseconds.
 struct MicroRow {
-  /// What it is called, also under valgrind.
+  /// The name on the command line and under valgrind.
   let name: String
 
-  /// What is measured.
+  /// The measured operation.
   let what: String
 
-  /// How many times longer than others it needs to be watched, for what other threads do to average
-  /// out.
+  /// A factor for the duration of turns, to average out the effect of other threads.
   var turns = 1
 
-  /// Makes the contenders anew; the first is what the others are compared with.
+  /// Creates the contenders. The first is the baseline.
   let contenders: () -> [Contender]
 
-  /// Those whose instructions are counted: at more listeners, valgrind takes minutes.
+  /// The rows whose instructions are counted. With more listeners, valgrind takes minutes.
   static let counted: [MicroRow] = [told(1), bound(0), fetch]
 
-  /// A change told to so many listeners.
+  /// Notifying `listeners` listeners of a change.
   static func told(_ listeners: Int) -> MicroRow {
     MicroRow(
       name: "box-\(listeners)",
@@ -29,19 +28,19 @@ struct MicroRow {
     }
   }
 
-  /// Beginning and ending to listen.
+  /// Binding and unbinding a listener among `others` others.
   static func bound(_ others: Int) -> MicroRow {
     MicroRow(name: "bind-\(others)", what: "bind and unbind among \(others.grouped) others") {
       [Listening.closure(), Listening.box(among: others), Listening.subject(among: others)]
     }
   }
 
-  /// One fetch through all layers.
+  /// A fetch through all layers.
   static let fetch = MicroRow(name: "fetch", what: "One fetch through all layers", turns: 10) {
     [Fetching.hops(), Fetching.screen(), Fetching.combine()]
   }
 
-  /// Times the contenders, and counts the instructions of each.
+  /// Times the contenders and counts their instructions.
   func finding(_ setting: Setting) async throws -> Finding {
     var finding = Finding(what: what)
     let contenders = contenders()

@@ -1,5 +1,5 @@
 nonisolated extension Row {
-  /// The whole table, in the order in which it is printed.
+  /// All rows, in the order of the report.
   static let all: [Row] = [
     box, bind, fetch, start, pipe, folder, growth, find, edit, keys, live, search, cancel, idle,
   ]

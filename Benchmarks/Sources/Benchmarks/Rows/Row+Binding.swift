@@ -1,5 +1,5 @@
 nonisolated extension Row {
-  /// Telling listeners of a change.
+  /// Notifying listeners of a change.
   static let box = Row(name: "box", title: "Box told of a change, called from another module") {
     setting in
     var one = try await MicroRow.told(1).finding(setting)
@@ -19,7 +19,7 @@ nonisolated extension Row {
     return findings
   }
 
-  /// Beginning and ending to listen.
+  /// Binding and unbinding a listener.
   static let bind = Row(name: "bind", title: "bind + unbind, at 0 and at 1,000 listeners") {
     setting in
     var findings: [Finding] = []
@@ -38,7 +38,7 @@ nonisolated extension Row {
     return findings
   }
 
-  /// One fetch, from the screen to the service and back.
+  /// A fetch from the screen to the service and back.
   static let fetch = Row(
     name: "fetch",
     title: "One fetch: screen → view model → worker → memory service → Box → screen"
@@ -54,14 +54,14 @@ nonisolated extension Row {
 }
 
 extension Finding {
-  /// Adds the goals of telling listeners, ours and how far the peers are behind.
+  /// Adds goals for `Box`: its time relative to a direct call, and its lead over the peers.
   fileprivate mutating func judgeTelling(atMost limit: Double, lead: Double, ifMissed: String) {
     compare(Telling.ours, with: Telling.direct, atMost: limit, ifMissed: ifMissed)
     compare(Telling.combine, with: Telling.ours, atLeast: lead)
     compare(Telling.observed, with: Telling.ours, atLeast: lead)
   }
 
-  /// Adds the goal that `name` takes at most so many times as long as `base`.
+  /// Adds the goal that `name` takes at most `limit` times as long as `base`.
   mutating func compare(
     _ name: String, with base: String, atMost limit: Double, ifMissed reason: String = ""
   ) {
@@ -69,7 +69,7 @@ extension Finding {
     goals.append(.atMost(limit, "× \(base)", measured: ratio, ifMissed: reason))
   }
 
-  /// Adds the goal that `name` takes at least so many times as long as `base`.
+  /// Adds the goal that `name` takes at least `limit` times as long as `base`.
   mutating func compare(_ name: String, with base: String, atLeast limit: Double) {
     guard let ratio = ratio(name, to: base) else { return }
     goals.append(.atLeast(limit, "× \(base): \(name)", measured: ratio))

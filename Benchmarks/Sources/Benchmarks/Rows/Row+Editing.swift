@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// One edit of a file, and the least that it can cost.
+  /// An edit of a file, compared with the minimum cost of rewriting it.
   static let edit = Row(name: "edit", title: "One edit (`weigh`) to disk") { setting in
     var findings: [Finding] = []
     for arguments in setting.effort.sizes(around: 1000) {

@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// A large folder: listed and read.
+  /// Listing and reading a large folder.
   static let folder = Row(name: "folder", title: "A folder of 1,000,000 arguments: list, read all")
   {
     setting in

@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// Files of one pattern, at sizes that double.
+  /// Files of one repeated pattern, at doubling sizes.
   static let growth = Row(name: "growth", title: "Files of one pattern, up to 1 MB") { setting in
     let folder = try TemporaryFolder()
     let sizes = setting.effort == .full ? [128, 256, 512, 1024] : [16, 32, 64, 128]
@@ -31,10 +31,11 @@ nonisolated extension Row {
     return findings
   }
 
-  /// Less, in nanoseconds, is too little to be compared.
+  /// Times below this number of nanoseconds are too short to compare.
   private static let noise = 5e6
 
-  /// Each was quadratic once: its name, what stands before it, what is repeated, and the command.
+  /// Patterns whose time was once quadratic: the name, the opening, the repeated text, and the
+  /// command.
   private static let patterns = [
     ("headings", "", "## Pros\n", "check"),
     ("reversing marks", "## Pros\n\n- ", "\u{202E}", "export json"),

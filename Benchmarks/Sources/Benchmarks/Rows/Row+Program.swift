@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// The program's start, to its end and to its prompt.
+  /// Starting the program, up to its exit and up to its prompt.
   static let start = Row(name: "start", title: "Start to exit with `-c pros`; start to the prompt")
   {
     setting in

@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// A key of a search, until matches are seen.
+  /// The time from a key of a search to its matches on the screen.
   static let search = Row(name: "search", title: "Key → first matches of search as you type") {
     setting in
     var findings: [Finding] = []
@@ -23,7 +23,7 @@ nonisolated extension Row {
   {
     let terminal = try PseudoTerminal(setting.program, arguments: [corpus.folder.path])
     try await terminal.expect("the prompt", within: .seconds(60)) { $0.cursorLine == "/>" }
-    // Once for the index.
+    // Builds the index, which is not measured.
     terminal.type("/")
     try await terminal.expect("the search", within: .seconds(120)) { $0.text.contains("to search") }
     var samples: [Double] = []
@@ -36,7 +36,7 @@ nonisolated extension Row {
           $0.text.contains("to search")
         }
         for end in word.indices {
-          // Faster than anybody types for long.
+          // A pace that nobody types at for long.
           try await ContinuousClock().sleep(for: .milliseconds(40))
           let start = ContinuousClock.now
           terminal.type(String(word[end]))
@@ -48,8 +48,8 @@ nonisolated extension Row {
     return samples
   }
 
-  /// Waits for the answer to the last key. The cursor is asked for first: it is judged every few bytes,
-  /// and what that takes shall not count.
+  /// Waits for the matches of the last key. Checks the cursor first, because the check runs every
+  /// few bytes and its cost must not count.
   @MainActor private static func seeMatches(
     of text: Substring, _ terminal: PseudoTerminal
   ) async throws {

@@ -1,7 +1,7 @@
 import TestSupport
 
 nonisolated extension Row {
-  /// A key, until it is seen.
+  /// The time from a key to its echo.
   static let keys = Row(name: "keys", title: "Key → echo, at a terminal") { setting in
     let terminal = try PseudoTerminal(setting.program)
     try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
@@ -22,7 +22,7 @@ nonisolated extension Row {
     return [finding]
   }
 
-  /// A change on disk, until it is seen.
+  /// The time from a change on disk to the redrawn screen.
   static let live = Row(name: "live", title: "Change on disk → redrawn prompt") { setting in
     let folder = try TemporaryFolder()
     func write(_ text: String) throws {
@@ -40,9 +40,9 @@ nonisolated extension Row {
     var finding = Finding(what: "Change on disk → redrawn prompt")
     var samples: [Double] = []
     do {
-      // So many that one in a hundred is several of them.
+      // Enough rounds for one in a hundred to be several samples.
       for round in 0..<setting.effort.rounds * 12 {
-        // Changes in quick succession are held back: nobody could read them.
+        // Waits, because rapid changes are throttled.
         try await ContinuousClock().sleep(for: .milliseconds(110))
         let start = ContinuousClock.now
         try write("change \(round)")
@@ -58,7 +58,7 @@ nonisolated extension Row {
     return [finding]
   }
 
-  /// ^C, until it is seen that work was cancelled.
+  /// The time from ^C to the report that work was cancelled.
   static let cancel = Row(name: "cancel", title: "^C → cancelled, at a terminal") { setting in
     let corpus = try setting.corpora.ofThousands(setting.effort.figureSize(1000))
     var findings: [Finding] = []
@@ -78,7 +78,7 @@ nonisolated extension Row {
     return findings
   }
 
-  /// In a session of its own, as what was read once is found in a moment.
+  /// Starts a new session for each sample, since files read before are found at once.
   @MainActor private static func timeToCancel(
     _ command: String, in corpus: Corpus, _ setting: Setting
   ) async throws -> Double {
@@ -98,7 +98,7 @@ nonisolated extension Row {
     return start.duration(to: .now).nanoseconds
   }
 
-  /// Nobody types, though a line was begun and the files of a screen are watched.
+  /// The idle cost, with a started line and a watched folder.
   static let idle = Row(name: "idle", title: "Idle at the prompt") { setting in
     let folder = try TemporaryFolder()
     try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "0001-tea.md")
@@ -112,7 +112,7 @@ nonisolated extension Row {
     var ticks = Finding(what: "Ticks of the processor while nobody types")
     let seconds = setting.effort == .full ? 10 : 1
     var turns = Finding(what: "Times that a thread wakes up meanwhile, in \(seconds) s")
-    // What has just begun may have something left to do, and threads that have nothing end.
+    // Lets the start finish and unused threads end.
     try await ContinuousClock().sleep(for: .seconds(seconds))
     let before = try await work(of: file)
     try await ContinuousClock().sleep(for: .seconds(seconds))
@@ -122,7 +122,7 @@ nonisolated extension Row {
       ticks.remarks = ["this system has no /proc that tells"]
       return [ticks]
     }
-    // A thread that isn't there any more did wake up, to end.
+    // A thread that is gone woke up at least once, to end.
     let woken = Set(before.turns.keys).union(after.turns.keys)
       .map { thread in after.turns[thread].map { $0 - before.turns[thread, default: 0] } ?? 1 }
     ticks.goals = [.atMost(0, "ticks", measured: after.ticks - before.ticks)]
@@ -134,8 +134,8 @@ nonisolated extension Row {
     return [ticks, turns]
   }
 
-  /// What the process whose number is in a file has had of the processor, and how often each of its
-  /// threads has waited for something; nothing where the system doesn't tell.
+  /// Returns the processor ticks of the process whose ID is in `file`, and the voluntary context
+  /// switches of each of its threads; empty without `/proc`.
   @MainActor private static func work(
     of file: String
   ) async throws -> (ticks: Double, turns: [Substring: Double]) {
@@ -152,8 +152,8 @@ nonisolated extension Row {
 }
 
 extension Finding {
-  /// Adds latencies, of which all but a hundredth shall be at most so many milliseconds,
-  /// if there is a limit.
+  /// Adds latencies, with the goal that the 99th percentile is at most `limit` milliseconds, if
+  /// given.
   mutating func latency(_ samples: [Double], atMost limit: Double?) {
     let timing = Timing(name: "proscons", samples: samples)
     timings = [timing]

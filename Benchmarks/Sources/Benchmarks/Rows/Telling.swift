@@ -2,14 +2,15 @@ import Observation
 import OpenCombine
 import ReactiveHybrid
 
-/// Ways to tell listeners of a change; each sums up what it heard, so that nothing is left out.
+/// Implementations of notifying listeners. Each sums the values it receives, so that the compiler
+/// can't remove the work.
 enum Telling {
   static let direct = "direct closure call"
   static let ours = "Box"
   static let combine = "OpenCombine CurrentValueSubject"
   static let observed = "Observation, re-armed"
 
-  /// A closure in a property of a class, called once for each listener: the seed's Box.
+  /// Calls a closure in a property once per listener, like the seed's `Box`.
   static func closure(times listeners: Int = 1) -> Contender {
     let heard = Heard()
     let holder = Holder { heard.sum &+= $0 }
@@ -18,7 +19,7 @@ enum Telling {
     }
   }
 
-  /// Ours, with so many listeners.
+  /// Changes a `Box` with `listeners` listeners.
   static func box(listeners: Int) -> Contender {
     let heard = Heard()
     let owner = Owner(-1)
@@ -33,7 +34,7 @@ enum Telling {
     }
   }
 
-  /// OpenCombine's, with so many listeners.
+  /// Sends to an OpenCombine subject with `listeners` subscribers.
   static func subject(listeners: Int) -> Contender {
     let heard = Heard()
     let subject = CurrentValueSubject<Int, Never>(-1)
@@ -48,7 +49,8 @@ enum Telling {
     }
   }
 
-  /// Observation's, with so many listeners, which must listen anew after each change.
+  /// Changes an observable value with `listeners` observers, which must re-register after each
+  /// change.
   static func observation(listeners: Int) -> Contender {
     let model = Observed()
     let heard = Heard()
@@ -67,7 +69,7 @@ enum Telling {
   }
 }
 
-/// Where a direct listener is kept.
+/// An object that stores a closure.
 final class Holder {
   var listener: (Int) -> Void
 
@@ -77,13 +79,13 @@ final class Holder {
   }
 }
 
-/// What listeners heard. It is touched from the main actor alone, whatever Observation's closures
-/// promise.
+/// The sum of the received values. Unchecked: only used on the main actor, although Observation
+/// requires `Sendable` closures.
 nonisolated final class Heard: @unchecked Sendable {
   var sum = 0
 }
 
-/// A value of Observation's.
+/// A value observed with Observation.
 @Observable
 nonisolated final class Observed: @unchecked Sendable {
   var value = 0
