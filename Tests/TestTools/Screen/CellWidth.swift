@@ -2,7 +2,7 @@
 public enum CellWidth {
   /// Returns the number of cells of a scalar.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
-    // Prepended marks (U+0600 and others) and the soft hyphen have a cell of their own.
+    // Prepended marks and the soft hyphen take a cell; Hangul vowels and final consonants don't.
     if standing.contains(where: { $0.contains(scalar.value) }) { return 1 }
     if joining.contains(where: { $0.contains(scalar.value) }) { return 0 }
     // Emoji among the symbols, such as ⌚, ⛄, ⭐.
