@@ -1,6 +1,6 @@
 extension Decision {
-  /// All of it that can be found, owner by owner: its title, context and drivers, the options with
-  /// their arguments and notes, what follows from the choice, and all other text.
+  /// The searchable passages of the decision, grouped by owner: its title, context and drivers, the
+  /// options with their arguments and notes, the consequences, and all other text.
   var passages: [Passage] {
     var passages = ownPassages
     for (place, option) in options.enumerated() {
@@ -21,7 +21,8 @@ extension Decision {
     return passages
   }
 
-  /// What it is about. A title that is that of its only option too is found as the option's.
+  /// The passages of the decision itself. If the only option has the same title, only the option is
+  /// a passage.
   private var ownPassages: [Passage] {
     let isOption = options.count == 1 && options[0].title == title
     let texts: [(Passage.Kind, String?)] =
@@ -34,7 +35,7 @@ extension Decision {
 }
 
 extension Decision.Block {
-  /// A paragraph as one passage; each line of anything else.
+  /// Returns a paragraph as one passage, or each line of any other block.
   fileprivate func passages(of owner: Passage.Owner) -> [Passage] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.map { $0.trimmingPrefix { $0.isWhitespace } }
@@ -51,7 +52,7 @@ extension Decision.Block {
 }
 
 extension [Passage] {
-  /// Adds the markup of each line to the passage that begins there, else as a passage of its own.
+  /// Adds the markup of each line to the passage that begins there, or else as a new passage.
   fileprivate mutating func append(_ markup: [Decision.Markup]) {
     let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     for markup in markup {
@@ -63,7 +64,7 @@ extension [Passage] {
     }
   }
 
-  /// Appends the arguments and the notes of one owner, which stand behind this line.
+  /// Appends the arguments and the notes of one owner, which come after `line`.
   fileprivate mutating func append(
     _ arguments: [Argument], _ notes: [String], of owner: Passage.Owner, after line: Int
   ) {

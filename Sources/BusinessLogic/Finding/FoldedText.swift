@@ -1,14 +1,14 @@
-/// Text as it is compared: two letters are the same if they are so in upper case and then in lower
-/// case, each by the simple mapping of Unicode, which never changes how many letters there are; so
-/// `ß` is not `SS`, and `é` of one code point is not `é` of two.
+/// Text folded for case-insensitive comparison: each scalar is mapped to upper case, then to lower
+/// case, by Unicode's simple mappings, which keep the number of scalars. So `ß` doesn't match `SS`,
+/// and a composed `é` doesn't match a decomposed one.
 extension [UInt8] {
-  /// The UTF-8 of `text` in that form.
+  /// Creates the UTF-8 of the folded `text`.
   init(folding text: String) {
     self = []
     append(folding: text)
   }
 
-  /// Appends the UTF-8 of `text` in that form.
+  /// Appends the UTF-8 of the folded `text`.
   mutating func append(folding text: String) {
     var text = text
     let isASCII = text.withUTF8 { bytes in
@@ -23,7 +23,7 @@ extension [UInt8] {
 
 extension Unicode.Scalar {
   fileprivate var folded: Unicode.Scalar {
-    // Most letters of the world have one case: asking that first saves making two strings of each.
+    // Most letters have no case, and this check avoids creating two strings for each.
     guard properties.changesWhenCaseMapped else { return self }
     let upper = only(properties.uppercaseMapping) ?? self
     return only(upper.properties.lowercaseMapping) ?? upper

@@ -1,18 +1,18 @@
-/// A passage of a file that names what was looked for.
+/// A passage of a file that matches a search.
 struct Match: Sendable {
   let file: LibraryFile
   let passage: Passage
 
-  /// What was looked for.
+  /// The phrases of the search.
   let phrases: [Phrase]
 
   /// The names of the file's options in routes.
   let optionNames: [String]
 
-  /// What it is and what it says: `pro: it scales`.
+  /// The kind of the passage and its text: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
-  /// The route that leads to it.
+  /// The route to the passage.
   var route: String {
     let decision = "/\(file.key)"
     guard case .option(let place) = passage.owner else {
@@ -26,7 +26,7 @@ struct Match: Sendable {
     }
   }
 
-  /// Where it stands, what became of it, and the way to it.
+  /// The decision and the option of the passage, their outcome, and the route.
   var remark: String {
     let decision = file.decision
     var words = passage.kind == .decision ? [] : [decision.title]

@@ -1,17 +1,17 @@
 import ReactiveHybrid
 
-/// What was found in all decisions, as rows.
+/// The view model of the matches in all decisions.
 public typealias MatchesViewModel = ViewModel<Listing>
 
 extension MatchesViewModel {
-  /// Creates the view model of all that names `words`, in file order.
+  /// Creates the view model of all matches for `words`, in file order.
   public convenience init(worker: SearchWorker, words: String) {
     self.init { _ throws(WorkerFailure) in
       try await Listing(of: Phrase(words), worker)
     }
   }
 
-  /// Creates the view model of the best matches of the words in `text`, the best first.
+  /// Creates the view model of the best 100 matches for the words in `text`, best first.
   public convenience init(worker: SearchWorker, searching text: String) {
     self.init { _ throws(WorkerFailure) in
       let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)

@@ -1,14 +1,16 @@
-/// The word among `known` that `said` was probably meant to be; `nil` if none is near enough.
+/// Returns the word among `known` that `said` was probably meant to be; `nil` if none is close
+/// enough.
 ///
-/// Near is an edit distance with transpositions (Damerau 1964, in its optimal string alignment
-/// form) of at most a third of the letters, rounded up, as long as there are two; or the beginning of a
-/// word.
+/// A word is close within an edit distance with transpositions (Damerau 1964, in its optimal string
+/// alignment form) of a third of the letters of `said`, rounded up and at most 3; 0 for a single
+/// letter. Otherwise, returns the first word that begins with `said`.
 public func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
   guard !wanted.isEmpty else { return nil }
   let allowed = wanted.count < 2 ? 0 : min(3, (wanted.count + 2) / 3)
   let best = known.map { (word: $0, letters: Array($0.lowercased())) }
-    // Each letter that one has more than the other is a step: what was said may be a whole file.
+    // The distance is at least the difference in length. This check matters, because `said` may be
+    // a whole file.
     .filter { abs($0.letters.count - wanted.count) <= allowed }
     .map { (word: $0.word, distance: distance(wanted, $0.letters)) }
     .min { $0.distance < $1.distance }

@@ -1,16 +1,16 @@
-/// Bytes that are looked for in many more.
+/// Bytes to search for in a much longer text.
 ///
-/// Only where the two of them that are rarest in prose stand in their places is the rest compared,
-/// and 32 places are tried at a time: the vectors of the standard library, since no C library may
-/// be called here. 46 MB are scanned in 2.4 ms, `memchr` takes 1.7 ms; byte by byte it would be 20
-/// times that.
+/// Tests 32 positions at a time for the two bytes that are rarest in prose, and compares the rest
+/// only where both match. Uses the vectors of the standard library, because this module may not
+/// call the C library. Scans 46 MB in 2.4 ms; `memchr` takes 1.7 ms, and a loop over single bytes
+/// 20 times as long.
 struct Needle: Sendable, Equatable {
-  /// What is looked for.
+  /// The bytes to search for.
   let bytes: [UInt8]
 
   private typealias Block = SIMD32<UInt8>
 
-  /// The places in ``bytes`` of the rarest one, and of the rarest of the others.
+  /// The indices in ``bytes`` of the rarest byte and of the second rarest.
   private let rarest: Int
   private let second: Int
 
@@ -23,8 +23,8 @@ struct Needle: Sendable, Equatable {
     second = places.dropFirst().first ?? rarest
   }
 
-  /// The first place in `text` where they stand whole, from `start` on and before `end`; `nil` if
-  /// there is none. Nothing stands everywhere.
+  /// Returns the index of the first occurrence in `text` between `start` and `end`; `nil` if there
+  /// is none. An empty needle occurs at `start`.
   func place(in text: UnsafeRawBufferPointer, from start: Int, before end: Int) -> Int? {
     guard !bytes.isEmpty else { return start <= end ? start : nil }
     guard let memory = text.baseAddress else { return nil }
@@ -32,7 +32,7 @@ struct Needle: Sendable, Equatable {
     var place = start
     let reach = max(rarest, second) + Block.scalarCount
     let (one, other) = (Block(repeating: bytes[rarest]), Block(repeating: bytes[second]))
-    // Reading on behind `end` costs less than going byte by byte towards it.
+    // Reading past `end` is faster than a loop over the last single bytes.
     while place <= last, place + reach <= text.count {
       let ones = memory.loadUnaligned(fromByteOffset: place + rarest, as: Block.self) .== one
       let others = memory.loadUnaligned(fromByteOffset: place + second, as: Block.self) .== other
@@ -56,9 +56,10 @@ struct Needle: Sendable, Equatable {
     return nil
   }
 
-  /// A bit for each lane of a mask, the first lane's the lowest.
+  /// Returns a bit for each lane of a mask, with the first lane as the lowest bit.
   private static func bits(of lanes: SIMD4<UInt64>) -> UInt32 {
-    // A lane is a byte, 0 or 255: each keeps its own bit, and the product adds them up.
+    // Each lane is a byte, 0 or 255. The mask keeps a different bit of each, and the product adds
+    // them up.
     let bytes = ((lanes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
     let bits = bytes &<< SIMD4(0, 8, 16, 24)
     return UInt32(truncatingIfNeeded: bits.wrappedSum())
@@ -72,8 +73,9 @@ struct Needle: Sendable, Equatable {
     return true
   }
 
-  /// How rare a byte is: letters by their frequency in English, after them whatever isn't one; but
-  /// a byte that begins a letter of another script begins most of its letters.
+  /// Returns the rarity of a byte: letters by their frequency in English, then all other bytes. The
+  /// first byte of a non-ASCII letter is the most frequent, because most letters of that script
+  /// share it.
   private static func rarity(_ byte: UInt8) -> Int {
     byte >= 0xC0 ? 0 : frequent.firstIndex(of: byte) ?? frequent.count
   }

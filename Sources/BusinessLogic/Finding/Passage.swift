@@ -1,6 +1,6 @@
-/// A piece of a decision that can be found: a title, an argument with what stands below it, a note.
+/// A searchable piece of a decision: a title, an argument with its details, a note.
 struct Passage: Sendable, Equatable {
-  /// What it is.
+  /// The kind of a passage.
   enum Kind: Sendable, Equatable {
     case decision
     case context
@@ -9,43 +9,43 @@ struct Passage: Sendable, Equatable {
     case option
     case argument(Side)
     case note
-    /// Text of a section.
+    /// The text of a section.
     case text
-    /// A line without any text of its own, such as a heading.
+    /// A line without text of its own, such as a heading.
     case markup
   }
 
-  /// What of the decision it is a part of.
+  /// The part of the decision that a passage belongs to.
   enum Owner: Sendable, Equatable {
     case decision
-    /// The option at this place.
+    /// The option at this index.
     case option(Int)
-    /// What follows from the choice, which is no option's.
+    /// The consequences of the choice.
     case consequences
   }
 
   let kind: Kind
   let owner: Owner
 
-  /// What it says.
+  /// The text.
   let text: String
 
-  /// What else belongs to it, a line each: what stands below an argument, or in what other words
-  /// the file names an option.
+  /// Further lines: the details of an argument, or the other wordings of an option's title.
   var below: [String] = []
 
-  /// The rest of its first line, such as `* Good, because`: found, but not searched.
+  /// The rest of its first line, such as `* Good, because`. `find` matches it, but the search as
+  /// you type doesn't.
   var markup: String?
 
-  /// An argument's number among those of its owner and side, from 1; 0 for what isn't one.
+  /// The number of an argument on its side, from 1; 0 for other passages.
   var number = 0
 
-  /// The line of the file on which it begins, from 1; what doesn't tell it has the one of what
-  /// stands before it, such as notes that of the last argument.
+  /// The first line in the file, from 1. A passage whose line is unknown has the line of the
+  /// passage before it.
   var line = 0
 
-  /// What it says of `phrases`: its text, with those of the lines below that name one of them; of
-  /// an option's wordings the first that names all.
+  /// Returns the text, with the further lines that contain one of `phrases`; for an option, the
+  /// first wording that contains all of them.
   func words(naming phrases: [Phrase]) -> String {
     guard kind != .option else {
       return ([text] + below).first { line in phrases.allSatisfy { $0.occurs(in: line) } } ?? text
@@ -56,7 +56,7 @@ struct Passage: Sendable, Equatable {
     return ([text] + lines).joined(separator: " / ")
   }
 
-  /// What stands in front of its words in a list.
+  /// The label in front of the text in a list.
   var label: String {
     switch kind {
     case .decision: "decision"

@@ -1,13 +1,13 @@
-/// A file is read for a phrase only if it may name it: to look for a word in its bytes takes a tenth
-/// of the time that it takes to read them as a decision.
+/// Skips files that can't contain a phrase, because a search in the bytes takes a tenth of the time
+/// of parsing them.
 extension Phrase {
-  /// Whether what is read from a file of these bytes, called `name`, may name it. Only a no is
-  /// certain.
+  /// Returns whether the decision in these bytes of a file called `name` may contain the phrase.
+  /// `false` is certain, `true` isn't.
   ///
-  /// Reading takes decoration out of words and joins lines, no more. So without its decoration a
-  /// file must have the longest word of the phrase, unless something longer than a mark is taken
-  /// out amid a word, like the target in `[Post](a.md)gres`. Letters beyond ASCII may fold to ASCII:
-  /// a file with any isn't judged.
+  /// Parsing only removes markup from words and joins lines. So without its markup, a matching file
+  /// contains the longest word of the phrase, unless something longer than a mark is removed from
+  /// inside a word, such as the target in `[Post](a.md)gres`. Returns `true` for files with
+  /// non-ASCII letters, which may fold to ASCII.
   public func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
     guard let word = longestWord, !occurs(in: name) else { return true }
     var isUnsure = false
@@ -17,7 +17,7 @@ extension Phrase {
         for byte in bytes {
           let next = table[Int(byte)]
           plain[count] = next.byte
-          // A mark is written over by what follows it.
+          // The next byte overwrites a mark.
           guard next.kind != .mark else { continue }
           count += 1
           isUnsure = next.kind == .beyondASCII || before.kind == .closing && next.kind == .word
@@ -30,13 +30,13 @@ extension Phrase {
     return plain.withUnsafeBytes { Needle(word).place(in: $0, from: 0, before: $0.count) != nil }
   }
 
-  /// The longest run of letters and digits of ASCII; `nil` if there is none.
+  /// The longest run of ASCII letters and digits; `nil` if there is none.
   private var longestWord: [UInt8]? {
     let words = needle.bytes.split { Self.plainBytes[Int($0)].kind != .word }
     return words.max { $0.count < $1.count }.map { Array($0) }
   }
 
-  /// A byte without its case.
+  /// A byte in lower case, with its kind.
   private struct PlainByte {
     let byte: UInt8
     let kind: Kind
@@ -44,9 +44,9 @@ extension Phrase {
 
   private enum Kind {
     case word
-    /// What may be taken out amid a word.
+    /// Markup that may be removed from inside a word.
     case mark
-    /// What may end something longer that is taken out.
+    /// A possible end of longer markup.
     case closing
     case beyondASCII
     case other

@@ -1,9 +1,9 @@
-/// Words to look for as they are, in any case, as `grep -i` does.
+/// Words to search for literally and regardless of case, like `grep -i`.
 public struct Phrase: Sendable, Equatable {
-  /// The words as they were written.
+  /// The words as given.
   let words: String
 
-  /// Their bytes as they are compared.
+  /// The bytes of the folded words.
   let needle: Needle
 
   /// Creates the phrase of these words.
@@ -12,7 +12,8 @@ public struct Phrase: Sendable, Equatable {
     needle = Needle([UInt8](folding: self.words))
   }
 
-  /// Whether the words stand in `text`, one after the other; nothing stands everywhere.
+  /// Returns whether `text` contains the words next to each other. An empty phrase occurs in any
+  /// text.
   func occurs(in text: String) -> Bool {
     [UInt8](folding: text).withUnsafeBytes {
       needle.place(in: $0, from: 0, before: $0.count) != nil

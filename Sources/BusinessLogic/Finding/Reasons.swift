@@ -1,34 +1,34 @@
 import ReactiveHybrid
 
-/// What the screen of `why` shows, ready to be written: what was found, by what became of it.
+/// The content of the screen of `why`: the matches, grouped by outcome.
 public struct Reasons: Sendable, Equatable {
-  /// How much was found.
+  /// The number of matches, in a sentence.
   public let title: String
 
-  /// What was found, an option at a time, in file order.
+  /// The matches grouped by option, in file order.
   public let groups: [Group]
 
-  /// How many files can't be read, so that something may have been missed.
+  /// The number of unreadable files, which may have further matches.
   public let unread: Int
 
-  /// What one option has to say, or what follows from one choice.
+  /// The matches in one option, or in the consequences.
   public struct Group: Sendable, Equatable {
-    /// The decision and the option, what became of it, and where the decision stands.
+    /// The decision and the option with their outcome and status.
     public let outcome: String
 
-    /// What names the words there.
+    /// The matches.
     public let rows: [Row]
   }
 
-  /// One match.
+  /// A match.
   public struct Row: Sendable, Equatable {
-    /// Its number among all of them, from 1.
+    /// The number among all matches, from 1.
     public let number: Int
 
-    /// What it is and what it says.
+    /// The kind of the passage and its text.
     public let text: String
 
-    /// The route that leads to it.
+    /// The route to the passage.
     public let route: String
   }
 
@@ -47,14 +47,14 @@ public struct Reasons: Sendable, Equatable {
   }
 }
 
-/// What one option has to say, before it is known how much stands above it.
+/// The matches in one option, before they are numbered.
 private struct FoundGroup: Sendable {
   let outcome: String
   let rows: [(text: String, route: String)]
 }
 
 extension FoundGroup {
-  /// What was found in one file, by what it belongs to there.
+  /// Returns the matches in one file, grouped by owner.
   @Sendable
   static func groups(of matches: [Match]) -> [FoundGroup] {
     var owners: [Passage.Owner] = []

@@ -1,6 +1,7 @@
-/// What is said about a search as a whole.
+/// The sentences about a search as a whole.
 enum Sentences {
-  /// How much was found; of more than `limit` only the best is shown.
+  /// Returns the number of matches in a sentence, and how many are shown if there are more than
+  /// `limit`.
   static func matches(
     _ count: Int, of words: String, in library: LibraryExtent, limit: Int = .max
   ) -> String {

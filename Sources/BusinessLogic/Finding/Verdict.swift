@@ -1,11 +1,11 @@
-/// What became of an option.
+/// The outcome of an option.
 enum Verdict: Sendable, Equatable {
   case chosen
   case notChosen
-  /// Nothing was chosen, or nobody can tell what.
+  /// No option is chosen, or the chosen one isn't recognised.
   case undecided
 
-  /// The outcome of the option at `place` in `decision`.
+  /// Creates the outcome of the option at `place` in `decision`.
   init(of place: Int, in decision: Decision) {
     guard let chosen = decision.chosen else {
       self = .undecided
@@ -14,7 +14,7 @@ enum Verdict: Sendable, Equatable {
     self = chosen == place ? .chosen : .notChosen
   }
 
-  /// One or two words for it.
+  /// The outcome in one or two words.
   var words: String {
     switch self {
     case .chosen: "chosen"

@@ -1,22 +1,23 @@
-/// A passage among the bytes of its file, on which a search looks more closely.
+/// A passage within the bytes of its file, for ranking.
 struct EntryText {
   let text: UnsafeRawBufferPointer
   let entry: SearchedFile.Entry
 
-  /// Where the mark is that ends it.
+  /// The index of the mark that ends the passage.
   let end: Int
 
-  /// Whether all words of `query` stand in it, if the longest does.
+  /// Returns whether the passage contains all words of `query`, given that it contains the longest.
   func name(_ query: SearchQuery) -> Bool {
     query.others.allSatisfy { $0.needle.place(in: text, from: start, before: end) != nil }
   }
 
-  /// The best rank that it can have if the longest word of `query` stands first at `hit`.
+  /// Returns the best possible rank, given that the longest word of `query` first occurs at `hit`.
   func bestRank(of query: SearchQuery, from hit: Int) -> SearchRank {
     rank(!query.others.isEmpty || hit == start ? .start : .word, isApart: false)
   }
 
-  /// How well it fits; `nil` if a word of `query` is missing. The longest stands first at `hit`.
+  /// Returns the rank; `nil` if a word of `query` is missing. The longest word first occurs at
+  /// `hit`.
   func rank(of query: SearchQuery, from hit: Int) -> SearchRank? {
     guard !query.others.isEmpty else {
       return place(of: query.whole.needle, from: hit).map { rank($0, isApart: false) }
@@ -40,7 +41,7 @@ struct EntryText {
       length: Int(entry.textEnd) - start)
   }
 
-  /// The best place at which `needle` stands, from `first` on; `nil` if it doesn't.
+  /// Returns the best place of an occurrence of `needle` from `first` on; `nil` if there is none.
   private func place(of needle: Needle, from first: Int) -> SearchRank.Place? {
     var best: SearchRank.Place?
     var next = first
@@ -59,13 +60,13 @@ struct EntryText {
     return best
   }
 
-  /// Whether no word goes on at `place`.
+  /// Returns whether a word begins or ends at `place`.
   private func isBoundary(before place: Int) -> Bool {
     !Self.isInWord(text[place - 1]) || !Self.isInWord(text[place])
   }
 
-  /// Whether a byte belongs to a word: letters, digits, and whatever is beyond ASCII, where a byte
-  /// doesn't tell.
+  /// Returns whether a byte is part of a word: a letter, a digit, or any non-ASCII byte, which
+  /// alone doesn't identify its character.
   private static func isInWord(_ byte: UInt8) -> Bool {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || (0x80..<SearchedFile.markupMark).contains(byte)
   }

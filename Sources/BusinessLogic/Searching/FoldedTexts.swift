@@ -1,16 +1,16 @@
-/// Many texts in one row of bytes, folded as ``Phrase`` compares them, with what it takes to tell
-/// how they were written.
+/// Many texts in one buffer, folded as in ``Phrase``, with the information to restore the
+/// originals.
 ///
-/// That is 9 bytes for 8 of the text. The same texts as strings of their own would take about as
-/// much again for each as it is long, and a search would stop at each.
+/// Takes 9 bytes for 8 bytes of text. Separate strings would take about twice as much, and a search
+/// would have to stop at each.
 struct FoldedTexts: Sendable {
   /// The folded texts and the marks between them.
   private(set) var bytes: [UInt8] = []
 
-  /// A bit for each byte: whether it was written as a capital letter of ASCII.
+  /// A bit per byte: whether the original is an ASCII capital letter.
   private var capitals: [UInt8] = []
 
-  /// The texts of which folding changed more than that, by where they begin.
+  /// The originals that `capitals` can't restore, by the start of the folded text.
   private var others: [Int: String] = [:]
 
   /// Appends a text.
@@ -31,13 +31,13 @@ struct FoldedTexts: Sendable {
     if !isToldByCapitals { others[start] = text }
   }
 
-  /// Appends a byte that is none of UTF-8.
+  /// Appends a byte that doesn't occur in UTF-8.
   mutating func append(mark: UInt8) {
     bytes.append(mark)
     makeRoomForCapitals()
   }
 
-  /// The text that was appended at `start` and ended before `end`, as it was written.
+  /// Returns the original of the text from `start` to `end`.
   func text(from start: Int, to end: Int) -> String {
     if let text = others[start] { return text }
     return String(unsafeUninitializedCapacity: end - start) { written in

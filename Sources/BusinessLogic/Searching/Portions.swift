@@ -1,10 +1,11 @@
 extension RandomAccessCollection where Self: Sendable, SubSequence: Sendable {
-  /// What `transform` makes of each portion of it, in their order, worked out on all processors.
+  /// Returns the results of `transform` for portions of the collection, in order, computed on all
+  /// processors.
   func mapPortions<Value: Sendable>(
     _ transform: @escaping @Sendable (SubSequence) -> Value
   ) async -> [Value] {
-    // Few at once, and each of them short: tasks wait for a processor in the order in which they come,
-    // so the next key would wait behind all that are there already.
+    // Few portions at a time, and short ones: tasks run in the order of their creation, so the
+    // search for the next key waits behind all pending portions.
     let length = Swift.max(1, (count + 127) / 128)
     let atOnce = 4
     return await withTaskGroup(of: (place: Int, value: Value).self) { group in
@@ -18,7 +19,7 @@ extension RandomAccessCollection where Self: Sendable, SubSequence: Sendable {
     }
   }
 
-  /// What `transform` makes of each element, in their order, worked out on all processors.
+  /// Returns the results of `transform` in the order of the elements, computed on all processors.
   func mapInPortions<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Value
   ) async -> [Value] {

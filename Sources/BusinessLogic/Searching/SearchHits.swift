@@ -1,10 +1,10 @@
-/// The best of what a search finds, and how much that is in all.
+/// The best hits of a search, and the number of all hits.
 struct SearchHits: Sendable {
-  /// A passage that was found.
+  /// A matching passage.
   struct Hit: Sendable, Comparable {
     let rank: SearchRank
 
-    /// The place of its file in the index, and its own among the passages of the file.
+    /// The index of its file, and its own index in the file.
     let file: Int
     let passage: Int
 
@@ -13,37 +13,37 @@ struct SearchHits: Sendable {
     }
   }
 
-  /// How many of the best are kept.
+  /// The maximum number of hits to keep.
   let limit: Int
 
-  /// The best, in their order.
+  /// The best hits, in order.
   private(set) var best: [Hit] = []
 
-  /// How many there are in all.
+  /// The number of all hits.
   private(set) var count = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Whether a hit of this rank could be among the best; one that comes later is no better than
-  /// one of the same rank.
+  /// Returns whether a hit with this rank can be among the best. Of equal ranks, the earlier hit
+  /// wins.
   func hasRoom(for rank: SearchRank) -> Bool {
     best.count < limit || best.last.map { rank < $0.rank } ?? false
   }
 
-  /// Adds a hit that can't be among the best.
+  /// Counts a hit that can't be among the best.
   mutating func addAnother() {
     count += 1
   }
 
-  /// Adds a hit; the order in which hits come makes no difference.
+  /// Adds a hit. The order of the calls makes no difference.
   mutating func add(_ hit: Hit) {
     count += 1
     keep(hit)
   }
 
-  /// Adds what another part of the same search has found.
+  /// Adds the hits of another part of the same search.
   mutating func add(_ part: SearchHits) {
     count += part.count
     part.best.forEach { keep($0) }

@@ -1,19 +1,20 @@
-/// All decisions, made ready to be searched.
+/// A search index of all decisions.
 struct SearchIndex: Sendable {
   /// The files, in their order.
   let files: [SearchedFile]
 
-  /// How much there is to search.
+  /// The number of files, and of unreadable ones.
   let extent: LibraryExtent
 
-  /// How many of the files a search looks through first.
+  /// The number of files that are searched first.
   private let beginning: Int
 
-  /// As many passages as are searched in a few milliseconds, whatever is searched for; a word that one
-  /// in a thousand has fills the list.
+  /// The number of passages that a search for anything covers within a few milliseconds. A word in
+  /// one of a thousand passages fills the list.
   static let passagesFirst = 25_000
 
-  /// An index of these files, of which those up to so many passages are searched first.
+  /// Creates an index of `files`. The files with the first `passagesFirst` passages are searched
+  /// first.
   init(_ files: [SearchedFile] = [], passagesFirst: Int = Self.passagesFirst) {
     self.files = files
     extent = LibraryExtent(files.map(\.file.isReadable))
@@ -25,8 +26,7 @@ struct SearchIndex: Sendable {
       } ?? files.count
   }
 
-  /// What makes an index of a library; of the files that haven't changed since this one was made
-  /// it takes what this one has.
+  /// A pass that creates the next index. It reuses this index for unchanged files.
   var renewal: LibraryPass<SearchedFile> {
     let known = Dictionary(files.map { ($0.file.path, $0) }) { $1 }
     return LibraryPass(unless: { path, version in
@@ -36,7 +36,7 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// What `make` makes of all passages that name `phrase`, a file at a time, in file order.
+  /// Returns the results of `make` for the matches of `phrase` in each file, in file order.
   func matches<Value: Sendable>(
     of phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
   ) async -> [Value] {
@@ -44,11 +44,11 @@ struct SearchIndex: Sendable {
     return found.flatMap(\.self)
   }
 
-  /// The best matches of `query`, at most `limit`, the best first, and how many there are in all;
-  /// nothing complete if the task is cancelled meanwhile.
+  /// Returns the best matches of `query`, at most `limit`, best first, and the number of all
+  /// matches. The result is incomplete if the task is cancelled.
   ///
-  /// `first` is told what the beginning of a large library has, if that is as much as is shown: the
-  /// more matches there are, the longer it takes to know the best of them.
+  /// In a large library, ranking takes longer the more matches there are. If the beginning of the
+  /// library fills the list, calls `first` with its matches.
   func search(
     _ query: SearchQuery, limit: Int, first: ((Found) async -> Void)? = nil
   ) async -> Found {
@@ -62,7 +62,7 @@ struct SearchIndex: Sendable {
     return found(hits, of: query)
   }
 
-  /// The best matches, the best first, and how many there are.
+  /// The best matches, best first, and the number of all matches.
   typealias Found = (matches: [Match], count: Int)
 
   private func hits(of query: SearchQuery, limit: Int, in places: Range<Int>) async -> SearchHits {

@@ -1,18 +1,18 @@
-/// What is searched for: words in any order, in any case, each of which must be there.
+/// A search for words in any order and any case, all of which must occur.
 public struct SearchQuery: Sendable, Equatable {
-  /// The words, as they were written.
+  /// The words, as typed.
   let phrases: [Phrase]
 
-  /// All of them, one after the other.
+  /// All words, joined by spaces.
   let whole: Phrase
 
-  /// The word that the least text names, as far as its length tells.
+  /// The longest word, which is likely to have the fewest matches.
   let longest: Phrase
 
-  /// The words beside it.
+  /// The other words, longest first.
   let others: [Phrase]
 
-  /// The words of `text`, which white space divides.
+  /// Creates a query from the words of `text`, separated by white space.
   public init(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let phrases = words.map { Phrase($0) }
@@ -24,6 +24,6 @@ public struct SearchQuery: Sendable, Equatable {
     others = Array(longestFirst.dropFirst())
   }
 
-  /// Whether nothing is searched for.
+  /// Whether there are no words.
   var isEmpty: Bool { phrases.isEmpty }
 }

@@ -1,26 +1,26 @@
-/// How well a passage fits what is searched for: the lower, the better.
+/// The rank of a match; lower is better.
 ///
-/// What counts first comes first: titles of decisions and options before arguments, and those
-/// before context, drivers and notes, and those before other text; words that stand one after the other before words that stand
-/// apart; the better place; the shorter text. What is alike in all of these stays in file order.
+/// Compares in this order: the kind (titles of decisions and options, then arguments, then context,
+/// drivers, outcome and notes, then other text), words that are next to each other before words
+/// apart, the place, the length of the text. Equal ranks keep file order.
 struct SearchRank: Sendable, Comparable {
-  /// Where in a passage a word stands, the best place first; of several words the worst counts.
+  /// The place of a word in a passage, best first. For several words, the worst place counts.
   enum Place: UInt32, Comparable {
-    /// At the beginning of its text.
+    /// At the start of the text.
     case start
-    /// As a whole word.
+    /// A whole word.
     case word
-    /// At the beginning of a word.
+    /// At the start of a word.
     case beginning
     /// Inside a word.
     case inside
-    /// Only below its text, as an argument's details are.
+    /// Only in the further lines, such as an argument's details.
     case below
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
   }
 
-  // One number, since a search on a million arguments makes and compares as many.
+  // A single integer, because a search in a million arguments creates and compares as many ranks.
   private let value: UInt32
 
   init(tier: UInt8, place: Place, isApart: Bool, length: Int) {
@@ -32,7 +32,7 @@ struct SearchRank: Sendable, Comparable {
 }
 
 extension Passage.Kind {
-  /// Which kinds come first.
+  /// The first criterion of a rank, by kind.
   var searchTier: UInt8 {
     switch self {
     case .decision, .option: 0

@@ -1,28 +1,30 @@
-/// What a search as one types shows: presentation values, ready to be written.
+/// The content of the search as you type.
 public struct SearchResults: Sendable, Equatable {
-  /// What was searched for, as it was typed.
+  /// The query, as typed.
   public let text: String
 
-  /// How much was found, in a sentence.
+  /// The number of matches, in a sentence.
   public let title: String
 
-  /// The best matches, the best first; the keys are the routes that lead to them.
+  /// The best matches, best first. Their keys are routes.
   public let rows: [Listing.Row]
 
-  /// How many files can't be read, so that something may have been missed.
+  /// The number of unreadable files, which may have further matches.
   public let unread: Int
 
-  /// The place in ``rows`` of the one that is chosen; `nil` if there are none.
+  /// The index in ``rows`` of the selected match; `nil` if there are none.
   public internal(set) var selected: Int?
 
-  /// Whether all was searched; else a part of a large library has these, and others may be better.
+  /// Whether all files were searched. Otherwise, the rest of a large library may have better
+  /// matches.
   let isComplete: Bool
 
-  /// Whether that is the person's choice; else it is the best match, whichever that comes to be.
+  /// Whether the user selected the match. Otherwise, the best match is selected, even if it
+  /// changes.
   private var isPicked = false
 
-  /// At most `limit` matches of the words in `text`; nothing complete if the task is cancelled
-  /// meanwhile. Of a large library `first` is told what its beginning has.
+  /// Searches for the words in `text` and keeps at most `limit` matches. The result is incomplete
+  /// if the task is cancelled. In a large library, calls `first` with the matches of its beginning.
   init(
     of text: String, in index: SearchIndex, limit: Int,
     first: ((SearchResults) async -> Void)? = nil
@@ -58,8 +60,8 @@ public struct SearchResults: Sendable, Equatable {
     selected = rows.isEmpty ? nil : 0
   }
 
-  /// With the same match selected as in `earlier`, if that is of the same search and it was picked; if
-  /// the match isn't there any more, with the next one that is, or else the one before.
+  /// Returns these results with the match that the user selected in `earlier`, for the same query.
+  /// If that match is gone, selects the next one that isn't, or else the previous one.
   func keepingSelection(of earlier: SearchResults?) -> SearchResults {
     guard let earlier, earlier.text == text, earlier.isPicked, let selected = earlier.selected
     else { return self }
@@ -72,8 +74,8 @@ public struct SearchResults: Sendable, Equatable {
     return results
   }
 
-  /// The place of the same match: what says the same at the same route; else what says it elsewhere
-  /// in the same decision now and did not before; else what is at that route now.
+  /// Returns the index of the same match: the same text at the same route; otherwise, the same text
+  /// at a new route in the same decision; otherwise, the same route.
   private func place(of row: Listing.Row, among earlier: [Listing.Row]) -> Int? {
     let places = rows.indices.filter { rows[$0].text == row.text }
     return places.first { rows[$0].key == row.key }
@@ -83,7 +85,7 @@ public struct SearchResults: Sendable, Equatable {
       } ?? rows.firstIndex { $0.key == row.key }
   }
 
-  /// With the row selected that is `distance` further down, as far as there are rows.
+  /// Returns these results with the selection moved by `distance` rows, within the bounds.
   func selecting(_ distance: Int) -> SearchResults {
     guard let selected else { return self }
     let place = min(max(selected + distance, 0), rows.count - 1)
@@ -96,6 +98,6 @@ public struct SearchResults: Sendable, Equatable {
 }
 
 extension Listing.Row {
-  /// Where its route begins: the decision that it leads to.
+  /// The key of the decision, with which the route begins.
   fileprivate var decision: Substring? { key.split(separator: "/").first }
 }

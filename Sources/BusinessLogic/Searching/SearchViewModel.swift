@@ -1,20 +1,20 @@
 import ReactiveHybrid
 
-/// The search as one types: after every key the best matches in all decisions.
+/// The search as you type: shows the best matches in all decisions after each key.
 ///
-/// The newest text wins, and a text that is searched for already is not searched for again. The
-/// decisions are fetched once, when the search is opened, and again when they have changed; what is
-/// typed meanwhile is searched for as soon as they are there. A list that changes by itself keeps the
-/// selection where the same match still is. Of a library so large that it takes a moment to know the
-/// best, what its beginning has is shown first, and the rest is searched when no key has come for a
-/// moment: it would keep the next one waiting.
+/// The newest text wins, and a text that is being searched for isn't searched for again. The
+/// decisions are fetched when the search opens and when they change; text typed meanwhile is
+/// searched for as soon as they arrive. A list that changes by itself keeps the selection if the
+/// same match is still there. In a large library, the matches of the beginning appear first, and
+/// the rest is searched when no key has come for a moment, because that would delay the next key.
 @MainActor
 public final class SearchViewModel {
-  /// What takes no longer feels instant (Miller 1968): so long the rest of a large library waits
-  /// whether more is typed, and only after a search that took longer the next one does, for as long.
+  /// The delay below which a response feels instant (Miller 1968). For so long, the search of the
+  /// rest of a large library waits for more keys. If the last search took longer, the next one
+  /// waits as long as the last one took.
   static let instant = Duration.milliseconds(100)
 
-  /// What was found for the newest text, or why nothing can be.
+  /// The results for the newest text, or the failure.
   public var content: Box<Content<SearchResults>> { owner.box }
   private let owner = Owner(Content<SearchResults>())
 
@@ -25,24 +25,24 @@ public final class SearchViewModel {
   private let searching = Latest()
   private var index: SearchIndex?
 
-  /// How many times the decisions were asked for.
+  /// The number of fetches so far.
   private var fetches = 0
 
-  /// Whether the decisions are being fetched.
+  /// Whether a fetch is running.
   private var isFetching = false
 
-  /// Whether somebody waits for them.
+  /// Whether the user is waiting for the fetch.
   private var isLoading = false
 
-  /// Whether they have changed since that was begun.
+  /// Whether the decisions changed during the fetch.
   private var hasChangedMeanwhile = false
 
-  /// Whether they have changed and could not be fetched.
+  /// Whether the last update failed, so that the index is out of date.
   private var isOutdated = false
   private var text = ""
   private var lastTook = Duration.zero
 
-  /// Creates a view model that shows at most `limit` matches; a slow search is told by `clock`.
+  /// Creates a view model that shows at most `limit` matches, and measures searches by `clock`.
   public init(
     worker: SearchWorker, limit: Int = 20, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -51,15 +51,15 @@ public final class SearchViewModel {
     self.clock = clock
   }
 
-  /// The search was opened, with nothing typed yet.
+  /// Opens the search with an empty text.
   public func open() async {
     text = ""
     owner.change(to: Content())
     await load()
   }
 
-  /// Something else stands on the line now; returns when what was found is in the box, or when a
-  /// newer text has taken its place.
+  /// Searches for a new text. Returns when its results are in the box, or when a newer text has
+  /// replaced it.
   public func textChanged(to text: String) async {
     guard text != self.text || !content.value.status || isOutdated else { return }
     self.text = text
@@ -70,18 +70,18 @@ public final class SearchViewModel {
   /// Selects the next match.
   public func selectNext() { select(1) }
 
-  /// Selects the match before.
+  /// Selects the previous match.
   public func selectPrevious() { select(-1) }
 
-  /// The route of the selected match, or of the best if what was typed last is still searched for;
-  /// `nil` if nothing was found.
+  /// Returns the route of the selected match; if the last text isn't searched for yet, finishes
+  /// that search first. Returns `nil` if there are no matches.
   public func choose() async -> String? {
     if !isShown(text) { await search(withPauses: false) }
     guard isShown(text), let results = content.value.response else { return nil }
     return results.selected.map { results.rows[$0].key }
   }
 
-  /// The search was left: what is under way will show nothing.
+  /// Closes the search, and cancels everything that is running.
   public func leave() {
     isFetching = false
     isLoading = false
@@ -91,21 +91,20 @@ public final class SearchViewModel {
     owner.ended()
   }
 
-  /// The alert was seen; it must not come back.
+  /// Clears the alert once the user has seen it, so that it doesn't come back.
   public func alertShown() {
     owner.alertShown()
   }
 
-  /// What stands behind the worker has changed: what is shown stays until the newest text was searched
-  /// for in what is there now. If that can't be had, the next text tries again.
+  /// Fetches the changed decisions and searches them for the newest text. The shown results stay
+  /// until then. If the fetch fails, the next text tries again.
   public func update() async {
-    // One after the other: a fetch that another one outran could go on for ever.
+    // One fetch at a time: if each change cancelled the running fetch, none might ever end.
     guard !isFetching else { return hasChangedMeanwhile = true }
     await fetch()
   }
 
-  /// Fetches the decisions for somebody who waits; until they are there those from before are
-  /// searched.
+  /// Fetches the decisions for a waiting user. Searches use the previous index until they arrive.
   private func load() async {
     isLoading = true
     owner.loading()
@@ -119,7 +118,7 @@ public final class SearchViewModel {
     fetches += 1
     let mine = fetches
     let answer = await loading.run { [worker] () throws(WorkerFailure) in try await worker.index() }
-    // A newer request, or leaving, has said by now what is under way.
+    // A newer fetch, or leaving, has already updated the state.
     guard mine == fetches else { return }
     isFetching = false
     let isAwaited = isLoading
@@ -138,7 +137,7 @@ public final class SearchViewModel {
     if hasChangedMeanwhile { await update() }
   }
 
-  /// Searches for the newest text; whoever pauses waits whether more is typed.
+  /// Searches for the newest text; `withPauses` waits for more keys after a slow search.
   private func search(withPauses: Bool = true) async {
     guard let index else { return }
     let pause = withPauses && lastTook > Self.instant ? lastTook : .zero
@@ -150,7 +149,7 @@ public final class SearchViewModel {
         let took = await clock.measure {
           results = await SearchResults(of: text, in: index, limit: limit) { beginning in
             guard withPauses, await self.showFirst(beginning) else { return }
-            // Ends early only for one whose rest is searched for no more.
+            // Throws only if the search was cancelled, so that its rest isn't needed.
             paused = await clock.measure { try? await clock.sleep(for: Self.instant) }
           }
         }
@@ -163,14 +162,15 @@ public final class SearchViewModel {
     show(results.keepingSelection(of: content.value.response))
   }
 
-  /// Shows what the beginning of a large library has, unless there is more already; whether it did.
+  /// Shows the matches in the beginning of a large library unless all are shown already. Returns
+  /// whether it did.
   private func showFirst(_ results: SearchResults) -> Bool {
     guard !Task.isCancelled, !isShown(results.text) else { return false }
     show(results)
     return true
   }
 
-  /// Whether all that was found for this text is in the box.
+  /// Returns whether the complete results for `text` are in the box.
   private func isShown(_ text: String) -> Bool {
     content.value.response.map { $0.isComplete && $0.text == text } ?? false
   }

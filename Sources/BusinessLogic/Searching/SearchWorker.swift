@@ -1,32 +1,32 @@
 import ReactiveHybrid
 
-/// Keeps all decisions ready to be searched, and searches them.
+/// Keeps a search index of all decisions, and searches it.
 ///
-/// One is shared by all that search, since the index is worth keeping: it is made once for each
-/// state of the library, and only of the files that have changed.
+/// All searches share one worker, because the index is expensive. It is updated only for changed
+/// files.
 public actor SearchWorker {
   private let library: LibraryWorker
   private var latest = SearchIndex()
   private var hasFound = false
 
-  /// Creates a worker on any service that keeps decisions.
+  /// Creates a worker for a library.
   public init(_ library: LibraryWorker) {
     self.library = library
   }
 
-  /// The index of what the service keeps now.
+  /// Returns the current index.
   func index() async throws(WorkerFailure) -> SearchIndex {
     let index = SearchIndex(try await library.files(latest.renewal))
     latest = index
     return index
   }
 
-  /// What `make` makes of all passages that name `phrase`, a file at a time, in file order, and how
-  /// much was looked through.
+  /// Returns the results of `make` for the matches of `phrase` in each file, in file order, and the
+  /// extent of the library.
   func find<Value: Sendable>(
     _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
   ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {
-    // Where one thing is looked for, as a script does, an index would cost more than it saves.
+    // For a single search, as in a script, an index costs more than it saves.
     guard hasFound || !latest.files.isEmpty else {
       hasFound = true
       return try await pass(phrase, make)
@@ -35,7 +35,7 @@ public actor SearchWorker {
     return (await index.matches(of: phrase, make), index.extent)
   }
 
-  /// The same without an index.
+  /// Does the same as `find`, without an index.
   private func pass<Value: Sendable>(
     _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
   ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {

@@ -1,7 +1,7 @@
-/// A file of the library, made ready to be searched.
+/// A file in the search index.
 ///
-/// All that can be found in it stands in one row of bytes. Its decision isn't kept: what is shown
-/// of a match is made of those bytes, for the few of very many that are shown.
+/// All its searchable text is in one buffer. Its decision isn't stored: the few matches that are
+/// shown are restored from the buffer.
 struct SearchedFile: Sendable {
   /// The file, with an outline of its decision.
   let file: LibraryFile
@@ -12,23 +12,23 @@ struct SearchedFile: Sendable {
 
   /// A passage in ``texts``.
   struct Entry {
-    /// Where it begins; it ends before ``endMark``, in front of where the next one begins.
+    /// The start. The passage ends with ``endMark``, just before the start of the next one.
     let start: UInt32
-    /// Where its text ends and what belongs to it begins.
+    /// The end of the text, and the start of its further lines.
     let textEnd: UInt32
     let line: UInt32
     let number: UInt32
     let kind: Passage.Kind
   }
 
-  /// Entries of one owner, beside each other.
+  /// Consecutive entries with the same owner.
   private struct Section {
     let owner: Passage.Owner
-    /// The place of its first entry.
+    /// The index of the first entry.
     let start: Int
   }
 
-  // None is a byte of UTF-8, so nothing that is looked for can reach over them.
+  // No byte of UTF-8 has these values, so no match extends across a mark.
   static let markupMark: UInt8 = 0xFD
   static let lineMark: UInt8 = 0xFE
   private static let endMark: UInt8 = 0xFF
@@ -65,10 +65,10 @@ struct SearchedFile: Sendable {
     self.sections = sections
   }
 
-  /// How many passages it has.
+  /// The number of passages.
   var count: Int { entries.count }
 
-  /// Every passage that names `phrase`, in the order of the file.
+  /// Returns every passage that contains `phrase`, in the order of the file.
   func matches(of phrase: Phrase) -> [Match] {
     var found: [Int] = []
     texts.bytes.withUnsafeBytes { text in
@@ -81,7 +81,8 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// Adds each passage that names all words of `query` to `hits`; the file is the one at `place`.
+  /// Adds each passage that contains all words of `query` to `hits`; `place` is the index of this
+  /// file.
   func search(_ query: SearchQuery, at place: Int, into hits: inout SearchHits) {
     let longest = query.longest.needle
     texts.bytes.withUnsafeBytes { text in
@@ -90,7 +91,7 @@ struct SearchedFile: Sendable {
         guard hit < end, entries[passage].kind != .markup else { return }
         let words = EntryText(text: text, entry: entries[passage], end: end)
         guard hits.hasRoom(for: words.bestRank(of: query, from: hit)) else {
-          // How well it fits would make no difference, and to find out takes most of the time.
+          // The rank would make no difference, and computing it takes most of the time.
           if words.name(query) { hits.addAnother() }
           return
         }
@@ -100,7 +101,7 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// The passage at this place, as it was written.
+  /// Returns the passage at this index, as written.
   func passage(_ place: Int) -> Passage {
     let entry = entries[place]
     let end = endOfText(place)
@@ -128,7 +129,7 @@ struct SearchedFile: Sendable {
     return sections[low].owner
   }
 
-  /// Calls `body` with each entry that `needle` stands in, and where it first does.
+  /// Calls `body` with each entry that contains `needle`, and the index of the first occurrence.
   private func forEachEntry(
     naming needle: Needle, in text: UnsafeRawBufferPointer, _ body: (Int, _ hit: Int) -> Void
   ) {
@@ -144,13 +145,13 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// Where the text of an entry ends that is searched, and its markup begins.
+  /// Returns the end of an entry's searched text, where its markup begins.
   private func endOfText(_ place: Int) -> Int {
     let end = end(of: place)
     return texts.bytes[Int(entries[place].textEnd)..<end].firstIndex(of: Self.markupMark) ?? end
   }
 
-  /// Where the mark is that ends an entry.
+  /// Returns the index of the mark that ends an entry.
   private func end(of entry: Int) -> Int {
     (entry + 1 < entries.count ? Int(entries[entry + 1].start) : texts.bytes.count) - 1
   }
