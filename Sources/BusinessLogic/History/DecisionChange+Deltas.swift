@@ -1,6 +1,6 @@
 extension DecisionChange {
-  /// The differences: the fields, the choice and the lead first, then the options with their items, then
-  /// the items of the decision itself. Empty if the decision says the same.
+  /// The differences: the fields, the choice and the lead first, then the options with their items,
+  /// then the items of the decision itself. Empty if the decision hasn't changed.
   public var deltas: [DecisionDelta] {
     switch (before, after) {
     case (nil, nil): return []
@@ -13,7 +13,7 @@ extension DecisionChange {
   }
 }
 
-/// Two states of a decision and which of their options are the same.
+/// Two versions of a decision, with their options matched.
 private struct Comparing {
   private let before: Decision
   private let after: Decision
@@ -55,7 +55,7 @@ private struct Comparing {
     }
   }
 
-  /// Another choice; not another title of the same option.
+  /// The change of the chosen option, unless the same option only got another title.
   private var choice: [DecisionDelta] {
     let partner = before.chosen.flatMap { old in options.pairs.first { $0.before == old }?.after }
     let isSame = (before.chosen == nil) == (after.chosen == nil) && partner == after.chosen

@@ -1,48 +1,49 @@
-/// One difference between two states of a decision.
+/// A difference between two versions of a decision.
 public enum DecisionDelta: Sendable, Hashable {
   /// The decision is new.
   case decisionAdded
-  /// The decision is gone.
+  /// The decision was removed.
   case decisionRemoved
-  /// A text of the decision has changed; `nil` where it says nothing.
+  /// A field has changed; `nil` if it is missing.
   case field(Field, from: String?, to: String?)
   /// Another option is chosen; `nil` for none.
   case chosen(from: String?, to: String?)
-  /// How far the best option is ahead has changed.
+  /// The leading options, or their margin, have changed.
   case lead(from: Standing, to: Standing)
-  /// A new option, by its title.
+  /// The title of a new option.
   case optionAdded(String)
-  /// An option that is gone, by its title.
+  /// The title of a removed option.
   case optionRemoved(String)
-  /// An option with another title.
+  /// An option got another title.
   case optionRenamed(from: String, to: String)
-  /// The options stand in another order.
+  /// The options are in another order.
   case optionsReordered
   /// A new item.
   case added(DecisionItem)
-  /// An item that is gone, with the number that it had.
+  /// A removed item, with its former number.
   case removed(DecisionItem)
-  /// An item with another text.
+  /// An item got another text.
   case reworded(DecisionItem, from: String)
-  /// An argument with another weight.
+  /// An argument got another weight.
   case reweighed(DecisionItem, from: Int)
-  /// An item of another kind, such as a pro that became a con.
+  /// An item got another kind: a pro became a con.
   case moved(DecisionItem, from: DecisionItem.Kind)
-  /// The texts below an item have changed.
+  /// The details of an item have changed.
   case detailed(DecisionItem)
-  /// The items of a kind stand in another order; `of` is their option, `nil` for the decision's own.
+  /// The items of a kind are in another order; `of` is their option, `nil` for the decision itself.
   case reordered(DecisionItem.Kind, of: String?)
-  /// The text of a section has changed; `nil` for the text above the first heading.
+  /// A section's text has changed; `nil` for the text above the first heading.
   case section(String?)
-  /// Only something that has no name here has changed.
+  /// Only text that no other case covers has changed.
   case otherText
 
-  /// A text that a decision has once.
+  /// A text that occurs once in a decision.
   public enum Field: String, CaseIterable, Sendable {
     case title, status, date, context, outcome
   }
 
-  /// Which options lead, and by how much; several in a tie, none of fewer than two options.
+  /// The leading options with their margin: several options in a tie, none if there are fewer than
+  /// two.
   public struct Standing: Sendable, Hashable {
     /// The titles of the options with the best total.
     public let leaders: [String]
@@ -51,9 +52,9 @@ public enum DecisionDelta: Sendable, Hashable {
   }
 }
 
-/// An argument or another item of a decision's lists, with its place.
+/// An item of one of a decision's lists, such as an argument.
 public struct DecisionItem: Sendable, Hashable {
-  /// The list that an item is in.
+  /// The list of an item.
   public enum Kind: Sendable, Hashable {
     /// An argument of an option.
     case argument(Side)
@@ -61,7 +62,7 @@ public struct DecisionItem: Sendable, Hashable {
     case note
     /// A consequence of the choice.
     case consequence(Side)
-    /// What the decision should serve.
+    /// A decision driver.
     case driver
     /// A remark on the outcome.
     case remark

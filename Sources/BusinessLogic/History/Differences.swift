@@ -1,11 +1,11 @@
 import ReactiveHybrid
 
-/// What to compare.
+/// A request to compare decisions with earlier versions.
 public struct DiffRequest: Sendable, Hashable {
-  /// The earlier revision; `nil` for what is kept outside of the draft.
+  /// The earlier revision; `nil` for the saved version outside the draft.
   public let revision: String?
 
-  /// What a route calls the only decision; `nil` for all.
+  /// The key of the only decision to compare; `nil` for all.
   public let decision: String?
 
   /// Creates a request.
@@ -14,30 +14,30 @@ public struct DiffRequest: Sendable, Hashable {
   }
 }
 
-/// The decisions that have changed.
+/// The changed decisions.
 public struct Differences: Sendable, Equatable {
-  /// What was compared.
+  /// The request.
   public let request: DiffRequest
 
   /// The decisions with a difference.
   public let decisions: [Item]
 
-  /// A decision that has changed.
+  /// A changed decision.
   public struct Item: Sendable, Equatable {
-    /// What a route calls it.
+    /// The key in a route.
     public let key: String
-    /// Its present title, or the last one.
+    /// The current title; the last one if the decision was removed.
     public let title: String
-    /// Its differences, at least one.
+    /// The differences, at least one.
     public let deltas: [DecisionDelta]
   }
 }
 
-/// The view model of a comparison: every fetch compares anew.
+/// The view model of a comparison, which compares anew on each fetch.
 public typealias DiffViewModel = ViewModel<Differences>
 
 extension DiffViewModel {
-  /// Creates the view model of what `request` asks for.
+  /// Creates the view model that carries out `request`.
   public convenience init(worker: HistoryWorker, request: DiffRequest) {
     self.init { _ throws(WorkerFailure) in try await worker.differences(request) }
   }

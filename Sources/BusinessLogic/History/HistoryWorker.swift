@@ -1,15 +1,15 @@
 import ReactiveHybrid
 
-/// Asks a service for changes and compares the decisions.
+/// Fetches changes from a service, and compares the decisions.
 public struct HistoryWorker: Sendable {
   private let service: any HistoryWorkerProtocol
 
-  /// Creates a worker on any service that knows earlier states.
+  /// Creates a worker for a service with earlier versions.
   public init(_ service: any HistoryWorkerProtocol) {
     self.service = service
   }
 
-  /// What has changed since `request.revision`.
+  /// Returns the differences since `request.revision`.
   func differences(_ request: DiffRequest) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
       let changes = try await service.getChanges(since: request.revision)

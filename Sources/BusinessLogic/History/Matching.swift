@@ -1,14 +1,14 @@
-/// Which elements of two lists are the same: by a key first, then by their order between those.
+/// Matches the elements of two lists, first by key, then by position between the matched ones.
 struct Matching {
-  /// The indices of the same element in both lists, in the order of the first.
+  /// The indices of matching elements, in the order of the first list.
   private(set) var pairs: [(before: Int, after: Int)] = []
-  /// The indices of the elements that only the first list has.
+  /// The indices of the elements that are only in the first list.
   private(set) var removed: [Int] = []
-  /// The indices of the elements that only the second list has.
+  /// The indices of the elements that are only in the second list.
   private(set) var added: [Int] = []
 
-  /// Matches elements with equal keys, those of the first key before those of the second; then
-  /// elements at the same place between matched ones, if `mayPair` allows it.
+  /// Matches elements with equal keys, the first key before the second; then elements at the same
+  /// position between matched ones, if `mayPair` allows it.
   init<Element>(
     _ before: [Element], _ after: [Element], by keys: [(Element) -> AnyHashable],
     mayPair: (Element, Element) -> Bool
@@ -24,7 +24,8 @@ struct Matching {
         isFree[found] = false
       }
     }
-    // What follows the same element on both sides, or stands at the beginning of both.
+    // Unmatched elements are paired if they follow the same matched element, or the beginning of
+    // the list.
     let anchors = partners
     var gaps: [Int: [Int]] = [:]
     var anchor = -1
@@ -45,7 +46,7 @@ struct Matching {
     added = after.indices.filter { !matched.contains($0) }
   }
 
-  /// Whether the elements that both lists have stand in the same order.
+  /// Whether the matched elements are in the same order in both lists.
   var isInOrder: Bool {
     zip(pairs, pairs.dropFirst()).allSatisfy { $0.after < $1.after }
   }
