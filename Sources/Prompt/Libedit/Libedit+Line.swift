@@ -13,7 +13,7 @@ nonisolated extension Libedit {
   /// Makes libedit's virtual window wide enough for the line to stay on one row after the next key.
   /// ^Y can double the line; ``isTooMuch(_:)`` limits repeat counts.
   ///
-  /// libedit won't move below its window, but writes there: it crashes.
+  /// libedit refuses to move the cursor below its window but still writes there, and crashes.
   func widen() {
     let text = line.text
     // The window has room for this many more characters, even the widest.

@@ -16,7 +16,8 @@ nonisolated extension Libedit {
     return hold(lines)
   }
 
-  /// Returns the non-empty lines of a paste, in NFC.
+  /// Returns the lines of a paste in NFC, without empty ones: some systems end lines with two
+  /// characters.
   func lines(of paste: String) -> [String] {
     paste.split(whereSeparator: \.isNewline).map { String($0).composed }
   }

@@ -1,6 +1,7 @@
 /// Tracks the prompt and line on the screen, and returns the escape sequences that update them.
 ///
-/// libedit doesn't draw: it miscounts after full rows, beside wide characters and below the window.
+/// Replaces libedit's own drawing, which miscounts after full rows, beside wide characters and
+/// below the window's last row.
 nonisolated struct LinePainter {
   private struct Picture: Equatable {
     var prompt: String

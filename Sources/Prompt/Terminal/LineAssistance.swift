@@ -6,8 +6,7 @@ public nonisolated struct LineAssistance: Sendable {
   /// Completes the line up to the cursor. The next key cancels the task.
   public let complete: @MainActor @Sendable (String) async -> Completion?
 
-  /// Edits the line in the user's editor. Returns `nil` if it stays unchanged. `nil` if there is no
-  /// editor.
+  /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.
   public let edit: (@MainActor @Sendable (String) async -> String?)?
 
   /// Whether the line continues a command from the previous line. The arrows recall nothing then:

@@ -45,8 +45,9 @@ extension TerminalEditor {
     }
   }
 
-  /// Stops until the program is in the foreground, so as not to draw over the shell's prompt. A
-  /// dying shell sends SIGHUP and SIGCONT in either order, so other signals are handled first.
+  /// Stops until the program is in the foreground, so as not to draw over the shell's prompt.
+  /// Handles other signals first: a dying shell causes SIGHUP and SIGCONT, which may be seen in
+  /// either order.
   private func waitForFront() {
     handleOtherSignals()
     guard TerminalModes.areOthers else { return }

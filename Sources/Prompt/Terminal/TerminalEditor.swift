@@ -68,7 +68,7 @@ public actor TerminalEditor: LineEditor, Output {
   var isAccepting = false
   /// The number of keys that bypass the running mode and go to libedit.
   var passing = 0
-  /// Whether to submit the line in place of the user.
+  /// Whether to submit the line on the next turn.
   var finishing = false
 
   /// Yields for each ^C while the program is busy. The task that can cancel the work iterates it.

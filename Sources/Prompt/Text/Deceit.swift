@@ -36,8 +36,8 @@ nonisolated struct Deceit {
     }
   }
 
-  /// Whether a joiner may follow: after Arabic and related scripts, the scripts of India and their
-  /// descendants; in other scripts, only after a virama.
+  /// Whether the character before takes joiners: Arabic and related scripts, the scripts of India
+  /// and their descendants; in other scripts, only a virama.
   private func isAfterJoiningScript(_ place: Int) -> Bool {
     guard let before = scalars[..<place].last else { return false }
     switch before.value {
@@ -64,7 +64,7 @@ nonisolated struct Deceit {
 
   /// Whether the tag is part of a flag: a black flag, the letters of a region, and a cancel tag.
   private func isInFlag(_ place: Int) -> Bool {
-    // Looks no further than the longest flag, so that a flood of tags costs no quadratic time.
+    // Looks no further than the longest flag, so that a flood of tags doesn't take quadratic time.
     let before = scalars[..<place].suffix(8).reversed().prefix { $0.isTag }.count
     let after = scalars[place...].prefix(8).prefix { $0.isTag }.count
     let tags = scalars[(place - before)..<(place + after)]
