@@ -26,9 +26,9 @@ public struct FolderWatcher: Sendable {
 
   /// Returns the state of the files of `tree` at `root` now and after each burst of changes.
   ///
-  /// `root` may be a folder or a file, and need not exist yet. The stream keeps a thread and its
-  /// descriptors until it is cancelled. It finishes if the system can no longer watch all of
-  /// `tree`. Throws ``WatchTrouble`` if it can't watch it at all.
+  /// `root` may be a folder or a file, and need not exist yet. A thread and its descriptors live as
+  /// long as the stream, which finishes if the system can no longer watch all of `tree`. Throws
+  /// ``WatchTrouble`` if it can't watch it at all.
   public static func states(
     of root: FilePath, _ tree: WatchedTree
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
@@ -95,7 +95,7 @@ public struct FolderWatcher: Sendable {
     repeat { trace = PathTrace(root, tree) } while events.watch(trace)
   }
 
-  /// Runs until the stream is cancelled, or until not everything can be watched.
+  /// Runs until the stream is terminated, or until not everything can be watched.
   private mutating func run() {
     tell(told)
     while events.trouble == nil, wait() {
@@ -105,7 +105,7 @@ public struct FolderWatcher: Sendable {
     }
   }
 
-  /// Waits for an event or the end of the burst. Returns `false` if the stream was cancelled.
+  /// Waits for an event or the end of the burst. Returns `false` if the stream was terminated.
   private func wait() -> Bool {
     var waiting = [events.descriptor, stop].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

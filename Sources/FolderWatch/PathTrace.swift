@@ -20,7 +20,7 @@ struct PathTrace {
     /// The files of the tree in this folder.
     var files: [String] = []
 
-    /// Whether new subfolders matter.
+    /// Whether subfolders matter.
     var hasSubfolders = false
 
     /// Whether any change inside the folder matters.
@@ -32,7 +32,7 @@ struct PathTrace {
   /// The folders, by a path that leads to each.
   private(set) var folders: [FilePath: Interest] = [:]
 
-  /// Linux follows as many links.
+  /// The same limit as in Linux.
   private static let linkLimit = 40
 
   /// Follows the path of a folder or a file as far as it exists, and adds the folders of the tree.

@@ -29,7 +29,7 @@ public enum Spawn {
   /// `descriptors` maps the child's descriptors to ours. Returns `nil` if the program can't be
   /// started.
   ///
-  /// The child gets default signal handlers and an empty signal mask, as from a shell.
+  /// The child starts with default signal handling and an empty signal mask, as from a shell.
   public static func start(_ arguments: [String], descriptors: [Int32: Int32] = [:]) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
