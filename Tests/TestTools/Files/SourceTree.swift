@@ -39,7 +39,7 @@ public enum SourceTree {
     return names
   }
 
-  /// Returns the lines of a file; empty text if it can't be read.
+  /// Returns the lines of a file; a single empty line if it can't be read.
   public static func lines(of path: String) -> [Substring] {
     let bytes = (try? FileBytes.read(path)) ?? []
     return String(decoding: bytes, as: UTF8.self)

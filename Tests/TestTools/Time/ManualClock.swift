@@ -12,7 +12,7 @@ public final class ManualClock: Clock, Sendable {
       Instant(offset: offset + duration)
     }
 
-    /// Returns the duration to a later instant.
+    /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }

@@ -36,7 +36,7 @@ nonisolated extension Row {
           $0.text.contains("to search")
         }
         for end in word.indices {
-          // A pace that nobody types at for long.
+          // Faster than anyone types for long.
           try await ContinuousClock().sleep(for: .milliseconds(40))
           let start = ContinuousClock.now
           terminal.type(String(word[end]))
