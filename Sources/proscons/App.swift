@@ -104,7 +104,7 @@ struct App {
     return Session(
       home: home, scenes: scenes.screen, stage: stage, faults: faults,
       editing: EditingViewModel(
-        worker: EditingWorker(plugins.editing, decisions: plugins.edited),
+        worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
         isLasting: launch.path != nil),
       writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer)
   }

@@ -8,6 +8,7 @@ import Services
 struct Plugins: Sendable {
   let decisions: any DecisionsWorkerProtocol
   let editing: any EditingWorkerProtocol
+  let drafts: any DraftWorkerProtocol
 
   /// The source that edits look rows up in, without fault injection: an edit is one call to it.
   let edited: any DecisionsWorkerProtocol
@@ -24,18 +25,19 @@ struct Plugins: Sendable {
   /// Routes every read and write through the "files" faults; the arguments of a side go through
   /// that side's own faults first. Services call `report` with warnings.
   init(
-    _ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & LibraryWorkerProtocol
-      & WatchingWorkerProtocol & HistoryWorkerProtocol,
-    faults panel: FaultPanel, hearing hear: @escaping @Sendable () -> Trace.Listener?,
+    _ source: some DraftSource, faults panel: FaultPanel,
+    hearing hear: @escaping @Sendable () -> Trace.Listener?,
     reporting report: @escaping @Sendable (String) -> Void
   ) {
     func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
       TracedService(FaultyService(base, name: name, panel: panel), name: name, hearing: hear)
     }
-    let files = wrapped(source, "files")
+    let drafts = DraftService(source)
+    let files = wrapped(drafts, "files")
     decisions = files
     editing = files
-    edited = source
+    edited = drafts
+    self.drafts = files
     library = files
     history = files
     exports = wrapped(DocumentExport(reporting: report), "files")

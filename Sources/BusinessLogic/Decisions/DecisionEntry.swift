@@ -37,7 +37,7 @@ public struct DecisionEntry: Sendable, Hashable {
   }
 
   /// The entry of the same decision if it is this one now.
-  func telling(_ decision: Decision) -> DecisionEntry {
+  public func telling(_ decision: Decision) -> DecisionEntry {
     DecisionEntry(
       key: key, number: number, path: path, title: decision.title,
       summary: DecisionSummary(of: decision))

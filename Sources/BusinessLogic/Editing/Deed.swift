@@ -8,4 +8,10 @@ public enum Deed: Sendable, Hashable {
   case supersede(old: String, by: String)
   /// Wrote a decision as a new file.
   case save(path: String)
+  /// Opened a draft.
+  case draft
+  /// Kept the draft of these decisions.
+  case keep([String])
+  /// Dropped the draft of these decisions.
+  case drop([String])
 }

@@ -7,13 +7,16 @@ public final class EditingViewModel {
   public var content: Box<Content<Edited>> { owner.box }
   private let owner = Owner(Content<Edited>())
 
-  private let worker: EditingWorker
-  private var history = EditHistory()
+  let worker: EditingWorker
+  var history = EditHistory()
+
+  /// The history from before the draft; `nil` without a draft.
+  var historyOutside: EditHistory?
 
   /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
   public private(set) var outcomes = 0
 
-  private typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
+  typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
 
   /// The edits that failed and may yet succeed, in order.
   private var kept: [(deed: Deed, work: Work)] = []
@@ -28,7 +31,7 @@ public final class EditingViewModel {
   private let isLasting: Bool
 
   /// The decisions whose edits are lost with the session.
-  public var unsaved: [String] { isLasting ? [] : history.unsaved }
+  public var unsaved: [String] { isLasting ? [] : (historyOutside ?? history).unsaved }
 
   /// Creates the view model of a session without edits; `isLasting` says whether files hold them.
   public init(worker: EditingWorker, isLasting: Bool = true) {
@@ -148,13 +151,13 @@ public final class EditingViewModel {
     ) { add($0) }
   }
 
-  private func add(_ edited: Edited) {
+  func add(_ edited: Edited) {
     let receipts = edited.receipts.filter(\.hasChanged)
     guard !receipts.isEmpty else { return }
     history.add(EditHistory.Entry(deed: edited.deed, receipts: receipts))
   }
 
-  private func run(
+  func run(
     _ work: @escaping Work, failing fate: (WorkerFailure) -> EditFate = { _ in .dropped },
     then remember: (Edited) -> Void
   ) async -> Outcome {

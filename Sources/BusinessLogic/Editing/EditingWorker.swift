@@ -2,13 +2,16 @@ import ReactiveHybrid
 
 /// Changes decisions through a service, and finds what an edit is about.
 public struct EditingWorker: Sendable {
-  private let service: any EditingWorkerProtocol
+  let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
+  let drafts: (any DraftWorkerProtocol)?
 
-  /// Creates a worker that changes what `decisions` keeps through `service`.
-  public init(_ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol) {
-    self.service = service
-    self.decisions = decisions
+  /// Creates a worker that changes what `decisions` keeps through `service`, and copies through `drafts`.
+  public init(
+    _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
+    drafts: (any DraftWorkerProtocol)? = nil
+  ) {
+    (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
   /// The option that a topic is, as it stands now.
@@ -112,7 +115,7 @@ public struct EditingWorker: Sendable {
 
   /// Makes each move. If one fails, takes those before it back, so that all of them are made or none;
   /// throws ``HalfDone`` if that fails, too.
-  private func inOneStep<Part>(
+  func inOneStep<Part>(
     _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
     back: @escaping @Sendable (EditReceipt) async throws -> Void
   ) async throws(WorkerFailure) -> (receipts: [EditReceipt], changes: [DecisionChange]) {

@@ -6,6 +6,12 @@ public enum Remedy: Sendable {
   /// Refresh.
   case lookAgain
 
+  /// Keep or drop the draft.
+  case endDraft
+
+  /// Drop the draft.
+  case dropDraft
+
   /// Add an option, and edit that.
   case makeOption
 }

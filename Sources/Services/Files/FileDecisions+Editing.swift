@@ -9,9 +9,7 @@ extension FileDecisions: EditingWorkerProtocol {
   /// Applies the edit to the text that is on disk now, even if an older one is shown. Throws
   /// ``FileTrouble`` and ``EditRefusal``.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    let path = try path(of: key)
-    // An edit in this folder must not change a file elsewhere.
-    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    let path = try editablePath(of: key)
     return try await locking(path) {
       for _ in 1..<Self.attempts {
         do {
@@ -25,11 +23,19 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
+  /// The path of a file that may be edited.
+  func editablePath(of key: String) throws -> FilePath {
+    let path = try path(of: key)
+    // An edit in this folder must not change a file elsewhere.
+    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    return path
+  }
+
   /// The number of attempts at an edit while others keep writing to the file.
   private static let attempts = 10
 
   /// Runs `body` while holding the lock on the folder of the file at `path`.
-  private func locking<Value: Sendable>(
+  func locking<Value: Sendable>(
     _ path: FilePath, _ body: () throws -> Value
   ) async throws -> Value {
     let lock = try await FolderLock.taken(folderOf: path, on: clock, reporting: disk.report)

@@ -27,7 +27,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   var known: [FilePath: FileReading] = [:]
 
   /// The files at the path, as last listed.
-  private var listing: FileListing
+  private(set) var listing: FileListing
 
   /// The decisions opened last, the latest at the end. They stay in memory whatever their size,
   /// because users go back and forth between a few.

@@ -6,8 +6,8 @@ import SystemPackage
 /// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
 /// that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private var documents: [(key: String, document: MemoryDocument)]
-  private var log = EditLog<MemoryEdit>()
+  var documents: [(key: String, document: MemoryDocument)]
+  var log = EditLog<MemoryEdit>()
 
   private let disk: AtomicFile
 
@@ -34,7 +34,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     documents[try place(of: key)].document.decision(named: key)
   }
 
-  private func place(of key: String) throws -> Int {
+  func place(of key: String) throws -> Int {
     guard let place = documents.firstIndex(where: { $0.key == key }) else {
       throw NoSuchDecision(key: key, among: documents.map(\.key))
     }

@@ -26,6 +26,7 @@ struct CommandTable {
       "Edit decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
     ),
+    ("Try edits in a draft", [.draft, .keep, .drop]),
     ("Change your mind", [.undo, .redo, .again, .forget]),
   ]
 

@@ -27,6 +27,12 @@ nonisolated extension Deed {
     case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"
     case .supersede(let old, let new): "\(old) is superseded by \(new), \(new) supersedes \(old)"
     case .save(let path): "Saved as \(path)"
+    case .draft: "Draft opened: edits stay in memory until `keep` or `drop`"
+    case .keep(let keys):
+      keys.isEmpty
+        ? "The draft changed nothing" : "Kept the draft of \(keys.joined(separator: ", "))"
+    case .drop(let keys):
+      "Dropped the draft" + (keys.isEmpty ? "" : " of \(keys.joined(separator: ", "))")
     }
   }
 }

@@ -7,8 +7,7 @@ extension Session {
     guard !stage.isScript, hasEditing, askedToLeave != editing.outcomes else {
       return isOver = true
     }
-    var losses: [Text] = []
-    if let names = unsaved { losses.append("\(names) not in a file: `save FILE` writes one") }
+    var losses = unsaved.map { "\($0.edits) not in a file: \($0.remedy)" as Text }
     let kept = editing.keptCount
     if kept > 0 { losses.append("\(counted(kept, "edit")) not saved: `again` retries") }
     guard !losses.isEmpty else { return isOver = true }
@@ -19,13 +18,15 @@ extension Session {
 
   /// Reports at the end of a script which edits are lost.
   func tellLosses() {
-    guard hasEditing, let names = unsaved else { return }
-    terminal.tell("warning: \(names) lost: `save FILE` writes a file")
+    guard hasEditing else { return }
+    for loss in unsaved { terminal.tell("warning: \(loss.edits) lost: \(loss.remedy)") }
   }
 
-  /// The subject of the warning, such as `The edits of ai are`; `nil` if all edits are saved.
-  private var unsaved: Text? {
-    let names = editing.unsaved
-    return names.isEmpty ? nil : "The edits of \(names.joined(separator: ", ")) are"
+  /// The edits that are only in memory, and the commands that write them.
+  private var unsaved: [(edits: Text, remedy: Text)] {
+    func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
+    let (drafted, edited) = (editing.drafted, editing.unsaved)
+    return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
+      + (edited.isEmpty ? [] : [("The edits of \(names(edited)) are", "`save FILE` writes a file")])
   }
 }

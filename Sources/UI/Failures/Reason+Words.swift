@@ -14,6 +14,8 @@ extension Remedy {
     switch self {
     case .listDecisions: "`go /` lists the decisions"
     case .lookAgain: "`show` shows what is there now"
+    case .endDraft: "`keep` or `drop` ends the draft"
+    case .dropDraft: "`drop` discards the draft"
     case .makeOption: "`option add` makes one"
     }
   }

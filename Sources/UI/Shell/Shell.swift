@@ -136,7 +136,8 @@ public final class Shell {
   private var prompt: String {
     if lines.isOpen { return "… " }
     let place = Text(session.router.route.description)
-    return ("\(place.cut(to: max(12, session.terminal.columns / 2)))> " as Text).safe
+    let mark = session.isDrafting ? " (draft)" : ""
+    return ("\(place.cut(to: max(12, session.terminal.columns / 2)))\(mark)> " as Text).safe
   }
 
   /// Updates the prompt and the meaning of keys on an empty line.

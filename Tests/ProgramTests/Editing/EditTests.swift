@@ -264,7 +264,7 @@ struct EditTests {
     try await terminal.expect { $0.text.contains("The demo lives in memory.") }
     terminal.type("add pro x\rquit\r")
     try await terminal.expect {
-      $0.text.contains("The edits of ai are not in a file: `save FILE` writes one")
+      $0.text.contains("The edits of ai are not in a file: `save FILE` writes a file")
         && $0.text.hasSuffix("/ai>")
     }
     terminal.type("add pro y\r\u{4}")

@@ -97,7 +97,8 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("neutral\radd neutral Rather wet\r")
       try await terminal.expect("the edit, and the prompt") {
-        $0.text.contains("Added neutral 1 to Drink: Rather wet\n") && $0.cursorLine == "/0001/neutral>"
+        $0.text.contains("Added neutral 1 to Drink: Rather wet\n")
+          && $0.cursorLine == "/0001/neutral>"
       }
       for (before, now) in [("Rather wet", "Rather damp"), ("Rather damp", "Rather dry")] {
         let file = String(decoding: try folder.read("adr/0001-tea.md"), as: UTF8.self)

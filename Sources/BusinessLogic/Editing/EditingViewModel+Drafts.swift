@@ -1,0 +1,34 @@
+import ReactiveHybrid
+
+extension EditingViewModel {
+  /// Whether edits go to a draft.
+  public var isDrafting: Bool { historyOutside != nil }
+
+  /// The decisions that the draft has changed.
+  public var drafted: [String] { isDrafting ? history.unsaved : [] }
+
+  /// Opens a draft, with a history of its own; `nil` in a draft.
+  public func draft() async -> Outcome? {
+    guard !isDrafting else { return nil }
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.beginDraft() }) { _ in
+      (historyOutside, history) = (history, EditHistory())
+    }
+  }
+
+  /// Keeps the edits of the draft, as one step; `nil` without a draft.
+  public func keep() async -> Outcome? {
+    guard let outside = historyOutside else { return nil }
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.keepDraft() }) {
+      (historyOutside, history) = (nil, outside)
+      add($0)
+    }
+  }
+
+  /// Drops the draft; `nil` without one.
+  public func drop() async -> Outcome? {
+    guard let outside = historyOutside else { return nil }
+    return await run({ [worker] () throws(WorkerFailure) in await worker.dropDraft() }) { _ in
+      (historyOutside, history) = (nil, outside)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BusinessLogic
+import DecisionMarkdown
+import ReactiveHybrid
+import Threads
+
+extension DraftService: DecisionsWorkerProtocol {
+  /// Returns the base's list, with the titles and sums of the copies.
+  public func getDecisions() async throws -> [DecisionEntry] {
+    try await base.getDecisions().map(drafted)
+  }
+
+  /// Returns the base's list, with the titles and sums of the copies.
+  public func getDecisions(
+    _ batch: Batch, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    let slice = try await base.getDecisions(batch, reporting: report)
+    return DecisionSlice(
+      heading: slice.heading, items: slice.items.map(drafted), rest: slice.rest,
+      before: slice.before)
+  }
+
+  /// Returns the copy of a decision, or what the base has.
+  public func getDecision(_ key: String) async throws -> Decision {
+    if let copy = copy(of: key) { return copy.decision }
+    return try await base.getDecision(key)
+  }
+
+  private func drafted(_ entry: DecisionEntry) -> DecisionEntry {
+    copy(of: entry.key).map { entry.telling($0.decision) } ?? entry
+  }
+}
+
+extension DraftService: LibraryWorkerProtocol {
+  /// Returns the base's files, with the copies in their place.
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await base.getLibrary().map(drafted)
+  }
+
+  /// Files with a copy are digested anew: what is known of them is of the text on disk.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    let copies = draft.withLock { $0?.copies ?? [:] }
+    guard !copies.isEmpty else { return try await base.getLibrary(pass) }
+    let paths = Set(copies.values.map { $0.source.path ?? $0.source.key })
+    return try await base.getLibrary(
+      LibraryPass(
+        naming: pass.phrase,
+        unless: { paths.contains($0) ? nil : pass.known($0, $1) }
+      ) { pass.digest(drafted($0)) })
+  }
+
+  private func drafted(_ file: LibraryFile) -> LibraryFile {
+    guard let copy = copy(of: file.key) else { return file }
+    return LibraryFile(
+      key: file.key, path: file.path, number: file.number, version: copy.text.bytes.hashValue,
+      decision: copy.decision)
+  }
+}
+
+extension DraftService: WatchingWorkerProtocol {
+  /// Returns the states of the base.
+  public func states() async throws -> AsyncStream<SourceState> {
+    try await base.states()
+  }
+}
+
+extension DraftService: HistoryWorkerProtocol {
+  /// What has changed since `revision`, up to the draft; without one, what the draft has changed.
+  public func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    var changes = try await base.getChanges(since: revision)
+    let copies = draft.withLock { $0?.copies ?? [:] }.sorted { $0.key < $1.key }.map(\.value)
+    for copy in copies {
+      let (key, place) = (copy.source.key, changes.firstIndex { $0.key == copy.source.key })
+      if let place {
+        changes[place] = DecisionChange(of: key, from: changes[place].before, to: copy.decision)
+      } else {
+        let before = try await base.getDecision(key)
+        changes.append(DecisionChange(of: key, from: before, to: copy.decision))
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@Suite("A draft")
+struct DraftTests {
+  private let folder: TemporaryFolder
+  private static let text = "# Tea\n\n## Pros\n\n- warm\n\n## Cons\n\n- wet\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["0001-tea.md", "0002-tea.md"] { try folder.write(Self.text, to: name) }
+  }
+
+  private func run(_ commands: String...) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [folder.path], input: commands.joined(separator: "\n") + "\n")
+  }
+
+  private func text(_ name: String = "0001-tea.md") throws -> String {
+    String(decoding: try folder.read(name), as: UTF8.self)
+  }
+
+  @Test("answers from copies until keep writes them as one edit")
+  func keep() async throws {
+    let run = try await run(
+      "go /1/pros", "draft", "weigh 1 4", "add pro red", "undo", "go /2", "status accepted", "go /",
+      "diff",
+      "keep", "diff", "undo")
+    #expect(
+      run.text.contains(
+        """
+        Changes in the draft
+        0001  Tea
+           weight of pro 1 of Tea 1 → 4: warm
+        0002  Tea
+           status added: accepted
+        Kept the draft of 0001, 0002
+        """))
+    #expect(run.text.hasSuffix("Undone: Kept the draft of 0001, 0002\n"))
+    #expect(try text() == Self.text)
+    #expect(try text("0002-tea.md") == Self.text)
+    _ = try await self.run("go /1/pros", "draft", "weigh 1 4", "keep")
+    #expect(try text() == Self.text.replacing("warm", with: "warm <!-- weight: 4 -->"))
+  }
+
+  @Test("is dropped, also at the end of a script, which says so")
+  func drop() async throws {
+    let dropped = try await run("go /1/pros", "draft", "weigh 1 4", "drop", "show", "drop")
+    #expect(dropped.text.hasSuffix("Dropped the draft of 0001\nPros of Tea\n1  warm\n"))
+    #expect(dropped.errorText == "error: no draft is open: `draft` opens one\n")
+    let left = try await run("go /1/pros", "draft", "weigh 1 4")
+    #expect(left.errorText == "warning: The draft of 0001 is lost: `keep` writes it\n")
+    #expect(try text() == Self.text)
+  }
+
+  @Test("has no new files")
+  func refusals() async throws {
+    let run = try await run(
+      "draft", "new Milk", "go /1", "save \(folder.path(of: "milk.md"))", "draft")
+    #expect(run.errorText.split(separator: "\n").count == 3)
+    #expect(
+      run.errorText.contains("a new file can't be part of it: `keep` or `drop` ends the draft"))
+  }
+}
+
+extension TerminalTests {
+  @Test(
+    "a draft is in the prompt, keeps what others changed meanwhile, and is asked for at the end")
+  func draft() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- warm\n", to: "0001-tea.md")
+    let terminal = try PseudoTerminal(
+      arguments: ["--no-watch", "--at", "/0001/pros", folder.path], columns: 80, rows: 24)
+    try await terminal.expect(line: "/0001/pros>")
+    terminal.type("draft\r")
+    try await terminal.expect(line: "/0001/pros (draft)>")
+    terminal.type("weigh 1 4\r")
+    try await terminal.expect(text: "Weight of pro 1 of Tea: 1 → 4 (warm)")
+    try folder.write("# Tea\n\n## Pros\n\n- warm\n- red\n", to: "0001-tea.md")
+    terminal.type("keep\r")
+    try await terminal.expect(text: "Nothing was written: 0001 changed")
+    terminal.type("quit\r")
+    try await terminal.expect(text: "Leave again to discard them")
+    terminal.type("quit\r")
+    _ = try await terminal.exitStatus()
+    #expect(try folder.read("0001-tea.md") == Array("# Tea\n\n## Pros\n\n- warm\n- red\n".utf8))
+  }
+}
