@@ -66,6 +66,7 @@ struct OptionTests {
       * Kafka
       * Option 4: [Use `sqlite`](x)
       * never heard of again
+      * nor of this
       ## Pros and Cons of the Options
       ### postgres:
       * Good, because a
@@ -90,6 +91,7 @@ struct OptionTests {
         SQLite
          + d
         never heard of again
+        nor of this
         Something else
          + e
         """)

@@ -4,7 +4,11 @@ extension ChoiceFinder {
   /// sentence decides for.
   func mentionedChoice() -> (option: Int, passage: DecisionLayout.Passage)? {
     for (place, passage) in layout.outcome.prefix(6).enumerated() {
-      if let option = mentioned(in: passage, isFirst: place == 0) { return (option, passage) }
+      if let option = mentioned(in: passage, isFirst: place == 0),
+        !layout.options[option].name.contradicts(OptionName(text(of: passage)))
+      {
+        return (option, passage)
+      }
       // "We don't use Kafka" mentions it too.
       if place == 0, words(of: passage).contains(where: ChoicePhrase.denials.contains) {
         return nil
@@ -21,6 +25,7 @@ extension ChoiceFinder {
     let decides = words.contains(where: ChoicePhrase.isDecisive)
     guard isFirst || decides else { return nil }
     if let option = onlyMentioned(in: words) { return option }
+    if decides, let option = abbreviated(in: text(of: passage), isName: false) { return option }
     if isFirst, let option = option(boldIn: passage) ?? onlyToldIn(firstSentenceOf: passage) {
       return option
     }
@@ -30,7 +35,7 @@ extension ChoiceFinder {
     return onlyPartlyNamed(in: decision) ?? firstNamed(in: decision)
   }
 
-  private func beforeReason(_ words: [String]) -> [String] {
+  func beforeReason(_ words: [String]) -> [String] {
     Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
   }
 
@@ -68,15 +73,9 @@ extension ChoiceFinder {
         let title = title.split(separator: " ").map(String.init)
         let before = words.dropLast(title.count)
         return !title.isEmpty && words.suffix(title.count).elementsEqual(title)
-          && (before.isEmpty || Self.decides(before))
+          && (before.isEmpty || ChoicePhrase.decides(before))
       }
     }
-  }
-
-  /// Whether a sentence decides, in words that leave no place for another choice.
-  private static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
-    let verb = words.last { !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0) }
-    return verb.map(ChoicePhrase.isDecisive) == true && !words.contains("also")
   }
 
   /// The only option all of whose telling words stand in the first sentence, several at least.
@@ -106,9 +105,12 @@ extension ChoiceFinder {
     return named.count == 1 ? named.first : nil
   }
 
-  private func words(of passage: DecisionLayout.Passage) -> [String] {
-    let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
-    return FoldedWords(InlineText.plain(text)).words
+  func words(of passage: DecisionLayout.Passage) -> [String] {
+    FoldedWords(InlineText.plain(text(of: passage)), keepsSigns: true).words
+  }
+
+  func text(of passage: DecisionLayout.Passage) -> String {
+    PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
   }
 
   func onlyMentioned(in words: [String]) -> Int? {
@@ -119,9 +121,9 @@ extension ChoiceFinder {
       if let ordinal = name.ordinal, numbers.contains(ordinal) { return true }
       let start = name.full.split(separator: " ", maxSplits: 2).prefix(2).map(String.init)
       let numbered = SectionWords.beginsOption(start) ? start.joined(separator: " ") : ""
-      return [name.full, name.core, numbered].contains { name in
-        name.utf8.count > 2 && sentence.utf8.count > name.utf8.count
-          && sentence.contains(" " + name + " ")
+      return [name.full, name.core, numbered].contains { (name: String) -> Bool in
+        let isSigned = name.last.map { "+#-".contains($0) } == true
+        return (isSigned || name.utf8.count > 2) && sentence.contains(" \(name) ")
       }
     }
     return mentioned.count == 1 ? mentioned.first : nil

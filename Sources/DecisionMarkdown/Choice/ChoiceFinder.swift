@@ -45,17 +45,20 @@ struct ChoiceFinder {
       // "Chosen option:" with its name in the item below
       if isAnnounced, let option = match(text) { return choose(option, .words, passage) }
       isAnnounced = ChoicePhrase.announces(text)
-      let several = Set(
-        ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) })
-      if several.count > 1 || namesSeveral(ChoicePhrase.boldParts(in: text)) {
+      if namesSeveral(in: text) {
         problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
       }
-      let named = ChoicePhrase.candidates(in: text)
+      var named = ChoicePhrase.candidates(in: text)
       guard let likeliest = named.first else { continue }
       let name = Array(likeliest.utf8)
       if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
+      if named.compactMap(match).isEmpty, ChoicePhrase.denies(likeliest) {
+        // "None of these, so Kafka"
+        guard let conclusion = ChoicePhrase.conclusion(in: text) else { return }
+        named = [conclusion]
+      }
       choose(option(called: named), .phrase, passage)
       if choice == nil {
         problems.append(
@@ -74,7 +77,13 @@ struct ChoiceFinder {
       if choice != nil { return }
     }
     if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
-    if let (option, passage) = mentionedChoice() { choose(option, .words, passage) }
+    if let passage = layout.outcome.first,
+      SeveralNames(options: layout.options).areDecided(in: beforeReason(words(of: passage)))
+    {
+      problems.append(.init(line: passage.lines.lowerBound, message: Problem.severalChoices))
+    } else if let (option, passage) = mentionedChoice() {
+      choose(option, .words, passage)
+    }
   }
 
   /// Keeps what tells the choice, if nothing before it did.
@@ -87,7 +96,7 @@ struct ChoiceFinder {
 
   /// The option that one of the names is, or else that only one of them has a word in common with.
   private func option(called names: [String]) -> Int? {
-    names.compactMap(match).first
+    names.compactMap(match).first ?? names.compactMap { abbreviated(in: $0, isName: true) }.first
       ?? names.compactMap { name in
         onlyPartlyNamed(in: FoldedWords(name).words, isTitle: true).flatMap { option in
           // "Repository pattern" is not "Active record pattern".
@@ -96,14 +105,11 @@ struct ChoiceFinder {
       }.first
   }
 
-  /// Whether each of several names is what an option begins with, and no option is all of them.
-  private func namesSeveral(_ parts: [String]) -> Bool {
-    let names = parts.map { OptionName($0) }
-    let whole = OptionName(parts.joined(separator: " "))
-    guard parts.count > 1,
-      !layout.options.contains(where: { $0.name.isClose(to: whole) })
-    else { return false }
-    return names.allSatisfy { name in layout.options.contains { $0.name.isClose(to: name) } }
+  /// Whether an outcome names several options: in a phrase for several, or joined with each other.
+  private func namesSeveral(in text: String) -> Bool {
+    let named = ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) }
+    let several = SeveralNames(options: layout.options)
+    return Set(named).count > 1 || ChoicePhrase.joined(in: text).contains(where: several.areNamed)
   }
 
   /// `1` and `option 1` by the number of the option.
@@ -113,8 +119,7 @@ struct ChoiceFinder {
   }
 
   func match(_ text: String) -> Int? {
-    let words = FoldedWords(InlineText.plain(text)).words
-    let name = OptionName(words: words)
+    let name = OptionName(text, mayHaveLetter: false)
     let names = layout.options.map(names)
     // "[option 1]" is what a template says before anything is chosen.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")

@@ -15,15 +15,31 @@ extension ChoicePhrase {
     return parts(of: untilBecause(String(rest)))
   }
 
-  /// The names that a bold text parts: `**F2, R1**`; fewer than two for any other text.
-  static func boldParts(in text: String) -> [String] {
-    guard let colon = colon(in: text),
-      let bold = emphasised(text[text.index(after: colon)...])
-    else { return [] }
-    return parts(of: bold)
+  /// What may be several names: the bold text behind the colon, and all up to the reason.
+  static func joined(in text: String) -> [String] {
+    guard let colon = colon(in: text), !candidates(in: text).isEmpty else { return [] }
+    let rest = text[text.index(after: colon)...]
+    return [emphasised(rest), untilBecause(InlineText.plain(rest))].compactMap(\.self)
   }
 
-  private static func parts(of names: String) -> [String] {
+  /// Whether a name begins by denying others: `None of these`.
+  static func denies(_ name: String) -> Bool {
+    FoldedWords(name).words.first.map(denials.contains) == true
+  }
+
+  /// What a text concludes: `None of these, so Kafka`.
+  static func conclusion(in text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard let so = words.firstIndex(where: { conclusions.contains($0.lowercased()) }) else {
+      return nil
+    }
+    return String(untilReason(words[(so + 1)...].joined(separator: " ")))
+  }
+
+  private static let conclusions: Set<String> = ["hence", "so", "therefore", "thus"]
+
+  /// The parts of a text that names may be.
+  static func parts(of names: String) -> [String] {
     names.split { ",;&+".contains($0) }
       .flatMap { $0.components(partedBy: joining) }
   }
@@ -41,7 +57,7 @@ extension ChoicePhrase {
     return names
   }
 
-  private static let joining = Language.words(.joining)
+  static let joining = Language.words(.joining)
   private static let joiningMarks = joining.union(["+", "&", ","])
 
   /// The names in quotes before the reason.

@@ -10,6 +10,12 @@ enum ChoicePhrase {
 
   private static let decisions = Language.words(.decision)
 
+  /// Whether a sentence decides, in words that leave no place for another choice.
+  static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
+    let verb = words.last { !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0) }
+    return verb.map(isDecisive) == true && !words.contains("also")
+  }
+
   /// Whether a text is `Chosen option:` and nothing else, so that a name may follow.
   static func announces(_ text: String) -> Bool {
     guard let colon = text.lastIndex(of: ":"),

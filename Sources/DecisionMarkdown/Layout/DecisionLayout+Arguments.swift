@@ -26,7 +26,7 @@ extension DecisionLayout {
   mutating func argue(
     _ parts: [InlineSides.Part], in passage: Passage, to option: Int?, _ bytes: [UInt8]
   ) {
-    for part in parts {
+    for part in parts where !CellItems.saysNothing(in: bytes, part.text) {
       let first = line(at: part.text.lowerBound, in: passage.lines)
       let last = line(at: part.text.upperBound, in: passage.lines)
       // A comment at the end of a line is none of its text.

@@ -13,7 +13,7 @@ extension LayoutReader {
     // An entry among the options is one, though it begins with "Rejected".
     if mark.tellsReason, isOptionEntry(line) { mark = .none }
     // The title of an option that a template leaves open is shown as one.
-    if TemplateHint.isHint(bytes, textBehind(mark, line)), !isOptionEntry(line) { return }
+    if saysNothing(line, mark), !isOptionEntry(line) { return }
     // Of the section only what is asked for, as a copy of all of it takes as long as the rest.
     let owner = outline.sections[section].owner
 
@@ -90,8 +90,12 @@ extension LayoutReader {
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 
-  func textBehind(_ mark: Mark, _ line: Line) -> Range<Int> {
-    mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
+  /// Whether a line is a hint of a template, or says that there is nothing: `Bad, because none`.
+  func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
+    let isMarked = mark.kind == .explicit
+    let text = isMarked ? mark.end..<line.text.upperBound : line.text
+    return TemplateHint.isHint(bytes, text)
+      || !text.isEmpty && CellItems.saysNothing(in: bytes, text)
   }
 
   /// Where the text of an argument begins whose marker fills the line before it: `Bad,` and

@@ -5,6 +5,7 @@ extension LayoutReader {
   /// a paragraph.
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
+    if definesLink(line.text) { return here.open = .prose }
     let mark = mark(at: place)
     let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,
@@ -26,6 +27,15 @@ extension LayoutReader {
     }
     if mark.kind == .reset { here.stack.leaveLabelLine(indent: line.indent) }
     beginParagraph(place, line, mark)
+  }
+
+  /// Whether a line is the target of links elsewhere: `[1]: https://…`.
+  private func definesLink(_ text: Range<Int>) -> Bool {
+    guard bytes.has("[", at: text.lowerBound, before: text.upperBound),
+      !bytes.has("[^", at: text.lowerBound, before: text.upperBound),
+      let close = bytes.place(of: ASCII.byte("]"), in: text)
+    else { return false }
+    return bytes.has("]: ", at: close, before: text.upperBound)
   }
 
   /// What the beginning of a line says; a reason for what became of an option needs one to speak of.
@@ -116,7 +126,7 @@ extension LayoutReader {
     }
     here.open = .prose
     markVerdict(line)
-    if TemplateHint.isHint(bytes, textBehind(mark, line)) { return }
+    if saysNothing(line, mark) { return }
     if around.side == nil, here.stack.side == nil,
       holdsParagraphs(around) || here.stack.option != nil,
       arguesInLine(place)

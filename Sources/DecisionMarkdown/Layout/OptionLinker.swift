@@ -17,10 +17,11 @@ struct OptionLinker {
       layout.options[$0].listed != nil && !layout.options[$0].isInTable
     }
     var target = Array(layout.options.indices)
-    joinSame(sections, &target)
+    let lists = Dictionary(grouping: listed) { section(of: $0) }
+    joinSame(sections, besides: twins(in: lists.values), &target)
     joinSame(rows, &target)
-    join(sections, with: listed, &target)
-    joinLast(sections, listed, &target)
+    join(sections, with: listed, &target, hasSeveralLists: lists.count > 1)
+    joinLeftOver(sections, listed, &target)
     // Options may be described in one place and judged in another, each time below a heading.
     let described = sections.filter { isDescribed($0) && target[$0] == $0 }
     join(sections.filter { !isDescribed($0) }, with: described, &target)
@@ -28,6 +29,25 @@ struct OptionLinker {
     // A row is the second only as far as its table goes.
     join(rows, with: others, &target, byPlace: rows.count == others.count)
     keep(target)
+  }
+
+  /// The place of the section in which an option is listed.
+  private func section(of option: Int) -> Int? {
+    layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
+  }
+
+  /// The titles that stand in several lists: those answer different questions.
+  private func twins(in lists: some Collection<[Int]>) -> Set<String> {
+    guard lists.count > 1 else { return [] }
+    var titles: Set<String> = []
+    var twins: Set<String> = []
+    for list in lists {
+      for title in Set(list.map { layout.options[$0].name.full })
+      where !titles.insert(title).inserted {
+        twins.insert(title)
+      }
+    }
+    return twins
   }
 
   /// Whether its section stands among the options rather than in a comparison of them.
@@ -39,7 +59,8 @@ struct OptionLinker {
 
   /// Joins each section with the option whose title agrees best, one with one.
   private mutating func join(
-    _ sections: [Int], with others: [Int], _ target: inout [Int], byPlace: Bool = true
+    _ sections: [Int], with others: [Int], _ target: inout [Int], byPlace: Bool = true,
+    hasSeveralLists: Bool = false
   ) {
     let sections = sections.filter { target[$0] == $0 }
     guard sections.count <= OptionName.mostCompared, others.count <= OptionName.mostCompared
@@ -59,7 +80,9 @@ struct OptionLinker {
           agreement != .prefix
             || !found.contains { $1 == .words && begins(layout.options[$0].name, with: match) }
         }
-        guard let match = matches.first, matches.count == 1 || agreement != .words else { continue }
+        // The second of which list, nobody can tell.
+        let mustBeOnly = agreement == .words || hasSeveralLists && agreement < .prefix
+        guard let match = matches.first, matches.count == 1 || !mustBeOnly else { continue }
         target[section] = match
         free.remove(match)
         if layout.options[match].section == nil {
@@ -77,26 +100,35 @@ struct OptionLinker {
     name.full.hasPrefix(layout.options[option].name.full + " ")
   }
 
-  /// Where all but one have found each other, those two are the same, if they
-  /// resemble each other.
-  private mutating func joinLast(_ sections: [Int], _ listed: [Int], _ target: inout [Int]) {
-    let alone = sections.filter { target[$0] == $0 && !listed.contains($0) }
+  /// Joins what is left over on both sides by its order, if the counts are equal: the same options in
+  /// other words.
+  private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int], _ target: inout [Int]) {
+    let alone = sections.filter { target[$0] == $0 && !listed.contains($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) }
-    guard alone.count == 1, free.count == 1, sections.count > 1, listed.count == sections.count,
-      let section = alone.first, let item = free.first,
-      layout.options[section].name.resembles(layout.options[item].name)
-    else { return }
-    target[section] = item
-    layout.options[item].section = layout.options[section].section
+    let pairs = Array(zip(alone, free))
+    guard alone.count == free.count, pairs.allSatisfy({ mayBeSame($0, $1) }) else { return }
+    for (section, item) in pairs {
+      target[section] = item
+      layout.options[item].section = layout.options[section].section
+    }
+  }
+
+  /// Whether nothing says that two options are different ones.
+  private func mayBeSame(_ section: Int, _ item: Int) -> Bool {
+    let (name, other) = (layout.options[section].name, layout.options[item].name)
+    return !name.contradicts(other)
+      && (name.ordinal == nil || other.ordinal == nil || name.ordinal == other.ordinal)
   }
 
   /// Sections, or rows, of the very same title are one option: its pros here, its cons there.
-  private func joinSame(_ sections: [Int], _ target: inout [Int]) {
+  private func joinSame(
+    _ sections: [Int], besides twins: Set<String> = [], _ target: inout [Int]
+  ) {
     var first: [String: Int] = [:]
     for section in sections {
       let name = layout.options[section].name.full
-      guard !name.isEmpty else { continue }
+      guard !name.isEmpty, !twins.contains(name) else { continue }
       if let before = first[name] { target[section] = before } else { first[name] = section }
     }
   }

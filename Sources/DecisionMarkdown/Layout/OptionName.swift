@@ -36,12 +36,22 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter that counts it: `b` for `B. Postgres`.
   private(set) var letter: String?
+  /// Its compounds by their last words: `process` is that of `In-Process Cache`.
+  private var compounds: [String: Set<String>] = [:]
 
   var isEmpty: Bool { full.isEmpty }
 
-  init(_ text: some StringProtocol, ordinal: Int? = nil) {
+  /// - Parameter mayHaveLetter: Whether a letter of its own at the beginning counts the options.
+  init(_ text: some StringProtocol, ordinal: Int? = nil, mayHaveLetter: Bool = true) {
     let plain = InlineText.plain(text)
-    self.init(words: FoldedWords(plain).words, ordinal: ordinal, hasLetter: Self.hasLetter(plain))
+    self.init(
+      words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
+      hasLetter: mayHaveLetter && Self.hasLetter(plain))
+    guard plain.utf8.contains(ASCII.byte("-")) else { return }
+    for token in plain.split(separator: " ") where token.utf8.contains(ASCII.byte("-")) {
+      let words = FoldedWords(token).words
+      if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
+    }
   }
 
   /// - Parameter hasLetter: Whether the first word is a letter that counts the options.
@@ -95,7 +105,7 @@ struct OptionName: Sendable, Equatable {
     if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
     let isSamePlace = ordinal != nil && ordinal == other.ordinal
     if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
-    if isAmong(other) || other.isAmong(self) { return .words }
+    if !contradicts(other), isAmong(other) || other.isAmong(self) { return .words }
     return isSamePlace ? .place : .none
   }
 
@@ -121,8 +131,15 @@ struct OptionName: Sendable, Equatable {
   /// Words with which a title means the opposite.
   private static let turns = Language.words(.turn)
 
+  /// Whether a compound of one ends like one of the other and begins differently: `In-Process Cache`
+  /// is not `Out-of-Process Cache`.
+  func contradicts(_ other: OptionName) -> Bool {
+    compounds.contains { last, mine in other.compounds[last]?.isDisjoint(with: mine) == true }
+  }
+
   /// Whether half of the telling words of one stand in the other.
   func resembles(_ other: OptionName) -> Bool {
+    guard !contradicts(other) else { return false }
     let one = telling
     let two = other.telling
     let common = one.intersection(two).count

@@ -5,9 +5,8 @@ extension MarkReader {
   /// `Good, because …` and its relatives, beginning with a word of a side.
   func judgement(_ text: Range<Int>) -> Mark? {
     var rest = skipping(text) { $0.isDecoration }
-    let word = firstWord(of: rest)
-    guard let (side, judges) = lexicon.meaning(bytes, word) else { return nil }
-    rest = word.upperBound..<rest.upperBound
+    guard let (side, judges, end) = sideWord(rest) else { return nil }
+    rest = end..<rest.upperBound
     rest = skipping(rest) { $0.isDecoration }
     // What stands in brackets belongs to the text: "Good (speed), it caches".
     let bracket = skipping(rest) { $0.isSpace }
@@ -25,6 +24,27 @@ extension MarkReader {
     guard let text = reason ?? separated else { return nil }
     if text.isEmpty, remark == nil { return Mark(kind: .label, side: side, end: text.upperBound) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
+  }
+
+  /// The side of the word that begins a text, and its end; `semi-bad` and `good and bad` are neutral.
+  private func sideWord(_ text: Range<Int>) -> (side: Side, judges: Bool, end: Int)? {
+    let word = firstWord(of: text)
+    if let (side, judges) = lexicon.meaning(bytes, word) {
+      guard judges, bytes.has(" ", at: word.upperBound, before: text.upperBound) else {
+        return (side, judges, word.upperBound)
+      }
+      let joint = firstWord(of: word.upperBound + 1..<text.upperBound)
+      let other = firstWord(of: min(joint.upperBound + 1, text.upperBound)..<text.upperBound)
+      guard ["and", "but", "or"].contains(bytes.string(joint)),
+        let meaning = lexicon.meaning(bytes, other), meaning.judges, meaning.side != side
+      else { return (side, judges, word.upperBound) }
+      return (.neutral, true, other.upperBound)
+    }
+    guard bytes[word].map(\.asciiLowercase).elementsEqual("semi".utf8),
+      word.upperBound < text.upperBound
+    else { return nil }
+    let other = firstWord(of: word.upperBound + 1..<text.upperBound)
+    return lexicon.meaning(bytes, other)?.judges == true ? (.neutral, true, other.upperBound) : nil
   }
 
   /// What follows a comma, colon or dash; `nil` if none divides the word from the reason.

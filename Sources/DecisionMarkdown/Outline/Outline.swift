@@ -51,7 +51,11 @@ struct Outline {
 
   /// Whether the section's title is one of those in a list of options.
   func isListed(_ place: Int) -> Bool {
-    let name = OptionName(words: sections[place].words)
+    let section = sections[place]
+    let isWhole = !section.isSubject && section.line >= 0
+    let name =
+      isWhole
+      ? OptionName(bytes.string(lines[section.line].text)) : OptionName(words: section.words)
     return !name.isEmpty && listed.contains { $0.isClose(to: name) }
   }
 

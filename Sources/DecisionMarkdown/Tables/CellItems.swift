@@ -27,23 +27,29 @@ struct CellItems {
       text = bytes.trimmed(text.lowerBound..<start)
     }
     text = bytes.trimmed(text.lowerBound + bulletLength(text)..<text.upperBound)
-    return saysNothing(text) ? nil : Item(text: text, whole: whole)
+    let isEmpty = Self.saysNothing(in: bytes, text) || !hasWords(text)
+    return isEmpty ? nil : Item(text: text, whole: whole)
   }
 
-  /// `-`, `n/a`, `none`, or nothing at all.
-  private func saysNothing(_ text: Range<Int>) -> Bool {
-    guard text.count <= 16, SideSigns.sign(in: bytes, text) == nil || isDash(text) else {
-      return text.isEmpty
+  /// Whether a text is `-`, `n/a`, `none identified`, or empty.
+  static func saysNothing(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard text.count <= 40 else { return false }
+    let words = FoldedWords(bytes.string(text)).words
+    guard let first = words.first else {
+      return text.allSatisfy { bytes[$0] == ASCII.byte("-") }
     }
-    let words = FoldedWords(bytes.string(text)).words.joined()
-    return words.isEmpty || Self.nothing.contains(words)
+    return ["na", "notapplicable"].contains(words.joined())
+      || nothing.contains(first) && words.dropFirst().allSatisfy(behindNothing.contains)
+  }
+
+  /// Whether a cell says something in words or by a sign.
+  private func hasWords(_ text: Range<Int>) -> Bool {
+    text.count > 16 || SideSigns.sign(in: bytes, text) != nil
+      || !FoldedWords(bytes.string(text)).words.isEmpty
   }
 
   private static let nothing = Language.words(.nothing)
-
-  private func isDash(_ text: Range<Int>) -> Bool {
-    text.allSatisfy { bytes[$0] == ASCII.byte("-") }
-  }
+  private static let behindNothing = Language.words(.behindNothing)
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []

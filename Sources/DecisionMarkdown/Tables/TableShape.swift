@@ -72,7 +72,7 @@ extension LayoutReader {
 
   /// Whether a cell names one of the options that the document lists.
   fileprivate func isListed(_ cell: Range<Int>) -> Bool {
-    let name = OptionName(words: words(cell))
+    let name = OptionName(bytes.string(cell))
     return !name.isEmpty && outline.listed.contains { $0.isClose(to: name) }
   }
 }

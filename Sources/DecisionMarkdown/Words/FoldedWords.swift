@@ -9,13 +9,28 @@ struct FoldedWords: Sendable, Equatable {
   var joined: String { words.joined(separator: " ") }
 
   /// Folds a text.
-  init(_ text: some StringProtocol) {
+  ///
+  /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
+  init(_ text: some StringProtocol, keepsSigns: Bool = false) {
     var word = ""
+    var signs = ""
     var isWide = false
     for scalar in text.unicodeScalars {
       // Scripts that write no spaces, from U+2E80, change to others at the end of a word.
       if !word.isEmpty, (scalar.value >= 0x2E80) != isWide { end(&word) }
       isWide = scalar.value >= 0x2E80
+      if keepsSigns, !word.isEmpty {
+        if "+#".unicodeScalars.contains(scalar) || scalar == "-" && word.utf8.count == 1 {
+          signs.unicodeScalars.append(scalar)
+          continue
+        }
+        if !signs.isEmpty {
+          // "Tea+Milk" are two words without a sign.
+          if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil { word += signs }
+          signs = ""
+          end(&word)
+        }
+      }
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A:
         word.unicodeScalars.append(scalar)
@@ -37,6 +52,7 @@ struct FoldedWords: Sendable, Equatable {
         }
       }
     }
+    word += signs
     end(&word)
   }
 

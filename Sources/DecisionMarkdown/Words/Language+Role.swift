@@ -75,8 +75,8 @@ extension Language {
     case describing
     /// Joins names: `and`.
     case joining
-    /// Says that a cell is empty.
-    case nothing
+    /// Says that there is nothing; `behindNothing` may follow: `none identified`.
+    case nothing, behindNothing
     /// Ends a word for options, in a language that writes no spaces; `joint` begins what goes on
     /// behind it.
     case optionEnding, joint

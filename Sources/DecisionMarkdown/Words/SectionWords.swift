@@ -51,6 +51,7 @@ enum SectionWords {
     {
       return .outcome
     }
+    if words.count > 2, let role = roles[Set(words.suffix(2))] { return role }
     // "Decision (option 3)"
     if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
       return .outcome
@@ -117,6 +118,12 @@ enum SectionWords {
     let word = word.prefix { !joints.contains(String($0)) }
     return optionEndings.contains(where: word.hasSuffix)
   }
+
+  /// What ends the heading of one of several questions: `CI Platform Considered Options`.
+  private static let roles: [Set<String>: SectionRole] = [
+    ["considered", "options"]: .options, ["considered", "alternatives"]: .options,
+    ["decision", "outcome"]: .outcome,
+  ]
 
   private static let joints = Language.words(.joint)
   private static let optionEndings = Language.words(.optionEnding)

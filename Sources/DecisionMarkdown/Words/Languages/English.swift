@@ -11,7 +11,7 @@ extension Language {
     words: [
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse",
-      .neutral: "neutral neutrally",
+      .neutral: "average mixed neutral neutrally",
       .pros: """
       advantage advantages benefit benefits easier favor favour gain gains goods merit merits
       plus pluses plusses positive positives pro pros strength strengths upside upsides
@@ -94,7 +94,11 @@ extension Language {
       """,
       .describing: "a an its our that the where which who whose",
       .joining: "and",
-      .nothing: "na none nothing",
+      .nothing: "none nothing",
+      .behindNothing: """
+      applicable at far found identified known major moment notable noted now of really
+      significant so specific the this time yet
+      """,
     ],
     headings: [
       .name: "title",

@@ -1,0 +1,132 @@
+import BusinessLogic
+import Testing
+
+/// Which options there are, and which one was chosen.
+@Suite("Identity of options")
+struct IdentityTests {
+  @Test("options in other words are paired by order, if as many are left in both places")
+  func leftOver() {
+    let list = "## Considered Options\n- Keep the stove\n- Tea\n- Order from the inn\n"
+    let details = "## Pros and Cons of the Options\n### Status quo\n- Good: a\n### Tea\n- Bad: b\n"
+    #expect(
+      summary(list + details + "### Delivery\n- Good: c\n")
+        == "Status quo\n + a\nTea\n - b\nDelivery\n + c")
+    #expect(
+      summary(list + details)
+        == "Keep the stove\nTea\n - b\nOrder from the inn\nStatus quo\n + a")
+  }
+
+  @Test("titles that differ only in signs are different options")
+  func signs() {
+    let text = """
+      ## Options
+      - C++
+      - C
+      - C#
+      ## Outcome
+      Chosen option: C#, because new
+      ## Pros and Cons of the Options
+      ### C
+      - Good: a
+      ### C#
+      - Good: b
+      ### C++
+      - Good: c
+      """
+    #expect(summary(text) == "C++\n + c\nC\n + a\nC# (chosen)\n + b")
+    #expect(decision("## Options\n- A+\n- A-\n## Outcome\nWe choose A-.").chosen == 1)
+  }
+
+  @Test("lists for several questions are several options, even with equal titles and numbers")
+  func questions() {
+    let text = """
+      ## Build Considered Options
+      1. Make
+      2. Nothing
+      ## CI Platform Considered Options
+      1. Jenkins
+      2. Nothing
+      ## Pros and Cons of the Build Options
+      ### Make
+      - Good: old
+      ### Nothing
+      - Good: quick
+      ## Pros and Cons of the CI Platform Options
+      ### Jenkins
+      - Bad: old
+      ### Nothing
+      - Bad: slow
+      """
+    #expect(
+      summary(text)
+        == "Make\n + old\nNothing\n + quick\nJenkins\n - old\nNothing\n - slow")
+  }
+
+  private let stores = "## Options\n- PostgreSQL (PG)\n- Kafka\n- Material UI\n## Decision\n"
+
+  @Test(
+    "the chosen option may be abbreviated",
+    arguments: [
+      ("Chosen option: PG, because known", 0), ("Chosen option: \"MUI\"", 2),
+      ("We go with MUI, because it is pretty.", 2), ("We decided on PG.", 0),
+      ("Chosen option: None of these, so Kafka", 1),
+      ("Chosen option: None of these, they are all bad", nil),
+    ] as [(String, Int?)])
+  func abbreviations(outcome: String, chosen: Int?) {
+    let read = decision(stores + outcome)
+    #expect(read.chosen == chosen)
+    #expect(read.problems == [])
+  }
+
+  @Test(
+    "several chosen options are a problem, and none is chosen",
+    arguments: [
+      "Chosen option: option 1 and option 2", "Chosen option: Kafka, Material UI, because both",
+      "Chosen option: PostgreSQL (PG) & Kafka", "We use Kafka and Material UI.",
+      "We go with options 1 and 2.",
+    ])
+  func several(outcome: String) {
+    let read = decision(stores + outcome)
+    #expect(read.chosen == nil)
+    #expect(read.problems == [Problem(line: 6, Problem.severalChoices, isError: true)])
+  }
+
+  @Test(
+    "a compound that begins differently is another option",
+    arguments: [
+      "Chosen option: Out-of-Process Queue", "We use the out-of-process queue.",
+      "Outcome: Out-of-Process Queue",
+    ])
+  func compounds(outcome: String) {
+    #expect(
+      decision("## Options\n- In-Process Queue\n- Files\n## Outcome\n\(outcome)").chosen == nil)
+  }
+
+  @Test(
+    "an item that says that there is nothing is no argument",
+    arguments: [
+      "None", "None identified", "none.", "n/a", "N/A", "-", "Not applicable", "Bad, because none",
+    ])
+  func nothing(said: String) {
+    let read = decision("## Options\n### Tea\n#### Pros\n- hot\n#### Cons\n- \(said)\n")
+    #expect(summary(read) == "Tea\n + hot")
+    #expect(read.sections.map(\.heading) == (said == "-" ? [] : ["Cons"]))
+    #expect(
+      summary("## Options\n### Tea\n**Cons:** None\n") == "Tea")
+    #expect(
+      summary("## Options\n### Tea\n- Bad: none of us likes it") == "Tea\n - none of us likes it")
+  }
+
+  @Test("the target of a link is no note")
+  func links() {
+    let read = decision("## Options\n### Tea\n- Pro: hot\n\n[1]: https://tea.example\n[2]: x.md\n")
+    #expect(summary(read) == "Tea\n + hot")
+  }
+
+  @Test(
+    "what is neither good nor bad is neutral",
+    arguments: ["Average", "Semi-bad", "semi good", "Good and bad", "Good but bad", "Mixed"])
+  func neutral(word: String) {
+    #expect(summary("## Options\n### Tea\n* \(word), because hot") == "Tea\n ~ hot")
+  }
+}
