@@ -41,7 +41,7 @@ extension ChoiceFinder {
 
   /// The words of the first sentence of `text` up to its reason.
   func wordsOfDecision(in text: String) -> [String] {
-    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let end = ChoicePhrase.endOfSentence(text)
     return beforeReason(FoldedWords(InlineText.plain(text[..<end])).words)
   }
 
@@ -49,7 +49,7 @@ extension ChoiceFinder {
   /// what is not so good about the others.
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
-    guard text.contains(". ") else { return nil }
+    guard ChoicePhrase.endOfSentence(text) != text.endIndex else { return nil }
     let words = wordsOfDecision(in: text)
     guard words.contains(where: ChoicePhrase.isDecisive),
       !words.contains(where: ChoicePhrase.denials.contains)
@@ -81,7 +81,7 @@ extension ChoiceFinder {
   /// The only option all of whose telling words stand in the first sentence, several at least.
   private func onlyToldIn(firstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
-    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let end = ChoicePhrase.endOfSentence(text)
     let words = Set(FoldedWords(InlineText.plain(text[..<end])).words)
     let told = layout.options.indices.filter { layout.options[$0].name.isTold(in: words) }
     return told.count == 1 ? told.first : nil

@@ -5,6 +5,8 @@ struct ChoiceFinder {
   let bytes: [UInt8]
   let outline: Outline
   let layout: DecisionLayout
+  /// What each option is called, in the list and above its section.
+  private let names: [[OptionName]]
   private var choice: DecisionLayout.Choice?
   private var problems: [DecisionLayout.Problem] = []
 
@@ -21,6 +23,10 @@ struct ChoiceFinder {
     bytes = outline.bytes
     self.outline = outline
     self.layout = layout
+    names = layout.options.map { option in
+      guard option.listed != nil, let section = option.section else { return [option.name] }
+      return [option.name, OptionName(outline.bytes.string(section.text))]
+    }
   }
 
   private mutating func find() {
@@ -120,7 +126,6 @@ struct ChoiceFinder {
 
   func match(_ text: String) -> Int? {
     let name = OptionName(text, mayHaveLetter: false)
-    let names = layout.options.map(names)
     // "[option 1]" is what a template says before anything is chosen.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
     for agreement in isHint ? [.same] : OptionName.Agreement.all {
@@ -134,12 +139,6 @@ struct ChoiceFinder {
       }
     }
     return nil
-  }
-
-  /// What an option is called, in the list and above its section.
-  private func names(of option: DecisionLayout.Option) -> [OptionName] {
-    guard option.listed != nil, let section = option.section else { return [option.name] }
-    return [option.name, OptionName(bytes.string(section.text))]
   }
 
   /// The only option whose title ends with the word that it was chosen, `Postgres (chosen)`, or of

@@ -50,9 +50,22 @@ enum ChoicePhrase {
     "rationale", "justification", "begrundung", "confirmation", "validation",
   ]
 
+  /// Where the first sentence of a text ends: at a full stop before a space.
+  static func endOfSentence(_ text: String) -> String.Index {
+    let bytes = text.utf8
+    var place = bytes.startIndex
+    while let stop = bytes[place...].firstIndex(of: ASCII.byte(".")) {
+      place = bytes.index(after: stop)
+      if place < bytes.endIndex, bytes[place] == ASCII.space { return stop }
+    }
+    return text.endIndex
+  }
+
   /// The colon behind the first words, a wide one too.
   static func colon(in text: String) -> String.Index? {
-    text.indices.prefix(60).first { text[$0] == ":" || text[$0] == "：" }
+    text.unicodeScalars.indices.prefix(60).first {
+      text.unicodeScalars[$0] == ":" || text.unicodeScalars[$0] == "："
+    }
   }
 
   /// What is bold or italic at the beginning: `**B**`, `*Builders*`.

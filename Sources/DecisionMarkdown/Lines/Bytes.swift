@@ -69,10 +69,12 @@ extension [UInt8] {
 
   /// Where `word` stands first in `range`; `nil` if it doesn't.
   func first(_ word: StaticString, in range: Range<Int>) -> Int? {
+    let first = word.utf8Start.pointee
     var position = range.lowerBound
-    while position < range.upperBound {
-      if has(word, at: position, before: range.upperBound) { return position }
-      position += 1
+    while position < range.upperBound, let next = place(of: first, in: position..<range.upperBound)
+    {
+      if has(word, at: next, before: range.upperBound) { return next }
+      position = next + 1
     }
     return nil
   }

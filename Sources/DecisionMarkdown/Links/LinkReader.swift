@@ -42,6 +42,11 @@ struct LinkReader {
     case .frontMatter: range = line.range
     case .text, .heading, .bullet, .numbered, .table: range = line.text
     }
+    // Most links lead out of the folder.
+    guard bytes.first("](", in: range) ?? bytes.first("]:", in: range) != nil,
+      bytes.first(".m", in: range) ?? bytes.first(".M", in: range) ?? bytes.first("%", in: range)
+        != nil
+    else { return [] }
     var targets: [String] = []
     var place = range.lowerBound
     var isCode = false

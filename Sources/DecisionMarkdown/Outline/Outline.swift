@@ -14,6 +14,8 @@ struct Outline {
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
+  /// Whether the title of each section is one of those.
+  private var areListed: [Bool] = []
   /// The place of the first section that tells the choice, if there are options to choose from.
   private(set) var firstChoiceAmongOptions = Int.max
   /// The tables, by the place of their first line.
@@ -33,6 +35,7 @@ struct Outline {
     if sections.contains(where: { $0.role == .options || $0.listsOptions }) {
       firstChoiceAmongOptions = sections.firstIndex { $0.role == .outcome } ?? .max
     }
+    areListed = sections.indices.map(names(anyListed:))
     for place in sections.indices { decideOwner(of: place) }
     settleReasons()
   }
@@ -50,8 +53,15 @@ struct Outline {
   }
 
   /// Whether the section's title is one of those in a list of options.
-  func isListed(_ place: Int) -> Bool {
+  func isListed(_ place: Int) -> Bool { areListed[place] }
+
+  private func names(anyListed place: Int) -> Bool {
     let section = sections[place]
+    guard !listed.isEmpty else { return false }
+    switch section.role {
+    case .unknown, .option, .side: break
+    default: return false
+    }
     let isWhole = !section.isSubject && section.line >= 0
     let name =
       isWhole
@@ -162,7 +172,11 @@ struct Outline {
 
   /// Collects the titles in the lists of options.
   private mutating func listOptions() {
-    let headings = Set(sections.map { OptionName(words: $0.words).core }).subtracting([""])
+    let mayHaveGroups = sections.contains { section in
+      section.role == .unknown && section.parent.map { sections[$0].role == .options } == true
+    }
+    let names = mayHaveGroups ? sections.map { OptionName(words: $0.words).core } : []
+    let headings = Set(names).subtracting([""])
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
       guard sections[section].role == .options || isInGroup(place, headings),

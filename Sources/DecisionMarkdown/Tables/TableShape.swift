@@ -72,6 +72,8 @@ extension LayoutReader {
 
   /// Whether a cell names one of the options that the document lists.
   fileprivate func isListed(_ cell: Range<Int>) -> Bool {
+    // What is longer is prose.
+    guard !outline.listed.isEmpty, cell.count <= 200 else { return false }
     let name = OptionName(bytes.string(cell))
     return !name.isEmpty && outline.listed.contains { $0.isClose(to: name) }
   }

@@ -106,6 +106,7 @@ struct DecisionValues {
   /// like `Option 2` alone.
   func title(of option: DecisionLayout.Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
+    guard titles.count > 1 else { return titles.first ?? "" }
     let telling = titles.filter { !OptionName($0).core.isEmpty }
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
   }

@@ -12,6 +12,14 @@ struct FoldedWords: Sendable, Equatable {
   ///
   /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
   init(_ text: some StringProtocol, keepsSigns: Bool = false) {
+    if !keepsSigns || !text.utf8.contains(where: { "+#-".utf8.contains($0) }),
+      let words = text.utf8.withContiguousStorageIfAvailable({ bytes in
+        bytes.allSatisfy { $0 < 0x80 } ? Self.words(ofASCII: bytes) : nil
+      }) ?? nil
+    {
+      self.words = words
+      return
+    }
     var word = ""
     var signs = ""
     var isWide = false
@@ -54,6 +62,26 @@ struct FoldedWords: Sendable, Equatable {
     }
     word += signs
     end(&word)
+  }
+
+  /// Folds a text of ASCII, as most texts are: byte by byte, and with a string only for each word.
+  private static func words(ofASCII text: UnsafeBufferPointer<UInt8>) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in text {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A: word.append(byte)
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x27 where word.count != 1: continue
+      default: end()
+      }
+    }
+    end()
+    return words
   }
 
   private mutating func end(_ word: inout String) {

@@ -93,9 +93,17 @@ enum SideWords {
 
   /// Where a text begins to explain its first words: at a comma, a stroke, a bracket or a dash.
   static func endOfHead(_ text: String) -> String.Index? {
-    let sign = text.firstIndex { ",;/(—–&+・、／（，；".contains($0) }
-    let dash = text.firstRange(of: " - ")?.lowerBound
-    return [sign, dash].compactMap(\.self).min()
+    let scalars = text.unicodeScalars
+    var before: Unicode.Scalar = " "
+    for place in scalars.indices {
+      switch scalars[place] {
+      case ",", ";", "/", "(", "—", "–", "&", "+", "・", "、", "／", "（", "，", "；": return place
+      case "-" where before == " " && scalars[place...].dropFirst().first == " ":
+        return scalars.index(before: place)
+      default: before = scalars[place]
+      }
+    }
+    return nil
   }
 
   /// Whether the word alone before a colon says what speaks for something: `For: it is quick`.

@@ -109,12 +109,17 @@ extension Speller {
       let line = layout.lines[place]
       let mark = outline.marks[place]
       let section = outline.sections[outline.sectionOfLine[place]]
-      if section.line == place { return section.side == side && ownLines(below: place).isEmpty }
+      if section.line == place { return section.side == side && saysNothing(below: place) }
       guard mark.kind == .label, mark.side == side else { return false }
       guard line.beginsItem else { return ownLines(below: place).isEmpty }
       let next = layout.lines.next(after: place)
       return next.map { $0.indent <= line.indent } ?? true
     }
+  }
+
+  /// Whether nothing stands below a heading, or only that there is nothing: `- none`.
+  private func saysNothing(below place: Int) -> Bool {
+    ownLines(below: place).allSatisfy { CellItems.saysNothing(in: bytes, layout.lines[$0].text) }
   }
 
   /// The lines from the title of an option to that of the next.
