@@ -83,7 +83,7 @@ extension ChoiceFinder {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     let end = ChoicePhrase.endOfSentence(text)
     let words = Set(FoldedWords(InlineText.plain(text[..<end])).words)
-    let told = layout.options.indices.filter { layout.options[$0].name.isTold(in: words) }
+    let told = layout.options.indices.filter { layout.options[$0].name.isTold(by: words.contains) }
     return told.count == 1 ? told.first : nil
   }
 

@@ -60,7 +60,7 @@ struct ChoiceFinder {
       guard let likeliest = named.first else { continue }
       let name = Array(likeliest.utf8)
       if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
-      if named.compactMap(match).isEmpty, ChoicePhrase.denies(likeliest) {
+      if ChoicePhrase.denies(likeliest), named.compactMap(match).isEmpty {
         // "None of these, so Kafka"
         guard let conclusion = ChoicePhrase.conclusion(in: text) else { return }
         named = [conclusion]
@@ -128,10 +128,11 @@ struct ChoiceFinder {
     let name = OptionName(text, mayHaveLetter: false)
     // "[option 1]" is what a template says before anything is chosen.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
+    let agreements = names.enumerated().flatMap { option, names in
+      names.map { (option, $0.full, $0.agreement(with: name)) }
+    }
     for agreement in isHint ? [.same] : OptionName.Agreement.all {
-      let matches = names.indices.flatMap { option in
-        names[option].filter { $0.agreement(with: name) == agreement }.map { (option, $0.full) }
-      }
+      let matches = agreements.filter { $0.2 == agreement }
       // Of several that the text begins with, the longest is meant.
       if let best = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) {
         return Set(matches.map(\.0)).count == 1 || agreement == .same

@@ -26,19 +26,8 @@ struct OptionName: Sendable, Equatable {
   let full: String
   /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
   let core: String
-  /// The words of its core; a very long one is compared as a whole only.
-  ///
-  /// Computed, as most titles are equal or begin alike: sets for all took a tenth of reading a file.
-  var words: Set<String> {
-    let words = core.utf8.split(separator: ASCII.space).map { String(Substring($0)) }
-    return words.count <= 60 ? Set(words) : []
-  }
-  /// Those of its words that tell something.
-  private var telling: Set<String> {
-    words.filter {
-      $0.utf8.count > 2 && !SideWords.fillers.contains($0) && !SideWords.connectors.contains($0)
-    }
-  }
+  /// The words of its core in order; none of a very long one, which is compared as a whole only.
+  private let list: [String]
   /// Its core without spaces: `Content stack` is `Contentstack`.
   private let compact: String
   /// `2` for `Option 2`, `Option B`, or the second of a list.
@@ -96,12 +85,13 @@ struct OptionName: Sendable, Equatable {
       core = []
     }
     self.core = core.count == words.count ? full : core.joined(separator: " ")
+    list = core.count <= 60 ? Array(core) : []
     compact = core.count == 1 ? self.core : core.joined()
   }
 
   /// Whether one of its words can mean nothing but what it is the title of: not `use` or `decision`.
   var isTelling: Bool {
-    telling.contains { !ChoicePhrase.isDecisive($0) && !SectionWords.isCommon($0) }
+    list.contains { Self.tells($0) && !ChoicePhrase.isDecisive($0) && !SectionWords.isCommon($0) }
   }
 
   func agreement(with other: OptionName) -> Agreement {
@@ -120,24 +110,25 @@ struct OptionName: Sendable, Equatable {
       || Self.begins(full, other.full) || Self.begins(core, other.core)
   }
 
+  /// The words of its core.
+  var words: Set<String> { Set(list) }
+
   /// Whether its words are among those of the other, or those that tell something are if it has
   /// several; and neither turns them.
   private func isAmong(_ other: OptionName) -> Bool {
-    guard core.utf8.count > 2 else { return false }
-    let (words, others) = (words, other.words)
-    guard words.count <= others.count else { return false }
-    return isTold(in: others, words)
-      && words.isDisjoint(with: Self.turns) == others.isDisjoint(with: Self.turns)
+    guard core.utf8.count > 2, list.count <= other.list.count else { return false }
+    return (list.allSatisfy(other.list.contains) || isTold(by: other.list.contains))
+      && list.contains(where: Self.turns.contains)
+        == other.list.contains(where: Self.turns.contains)
   }
 
-  private func isTold(in others: Set<String>, _ words: Set<String>) -> Bool {
-    words.isSubset(of: others) || isTold(in: others)
+  /// Whether several of its words tell something, and all of those are among others.
+  func isTold(by isAmong: (String) -> Bool) -> Bool {
+    list.allSatisfy { isAmong($0) || !Self.tells($0) } && list.count(where: Self.tells) > 1
   }
 
-  /// Whether several of its words tell something, and all of those are among `words`.
-  func isTold(in words: Set<String>) -> Bool {
-    let telling = telling
-    return telling.count > 1 && telling.isSubset(of: words)
+  private static func tells(_ word: String) -> Bool {
+    word.utf8.count > 2 && !SideWords.fillers.contains(word) && !SideWords.connectors.contains(word)
   }
 
   /// Words with which a title means the opposite.
@@ -152,8 +143,8 @@ struct OptionName: Sendable, Equatable {
   /// Whether half of the telling words of one stand in the other.
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
-    let one = telling
-    let two = other.telling
+    let one = Set(list.filter(Self.tells))
+    let two = Set(other.list.filter(Self.tells))
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
   }
@@ -165,7 +156,12 @@ struct OptionName: Sendable, Equatable {
 
   /// Whether a letter of its own begins the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: String) -> Bool {
-    let text = text.drop { $0 == "(" || $0 == "[" }
+    // Most titles begin with a longer word.
+    let start = text.utf8.drop { $0 == ASCII.byte("(") || $0 == ASCII.byte("[") }
+    guard let next = start.dropFirst().first, !next.isDigit, (next | 0x20) &- 0x61 >= 26 else {
+      return false
+    }
+    let text = Substring(start)
     guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
     let rest = text.dropFirst()
     return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]

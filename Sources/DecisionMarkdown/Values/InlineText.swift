@@ -2,8 +2,11 @@
 enum InlineText {
   /// The text without bold, italics, code marks, link targets, and a colon or broken line at its end.
   static func plain(_ text: some StringProtocol) -> String {
-    var plain: [UInt8] = []
     let bytes = Array(text.utf8)
+    guard bytes.contains(where: \.isInline) else {
+      return bytes.string(withoutColon(bytes, bytes.trimmed(bytes.indices)))
+    }
+    var plain: [UInt8] = []
     var links: [Int] = []
     var isCode = false
     var place = startOfText(bytes)
@@ -44,11 +47,15 @@ enum InlineText {
       place += 1
     }
     plain.removeAll { $0 == 0 }
-    var range = plain.trimmed(plain.indices)
-    while let last = range.last, plain[last] == ASCII.byte(":") || plain[last] == ASCII.byte("\\") {
-      range = plain.trimmed(range.lowerBound..<last)
+    return plain.string(withoutColon(plain, plain.trimmed(plain.indices)))
+  }
+
+  private static func withoutColon(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    var text = text
+    while let last = text.last, bytes[last] == ASCII.byte(":") || bytes[last] == ASCII.byte("\\") {
+      text = bytes.trimmed(text.lowerBound..<last)
     }
-    return plain.string(range)
+    return text
   }
 
   /// The text without HTML tags, for labels such as `<b>Pros</b>`.
@@ -90,4 +97,9 @@ enum InlineText {
   private static func isWord(_ bytes: [UInt8], _ place: Int) -> Bool {
     bytes.indices.contains(place) && (bytes[place].isWordByte || bytes[place].isDigit)
   }
+}
+
+extension UInt8 {
+  /// Whether it may begin inline Markdown.
+  fileprivate var isInline: Bool { isDecoration || self == 0x5B || self == 0x5C || self == 0x21 }
 }

@@ -5,7 +5,7 @@ enum PassageText {
     of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
   ) -> String {
     if let cell = passage.cell { return text(of: passage.text, in: cell, bytes) }
-    guard passage.lines.count > 1 else { return bytes.string(passage.text) }
+    guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
     var text = Array(bytes[passage.text])
     for place in passage.lines.dropFirst()
     where lines[place].kind == .text && text.count < limit {

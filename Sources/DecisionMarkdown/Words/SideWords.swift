@@ -94,7 +94,7 @@ enum SideWords {
   /// Where a text begins to explain its first words: at a comma, a stroke, a bracket or a dash.
   static func endOfHead(_ text: String) -> String.Index? {
     let scalars = text.unicodeScalars
-    var before: Unicode.Scalar = " "
+    var before: Unicode.Scalar = "-"
     for place in scalars.indices {
       switch scalars[place] {
       case ",", ";", "/", "(", "—", "–", "&", "+", "・", "、", "／", "（", "，", "；": return place
