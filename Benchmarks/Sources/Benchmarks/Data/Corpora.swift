@@ -17,6 +17,11 @@ final class Corpora {
     return corpus
   }
 
+  /// Creates a corpus of so many files of prose.
+  func ofProse(_ files: Int) throws -> Corpus {
+    try Corpus(proseFiles: files, seed: setting.seed)
+  }
+
   /// Creates a corpus of one file, which a row may modify.
   func file(of arguments: Int) throws -> Corpus {
     try Corpus(files: 1, arguments: arguments, seed: setting.seed)

@@ -29,6 +29,16 @@ struct Corpus {
     }
   }
 
+  /// Writes files as people write them: sections of prose around few arguments.
+  init(proseFiles files: Int, seed: Int) throws {
+    (self.files, arguments) = (files, 0)
+    folder = try TemporaryFolder()
+    var prose = Prose(seed: seed)
+    for number in 1...files {
+      try folder.write(prose.decision(number), to: "\(Self.digits(number))-decision.md")
+    }
+  }
+
   private static let words = [
     "latency", "memory", "team", "contract", "schema", "rollout", "review", "cluster", "index",
     "budget", "vendor", "protocol", "cache", "release", "pipeline", "storage", "client", "backup",

@@ -59,6 +59,25 @@ nonisolated extension Row {
           "the index of a search", "search \(Corpus.rareWord)", files: files, isJudged: isFigure,
           setting))
     }
+    findings.append(try await prose(setting))
     return findings
+  }
+
+  /// Reading files as people write them, in processor time: a folder takes several processors.
+  private static func prose(_ setting: Setting) async throws -> Finding {
+    let files = setting.effort.figureSize(2800)
+    let folder = try setting.corpora.ofProse(files).folder
+    let rounds = setting.effort.longRounds
+    let cat = try await ProcessorTime.least("cat \"$1\"/*.md", [folder.path], rounds: rounds)
+    let check = try await ProcessorTime.least(
+      "{ \"$1\" \"$2\" -c check || true; }", [setting.program, folder.path], rounds: rounds)
+    var finding = Finding(what: "Read \(files.grouped) files of prose")
+    finding.remarks = ["cat: \(cat.duration)", "check: \(check.duration)"]
+    finding.goals = [
+      .atMost(
+        10, "× the processor time of cat", measured: check / max(cat, 1),
+        ifMissed: "most of it is telling what headings and outcomes mean")
+    ]
+    return finding
   }
 }
