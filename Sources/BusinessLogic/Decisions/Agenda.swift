@@ -1,37 +1,37 @@
 import ReactiveHybrid
 
-/// The undecided decisions, the oldest first.
+/// The undecided decisions, oldest first.
 public struct Agenda: Sendable, Equatable {
-  /// The decisions; those without a date come last.
+  /// The undecided decisions. Those without a date come last.
   public let rows: [Row]
 
-  /// How many decisions there are, decided ones included.
+  /// The number of all decisions.
   public let count: Int
 
   /// An undecided decision.
   public struct Row: Sendable, Equatable {
-    /// What a route calls it.
+    /// The key in a route.
     public let key: String
 
-    /// Its title.
+    /// The title.
     public let title: String
 
-    /// Its status and its date; empty if both are unsaid.
+    /// The status and the date; empty without either.
     public let standing: String
 
-    /// How its options compare, in a sentence.
+    /// A sentence that compares the options.
     public let balance: String
 
-    /// What a check finds in its file.
+    /// The problems that a check finds.
     public let problems: [String]
   }
 
-  /// A file, as far as the agenda looks at it.
+  /// The parts of a file that an agenda needs.
   struct File: Sendable {
     let key: String
     let checked: CheckedFile
 
-    /// The decision without arguments, if it is undecided.
+    /// The facts about the decision; `nil` if it is decided.
     let undecided: (title: String, date: String?, standing: String, balance: String)?
 
     init(_ file: LibraryFile) {
@@ -55,7 +55,7 @@ public struct Agenda: Sendable, Equatable {
       file.undecided.map { (place: place, file: file, decision: $0) }
     }
     rows = open.sorted {
-      // A date begins with a digit, and so comes before none.
+      // A date begins with a digit, which sorts before "none".
       ($0.decision.date ?? "none", $0.place) < ($1.decision.date ?? "none", $1.place)
     }.map { _, file, decision in
       Row(
@@ -66,11 +66,11 @@ public struct Agenda: Sendable, Equatable {
   }
 }
 
-/// The agenda of all decisions.
+/// The view model of the undecided decisions.
 public typealias AgendaViewModel = ViewModel<Agenda>
 
 extension AgendaViewModel {
-  /// Creates the view model of the undecided ones among all that `worker` finds.
+  /// Creates the view model of the undecided decisions of `worker`.
   public convenience init(agendaOf worker: LibraryWorker) {
     self.init { _ throws(WorkerFailure) in
       Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))
@@ -79,7 +79,7 @@ extension AgendaViewModel {
 }
 
 extension Decision {
-  /// Whether it is still to be decided: proposed, or nothing is chosen where something could be.
+  /// Whether the decision is open: its status says so, or no option is chosen.
   var isUndecided: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }
     if words.contains(where: Self.closed.contains) { return false }

@@ -1,15 +1,14 @@
 extension Decision {
-  /// The text of a section that is no option, argument, note or field: further paragraphs of the context,
-  /// the confirmation, code, tables.
+  /// Text that is neither an option, an argument, a note nor a field: further paragraphs of the
+  /// context, the confirmation, code, tables.
   public struct Section: Sendable, Hashable {
-    /// The text of its heading, without decoration; `nil` for what stands above the first heading.
+    /// The text of the heading, without markup; `nil` above the first heading.
     public let heading: String?
 
-    /// The level of the heading: 1 to 6, 7 for a bold line that serves as one, 0 for none.
+    /// The level of the heading: 1 to 6, 7 for a bold line that serves as a heading, 0 for none.
     public let level: Int
 
-    /// The place in ``Decision/options`` of the option that the section describes; `nil` if it
-    /// describes none.
+    /// The index in ``Decision/options`` of the option that the section describes; `nil` if none.
     public let option: Int?
 
     /// The text.
@@ -24,20 +23,20 @@ extension Decision {
     }
   }
 
-  /// Lines of a section without a blank line between them, except in code.
+  /// Consecutive lines of a section, up to a blank line outside code.
   public struct Block: Sendable, Hashable {
-    /// The kind of text.
+    /// The kind of a block.
     public enum Kind: String, Sendable {
       case paragraph, list, table, code
     }
 
-    /// The kind of text.
+    /// The kind.
     public let kind: Kind
 
-    /// Its lines as written, without spaces at their ends.
+    /// The lines as written, without trailing spaces.
     public let text: String
 
-    /// The line of the file on which it begins, from 1; `nil` outside a file.
+    /// The first line in the file, from 1; `nil` without a file.
     public let line: Int?
 
     /// Creates a block.
@@ -48,12 +47,12 @@ extension Decision {
     }
   }
 
-  /// The part of a line that no value of the decision contains.
+  /// The part of a line that is in no other property of the decision.
   public struct Markup: Sendable, Hashable {
-    /// The line of the file, from 1.
+    /// The line in the file, from 1.
     public let line: Int
 
-    /// The part, or all of the line.
+    /// The part, which may be the whole line.
     public let text: String
 
     /// Creates the markup of a line.

@@ -1,15 +1,14 @@
 import ReactiveHybrid
 
 extension Decision {
-  /// The option with this number, short name or title in a route's spelling; without any, the only
-  /// option there is.
+  /// Returns the option with this number, short name or slug; `nil` returns the only option.
   ///
-  /// Throws ``NoSuchOption``, which says what could have been asked for.
+  /// Throws ``NoSuchOption``, which lists the options.
   public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
     options[try place(of: option)]
   }
 
-  /// The place in ``options`` of the option that ``topic(_:)`` finds.
+  /// Returns the index in ``options`` of the option that ``topic(_:)`` returns.
   func place(of option: String?) throws(NoSuchOption) -> Int {
     guard let option else {
       guard options.count == 1 else { throw NoSuchOption(option: nil, decision: self) }
@@ -24,8 +23,8 @@ extension Decision {
     return place
   }
 
-  /// The place in ``options`` of the one that a person calls `name`: by number, by title, or by a
-  /// part of the title that no other option has.
+  /// Returns the index in ``options`` of the option that the user calls `name`: its number, its
+  /// title, or a part of the title that no other option has.
   func place(called name: String) throws(NoSuchOption) -> Int {
     if Int(name) != nil { return try place(of: name) }
     let wanted = name.lowercased()
@@ -39,15 +38,15 @@ extension Decision {
   }
 }
 
-/// A decision was asked for an option that it hasn't got, or of which nobody can tell which it is.
+/// The error for an unknown or an ambiguous option.
 public struct NoSuchOption: Refusal, CustomStringConvertible {
   let option: String?
   let decision: Decision
 
-  /// The places of those that it could be, if there are several.
+  /// The indices of the matching options, if there are several.
   var matches: [Int] = []
 
-  /// Names the option, the decision, and what there is instead.
+  /// Names the option, the decision, and the alternatives.
   public var description: String {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"

@@ -1,57 +1,57 @@
-/// One question and the options to answer it, as one decision file keeps them.
+/// A question with the options to answer it, as in one decision file.
 public struct Decision: Sendable, Hashable {
-  /// What it is called.
+  /// The title.
   public let title: String
 
-  /// Where it stands, in the file's own word: `accepted`, `superseded by 0012`; `nil` if unsaid.
+  /// The status as written: `accepted`, `superseded by 0012`; `nil` if missing.
   public let status: String?
 
-  /// The line of its file that tells the status, from 1; `nil` if none does.
+  /// The line of the status in the file, from 1; `nil` if missing.
   public let statusLine: Int?
 
-  /// When it was last decided, as written, usually `YYYY-MM-DD`; `nil` if unsaid.
+  /// The date of the last decision as written, usually `YYYY-MM-DD`; `nil` if missing.
   public let date: String?
 
-  /// What can be chosen, in the file's order. A plain list of pros and cons is one topic.
+  /// The options, in the order of the file. A plain list of pros and cons is one option.
   public let options: [Topic]
 
-  /// The place in ``options`` of the one that was chosen; `nil` if none is, or none is recognised.
+  /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised.
   public let chosen: Int?
 
-  /// What the question arose from, on one line; `nil` if unsaid.
+  /// The context of the question, on one line; `nil` if missing.
   public let context: String?
 
-  /// What was decided, in the words of the outcome's first paragraph; `nil` if unsaid.
+  /// The first paragraph of the outcome; `nil` if missing.
   public let outcome: String?
 
-  /// What the decision should serve, a line each.
+  /// The decision drivers, a line each.
   public let drivers: [String]
 
-  /// What follows from the choice; counted as no option's arguments.
+  /// The consequences of the choice, which count for no option.
   public let consequences: [Argument]
 
-  /// Remarks among the outcome and the consequences that take no side, a line each.
+  /// The remarks in the outcome and the consequences, a line each, which take no side.
   public let remarks: [String]
 
-  /// What its file says besides all of that, as written, in the order of the file.
+  /// All other text of the file, as written, in the order of the file.
   public let sections: [Section]
 
-  /// What the lines of its file say around all of that: headings, labels, markers such as `Good,
-  /// because`, comments. Searched, never shown.
+  /// The markup around all of that: headings, labels, markers such as `Good, because`, comments.
+  /// Searched but never shown.
   public let markup: [Markup]
 
-  /// Where it points to other decisions.
+  /// The links to other decisions.
   public let links: [Link]
 
-  /// What was seen in the file and not understood.
+  /// The problems that the parser found.
   public let problems: [Problem]
 
-  /// Whether it says nothing at all: no option, no consequence, not even where it stands.
+  /// Whether there is no option, consequence, remark, outcome or status.
   public var isEmpty: Bool {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
-  /// Whether the status says that another decision has taken its place.
+  /// Whether the status says that another decision supersedes this one.
   public var isSuperseded: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }
     return words.contains("superseded") || words.contains("replaced")

@@ -1,28 +1,27 @@
-/// A decision as a list shows it, without its arguments.
+/// A decision in a list, without its arguments.
 public struct DecisionEntry: Sendable, Hashable {
-  /// What a route calls it: `ai`, `0007`.
+  /// The key in a route: `ai`, `0007`.
   public let key: String
 
-  /// The number that people know it by, as it is written; `nil` if it has none.
+  /// The number of the decision, as written; `nil` if it has none.
   public let number: String?
 
-  /// The path of its file from the folder that is open; `nil` without a file.
+  /// The path of the file, relative to the opened folder; `nil` without a file.
   public let path: String?
 
-  /// What people call it.
+  /// The title.
   public let title: String
 
-  /// What else a list tells of it; `nil` if it can't be opened.
+  /// The summary; `nil` if the decision can't be opened.
   public let summary: DecisionSummary?
 
-  /// Why it can't be opened; `nil` if it can.
+  /// The reason why the decision can't be opened; `nil` if it can.
   public let trouble: String?
 
-  /// Whether it is one at all, as far as anybody can tell: the `README.md` beside decisions isn't,
-  /// a file that can't be read may be.
+  /// Whether this counts as a decision: a `README.md` doesn't, an unreadable file does.
   public let isDecision: Bool
 
-  /// Creates an entry; unless a number is given, a key of digits is it.
+  /// Creates an entry. A key of digits is the default number.
   public init(
     key: String, number: String? = nil, path: String? = nil, title: String,
     summary: DecisionSummary? = nil, trouble: String? = nil, isDecision: Bool = true
@@ -36,7 +35,7 @@ public struct DecisionEntry: Sendable, Hashable {
     self.isDecision = isDecision
   }
 
-  /// The entry of the same decision if it is this one now.
+  /// Returns the entry updated for the current `decision`.
   public func telling(_ decision: Decision) -> DecisionEntry {
     DecisionEntry(
       key: key, number: number, path: path, title: decision.title,

@@ -1,13 +1,13 @@
 extension [String] {
-  /// The place of the decision's key that is meant by `said`: the key itself, or its number without
-  /// the zeros before it. `nil` if there is none.
+  /// Returns the index of the decision key that the user calls `said`: the key itself, or its
+  /// number without leading zeros; `nil` if there is none.
   public func place(ofKey said: String) -> Int? {
     firstIndex(of: said) ?? Int(said).flatMap { number in firstIndex { Int($0) == number } }
   }
 }
 
 extension String {
-  /// Whether this key of a decision is meant by `said`, as in a list of one.
+  /// Returns whether the user may call this decision key `said`.
   func isKey(saidAs said: String) -> Bool {
     [self].place(ofKey: said) != nil
   }

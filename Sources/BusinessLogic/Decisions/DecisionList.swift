@@ -1,59 +1,61 @@
-/// What the list of all decisions shows, ready to be written.
+/// The content of the list of all decisions.
 public struct DecisionList: Sendable, Equatable {
-  /// What the list is a list of.
+  /// The title of the list.
   public let title: String
 
   /// The decisions, in their order.
   public let rows: [Row]
 
-  /// What comes after them.
+  /// The number of decisions after the rows.
   public let rest: Rest
 
-  /// How many decisions have which status, what was found beside them and skipped, and what else to know
-  /// of the list, a sentence each; none until all rows are fetched.
+  /// The number of decisions by status, the skipped files, and other remarks on the list, a
+  /// sentence each; empty until all rows are fetched.
   public let remarks: [String]
 
-  /// What was fetched.
+  /// The fetched decisions.
   let held: HeldDecisions
 
   private let folder: String?
 
-  /// One decision.
+  /// A row for one decision.
   public struct Row: Sendable, Equatable {
-    /// The number that the row begins with and is opened by: the decision's, or one of the list.
+    /// The number that the row begins with and is opened by: the decision's, or one of the list's.
     public let number: String
 
-    /// What people call it.
+    /// The title.
     public let title: String
 
-    /// Where it stands; empty if unsaid.
+    /// The status; empty if missing.
     public let status: String
 
-    /// Its first word, where there is little room.
+    /// The first word of the status, for narrow terminals.
     public let shortStatus: String
 
-    /// When it was last decided; empty if unsaid.
+    /// The date of the last decision; empty if missing.
     public let date: String
 
-    /// What the chosen option is called; empty if none is.
+    /// The title of the chosen option; empty if there is none.
     public let chosen: String
 
-    /// How many options and arguments it has: `2 options, 7 arguments`.
+    /// The number of options and arguments: `2 options, 7 arguments`.
     public let counts: String
 
-    /// The same where there is little room: `2 opt. 7 arg.`.
+    /// The counts for narrow terminals: `2 opt. 7 arg.`.
     public let shortCounts: String
 
-    /// Why it can't be opened; `nil` if it can.
+    /// The reason why the decision can't be opened; `nil` if it can.
     public let trouble: String?
 
-    /// The word that leads from the list's route to it.
+    /// The component that leads from the list's route to the decision.
     public let key: String
   }
 
-  /// Lists what is held, which was found in `folder` if it isn't the one that was asked for.
+  /// Creates the list of the fetched decisions. `folder` is their folder if it isn't the requested
+  /// one.
   ///
-  /// What is no decision is left out beside decisions, and named; alone it is listed.
+  /// Files that are no decisions are skipped, and named in a remark. If there are no decisions,
+  /// they are listed.
   init(_ held: HeldDecisions, in folder: String?) {
     self.held = held
     self.folder = folder
@@ -68,11 +70,11 @@ public struct DecisionList: Sendable, Equatable {
       ? Self.sum(of: decisions) + Self.leftOut(others) + held.heading.remarks : []
   }
 
-  /// How many of the files that are left out are named.
+  /// The maximum number of skipped files that the remark names.
   private static let namedFiles = 5
 
-  /// The number of decisions with each status, by its first word, the most frequent first; nothing if none
-  /// has a status.
+  /// Returns the number of decisions by the first word of their status, most frequent first; empty
+  /// if no decision has a status.
   private static func sum(of entries: [DecisionEntry]) -> [String] {
     let words = entries.compactMap { entry in
       entry.summary?.status?.prefix { $0.isLetter || $0 == "-" }.lowercased()
@@ -97,7 +99,7 @@ public struct DecisionList: Sendable, Equatable {
 }
 
 extension DecisionList {
-  /// The same list with the row of one decision telling what it says now.
+  /// Returns the list with the row of one decision updated.
   public func telling(_ decision: Decision, called key: String) -> Self {
     Self(held.telling(decision, called: key), in: folder)
   }

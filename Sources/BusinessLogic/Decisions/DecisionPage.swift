@@ -1,34 +1,34 @@
-/// What the screen of a decision shows, ready to be written.
+/// The content of the screen of a decision.
 public struct DecisionPage: Sendable, Equatable {
-  /// What can be opened: the options, or the sides of the only one; its title is the decision's.
+  /// The options, or the sides of the only option, under the title of the decision.
   public let listing: Listing
 
-  /// Where it stands and since when: `accepted, 2024-05-01`; `nil` if both are unsaid.
+  /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
   public let standing: String?
 
-  /// What the question arose from, on one line; `nil` if unsaid.
+  /// The context, on one line; `nil` if missing.
   public let context: String?
 
-  /// The chosen option with the reason for it, on one line; `nil` if none is chosen, or if the outcome
-  /// says it in other words.
+  /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome
+  /// doesn't begin with the option.
   public let choice: String?
 
-  /// The outcome, on one line; `nil` if unsaid, and where the choice says it.
+  /// The outcome, on one line; `nil` if missing, or if the choice says the same.
   public let outcome: String?
 
-  /// What the decision should serve, a line each.
+  /// The decision drivers, a line each.
   public let drivers: [String]
 
-  /// What follows from the choice, with its side, a line each.
+  /// The consequences with their sides, a line each.
   public let consequences: [String]
 
-  /// Remarks that take no side, a line each.
+  /// The remarks, a line each, which take no side.
   public let remarks: [String]
 
-  /// All other text of the file, by its sections.
+  /// All other text of the file, by section.
   public let sections: [Decision.Section]
 
-  /// How many things in the file were not understood.
+  /// The number of problems that the parser found.
   public let problems: Int
 
   init(of decision: Decision) {
@@ -65,13 +65,13 @@ extension Listing {
 }
 
 extension Decision {
-  /// The status and the date; `nil` if both are unsaid.
+  /// The status and the date; `nil` without either.
   var standing: String? {
     let standing = [status, date].compactMap(\.self)
     return standing.isEmpty ? nil : standing.joined(separator: ", ")
   }
 
-  /// The chosen option, and what the sentence that names it goes on to say.
+  /// The chosen option, with the rest of the sentence that names it.
   var choice: String? {
     guard let title = chosen.map({ options[$0].title }) else { return nil }
     guard let outcome else { return title }
@@ -83,7 +83,7 @@ extension Decision {
     var rest = outcome[name.upperBound...]
     if rest.hasPrefix("]("), let end = rest.firstIndex(of: ")") { rest = rest[end...].dropFirst() }
     rest = rest.drop { $0 != " " && marks.contains($0) }
-    // The reasons are a list below it.
+    // The reasons are a list below the sentence.
     if rest.hasSuffix(" because") || rest.hasSuffix(":") { rest = "" }
     return title + rest
   }

@@ -1,9 +1,9 @@
-/// Another decision, as a file refers to it.
+/// A reference from one decision file to another.
 public struct DecisionReference: Sendable, Hashable {
-  /// Its number, or what a route calls it if it has none.
+  /// The number of the decision, or its key if it has none.
   public let name: String
 
-  /// The path to its file from the folder of the file that refers to it; `nil` without files.
+  /// The path of its file, relative to the folder of the referring file; `nil` without files.
   public let path: String?
 
   /// Creates a reference.
@@ -11,7 +11,7 @@ public struct DecisionReference: Sendable, Hashable {
     (self.name, self.path) = (name, path)
   }
 
-  /// Refers to `target` in the file of `entry`.
+  /// Creates a reference to `target` from the file of `entry`.
   init(to target: DecisionEntry, in entry: DecisionEntry) {
     func parts(_ path: String?) -> [Substring] { path?.split(separator: "/") ?? [] }
     let (there, here) = (parts(target.path), parts(entry.path).dropLast())

@@ -1,24 +1,24 @@
-/// What a list tells of a decision besides its title.
+/// The facts about a decision that a list shows besides its title.
 public struct DecisionSummary: Sendable, Hashable {
-  /// Where it stands, in the file's own word; `nil` if unsaid.
+  /// The status as written; `nil` if missing.
   public let status: String?
 
-  /// When it was last decided, as written; `nil` if unsaid.
+  /// The date of the last decision as written; `nil` if missing.
   public let date: String?
 
-  /// What the chosen option is called; `nil` if none is.
+  /// The title of the chosen option; `nil` if there is none.
   public let chosen: String?
 
-  /// How many options it has.
+  /// The number of options.
   public let options: Int
 
-  /// How many arguments its options have together.
+  /// The number of arguments of all options.
   public let arguments: Int
 
-  /// How many consequences it tells.
+  /// The number of consequences.
   public let consequences: Int
 
-  /// Sums up `decision`.
+  /// Summarizes `decision`.
   public init(of decision: Decision) {
     status = decision.status
     date = decision.date

@@ -1,20 +1,22 @@
 import ReactiveHybrid
 
-/// What a screen makes of one decision: a function from the decision to a response.
+/// A function from a decision to the response of a screen.
 ///
-/// The view model of the screen fetches the decision and applies it. After the user's own edit the screen
-/// applies it to the decision before and after the edit, and needs no fetch.
+/// The view model of the screen fetches the decision and applies the function. After the user's own
+/// edit, the screen applies it to the decision before and after the edit, and needs no fetch.
 public struct DecisionView<Response: Sendable & Equatable>: Sendable {
   private let key: String
   private let present: @Sendable (Decision) throws -> Response
 
-  /// Creates the view of the decision that a route calls `key`; `present` throws what the decision lacks.
+  /// Creates the view of the decision with this key; `present` throws if the decision lacks what
+  /// the screen shows.
   init(_ key: String, _ present: @escaping @Sendable (Decision) throws -> Response) {
     self.key = key
     self.present = present
   }
 
-  /// The response that `decision` makes, or why it makes none; `nil` if this is about another decision.
+  /// Returns the response for `decision`, or the failure; `nil` if this is a view of another
+  /// decision.
   public func response(
     to decision: Decision, called key: String
   ) -> WorkerResult<Response>? {

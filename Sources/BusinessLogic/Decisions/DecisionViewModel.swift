@@ -1,17 +1,18 @@
 import ReactiveHybrid
 
-/// One decision: its options as rows, or the sides of its only option, and what surrounds them.
+/// The view model of a decision: its options or the sides of its only option as rows, with its
+/// texts.
 public typealias DecisionViewModel = ViewModel<DecisionPage>
 
 extension DecisionViewModel {
-  /// Creates the view model of the decision that a route calls `key`.
+  /// Creates the view model of the decision with this key.
   public convenience init(worker: DecisionsWorker, key: String) {
     self.init(worker: worker, .whole(key))
   }
 }
 
 extension DecisionView where Response == DecisionPage {
-  /// The decision that a route calls `key`.
+  /// Shows the decision with this key.
   public static func whole(_ key: String) -> Self {
     Self(key) { DecisionPage(of: $0) }
   }

@@ -1,15 +1,15 @@
 import ReactiveHybrid
 
-/// Asks a service for decisions and judges the answers.
+/// Fetches decisions from a service, and fails if there is nothing to show.
 public struct DecisionsWorker: Sendable {
   private let service: any DecisionsWorkerProtocol
 
-  /// Creates a worker on any service that keeps decisions.
+  /// Creates a worker for a service.
   public init(_ service: any DecisionsWorkerProtocol) {
     self.service = service
   }
 
-  /// The list of decisions, as far as `request` wants to see it.
+  /// Returns the decisions up to the row that `request` asks for.
   func decisions(
     _ request: Request<DecisionList>
   ) async throws(WorkerFailure) -> HeldDecisions {
@@ -22,7 +22,7 @@ public struct DecisionsWorker: Sendable {
     return HeldDecisions(try await self.slice(Batch(limit: request.rows), request.report))
   }
 
-  /// A part of all decisions, of which there is at least one.
+  /// Returns a slice of the decisions; throws if there are none at all.
   private func slice(
     _ batch: Batch, _ report: @escaping ProgressReport
   ) async throws(WorkerFailure) -> DecisionSlice {
@@ -33,8 +33,8 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  /// What `look` makes of one decision that says something, be it without options; whatever it
-  /// throws is a failure as the service's are.
+  /// Returns the result of `look` for one decision that isn't empty. Errors of `look` become
+  /// failures, like those of the service.
   func decision<Value>(
     _ key: String, _ look: @Sendable (Decision) throws -> Value
   ) async throws(WorkerFailure) -> Value {

@@ -1,24 +1,23 @@
 import ReactiveHybrid
 
-/// A service that keeps decisions.
+/// A service that provides decisions.
 ///
-/// It throws what it likes, as long as the error describes itself in a sentence for the person at
-/// the screen.
+/// It may throw any error whose description is a sentence for the user.
 public protocol DecisionsWorkerProtocol: Sendable {
-  /// Every decision, in the order in which a person would look for them.
+  /// Returns all decisions, in the order of a list.
   func getDecisions() async throws -> [DecisionEntry]
 
-  /// A part of the same, saying on the way how much of it is there already.
+  /// Returns a part of that list, and reports the progress.
   func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice
 
-  /// The decision that a route calls `key`.
+  /// Returns the decision with this key.
   func getDecision(_ key: String) async throws -> Decision
 }
 
 extension DecisionsWorkerProtocol {
-  /// A service that is quick has nothing to report, and all decisions at hand.
+  /// Returns a part of all decisions without reporting progress, for a service that is fast.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {

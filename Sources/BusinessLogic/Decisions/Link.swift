@@ -1,17 +1,17 @@
-/// A place in a decision file that points to another decision.
+/// A link from a decision file to another decision.
 public struct Link: Sendable, Hashable {
-  /// What is pointed to.
+  /// The target of a link.
   public enum Target: Sendable, Hashable {
-    /// A Markdown file, as it is called from the folder of the decision: `0005-x.md`.
+    /// A Markdown file, relative to the folder of the decision: `0005-x.md`.
     case file(String)
-    /// A decision by its number alone: `superseded by 0012`.
+    /// The number of a decision: `superseded by 0012`.
     case number(Int)
   }
 
-  /// The line on which it stands, from 1.
+  /// The line of the link, from 1.
   public let line: Int
 
-  /// What it points to.
+  /// The target.
   public let target: Target
 
   /// Creates a link.

@@ -1,11 +1,11 @@
 import ReactiveHybrid
 
-/// A decision or an option has nothing of what was asked for.
+/// The error for a decision or an option that lacks what a screen shows.
 public struct NothingThere: NothingFound, Equatable, CustomStringConvertible {
-  /// What there is none of.
+  /// What is missing.
   public let description: String
 
-  /// The title under which it would stand; `nil` if that isn't known.
+  /// The title of the empty list; `nil` if unknown.
   public let heading: String?
 
   init(_ description: String, under heading: String? = nil) {
@@ -15,13 +15,13 @@ public struct NothingThere: NothingFound, Equatable, CustomStringConvertible {
 }
 
 extension Decision {
-  /// This decision, which says something.
+  /// Returns this decision; throws if it is empty.
   func notEmpty() throws(NothingThere) -> Decision {
     guard !isEmpty else { throw noOptions }
     return self
   }
 
-  /// This decision, which has at least one option.
+  /// Returns this decision; throws if it has no options.
   func withOptions() throws(NothingThere) -> Decision {
     guard !options.isEmpty else { throw noOptions }
     return self

@@ -1,9 +1,9 @@
-/// The screens of a whole decision, by their words in a route: `/0007/compare`.
+/// The screens of a whole decision, by their route component: `/0007/compare`.
 public enum DecisionScreen: String, CaseIterable, Sendable {
   case compare, flip
 }
 
-/// The screens of an option, or of a decision with only one, besides its sides: `/0007/2/notes`.
+/// The screens of an option or of a decision with only one, besides its sides: `/0007/2/notes`.
 public enum OptionScreen: String, CaseIterable, Sendable {
   case strike, notes
 }
@@ -11,8 +11,8 @@ public enum OptionScreen: String, CaseIterable, Sendable {
 extension Decision {
   /// The short names of the options in routes, such as `rabbitmq`, in their order.
   ///
-  /// Each is unique: a name that is taken, by another option or by a screen, gets a number behind it.
-  /// The name of a title without letters is the option's number, since digits always mean a number.
+  /// Each is unique: a name that another option or a screen has gets a number as a suffix. A title
+  /// without letters gets the option's number, because digits always mean a number.
   public var optionNames: [String] {
     var taken = Set(
       Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)

@@ -1,12 +1,12 @@
-/// Something in a decision file that a person should look at.
+/// A problem in a decision file that a person should look at.
 public struct Problem: Sendable, Hashable {
-  /// The line on which it stands, from 1.
+  /// The line, from 1.
   public let line: Int
 
-  /// What is wrong, in words that fit behind `path:line: `.
+  /// The description, worded to follow `path:line: `.
   public let message: String
 
-  /// Whether the file contradicts itself or can't be read; otherwise it is a remark.
+  /// Whether the file contradicts itself or is unreadable. Otherwise, the problem is a remark.
   public let isError: Bool
 
   /// Creates a problem; a remark unless `isError`.
@@ -18,12 +18,12 @@ public struct Problem: Sendable, Hashable {
 }
 
 extension Problem {
-  /// The file has git's marks of a conflict.
+  /// The file contains git's conflict markers.
   public static let mergeConflict = "git has left a merge conflict here"
 
-  /// The outcome names an option, but none that the decision has.
+  /// The outcome names an option that the decision doesn't have.
   public static let unknownChoice = "the chosen option is none of the options"
 
-  /// The outcome names several options, of which only one could be kept as the chosen one.
+  /// The outcome names several options, so none is recorded as chosen.
   public static let severalChoices = "several options are chosen, so that none is recorded"
 }

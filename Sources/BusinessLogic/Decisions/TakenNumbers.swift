@@ -1,30 +1,30 @@
-/// What holds for a list of decisions as a whole, however few of them are on a page.
+/// The facts about a whole list of decisions, whichever part of it is fetched.
 public struct DecisionsHeading: Sendable, Equatable {
-  /// The numbers that they have.
+  /// The numbers of the decisions.
   public let numbers: TakenNumbers
 
-  /// What isn't in the list or isn't as it looks, a sentence without a full stop each.
+  /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
   public let remarks: [String]
 
-  /// Creates a heading, of a list that is what it looks like unless `remarks` say otherwise.
+  /// Creates a heading.
   public init(_ numbers: TakenNumbers, remarks: [String] = []) {
     self.numbers = numbers
     self.remarks = remarks
   }
 }
 
-/// The numbers that decisions of a list have, so that no row without one gets the same.
+/// The numbers in use in a list, so that no row without a number gets one of them.
 public struct TakenNumbers: Sendable, Equatable {
   private let numbers: Set<Int>
 
-  /// The numbers of a list's decisions, those included that are no page of it yet; what can't be
-  /// counted on is none.
+  /// Creates the set of all numbers of a list, including rows that aren't fetched yet. Ignores
+  /// numbers that aren't integers.
   public init(_ numbers: some Sequence<String>) {
     self.numbers = Set(numbers.compactMap { Int($0) })
   }
 
-  /// The number of each of the first decisions of the list; one that has none gets its place, or the
-  /// next number that is free.
+  /// Returns the numbers of the first decisions of the list. One without a number gets its
+  /// position, or the next free number.
   func numbers(of entries: [DecisionEntry]) -> [String] {
     var last = 0
     return zip(1..., entries).map { place, entry in

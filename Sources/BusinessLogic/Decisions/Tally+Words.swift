@@ -1,10 +1,11 @@
 extension Tally {
-  /// What there is on each side and what it comes to: `2 pros, 1 con, weight 3, total -1`.
+  /// The counts, weights and total: `2 pros, 1 con, weight 3, total -1`.
   var words: String {
     "\(pros.label(.pro)), \(cons.label(.con)), total \(Balance.signed(total))"
   }
 
-  /// Whether somebody weighed an argument, so that counting isn't enough.
+  /// Whether the weights of a side add up to anything but their count, so that the counts don't
+  /// tell the total.
   var isWeighed: Bool {
     pros.weight != pros.count || cons.weight != cons.count
   }

@@ -1,29 +1,30 @@
 import ReactiveHybrid
 
-/// One option: its sides as rows, its tally and its notes below.
+/// The view model of an option: its sides as rows, with its tally and its notes below.
 public typealias TopicViewModel = ViewModel<Listing>
 
 extension TopicViewModel {
-  /// Creates the view model of the topic called `id`.
+  /// Creates the view model of the topic `id`.
   public convenience init(worker: DecisionsWorker, topic id: TopicID) {
     self.init(worker: worker, .option(id))
   }
 }
 
 extension DecisionView where Response == Listing {
-  /// The option called `id`.
+  /// Shows the option `id`.
   public static func option(_ id: TopicID) -> Self {
     Self(id.decision) { Listing(sidesOf: try $0.withOptions().place(of: id.option), in: $0) }
   }
 }
 
 extension Listing {
-  /// What stands behind the title of the option that was chosen.
+  /// The mark after the title of the chosen option.
   public static var chosenMark: String { " (chosen)" }
 
-  /// Pros and cons always, since their absence says something too; other sides where they occur.
+  /// Creates the list of the sides of an option: always pros and cons, because their absence
+  /// matters; neutral arguments only if there are any.
   ///
-  /// The tally is left out where it would only repeat the rows.
+  /// Omits the tally if it would only repeat the rows.
   init(sidesOf place: Int, in decision: Decision) {
     let topic = decision.options[place]
     let tally = Tally(of: topic)

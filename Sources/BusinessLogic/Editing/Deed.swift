@@ -1,12 +1,12 @@
-/// Something that the user did to decisions.
+/// An action of the user on decisions.
 public enum Deed: Sendable, Hashable {
-  /// An edit of the decision that a route calls `of`.
+  /// An edit of the decision with the key `of`.
   case edit(Edit, of: String)
-  /// A new decision; `key` is `nil` until there is one.
+  /// The creation of a decision; `key` is `nil` until it exists.
   case create(title: String, key: String?)
-  /// Marked the decision `old` as superseded by another, and that one as its successor.
+  /// The replacement of the decision `old` by another, recorded in both files.
   case supersede(old: String, by: String)
-  /// Wrote a decision as a new file.
+  /// The export of a decision to a new file.
   case save(path: String)
   /// Opened a draft.
   case draft

@@ -1,9 +1,9 @@
-/// What became of an edit that has failed.
+/// What happens to an edit that failed.
 public enum EditFate: Sendable {
-  /// It is kept.
+  /// The edit is kept for another attempt.
   case kept
-  /// It was kept, and can't succeed any more.
+  /// The edit was kept, but can no longer succeed.
   case hopeless
-  /// It isn't kept: it can never succeed, or can be asked for again as it was.
+  /// The edit isn't kept: it can never succeed, or the user can simply repeat it.
   case dropped
 }

@@ -1,6 +1,6 @@
-/// The edits of a session, across decisions, as far as they can be taken back and made again.
+/// The undo history of a session, across decisions.
 struct EditHistory: Sendable, Equatable {
-  /// What the user did in one step, with the receipts to take it back by.
+  /// A step of the user, with the receipts to undo it.
   struct Entry: Sendable, Equatable {
     let deed: Deed
     let receipts: [EditReceipt]
@@ -9,38 +9,38 @@ struct EditHistory: Sendable, Equatable {
   private var done: [Entry] = []
   private var undone: [Entry] = []
 
-  /// The step that `undo` takes back.
+  /// The next step to undo.
   var last: Entry? { done.last }
 
-  /// The step that `redo` makes again.
+  /// The next step to redo.
   var next: Entry? { undone.last }
 
-  /// The edits of each decision that held when it was last saved as a file.
+  /// The edits in effect when each decision was last saved to a file.
   private var saved: [String: [Int]] = [:]
 
-  /// The decisions with edits that hold now and were not saved, by their keys.
+  /// The keys of the decisions whose edits in effect aren't saved.
   var unsaved: [String] { edits.filter { saved[$0.key] != $0.value }.keys.sorted() }
 
-  /// The numbers of the edits of each decision that hold now.
+  /// The ids of the edits in effect, by decision.
   private var edits: [String: [Int]] {
     done.flatMap(\.receipts).reduce(into: [:]) { $0[$1.key, default: []].append($1.id) }
   }
 
-  /// The decision was saved as a file.
+  /// Records that a decision was saved to a file.
   mutating func save(_ key: String) { saved[key] = edits[key] }
 
-  /// A new step was made: what was taken back before can't be made again.
+  /// Adds a step. The steps that were undone before can't be redone any more.
   mutating func add(_ entry: Entry) {
     done.append(entry)
     undone = []
   }
 
-  /// The last step was taken back.
+  /// Records that the last step was undone.
   mutating func undo() {
     if let entry = done.popLast() { undone.append(entry) }
   }
 
-  /// The next step was made again.
+  /// Records that the next step was redone.
   mutating func redo() {
     if let entry = undone.popLast() { done.append(entry) }
   }

@@ -1,28 +1,28 @@
-/// The result of an edit, as facts.
+/// The result of an edit.
 public struct Edited: Sendable, Equatable {
-  /// How a change came about.
+  /// The way in which a change was made.
   public enum Way: Sendable {
-    /// By an edit.
+    /// An edit.
     case made
-    /// By taking an edit back.
+    /// An undo.
     case undone
-    /// By making an edit again that was taken back.
+    /// A redo.
     case redone
   }
 
-  /// The number of edits up to this one: the same facts twice are two edits.
+  /// The number of the edit in the session, so that equal results of two edits differ.
   var number = 0
 
-  /// How the changes came about.
+  /// The way in which the changes were made.
   public let way: Way
 
-  /// What the user did.
+  /// The action of the user.
   public let deed: Deed
 
-  /// One receipt for each file that was edited; none for a saved file.
+  /// The receipts, one for each edited file; empty for a saved file.
   public let receipts: [EditReceipt]
 
-  /// The decisions that changed, as far as the service can tell.
+  /// The changed decisions, as far as the service provides them.
   public let changes: [DecisionChange]
 
   init(
@@ -31,6 +31,6 @@ public struct Edited: Sendable, Equatable {
     (self.deed, self.receipts, self.changes, self.way) = (deed, receipts, changes, way)
   }
 
-  /// Whether a decision has changed, or a file was made.
+  /// Whether a decision was changed, or a file was saved.
   public var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }
 }

@@ -1,9 +1,9 @@
 import ReactiveHybrid
 
-/// The edits of a session: makes them, takes them back, and keeps those that failed.
+/// Makes the edits of a session, undoes and redoes them, and keeps those that failed.
 @MainActor
 public final class EditingViewModel {
-  /// What the last edit brought about, or why it failed.
+  /// The result of the last edit, or its failure.
   public var content: Box<Content<Edited>> { owner.box }
   private let owner = Owner(Content<Edited>())
 
@@ -13,33 +13,33 @@ public final class EditingViewModel {
   /// The history from before the draft; `nil` without a draft.
   var historyOutside: EditHistory?
 
-  /// How many edits have come to an end, be it by a failure. One that was cancelled hasn't.
+  /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   public private(set) var outcomes = 0
 
   typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
 
-  /// The edits that failed and may yet succeed, in order.
+  /// The failed edits that may yet succeed, in order.
   private var kept: [(deed: Deed, work: Work)] = []
 
-  /// How many edits that failed are kept, until they are made or forgotten.
+  /// The number of failed edits that are kept.
   public var keptCount: Int { kept.count }
 
-  /// What became of the edit that failed last.
+  /// What happened to the edit that failed last.
   public private(set) var fate = EditFate.dropped
 
-  /// Whether files hold what is edited.
+  /// Whether edits are stored in files.
   private let isLasting: Bool
 
-  /// The decisions whose edits are lost with the session.
+  /// The decisions whose edits are lost when the session ends.
   public var unsaved: [String] { isLasting ? [] : (historyOutside ?? history).unsaved }
 
-  /// Creates the view model of a session without edits; `isLasting` says whether files hold them.
+  /// Creates the view model of a session without edits; `isLasting` if edits are stored in files.
   public init(worker: EditingWorker, isLasting: Bool = true) {
     self.worker = worker
     self.isLasting = isLasting
   }
 
-  /// Makes an edit of one option.
+  /// Edits an option.
   public func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
@@ -50,7 +50,7 @@ public final class EditingViewModel {
     }
   }
 
-  /// Makes an edit of the option that a person calls `name`.
+  /// Edits the option that the user calls `name`.
   public func edit(
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
@@ -60,35 +60,35 @@ public final class EditingViewModel {
     }
   }
 
-  /// Makes an edit of a decision as a whole.
+  /// Edits a decision as a whole.
   public func edit(decision key: String, _ edit: Edit) async -> Outcome {
     await make(.edit(edit, of: key)) { [worker] () throws(WorkerFailure) in
       try await worker.make(edit, of: key)
     }
   }
 
-  /// Marks a decision as superseded by another.
+  /// Marks the decision `old` as superseded by `new`.
   public func supersede(_ old: String, by new: String) async -> Outcome {
     await make(.supersede(old: old, by: new)) { [worker] () throws(WorkerFailure) in
       try await worker.supersede(old, by: new)
     }
   }
 
-  /// Makes a new decision.
+  /// Creates a decision.
   public func create(title: String) async -> Outcome {
     await make(.create(title: title, key: nil)) { [worker] () throws(WorkerFailure) in
       try await worker.create(title: title)
     }
   }
 
-  /// Writes a decision as a new file.
+  /// Writes a decision to a new file.
   public func save(_ key: String, to path: String) async -> Outcome {
     await run({ [worker] () throws(WorkerFailure) in try await worker.save(key, to: path) }) { _ in
       history.save(key)
     }
   }
 
-  /// Takes the last step back; `nil` if there is none.
+  /// Undoes the last step; returns `nil` if there is none.
   public func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.undo(entry) }) { _ in
@@ -96,7 +96,7 @@ public final class EditingViewModel {
     }
   }
 
-  /// Makes the step again that was taken back last; `nil` if there is none.
+  /// Redoes the step that was undone last; returns `nil` if there is none.
   public func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.redo(entry) }) { _ in
@@ -104,8 +104,7 @@ public final class EditingViewModel {
     }
   }
 
-  /// Makes the edits that are kept, in their order, up to the first that fails again; `nil` if there is
-  /// none.
+  /// Retries the kept edits, in order, until one fails; returns `nil` if there are none.
   public func tryAgain() async -> Outcome? {
     guard !kept.isEmpty else { return nil }
     while let next = kept.first {
@@ -116,30 +115,30 @@ public final class EditingViewModel {
     return .done
   }
 
-  /// Discards the first of the edits that are kept; `nil` if there is none.
+  /// Discards the first kept edit and returns its action; `nil` if there is none.
   public func forget() -> Deed? {
     kept.isEmpty ? nil : kept.removeFirst().deed
   }
 
-  /// The key of the decision that the last edit created, or whose creation it has undone or redone; `nil`
-  /// if it was another edit.
+  /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
+  /// after any other edit.
   public var createdKey: String? {
     if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
   }
 
-  /// The place in a file where a topic begins, or its argument with a number on a side.
+  /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   public func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> FileLocation {
     try await worker.location(of: topic, side: side, number: number)
   }
 
-  /// The alert was seen; it must not come back.
+  /// Clears the alert once the user has seen it, so that it doesn't come back.
   public func alertShown() {
     owner.alertShown()
   }
 
-  /// Makes an edit. One that fails is kept, unless it can never succeed.
+  /// Makes an edit. Keeps it if it fails and may yet succeed.
   private func make(_ deed: Deed, _ work: @escaping Work) async -> Outcome {
     await run(
       work,
@@ -162,7 +161,7 @@ public final class EditingViewModel {
     then remember: (Edited) -> Void
   ) async -> Outcome {
     owner.loading()
-    // It may have been cancelled while it waited for its turn.
+    // The edit may have been cancelled while it was queued.
     switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
     case .success(var edited):
       outcomes += 1
@@ -171,7 +170,7 @@ public final class EditingViewModel {
       owner.answered(edited, .edited)
       return .done
     case .failure(.cancelled):
-      // What the last edit has brought about is no news any more.
+      // Drop the result of the previous edit.
       owner.change(to: Content())
       return .cancelled
     case .failure(let failure):

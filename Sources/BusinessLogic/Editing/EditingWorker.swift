@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Changes decisions through a service, and finds what an edit is about.
+/// Edits decisions through a service, after looking up the targets of the edits.
 public struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
@@ -14,7 +14,7 @@ public struct EditingWorker: Sendable {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
-  /// The option that a topic is, as it stands now.
+  /// Returns the current option of a topic.
   func option(_ topic: TopicID) async throws(WorkerFailure) -> OptionPlace {
     try await WorkerFailure.translating {
       let decision = try await decisions.getDecision(topic.decision)
@@ -22,7 +22,8 @@ public struct EditingWorker: Sendable {
     }
   }
 
-  /// The option of a decision that `name` means: its number, its title, or a part of that.
+  /// Returns the option that the user calls `name`: its number, its title, or a unique part of
+  /// that.
   func option(called name: String, of key: String) async throws(WorkerFailure) -> OptionPlace {
     try await WorkerFailure.translating {
       let decision = try await decisions.getDecision(key)
@@ -30,7 +31,7 @@ public struct EditingWorker: Sendable {
     }
   }
 
-  /// Where a topic begins in its file, or its argument with a number on a side.
+  /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   func location(
     of topic: TopicID, side: Side?, number: Int?
   ) async throws(WorkerFailure) -> FileLocation {
@@ -56,8 +57,8 @@ public struct EditingWorker: Sendable {
     return Edited(.create(title: title, key: receipts.first?.key), receipts, changes: changes)
   }
 
-  /// Marks the decision `old` as superseded by another, and that one as its successor. Both may be
-  /// named without leading zeros: `12` for `0012`.
+  /// Marks the decision `old` as superseded by `new`, in both files. Both keys may lack their
+  /// leading zeros: `12` for `0012`.
   func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> Edited {
     let entries = try await WorkerFailure.translating { try await decisions.getDecisions() }
     let keys = entries.map(\.key)
@@ -77,14 +78,14 @@ public struct EditingWorker: Sendable {
       ])
   }
 
-  /// Takes a step back, its last edit first.
+  /// Undoes a step, its last edit first.
   func undo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
     let (_, changes) = try await inOneStep(
       entry.receipts.reversed(), moving(service.undo), back: service.redo)
     return Edited(entry.deed, entry.receipts, changes: changes.map(\.inverse), way: .undone)
   }
 
-  /// Makes a step again that was taken back.
+  /// Redoes a step.
   func redo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
     let (_, changes) = try await inOneStep(
       entry.receipts, moving(service.redo), back: service.undo)
@@ -113,8 +114,8 @@ public struct EditingWorker: Sendable {
     }
   }
 
-  /// Makes each move. If one fails, takes those before it back, so that all of them are made or none;
-  /// throws ``HalfDone`` if that fails, too.
+  /// Makes all moves or none: if one fails, reverses those before it. Throws ``HalfDone`` if that
+  /// fails, too.
   func inOneStep<Part>(
     _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
     back: @escaping @Sendable (EditReceipt) async throws -> Void
@@ -128,7 +129,7 @@ public struct EditingWorker: Sendable {
         } catch {
           for (place, made) in receipts.enumerated().reversed() where made.hasChanged {
             do {
-              // The command may have been cancelled; this must not be.
+              // Unstructured, because the reversal must run even if the command was cancelled.
               try await Task { try await back(made) }.value
             } catch let reason {
               let keys = receipts[...place].filter(\.hasChanged).map(\.key)
@@ -137,7 +138,7 @@ public struct EditingWorker: Sendable {
           }
           throw error
         }
-        // A service remembers only its latest change.
+        // Ask after each move, because a service remembers only its latest change.
         if let change = await service.change(by: receipts[receipts.count - 1]),
           receipts.last?.hasChanged == true
         {
@@ -149,15 +150,15 @@ public struct EditingWorker: Sendable {
   }
 }
 
-/// One edit of a step failed, and those before it could not be taken back.
+/// The error for a step of which one edit failed and an earlier one couldn't be reversed.
 private struct HalfDone: Error, CustomStringConvertible {
-  /// The decisions that have changed.
+  /// The decisions that stay changed.
   let keys: [String]
 
-  /// Why the edit failed.
+  /// The reason why the edit failed.
   let error: any Error
 
-  /// Why the others could not be taken back.
+  /// The reason why the reversal failed.
   let reason: any Error
 
   var description: String {
@@ -165,7 +166,7 @@ private struct HalfDone: Error, CustomStringConvertible {
   }
 }
 
-/// A decision can't be marked as superseded by itself.
+/// The error for a decision that would supersede itself.
 private struct SupersedesItself: Refusal, CustomStringConvertible {
   let key: String
 

@@ -1,50 +1,50 @@
-/// A service that changes decisions and keeps the changes.
+/// A service that edits decisions.
 ///
-/// An edit is kept when the call returns. It throws what it likes, as long as the error describes
-/// itself in a sentence; then nothing has changed.
+/// An edit is saved when the call returns. A call may throw any error whose description is a
+/// sentence; then nothing has changed.
 public protocol EditingWorkerProtocol: Sendable {
-  /// Makes one change to the decision that a route calls `key`.
+  /// Applies an edit to the decision with this key.
   func apply(_ edit: Edit, to key: String) async throws -> EditReceipt
 
-  /// Makes a new decision and says what a route calls it.
+  /// Creates a decision. The receipt has its key.
   func create(title: String) async throws -> EditReceipt
 
-  /// Takes a change back: the decision is, byte for byte, what it was before.
+  /// Undoes an edit: restores the decision byte for byte.
   func undo(_ receipt: EditReceipt) async throws
 
-  /// Makes a change again that was taken back.
+  /// Redoes an edit.
   func redo(_ receipt: EditReceipt) async throws
 
-  /// Writes the decision as a new file at `path`.
+  /// Writes the decision to a new file at `path`.
   func save(_ key: String, to path: String) async throws
 
-  /// The path of the decision's file; `nil` if it isn't in a file.
+  /// Returns the path of the decision's file; `nil` if it isn't in a file.
   func filePath(of key: String) async throws -> String?
 
-  /// What an edit found and what it has left; `nil` if the service can't tell.
+  /// Returns the decision before and after an edit; `nil` if the service doesn't remember it.
   func change(by receipt: EditReceipt) async -> DecisionChange?
 }
 
 extension EditingWorkerProtocol {
-  /// A service need not remember: then screens show what has become of them after an edit.
+  /// Returns `nil`. The screens then can't tell the edit from changes by others.
   public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
 
-  /// Returns `nil`, as for a service without files.
+  /// Returns `nil`, for a service without files.
   public func filePath(of key: String) async throws -> String? { nil }
 }
 
-/// What a service gives for an edit that it has made, to take it back by.
+/// The receipt for an edit, needed to undo it.
 public struct EditReceipt: Sendable, Hashable {
-  /// The service's own number for the edit.
+  /// The service's number for the edit.
   public let id: Int
 
-  /// What a route calls the decision.
+  /// The key of the decision in a route.
   public let key: String
 
-  /// Whether anything has changed; not where the decision said already what was meant.
+  /// Whether anything changed. `false` if the decision already said the same.
   public let hasChanged: Bool
 
-  /// The text that the edit deleted without being asked to, as it couldn't stay; `nil` without any.
+  /// The text that had to be deleted as a side effect; `nil` if there was none.
   public let loss: String?
 
   /// Creates a receipt.

@@ -1,15 +1,15 @@
 import ReactiveHybrid
 
-/// A line of a file.
+/// A line in a file.
 public struct FileLocation: Sendable, Hashable {
-  /// The path of the file, as the user gave it: a relative one stays relative.
+  /// The path as the user gave it, relative or absolute.
   public let path: String
 
   /// The line, from 1.
   public let line: Int
 }
 
-/// A decision in memory has no file.
+/// The error for the file of a decision in memory.
 struct NoFile: Refusal, CustomStringConvertible {
   let key: String
 

@@ -1,21 +1,21 @@
-/// The words for how weights stand to each other.
+/// The words for comparing weights.
 ///
-/// They say where the balance lies, never what should be done about it.
+/// They say where the balance lies, never what to do about it.
 enum Balance {
-  /// A total with its sign: `+3`, `0`, `-2`.
+  /// Returns a total with its sign: `+3`, `0`, `-2`.
   static func signed(_ total: Int) -> String {
     total > 0 ? "+\(total)" : String(total)
   }
 
-  /// Names as a sentence lists them: `A`, `A and B`, `A, B and 7 more`.
+  /// Returns a list of names: `A`, `A and B`, `A, B and 7 more`.
   static func listed(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     if names.count > 4 { return "\(names[0]), \(names[1]) and \(names.count - 2) more" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Which option leads, and by how much: `A (+3) leads B (+1) by 2`, `A and B tie at +3`; then how far
-  /// the chosen one trails, unless that says it.
+  /// Returns which option leads, and by how much: `A (+3) leads B (+1) by 2`, `A and B tie at +3`.
+  /// Adds by how much the chosen option trails, unless that is clear already.
   static func sentence(of decision: Decision) -> String {
     let (options, lead) = (decision.options, Lead(of: decision.options))
     func names(_ places: [Int]) -> String { listed(places.map { options[$0].title }) }
@@ -32,7 +32,7 @@ enum Balance {
     return "\(balance); the chosen \(options[chosen].title) trails by \(lead.distance(of: chosen))"
   }
 
-  /// How the options of any decision compare, or that there are too few.
+  /// Returns how the options compare, or that there are too few.
   static func sentence(ofAny decision: Decision) -> String {
     switch decision.options.count {
     case 0: "No options are listed"
@@ -41,7 +41,8 @@ enum Balance {
     }
   }
 
-  /// How far the chosen option trails: `trails A by 3`; `nil` if it leads, or none is chosen.
+  /// Returns by how much the chosen option trails: `trails A by 3`; `nil` if it leads or none is
+  /// chosen.
   static func trailing(of decision: Decision) -> String? {
     let lead = Lead(of: decision.options)
     guard let chosen = decision.chosen, !lead.leaders.contains(chosen) else { return nil }
@@ -49,12 +50,12 @@ enum Balance {
     return "trails \(leaders) by \(lead.distance(of: chosen))"
   }
 
-  /// What is said where a comparison needs a second option.
+  /// Returns the message for a comparison of a decision with one option.
   static func nothingToCompare(_ decision: Decision) -> String {
     "\"\(decision.title)\" has only one option: there is nothing to compare it with"
   }
 
-  /// On which of two sides the balance lies: `The balance lies with the pros, by 3`.
+  /// Returns which side outweighs the other: `The balance lies with the pros, by 3`.
   static func sentence(total: Int) -> String {
     switch total.signum() {
     case 1: "The balance lies with the pros, by \(total)"
@@ -65,7 +66,7 @@ enum Balance {
 }
 
 extension Tally.Part {
-  /// The number, and the weight where it says something else: `4 pros`, `4 pros, weight 7`.
+  /// Returns the count, and the weight if it differs: `4 pros`, `4 pros, weight 7`.
   func label(_ side: Side) -> String {
     let counted = side.counted(count)
     return weight == count ? counted : "\(counted), weight \(weight)"

@@ -1,47 +1,47 @@
-/// What the screen of a comparison shows, ready to be written.
+/// The content of the screen of a comparison.
 public struct Comparison: Sendable, Equatable {
-  /// What is decided.
+  /// The title of the decision.
   public let title: String
 
-  /// The options, the best total first; those that tie in the decision's order.
+  /// The options by total, best first. Ties keep the decision's order.
   public let rows: [Row]
 
-  /// How they stand to each other, in a sentence.
+  /// A sentence that compares the options.
   public let balance: String
 
-  /// Why the totals may mislead; `nil` if nothing speaks against them.
+  /// The reason why the totals may mislead; `nil` if there is none.
   public let warning: String?
 
-  /// One option.
+  /// The row of an option.
   public struct Row: Sendable, Equatable {
-    /// Its number in the decision, from 1.
+    /// The number in the decision, from 1.
     public let number: Int
 
-    /// What it is called.
+    /// The title.
     public let title: String
 
-    /// Its name in a route.
+    /// The name in a route.
     public let key: String
 
-    /// Whether it is the one that was chosen.
+    /// Whether this is the chosen option.
     public let isChosen: Bool
 
-    /// Its total with its sign.
+    /// The total with its sign.
     public let total: String
 
-    /// What counts for it.
+    /// The bar of the pros.
     public let pros: Bar
 
-    /// What counts against it.
+    /// The bar of the cons.
     public let cons: Bar
   }
 
-  /// One side of an option.
+  /// The bar of one side of an option.
   public struct Bar: Sendable, Equatable {
-    /// How many arguments it has, and their weight where that is something else.
+    /// The number of arguments, and their weight if it differs.
     public let label: String
 
-    /// Their weight, which is how long the bar is beside the others.
+    /// The sum of the weights, to which the length of the bar is proportional.
     public let weight: Int
   }
 
@@ -61,7 +61,8 @@ public struct Comparison: Sendable, Equatable {
     warning = Self.warning(counts: tallies.map(\.count))
   }
 
-  /// Numbers of arguments differ widely when one is at least twice another and at least 3 more.
+  /// Returns a warning if an option has at least twice as many arguments as another, and at least 3
+  /// more.
   private static func warning(counts: [Int]) -> String? {
     guard let least = counts.min(), let most = counts.max(), most >= 2 * least, most - least >= 3
     else { return nil }

@@ -1,5 +1,5 @@
 extension Flip {
-  /// What turns the order, or ends the tie.
+  /// Returns the changes that turn the order or end the tie.
   func turningSection(in decision: Decision) -> Fragility.Section {
     let (turn, turns) =
       lead.isTie ? ("end the tie", "ends the tie") : ("change the ranking", "changes the ranking")
@@ -10,7 +10,7 @@ extension Flip {
       sentence: "Changing one weight by \(size) \(turns):", rows: rows(turning, in: decision))
   }
 
-  /// What makes a tie; a weight that can also turn the order isn't shown twice.
+  /// Returns the changes that make a tie, without the weights that can also turn the order.
   func tyingSection(in decision: Decision) -> Fragility.Section {
     guard let size = tying.first?.size else {
       return Fragility.Section(sentence: "No single weight can give a tie", rows: [])
@@ -25,7 +25,7 @@ extension Flip {
       rows: rows(others, in: decision))
   }
 
-  /// One row for each argument, which may be able to move either way.
+  /// Returns one row for each argument, whose weight may be able to change in both directions.
   private func rows(_ changes: [WeightChange], in decision: Decision) -> [Fragility.Row] {
     let keys = decision.optionNames
     return changes.indices.compactMap { index in

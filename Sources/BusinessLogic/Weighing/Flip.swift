@@ -1,27 +1,27 @@
-/// How little it takes to turn the order of options: the smallest change of a single weight.
+/// The smallest changes of a single weight that turn the order of the options.
 ///
-/// A change *turns* the order when it puts some option ahead of one that leads now, which in a tie
-/// is to end it. It *ties* the order when the leader no longer leads alone, but is not overtaken.
-/// A weight can become any of ``Argument/weights``, so never less than 0.
+/// A change *turns* the order if it puts some option ahead of one that leads now; in a tie, if it
+/// ends the tie. A change *ties* the order if the leader is no longer alone, but not overtaken. The
+/// new weight is one of ``Argument/weights``, so never less than 0.
 ///
-/// An option that is `d` away from the best of the others gets past it when one of its weights
-/// moves by `d` + 1, and ties when one moves by `d`: the leader by falling (a pro lighter, a con
-/// heavier), any other by rising. So looking at every argument once is enough. (After
-/// Triantaphyllou and Sánchez, "A sensitivity analysis approach for some deterministic
-/// multi-criteria decision-making methods", 1997.)
+/// An option at distance `d` from the best of the others passes it when one of its weights changes
+/// by `d` + 1, and ties when one changes by `d`: the leader by falling (a lighter pro, a heavier
+/// con), any other by rising. So one look at each argument is enough. (After Triantaphyllou and
+/// Sánchez, "A sensitivity analysis approach for some deterministic multi-criteria decision-making
+/// methods", 1997.)
 public struct Flip: Sendable, Hashable {
-  /// How the options stand now.
+  /// The current ranking of the options.
   public let lead: Lead
 
-  /// Every smallest change that turns the order, in the decision's order and the lower weight
-  /// first; empty if no single weight can.
+  /// All smallest changes that turn the order, in the decision's order, the lower weight first;
+  /// empty if no single weight can.
   public let turning: [WeightChange]
 
-  /// Every smallest change that ties the order, sorted in the same way; empty if no single weight
-  /// can, or if it is a tie now.
+  /// All smallest changes that tie the order, in the same order; empty if no single weight can, or
+  /// if there is a tie now.
   public let tying: [WeightChange]
 
-  /// Looks for the changes in `options`.
+  /// Finds the changes for `options`.
   public init(of options: [Topic]) {
     let lead = Lead(of: options)
     self.lead = lead
@@ -29,7 +29,8 @@ public struct Flip: Sendable, Hashable {
     tying = lead.isTie ? [] : Self.smallest(in: options, under: lead, past: 0)
   }
 
-  /// The smallest changes that bring an option to the best of the others, and `past` it.
+  /// Returns the smallest changes that move an option level with the best of the others, and `past`
+  /// it.
   private static func smallest(
     in options: [Topic], under lead: Lead, past: Int
   ) -> [WeightChange] {

@@ -1,32 +1,33 @@
-/// What the screen of a flip shows, ready to be written.
+/// The content of the screen of a flip.
 public struct Fragility: Sendable, Equatable {
-  /// What is decided.
+  /// The title of the decision.
   public let title: String
 
-  /// How the options stand to each other, in a sentence.
+  /// A sentence that compares the options.
   public let balance: String
 
-  /// What would turn the order, then what would only make a tie; none if there is only one option.
+  /// The changes that would turn the order, then those that would only make a tie; empty for a
+  /// single option.
   public private(set) var sections: [Section] = []
 
-  /// Weights that do the same when they move.
+  /// Changes with the same effect.
   public struct Section: Sendable, Equatable {
-    /// What they do, or that none does.
+    /// A sentence about the effect, or that no change has it.
     public let sentence: String
 
-    /// The weights, in the decision's order.
+    /// The changes, in the decision's order.
     public let rows: [Row]
   }
 
-  /// One weight.
+  /// The change of one weight.
   public struct Row: Sendable, Equatable {
-    /// The option whose it is.
+    /// The title of the option.
     public let option: String
 
-    /// Which it is and how it moves: `con 2, weight 1 to 4: it is slow`.
+    /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
     public let text: String
 
-    /// The way from the decision to the argument in a route: `redis/cons/2`.
+    /// The route of the argument, relative to the decision: `redis/cons/2`.
     public let key: String
   }
 

@@ -1,15 +1,15 @@
-/// How the options of a decision stand to each other by their totals.
+/// The ranking of a decision's options by total.
 ///
-/// Options are named by their places in the decision, from 0.
+/// Identifies options by their indices in the decision.
 public struct Lead: Sendable, Hashable {
-  /// The total of every option, in the decision's order.
+  /// The total of each option, in the decision's order.
   public let totals: [Int]
 
-  /// The options, best total first; those with the same total tie and stand together, in the
-  /// decision's order.
+  /// The options by total, best first. Options with equal totals form a group, in the decision's
+  /// order.
   public let ranking: [[Int]]
 
-  /// Ranks `options` by their tallies.
+  /// Ranks `options` by total.
   public init(of options: [Topic]) {
     let totals = options.map { Tally(of: $0).total }
     self.totals = totals
@@ -18,22 +18,22 @@ public struct Lead: Sendable, Hashable {
       .map(\.value)
   }
 
-  /// The options with the best total, more than one in a tie.
+  /// The options with the best total; several in a tie.
   public var leaders: [Int] { ranking.first ?? [] }
 
-  /// The options right behind the leaders; empty if there are none.
+  /// The options with the second-best total; empty if there are none.
   public var next: [Int] { ranking.dropFirst().first ?? [] }
 
-  /// Whether more than one option leads.
+  /// Whether several options lead.
   public var isTie: Bool { leaders.count > 1 }
 
-  /// By how much the one leader is ahead of the next option; 0 in a tie.
+  /// How far the only leader is ahead of the next option; 0 in a tie.
   public var margin: Int {
     guard !isTie, let leader = leaders.first, let next = next.first else { return 0 }
     return totals[leader] - totals[next]
   }
 
-  /// How far the total of `option` is from the best of the other totals.
+  /// Returns the distance between the total of `option` and the best of the others.
   func distance(of option: Int) -> Int {
     guard let best = leaders.first, !leaders.contains(option) else { return margin }
     return totals[best] - totals[option]

@@ -1,6 +1,5 @@
 extension Side {
-  /// What a weight on this side is multiplied by in a total: 1 for pros, -1 for cons, and 0 for
-  /// neutral arguments, which count for neither.
+  /// The factor of a weight in the total: 1 for pros, -1 for cons, 0 for neutral arguments.
   var sign: Int {
     switch self {
     case .pro: 1

@@ -1,32 +1,32 @@
-/// What is struck out on both sides of a list because it weighs the same, and what is left.
+/// The arguments of equal weight on both sides, which cancel out, and the remaining ones.
 ///
 /// "If I find a Reason pro equal to some two Reasons con, I strike out the three" (Benjamin
-/// Franklin to Joseph Priestley, 19 September 1772). First one argument goes against one of equal
-/// weight, then one against two, then one against more of which the heaviest that fit are tried.
-/// Franklin's two against three is left out: there are so many ways to it that what is left would
-/// be a matter of taste. The balance is the same before and after.
+/// Franklin to Joseph Priestley, 19 September 1772). Strikes one argument against one of equal
+/// weight, then one against two, then one against more, of which it tries the heaviest that fit.
+/// Omits Franklin's two against three: it has so many solutions that the rest would be arbitrary.
+/// The balance stays the same.
 ///
 /// The work grows with the number of arguments times the number of different weights.
 public struct Strike: Sendable, Hashable {
-  /// Arguments that cancel out, named by their places on their sides, from 0.
+  /// Arguments that cancel out, by their indices on their sides.
   public struct Group: Sendable, Hashable {
-    /// The pros that go.
+    /// The struck pros.
     public let pros: [Int]
 
-    /// The cons that go, together as heavy as the pros.
+    /// The struck cons, with the same weight as the pros.
     public let cons: [Int]
   }
 
-  /// What is struck out, in the order of striking.
+  /// The struck arguments, in the order of striking.
   public let groups: [Group]
 
-  /// The places of the pros that are left.
+  /// The indices of the remaining pros.
   public let pros: [Int]
 
-  /// The places of the cons that are left.
+  /// The indices of the remaining cons.
   public let cons: [Int]
 
-  /// Strikes out the pros and cons of `topic`; those of equal weight go in their order.
+  /// Strikes out the pros and cons of `topic`. Arguments of equal weight go in their order.
   public init(of topic: Topic) {
     var pros = WeightPool(topic.arguments(on: .pro).map(\.weight))
     var cons = WeightPool(topic.arguments(on: .con).map(\.weight))
@@ -44,7 +44,7 @@ public struct Strike: Sendable, Hashable {
     }
     for search in [WeightPool.pair, WeightPool.heaviestFirst] {
       for weight in (pros.weights + cons.weights).sorted(by: >) {
-        // No weight is left on both sides, so one of these loops does nothing.
+        // No weight remains on both sides, so one of these loops does nothing.
         while pros.holds(weight), let found = search(cons)(weight) { strike([weight], found) }
         while cons.holds(weight), let found = search(pros)(weight) { strike(found, [weight]) }
       }

@@ -1,15 +1,15 @@
-/// What the screen of a strike shows, ready to be written.
+/// The content of the screen of a strike.
 public struct StruckList: Sendable, Equatable {
-  /// What the list is about.
+  /// The title of the topic.
   public let title: String
 
-  /// The arguments that cancel out, group by group.
+  /// The arguments that cancel out, by group.
   public let struck: [[String]]
 
-  /// The arguments that are left, pros before cons.
+  /// The remaining arguments, pros before cons.
   public let left: [String]
 
-  /// Where the balance lies, in a sentence.
+  /// A sentence about the balance.
   public let balance: String
 
   init(of topic: Topic) {

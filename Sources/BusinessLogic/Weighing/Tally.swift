@@ -1,34 +1,34 @@
-/// The arguments of a topic, counted and added up.
+/// The counts and the sums of the weights of a topic's arguments.
 public struct Tally: Sendable, Hashable {
-  /// What there is on one side.
+  /// The tally of one side.
   public struct Part: Sendable, Hashable {
-    /// How many arguments.
+    /// The number of arguments.
     public let count: Int
 
     /// The sum of their weights.
     public let weight: Int
   }
 
-  /// What counts for the topic.
+  /// The pros.
   public let pros: Part
 
-  /// What counts against it.
+  /// The cons.
   public let cons: Part
 
-  /// Counts and adds up the arguments of `topic`; neutral ones don't count.
+  /// Tallies the arguments of `topic`, without neutral ones.
   public init(of topic: Topic) {
     pros = Part(of: topic.arguments(on: .pro))
     cons = Part(of: topic.arguments(on: .con))
   }
 
-  /// The weights of the pros less the weights of the cons.
+  /// The sum of the pros' weights minus the sum of the cons'.
   ///
-  /// Whole numbers are enough: Franklin's weights lack "the precision of algebraic quantities"
-  /// (to Priestley, 1772), and even equal ones serve well (Dawes, "The robust beauty of improper
-  /// linear models", 1979).
+  /// Whole numbers are enough: Franklin's weights lack "the precision of algebraic quantities" (to
+  /// Priestley, 1772), and even equal ones serve well (Dawes, "The robust beauty of improper linear
+  /// models", 1979).
   public var total: Int { pros.weight - cons.weight }
 
-  /// How many arguments take a side.
+  /// The number of pros and cons.
   public var count: Int { pros.count + cons.count }
 }
 

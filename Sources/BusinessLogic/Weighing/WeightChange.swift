@@ -1,17 +1,17 @@
-/// One argument given another weight, all else being left as it is.
+/// A change of one argument's weight, with everything else as it is.
 public struct WeightChange: Sendable, Hashable {
-  /// The place of its option in the decision, from 0.
+  /// The index of the option in the decision.
   public let option: Int
 
-  /// Its place among all arguments of the option, from 0.
+  /// The index of the argument among all arguments of the option.
   public let argument: Int
 
-  /// What it weighs.
+  /// The current weight.
   public let from: Int
 
-  /// What it would weigh.
+  /// The new weight.
   public let to: Int
 
-  /// How far the weight moves.
+  /// The size of the change.
   public var size: Int { abs(to - from) }
 }

@@ -1,9 +1,9 @@
-/// The arguments of one side that are not struck out yet, found by weight.
+/// The arguments of one side that aren't struck yet, by weight.
 struct WeightPool {
-  /// The weights that are left, each once and the heaviest first.
+  /// The distinct remaining weights, heaviest first.
   private(set) var weights: [Int]
 
-  /// The places of the arguments with each weight, the first place last.
+  /// The indices of the arguments by weight, each list in descending order.
   private var stacks: [Int: [Int]]
 
   init(_ weights: [Int]) {
@@ -11,17 +11,17 @@ struct WeightPool {
     self.weights = stacks.keys.sorted(by: >)
   }
 
-  /// The places that are left, in order.
+  /// The indices of the remaining arguments, in order.
   var places: [Int] {
     stacks.values.joined().sorted()
   }
 
-  /// Whether an argument of this weight is left.
+  /// Returns whether an argument of this weight remains.
   func holds(_ weight: Int) -> Bool {
     stacks[weight] != nil
   }
 
-  /// Removes the first argument of this weight and returns its place; `nil` if none is left.
+  /// Removes the first argument of this weight and returns its index; `nil` if there is none.
   mutating func take(_ weight: Int) -> Int? {
     guard let place = stacks[weight]?.popLast() else { return nil }
     if stacks[weight]?.isEmpty == true {
@@ -31,8 +31,7 @@ struct WeightPool {
     return place
   }
 
-  /// Two weights that sum to `sum`, those farthest apart if there are several; `nil` if there are
-  /// none.
+  /// Returns two weights with this sum, the farthest apart; `nil` if there are none.
   func pair(summingTo sum: Int) -> [Int]? {
     var heavy = weights.startIndex
     var light = weights.endIndex - 1
@@ -47,7 +46,8 @@ struct WeightPool {
     return nil
   }
 
-  /// Weights that sum to `sum`, each time the heaviest that fits; `nil` if that leads past it.
+  /// Returns weights with this sum, each the heaviest that fits; `nil` if that doesn't reach the
+  /// sum exactly.
   func heaviestFirst(summingTo sum: Int) -> [Int]? {
     var rest = sum
     var found: [Int] = []
