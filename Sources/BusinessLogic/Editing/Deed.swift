@@ -8,10 +8,10 @@ public enum Deed: Sendable, Hashable {
   case supersede(old: String, by: String)
   /// The export of a decision to a new file.
   case save(path: String)
-  /// Opened a draft.
+  /// The start of a draft.
   case draft
-  /// Kept the draft of these decisions.
+  /// The end of a draft of these decisions, with its edits kept.
   case keep([String])
-  /// Dropped the draft of these decisions.
+  /// The end of a draft of these decisions, with its edits discarded.
   case drop([String])
 }

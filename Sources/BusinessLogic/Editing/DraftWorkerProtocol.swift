@@ -1,17 +1,17 @@
 /// A service that can edit copies of its decisions before it keeps the edits.
 ///
-/// While a draft is open, edits change copies, and everything that is read comes from those.
+/// While a draft is open, edits and reads use the copies.
 public protocol DraftWorkerProtocol: Sendable {
   /// Opens a draft without edits.
   func beginDraft() async throws
 
-  /// Returns the keys of the decisions that the draft has changed. Throws if others changed one of them
-  /// since, as then nothing may be kept.
+  /// Returns the keys of the decisions that the draft has changed. Throws if others have changed
+  /// one of them since, because then nothing may be kept.
   func draftedKeys() async throws -> [String]
 
-  /// Keeps what the draft has made of a decision.
+  /// Replaces a decision with its copy in the draft.
   func keep(_ key: String) async throws -> EditReceipt
 
-  /// Closes the draft. Returns how that changes the decisions that it had changed.
+  /// Closes the draft, and returns the changes that restore the originals.
   func endDraft() async -> [DecisionChange]
 }

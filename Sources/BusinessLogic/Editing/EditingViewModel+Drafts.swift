@@ -4,10 +4,10 @@ extension EditingViewModel {
   /// Whether edits go to a draft.
   public var isDrafting: Bool { historyOutside != nil }
 
-  /// The decisions that the draft has changed.
+  /// The keys of the decisions that the draft has changed.
   public var drafted: [String] { isDrafting ? history.unsaved : [] }
 
-  /// Opens a draft, with a history of its own; `nil` in a draft.
+  /// Opens a draft with its own history; returns `nil` if one is open.
   public func draft() async -> Outcome? {
     guard !isDrafting else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.beginDraft() }) { _ in
@@ -15,7 +15,7 @@ extension EditingViewModel {
     }
   }
 
-  /// Keeps the edits of the draft, as one step; `nil` without a draft.
+  /// Keeps the edits of the draft as one step; returns `nil` without a draft.
   public func keep() async -> Outcome? {
     guard let outside = historyOutside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.keepDraft() }) {
@@ -24,7 +24,7 @@ extension EditingViewModel {
     }
   }
 
-  /// Drops the draft; `nil` without one.
+  /// Drops the draft; returns `nil` without one.
   public func drop() async -> Outcome? {
     guard let outside = historyOutside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in await worker.dropDraft() }) { _ in

@@ -6,17 +6,17 @@ extension EditingWorker {
     return Edited(.draft)
   }
 
-  /// Keeps what the draft has changed, in one step, and closes it.
+  /// Keeps the edits of the draft in one step, and closes it.
   func keepDraft() async throws(WorkerFailure) -> Edited {
     guard let drafts else { return Edited(.keep([])) }
     let keys = try await WorkerFailure.translating { try await drafts.draftedKeys() }
     let (receipts, _) = try await inOneStep(keys, drafts.keep, back: service.undo)
-    // The screens show the draft already, so nothing changes on them.
+    // The screens already show the draft, so closing it changes nothing on them.
     _ = await drafts.endDraft()
     return Edited(.keep(keys), receipts)
   }
 
-  /// Drops what the draft has changed, and closes it.
+  /// Closes the draft without keeping its edits.
   func dropDraft() async -> Edited {
     let changes = await drafts?.endDraft() ?? []
     return Edited(.drop(changes.map(\.key)), changes: changes)

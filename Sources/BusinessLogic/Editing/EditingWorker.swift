@@ -6,7 +6,8 @@ public struct EditingWorker: Sendable {
   private let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
 
-  /// Creates a worker that changes what `decisions` keeps through `service`, and copies through `drafts`.
+  /// Creates a worker that edits the decisions of `decisions` through `service`, and drafts through
+  /// `drafts`.
   public init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil

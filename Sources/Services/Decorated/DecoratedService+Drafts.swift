@@ -6,9 +6,9 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("begin a draft") { try await $0.beginDraft() }
   }
 
-  /// The base's answer, through the decoration.
+  /// Calls the base through the decoration.
   public func draftedKeys() async throws -> [String] {
-    // An empty answer would lose the draft.
+    // Optional, so that an injected empty answer throws: it would lose the draft.
     let keys: [String]? = try await call("drafted decisions") { try await $0.draftedKeys() }
     return keys ?? []
   }
@@ -18,7 +18,7 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("keep the draft of \(key)") { try await $0.keep(key) }
   }
 
-  /// Closes the draft of the base, which needs no call that could fail.
+  /// Closes the draft of the base. Not decorated, because the call can't fail.
   public func endDraft() async -> [DecisionChange] {
     await base.endDraft()
   }

@@ -4,7 +4,7 @@ import ReactiveHybrid
 import Threads
 
 extension DraftService: EditingWorkerProtocol {
-  /// Edits the copy in a draft, else the base. Throws ``EditRefusal``.
+  /// Edits the copy in an open draft, or else the base. Throws ``EditRefusal``.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     guard isOpen else { return try await base.apply(edit, to: key) }
     let text: SourceText
@@ -16,7 +16,8 @@ extension DraftService: EditingWorkerProtocol {
     }
   }
 
-  /// Throws ``DraftIsOpen`` in a draft: a copy is of a decision that exists.
+  /// Creates a decision in the base. Throws ``DraftIsOpen`` in a draft, because a copy needs an
+  /// original.
   public func create(title: String) async throws -> EditReceipt {
     if isOpen { throw DraftIsOpen() }
     return try await base.create(title: title)
@@ -34,13 +35,14 @@ extension DraftService: EditingWorkerProtocol {
     draft.withLock { $0?.put(edit.after) }
   }
 
-  /// Returns what an edit has changed, in the draft or in the base.
+  /// Returns the decision before and after an edit of the draft or of the base.
   public func change(by receipt: EditReceipt) async -> DecisionChange? {
     guard let edit = edit(receipt) else { return await base.change(by: receipt) }
     return DecisionChange(of: receipt.key, from: edit.before.decision, to: edit.after.decision)
   }
 
-  /// Throws ``DraftIsOpen`` in a draft: the file would be without its edits.
+  /// Saves a decision of the base. Throws ``DraftIsOpen`` in a draft, because the file would lack
+  /// its edits.
   public func save(_ key: String, to path: String) async throws {
     if isOpen { throw DraftIsOpen() }
     try await base.save(key, to: path)
@@ -59,12 +61,12 @@ extension DraftService: EditingWorkerProtocol {
 }
 
 extension DraftService: DraftWorkerProtocol {
-  /// Opens a draft, unless one is open.
+  /// Opens a draft unless one is open.
   public func beginDraft() {
     draft.withLock { $0 = $0 ?? Draft() }
   }
 
-  /// Returns the decisions that the draft has changed. Throws ``DraftIsStale``.
+  /// Returns the keys of the decisions that the draft has changed. Throws ``DraftIsStale``.
   public func draftedKeys() async throws -> [String] {
     let copies = draft.withLock { $0?.copies.values.filter(\.hasChanged) ?? [] }
     var stale: [String] = []
@@ -75,13 +77,13 @@ extension DraftService: DraftWorkerProtocol {
     return copies.map(\.source.key).sorted()
   }
 
-  /// Writes a copy through the base.
+  /// Writes a copy to the base.
   public func keep(_ key: String) async throws -> EditReceipt {
     guard let copy = copy(of: key) else { throw NoSuchDecision(key: key, among: []) }
     return try await base.replace(copy.source, with: copy.text.bytes)
   }
 
-  /// Closes the draft.
+  /// Closes the draft, and returns the changes that restore the originals.
   public func endDraft() async -> [DecisionChange] {
     let changes = (try? await getChanges(since: nil)) ?? []
     draft.withLock { $0 = nil }
@@ -89,13 +91,13 @@ extension DraftService: DraftWorkerProtocol {
   }
 }
 
-/// A new file was to be made while a draft is open.
+/// The error for a new file while a draft is open.
 struct DraftIsOpen: Refusal, Remediable, CustomStringConvertible {
   var description: String { "A draft is open, and a new file can't be part of it" }
   var remedy: Remedy? { .endDraft }
 }
 
-/// Decisions changed outside of a draft after it had copied them.
+/// The error for decisions that others changed after the draft copied them.
 struct DraftIsStale: Error, Remediable, CustomStringConvertible {
   let keys: [String]
 

@@ -4,12 +4,12 @@ import ReactiveHybrid
 import Threads
 
 extension DraftService: DecisionsWorkerProtocol {
-  /// Returns the base's list, with the titles and sums of the copies.
+  /// Returns the base's list, with the titles and summaries of the copies.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await base.getDecisions().map(drafted)
   }
 
-  /// Returns the base's list, with the titles and sums of the copies.
+  /// Returns the base's list, with the titles and summaries of the copies.
   public func getDecisions(
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
@@ -19,7 +19,7 @@ extension DraftService: DecisionsWorkerProtocol {
       before: slice.before)
   }
 
-  /// Returns the copy of a decision, or what the base has.
+  /// Returns the copy of a decision, or else the base's.
   public func getDecision(_ key: String) async throws -> Decision {
     if let copy = copy(of: key) { return copy.decision }
     return try await base.getDecision(key)
@@ -31,12 +31,13 @@ extension DraftService: DecisionsWorkerProtocol {
 }
 
 extension DraftService: LibraryWorkerProtocol {
-  /// Returns the base's files, with the copies in their place.
+  /// Returns the base's files, with copies in place of their originals.
   public func getLibrary() async throws -> [LibraryFile] {
     try await base.getLibrary().map(drafted)
   }
 
-  /// Files with a copy are digested anew: what is known of them is of the text on disk.
+  /// Returns the results of `pass`. Doesn't reuse earlier results for copied files, because those
+  /// are of the text on disk.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let copies = draft.withLock { $0?.copies ?? [:] }
     guard !copies.isEmpty else { return try await base.getLibrary(pass) }
@@ -64,7 +65,8 @@ extension DraftService: WatchingWorkerProtocol {
 }
 
 extension DraftService: HistoryWorkerProtocol {
-  /// What has changed since `revision`, up to the draft; without one, what the draft has changed.
+  /// Returns the changes since `revision`, including the draft; without a revision, those of the
+  /// draft.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {
     var changes = try await base.getChanges(since: revision)
     let copies = draft.withLock { $0?.copies ?? [:] }.sorted { $0.key < $1.key }.map(\.value)

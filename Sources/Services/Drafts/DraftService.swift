@@ -3,24 +3,23 @@ import DecisionMarkdown
 import ReactiveHybrid
 import Threads
 
-/// Any service with a draft in front: while one is open, edits change copies of the texts, and reads
-/// return those.
+/// A service with drafts: while a draft is open, edits and reads use copies of the base's texts.
 public struct DraftService<Base: DraftSource>: Sendable {
   let base: Base
   let draft = Locked<Draft?>(nil)
 
-  /// Puts drafts in front of `base`.
+  /// Creates a service with drafts of the decisions of `base`.
   public init(_ base: Base) {
     self.base = base
   }
 
-  /// The copy of the decision that a route calls `key`; `nil` without one.
+  /// Returns the copy of the decision with this key; `nil` if there is none.
   func copy(of key: String) -> DraftCopy? {
     draft.withLock { $0?.copy(of: key) }
   }
 }
 
-/// The copies that a draft has changed, and the edits that it can undo.
+/// The copies in a draft, and the edits that it can undo.
 struct Draft: Sendable {
   private(set) var copies: [String: DraftCopy] = [:]
   private var edits: [(before: DraftCopy, after: DraftCopy)] = []
@@ -29,19 +28,19 @@ struct Draft: Sendable {
     copies[key] ?? Array(copies.keys).place(ofKey: key).flatMap { copies[Array(copies.keys)[$0]] }
   }
 
-  /// Edits a copy, or the text that becomes one. Throws ``EditRefusal``.
+  /// Edits a copy; creates it from `text` first if necessary. Throws ``EditRefusal``.
   mutating func apply(_ edit: Edit, to text: SourceText) throws -> EditReceipt {
     let before = copies[text.key] ?? DraftCopy(of: text)
     let after = DraftCopy(before.source, try before.text.after(edit).text)
     copies[text.key] = after
     edits.append((before, after))
-    // Receipts of the service count up from 0.
+    // Negative, because the ids of the base count up from 0.
     return EditReceipt(
       id: -edits.count, key: text.key, hasChanged: after.text.bytes != before.text.bytes,
       loss: after.text.loss)
   }
 
-  /// The copy before and after an edit; `nil` for an edit of the service.
+  /// Returns the copy before and after an edit; `nil` for an edit of the base.
   func edit(_ receipt: EditReceipt) -> (before: DraftCopy, after: DraftCopy)? {
     receipt.id < 0 && -receipt.id <= edits.count ? edits[-receipt.id - 1] : nil
   }
@@ -49,9 +48,9 @@ struct Draft: Sendable {
   mutating func put(_ copy: DraftCopy) { copies[copy.source.key] = copy }
 }
 
-/// A text in a draft.
+/// A copied text.
 struct DraftCopy: Sendable {
-  /// The text that it was copied from.
+  /// The original.
   let source: SourceText
   let text: DecisionText
 
@@ -63,7 +62,7 @@ struct DraftCopy: Sendable {
     (self.source, self.text) = (source, text)
   }
 
-  /// The decision in it. Only a file has lines.
+  /// The decision, with line numbers only if the original is a file.
   var decision: Decision { source.path == nil ? text.decision.withoutLines : text.decision }
 
   var hasChanged: Bool { text.bytes != source.bytes }

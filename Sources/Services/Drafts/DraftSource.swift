@@ -2,33 +2,34 @@ import BusinessLogic
 import DecisionMarkdown
 import SystemPackage
 
-/// A service whose texts a draft can copy and write back.
+/// A service whose texts a draft can copy and replace.
 public protocol DraftSource: DecisionsWorkerProtocol, EditingWorkerProtocol, HistoryWorkerProtocol,
   LibraryWorkerProtocol, WatchingWorkerProtocol
 {
-  /// Returns the text of the decision that a route calls `key`.
+  /// Returns the text of the decision with this key.
   func text(of key: String) async throws -> SourceText
 
-  /// Replaces `text` with `bytes`. Throws if it has changed since it was read.
+  /// Replaces `text` with `bytes`. Throws if the text has changed since it was read.
   func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt
 }
 
-/// The text of a decision as a service has it.
+/// The text of a decision in a service.
 public struct SourceText: Sendable, Equatable {
-  /// The key of the decision, in full.
+  /// The complete key of the decision.
   let key: String
 
-  /// The path of its file; `nil` in memory.
+  /// The path of the file; `nil` in memory.
   let path: String?
 
-  /// The title if the text has no heading for one.
+  /// The title if the text has no heading.
   let name: String
 
   let bytes: [UInt8]
 }
 
 extension FileDecisions: DraftSource {
-  /// Returns the text of a decision. Throws what its service throws.
+  /// Returns the text of a decision. Throws ``FileTrouble``, ``GoneDecision`` and
+  /// ``NoSuchDecision``.
   public func text(of key: String) throws -> SourceText {
     let path: FilePath = try editablePath(of: key)
     return SourceText(
@@ -36,7 +37,7 @@ extension FileDecisions: DraftSource {
       name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
   }
 
-  /// Replaces a text, if it is as it was read.
+  /// Replaces a text. Throws ``FileTrouble`` if it has changed since it was read.
   public func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
     let path: FilePath = try editablePath(of: text.key)
     return try await locking(path) {
@@ -55,13 +56,13 @@ extension FileDecisions: DraftSource {
 }
 
 extension MemoryDecisions: DraftSource {
-  /// Returns the text of a decision. Throws what its service throws.
+  /// Returns the text of a decision. Throws ``NoSuchDecision``.
   public func text(of key: String) throws -> SourceText {
     SourceText(
       key: key, path: nil, name: key, bytes: documents[try place(of: key)].document.bytes)
   }
 
-  /// Replaces a text, if it is as it was read.
+  /// Replaces a text, which only this session can have changed.
   public func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
     let place = try place(of: text.key)
     let edit = MemoryEdit(

@@ -23,7 +23,8 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// The path of a file that may be edited.
+  /// Returns the path of the decision's file. Throws ``FileTrouble`` if it is a link out of the
+  /// folder.
   func editablePath(of key: String) throws -> FilePath {
     let path = try path(of: key)
     // An edit in this folder must not change a file elsewhere.
