@@ -31,7 +31,7 @@ public struct Agenda: Sendable, Equatable {
     let key: String
     let checked: CheckedFile
 
-    /// The facts about the decision; `nil` if it is decided.
+    /// The facts about the decision; `nil` if it is decided or unreadable.
     let undecided: (title: String, date: String?, standing: String, balance: String)?
 
     init(_ file: LibraryFile) {
@@ -79,7 +79,8 @@ extension AgendaViewModel {
 }
 
 extension Decision {
-  /// Whether the decision is open: its status says so, or no option is chosen.
+  /// Whether the decision is open: by its status, or else because no option is chosen. With at most
+  /// one option, a status or an outcome makes it decided.
   var isUndecided: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }
     if words.contains(where: Self.closed.contains) { return false }

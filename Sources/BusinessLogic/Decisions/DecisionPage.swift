@@ -10,7 +10,7 @@ public struct DecisionPage: Sendable, Equatable {
   public let context: String?
 
   /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome
-  /// doesn't begin with the option.
+  /// words it differently.
   public let choice: String?
 
   /// The outcome, on one line; `nil` if missing, or if the choice says the same.

@@ -1,7 +1,7 @@
 /// A change to a decision.
 ///
 /// It identifies its target by number and text, as the user saw it. So it still finds the target in
-/// a text that others have changed meanwhile, or is refused if the target is ambiguous.
+/// a text that others have changed meanwhile, or is refused if the target is no longer certain.
 public enum Edit: Sendable, Hashable {
   /// Adds an argument after the last one of its side; without a side, a note.
   case add(Side?, text: String, to: OptionPlace)

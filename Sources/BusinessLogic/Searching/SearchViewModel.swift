@@ -9,9 +9,9 @@ import ReactiveHybrid
 /// the rest is searched when no key has come for a moment, because that would delay the next key.
 @MainActor
 public final class SearchViewModel {
-  /// The delay below which a response feels instant (Miller 1968). For so long, the search of the
-  /// rest of a large library waits for more keys. If the last search took longer, the next one
-  /// waits as long as the last one took.
+  /// The longest delay that feels instant (Miller 1968). The search of the rest of a large library
+  /// waits this long for more keys. If the last search took longer than this, the next one first
+  /// waits for as long as the last one took.
   static let instant = Duration.milliseconds(100)
 
   /// The results for the newest text, or the failure.
@@ -149,7 +149,7 @@ public final class SearchViewModel {
         let took = await clock.measure {
           results = await SearchResults(of: text, in: index, limit: limit) { beginning in
             guard withPauses, await self.showFirst(beginning) else { return }
-            // Throws only if the search was cancelled, so that its rest isn't needed.
+            // Ends early only if the search is cancelled, so that its rest isn't needed.
             paused = await clock.measure { try? await clock.sleep(for: Self.instant) }
           }
         }

@@ -2,7 +2,7 @@
 ///
 /// A state rather than an event, so that a slow reader may skip some without losing information.
 public struct SourceState: Sendable, Equatable {
-  /// The number of possible changes to the data since the watching began.
+  /// The number of possible changes to the data since watching began.
   public let changes: Int
 
   /// The reason why the service is unreachable, without a full stop: `docs/decisions doesn't

@@ -13,8 +13,8 @@ public struct DecisionFolder: Sendable, Equatable {
   /// The path relative to the folder that was searched: `docs/decisions`.
   public let name: String
 
-  /// Returns the folder of decisions inside `path`, if `path` is a repository or a folder without
-  /// decisions; otherwise `nil`.
+  /// Returns the folder of decisions inside `path` if `path` is a repository, or a folder without
+  /// decisions of its own; `nil` if there is none.
   public static func inside(_ path: String) -> DecisionFolder? {
     let root = FilePath(path)
     let best = candidates(in: root)

@@ -24,8 +24,8 @@ enum DecisionKey {
     return String(digits)
   }
 
-  /// Returns the unique keys of the files of one folder. Of several files with one number, the
-  /// first gets the number as its key, and the others get their whole names.
+  /// Returns unique keys for the files of a folder and its subfolders. Of several files with the
+  /// same number, the first gets the number as its key, and the others get their whole names.
   ///
   /// The key of a file in a subfolder of `root` has the subfolder as its prefix: `backend-0001`.
   static func of(_ paths: [FilePath], in root: FilePath = "") -> [String] {

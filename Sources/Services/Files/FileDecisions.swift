@@ -38,8 +38,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The text that the last edit produced, because the next edit is likely to be in the same file.
   var edited: DecisionText?
 
-  /// The total size of the files whose decisions are kept in memory, where they take three times as
-  /// much.
+  /// The maximum total size, in bytes, of the files whose decisions are kept in memory. There, they
+  /// take three times as much.
   private let keptBytes: Int64
 
   /// Creates a service for the decisions at `path`, which is read again on each request; `today`

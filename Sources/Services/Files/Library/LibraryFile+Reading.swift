@@ -7,8 +7,8 @@ extension LibraryPass {
     stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
 
-  /// Returns the result for a numbered file that can't contain the phrase of the pass, so that it
-  /// need not be parsed; `nil` if its bytes don't rule that out.
+  /// Returns the result for a numbered file that can't contain the phrase of the pass, and so need
+  /// not be parsed; `nil` for any other file.
   func digest(ofUnread file: KeptFile, _ snapshot: FileSnapshot) -> Digest? {
     let name = DecisionFile.name(of: file.path)
     guard let phrase, file.number != nil, let bytes = try? snapshot.bytes.get(),

@@ -20,8 +20,8 @@ struct AtomicFile: Sendable {
   /// Replaces the content of the regular file at `path` and preserves its ``FileAttributes``.
   /// Writes through a link instead of replacing it.
   ///
-  /// `stamp` is the stamp of the file when it was read. The call fails if the file has changed
-  /// since, until just before the rename, because editors and git take no lock.
+  /// `stamp` is the stamp of the file when it was read for these bytes. It is compared again just
+  /// before the rename, because editors and git take no lock.
   ///
   /// Returns the stamp of the new file; `nil` if somebody else has changed it already. Throws
   /// ``FileTrouble``; then the old file is untouched.
