@@ -41,7 +41,6 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
 }
 
 extension Argument {
-  /// The weight, unless it is 1.
   fileprivate var weightRemark: String {
     weight == 1 ? "" : "weight \(weight)"
   }

@@ -13,7 +13,6 @@ public struct DecisionList: Sendable, Equatable {
   /// sentence each; empty until all rows are fetched.
   public let remarks: [String]
 
-  /// The fetched decisions.
   let held: HeldDecisions
 
   private let folder: String?

@@ -26,7 +26,6 @@ struct EditHistory: Sendable, Equatable {
     done.flatMap(\.receipts).reduce(into: [:]) { $0[$1.key, default: []].append($1.id) }
   }
 
-  /// Records that a decision was saved to a file.
   mutating func save(_ key: String) { saved[key] = edits[key] }
 
   /// Adds a step. The steps that were undone before can't be redone any more.
@@ -35,12 +34,10 @@ struct EditHistory: Sendable, Equatable {
     undone = []
   }
 
-  /// Records that the last step was undone.
   mutating func undo() {
     if let entry = done.popLast() { undone.append(entry) }
   }
 
-  /// Records that the next step was redone.
   mutating func redo() {
     if let entry = undone.popLast() { done.append(entry) }
   }

@@ -15,7 +15,6 @@ public struct EditingWorker: Sendable {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
-  /// Returns the current option of a topic.
   func option(_ topic: TopicID) async throws(WorkerFailure) -> OptionPlace {
     try await WorkerFailure.translating {
       let decision = try await decisions.getDecision(topic.decision)
@@ -86,7 +85,6 @@ public struct EditingWorker: Sendable {
     return Edited(entry.deed, entry.receipts, changes: changes.map(\.inverse), way: .undone)
   }
 
-  /// Redoes a step.
   func redo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
     let (_, changes) = try await inOneStep(
       entry.receipts, moving(service.redo), back: service.undo)
@@ -167,7 +165,6 @@ private struct HalfDone: Error, CustomStringConvertible {
   }
 }
 
-/// The error for a decision that would supersede itself.
 private struct SupersedesItself: Refusal, CustomStringConvertible {
   let key: String
 

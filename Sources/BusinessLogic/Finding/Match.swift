@@ -3,7 +3,6 @@ struct Match: Sendable {
   let file: LibraryFile
   let passage: Passage
 
-  /// The phrases of the search.
   let phrases: [Phrase]
 
   /// The names of the file's options in routes.
@@ -12,7 +11,6 @@ struct Match: Sendable {
   /// The kind of the passage and its text: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
-  /// The route to the passage.
   var route: String {
     let decision = "/\(file.key)"
     guard case .option(let place) = passage.owner else {

@@ -5,7 +5,6 @@
 /// call the C library. Scans 46 MB in 2.4 ms; `memchr` takes 1.7 ms, and a loop over single bytes
 /// 20 times as long.
 struct Needle: Sendable, Equatable {
-  /// The bytes to search for.
   let bytes: [UInt8]
 
   private typealias Block = SIMD32<UInt8>

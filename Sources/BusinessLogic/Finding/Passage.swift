@@ -1,6 +1,5 @@
 /// A searchable piece of a decision: a title, an argument with its details, a note.
 struct Passage: Sendable, Equatable {
-  /// The kind of a passage.
   enum Kind: Sendable, Equatable {
     case decision
     case context
@@ -27,7 +26,6 @@ struct Passage: Sendable, Equatable {
   let kind: Kind
   let owner: Owner
 
-  /// The text.
   let text: String
 
   /// Further lines: the details of an argument, or the other wordings of an option's title.

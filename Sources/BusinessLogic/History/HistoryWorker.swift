@@ -9,7 +9,6 @@ public struct HistoryWorker: Sendable {
     self.service = service
   }
 
-  /// Returns the differences since `request.revision`.
   func differences(_ request: DiffRequest) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
       let changes = try await service.getChanges(since: request.revision)

@@ -21,7 +21,6 @@ public struct LibraryWorker: Sendable {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary(pass)) }
   }
 
-  /// Returns the file of the decision with this key.
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
     let keys = files.map(\.key)

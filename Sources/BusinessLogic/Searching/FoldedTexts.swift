@@ -13,7 +13,6 @@ struct FoldedTexts: Sendable {
   /// The originals that `capitals` can't restore, by the start of the folded text.
   private var others: [Int: String] = [:]
 
-  /// Appends a text.
   mutating func append(_ text: String) {
     let start = bytes.count
     bytes.append(folding: text)

@@ -1,6 +1,5 @@
 /// The best hits of a search, and the number of all hits.
 struct SearchHits: Sendable {
-  /// A matching passage.
   struct Hit: Sendable, Comparable {
     let rank: SearchRank
 
@@ -13,7 +12,6 @@ struct SearchHits: Sendable {
     }
   }
 
-  /// The maximum number of hits to keep.
   let limit: Int
 
   /// The best hits, in order.

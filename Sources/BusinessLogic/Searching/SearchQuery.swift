@@ -24,6 +24,5 @@ public struct SearchQuery: Sendable, Equatable {
     others = Array(longestFirst.dropFirst())
   }
 
-  /// Whether there are no words.
   var isEmpty: Bool { phrases.isEmpty }
 }

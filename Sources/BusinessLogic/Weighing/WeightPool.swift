@@ -16,7 +16,6 @@ struct WeightPool {
     stacks.values.joined().sorted()
   }
 
-  /// Returns whether an argument of this weight remains.
   func holds(_ weight: Int) -> Bool {
     stacks[weight] != nil
   }

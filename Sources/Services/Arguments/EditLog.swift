@@ -4,7 +4,6 @@ import BusinessLogic
 struct EditLog<Entry: Sendable>: Sendable {
   private var entries: [Entry] = []
 
-  /// Adds an edit and returns its receipt.
   mutating func add(
     _ entry: Entry, key: String, hasChanged: Bool = true, loss: String? = nil
   ) -> EditReceipt {
@@ -12,6 +11,5 @@ struct EditLog<Entry: Sendable>: Sendable {
     return EditReceipt(id: entries.count - 1, key: key, hasChanged: hasChanged, loss: loss)
   }
 
-  /// The edit with this receipt.
   subscript(receipt: EditReceipt) -> Entry { entries[receipt.id] }
 }

@@ -48,7 +48,6 @@ struct Draft: Sendable {
   mutating func put(_ copy: DraftCopy) { copies[copy.source.key] = copy }
 }
 
-/// A copied text.
 struct DraftCopy: Sendable {
   /// The original.
   let source: SourceText

@@ -2,7 +2,6 @@ import BusinessLogic
 
 /// An answer that can be empty, for injected empty answers.
 protocol Emptiable {
-  /// The empty answer.
   static var nothing: Self { get }
 }
 

@@ -46,7 +46,6 @@ public struct Faults: Decoration {
   }
 }
 
-/// The error of an injected failure.
 struct InjectedFailure: Error, CustomStringConvertible {
   let message: String
 

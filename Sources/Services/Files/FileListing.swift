@@ -82,7 +82,6 @@ struct FileListing {
 }
 
 extension FilePath {
-  /// Whether this is the path of a folder.
   var isFolder: Bool {
     (try? Stat(self))?.type == .directory
   }

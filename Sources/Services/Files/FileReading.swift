@@ -26,7 +26,6 @@ struct FileReading: Sendable {
     self.init(FileSnapshot(of: path, in: stamp))
   }
 
-  /// Parses a file's snapshot.
   init(_ snapshot: FileSnapshot) {
     self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
   }
@@ -52,7 +51,6 @@ struct FileReading: Sendable {
     stamp != nil && self.stamp == stamp
   }
 
-  /// Whether the decision is kept in memory.
   var keepsDecision: Bool { kept != nil }
 
   /// A hash that identifies this version of the file; `nil` if the next attempt may succeed.
@@ -83,7 +81,6 @@ struct FileReading: Sendable {
     return (try? Stat(path, followTargetSymlink: false)) == nil
   }
 
-  /// Returns the entry of `file` in a list.
   func entry(of file: KeptFile) -> DecisionEntry {
     let name = path.lastComponent?.string ?? path.string
     let place = file.category.map { "\($0)/\(name)" } ?? name

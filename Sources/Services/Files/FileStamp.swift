@@ -39,7 +39,6 @@ struct FileStamp: Hashable {
     self.init(stat)
   }
 
-  /// Creates a stamp from a file's status.
   init(_ stat: Stat) {
     device = stat.deviceID
     inode = stat.inode

@@ -4,7 +4,6 @@ import SystemPackage
 
 /// The error for a decision that was opened before and whose file has gone since.
 struct GoneDecision: Refusal, Remediable, Equatable, CustomStringConvertible {
-  /// The former path.
   let path: FilePath
 
   /// The title when it was last read.

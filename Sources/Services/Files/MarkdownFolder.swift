@@ -43,7 +43,6 @@ enum MarkdownFolder {
   struct Place {
     let path: FilePath
 
-    /// The direct contents.
     let entries: [FolderEntries.Entry]
 
     /// Whether the subfolders are searched, too.

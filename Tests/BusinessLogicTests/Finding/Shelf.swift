@@ -19,7 +19,6 @@ struct Shelf: LibraryWorkerProtocol {
 }
 
 extension SearchWorker {
-  /// Creates a worker for the files of a shelf.
   init(_ shelf: Shelf) {
     self.init(LibraryWorker(shelf))
   }

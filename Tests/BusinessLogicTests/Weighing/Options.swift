@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Returns an option with pros and cons of these weights.
 func option(_ title: String = "Option", pros: [Int] = [], cons: [Int] = []) -> Topic {
   Topic(
     title: title,

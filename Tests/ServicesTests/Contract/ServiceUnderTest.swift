@@ -6,7 +6,6 @@ import Testing
 ///
 /// To add one, write a file that fills it, and add it to ``all``.
 struct ServiceUnderTest: Sendable, CustomTestStringConvertible {
-  /// Every kind.
   static let all: [ServiceUnderTest] = [
     .memory,
     .files,

@@ -34,14 +34,12 @@ struct FileEdit: Sendable {
     }
   }
 
-  /// Creates an edit that changed a file.
   init(_ path: FilePath, from before: [UInt8], to after: [UInt8], by changes: Spelling) {
     self.path = path
     self.before = Version(before, by: before.inverse(of: changes))
     self.after = Version(after, by: changes)
   }
 
-  /// Creates an edit that created a file.
   init(making path: FilePath, of bytes: [UInt8]) {
     self.path = path
     before = nil

@@ -66,7 +66,6 @@ struct FolderLock: Sendable {
     return false
   }
 
-  /// Releases the lock.
   func release() {
     try? folder.close()
   }

@@ -141,7 +141,6 @@ struct AtomicFileTests {
     #expect(warnings.allSatisfy { $0.hasPrefix("Warning: ") && $0.contains("Input/output error") })
   }
 
-  /// Returns every name in the folder.
   private func names() throws -> [String] {
     guard let directory = opendir(folder.path) else { return [] }
     defer { closedir(directory) }
