@@ -7,7 +7,7 @@ public protocol DraftWorkerProtocol: Sendable {
 
   /// Returns the keys of the decisions that the draft has changed. Throws if others have changed
   /// one of them since, because then nothing may be kept.
-  func draftedKeys() async throws -> [String]
+  func draftedKeys() async throws -> Set<String>
 
   /// Replaces a decision with its copy in the draft.
   func keep(_ key: String) async throws -> EditReceipt

@@ -9,7 +9,7 @@ extension EditingWorker {
   /// Keeps the edits of the draft in one step, and closes it.
   func keepDraft() async throws(WorkerFailure) -> Edited {
     guard let drafts else { return Edited(.keep([])) }
-    let keys = try await WorkerFailure.translating { try await drafts.draftedKeys() }
+    let keys = try await WorkerFailure.translating { try await drafts.draftedKeys().sorted() }
     let (receipts, _) = try await inOneStep(keys, drafts.keep, back: service.undo)
     // The screens already show the draft, so closing it changes nothing on them.
     _ = await drafts.endDraft()

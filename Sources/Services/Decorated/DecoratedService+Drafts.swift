@@ -6,11 +6,9 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("begin a draft") { try await $0.beginDraft() }
   }
 
-  /// Calls the base through the decoration.
-  public func draftedKeys() async throws -> [String] {
-    // Optional, so that an injected empty answer throws: it would lose the draft.
-    let keys: [String]? = try await call("drafted decisions") { try await $0.draftedKeys() }
-    return keys ?? []
+  /// Calls the base through the decoration. A set, as an injected empty list would lose the draft.
+  public func draftedKeys() async throws -> Set<String> {
+    try await call("drafted decisions") { try await $0.draftedKeys() }
   }
 
   /// Keeps a decision in the base, through the decoration.

@@ -67,14 +67,14 @@ extension DraftService: DraftWorkerProtocol {
   }
 
   /// Returns the keys of the decisions that the draft has changed. Throws ``DraftIsStale``.
-  public func draftedKeys() async throws -> [String] {
+  public func draftedKeys() async throws -> Set<String> {
     let copies = draft.withLock { $0?.copies.values.filter(\.hasChanged) ?? [] }
     var stale: [String] = []
     for source in copies.map(\.source) where (try? await base.text(of: source.key)) != source {
       stale.append(source.key)
     }
     guard stale.isEmpty else { throw DraftIsStale(keys: stale.sorted()) }
-    return copies.map(\.source.key).sorted()
+    return Set(copies.map(\.source.key))
   }
 
   /// Writes a copy to the base.
