@@ -19,10 +19,9 @@ enum WallClock {
   }
 
   private static func now() -> tm {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
+    var seconds = secondsNow()
     var parts = tm()
-    localtime_r(&now.tv_sec, &parts)
+    localtime_r(&seconds, &parts)
     return parts
   }
 
@@ -30,3 +29,6 @@ enum WallClock {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }
+
+// Not in `WallClock`, where `time` is another function.
+private func secondsNow() -> time_t { time(nil) }
