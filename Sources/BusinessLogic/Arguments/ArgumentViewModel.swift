@@ -1,14 +1,17 @@
 import ReactiveHybrid
 
 extension ViewModel {
-  /// Creates the view model of argument `number`, counted from 1 on its side of `topic`.
+  /// Creates the view model of argument `number`, counted from 1 on its side of `topic`; `decisions`
+  /// knows its file.
   public convenience init<S>(
-    worker: ArgumentsWorker<S>, topic: TopicID, number: Int
+    worker: ArgumentsWorker<S>, topic: TopicID, number: Int,
+    in decisions: DecisionsWorker? = nil
   ) where Response == ArgumentDetail {
     self.init { _ throws(WorkerFailure) in
       let found = try await worker.topic(topic)
+      let file = await decisions?.filePath(of: topic.decision)
       return try await WorkerFailure.translating {
-        try ArgumentDetail(number, on: S.side, of: found)
+        try ArgumentDetail(number, on: S.side, of: found).inFile(file)
       }
     }
   }
@@ -34,6 +37,16 @@ public struct ArgumentDetail: Sendable, Equatable {
 
   /// The argument.
   public let argument: Argument
+
+  /// The path of the file; `nil` if it isn't in a file.
+  public private(set) var file: String?
+
+  /// Returns the detail of an argument in the file at `path`.
+  public func inFile(_ path: String?) -> ArgumentDetail {
+    var detail = self
+    detail.file = path
+    return detail
+  }
 
   /// Creates the detail of argument `number`, from 1, on one side of `found`.
   init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {

@@ -14,6 +14,9 @@ public protocol DecisionsWorkerProtocol: Sendable {
 
   /// Returns the decision with this key.
   func getDecision(_ key: String) async throws -> Decision
+
+  /// Returns the path of the decision's file; `nil` if it isn't in a file.
+  func filePath(of key: String) async throws -> String?
 }
 
 extension DecisionsWorkerProtocol {
@@ -23,4 +26,7 @@ extension DecisionsWorkerProtocol {
   ) async throws -> DecisionSlice {
     DecisionSlice(batch, of: try await getDecisions())
   }
+
+  /// Returns `nil`, as for a service without files.
+  public func filePath(of key: String) async throws -> String? { nil }
 }

@@ -36,7 +36,7 @@ public struct EditingWorker: Sendable {
     of topic: TopicID, side: Side?, number: Int?
   ) async throws(WorkerFailure) -> FileLocation {
     try await WorkerFailure.translating {
-      guard let path = try await service.filePath(of: topic.decision) else {
+      guard let path = try await decisions.filePath(of: topic.decision) else {
         throw NoFile(key: topic.decision)
       }
       let decision = try await decisions.getDecision(topic.decision)

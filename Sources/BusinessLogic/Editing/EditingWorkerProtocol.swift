@@ -18,9 +18,6 @@ public protocol EditingWorkerProtocol: Sendable {
   /// Writes the decision to a new file at `path`.
   func save(_ key: String, to path: String) async throws
 
-  /// Returns the path of the decision's file; `nil` if it isn't in a file.
-  func filePath(of key: String) async throws -> String?
-
   /// Returns the decision before and after an edit; `nil` if the service doesn't remember it.
   func change(by receipt: EditReceipt) async -> DecisionChange?
 }
@@ -28,9 +25,6 @@ public protocol EditingWorkerProtocol: Sendable {
 extension EditingWorkerProtocol {
   /// Returns `nil`. The screens then can't tell the edit from changes by others.
   public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
-
-  /// Returns `nil`, for a service without files.
-  public func filePath(of key: String) async throws -> String? { nil }
 }
 
 /// The receipt for an edit, needed to undo it.

@@ -22,4 +22,9 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   public func getDecision(_ key: String) async throws -> Decision {
     try await call("decision \(key)") { try await $0.getDecision(key) }
   }
+
+  /// The path that the base knows, through the decoration.
+  public func filePath(of key: String) async throws -> String? {
+    try await call("find the file of \(key)") { try await $0.filePath(of: key) }
+  }
 }

@@ -21,11 +21,6 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
     try await call("redo in \(receipt.key)") { try await $0.redo(receipt) }
   }
 
-  /// Returns the path of a decision's file in the base, through the decoration.
-  public func filePath(of key: String) async throws -> String? {
-    try await call("find the file of \(key)") { try await $0.filePath(of: key) }
-  }
-
   /// Returns the base's record of an edit. Not decorated, because the call can't fail.
   public func change(by receipt: EditReceipt) async -> DecisionChange? {
     await base.change(by: receipt)

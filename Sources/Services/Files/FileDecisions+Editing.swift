@@ -139,9 +139,6 @@ extension FileDecisions: EditingWorkerProtocol {
     try disk.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
   }
 
-  /// Returns the path of the decision's file.
-  public func filePath(of key: String) throws -> String? { try path(of: key).string }
-
   /// Returns the decision before and after the edit; `nil` if another edit was made, undone or
   /// redone since.
   public func change(by receipt: EditReceipt) -> DecisionChange? {

@@ -146,6 +146,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return try reading.decision.get()
   }
 
+  /// The path of the decision's file.
+  public func filePath(of key: String) throws -> String? { try path(of: key).string }
+
   private func keepOpen(_ path: FilePath) {
     opened.removeAll { $0 == path }
     opened.append(path)

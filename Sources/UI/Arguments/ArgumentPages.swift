@@ -24,7 +24,7 @@ nonisolated extension Page {
     ])
     foot = argument.details.map { Row(Row.ID(owner: "detail", text: $0), "   - \($0)") }
     foot.append(Row(.role("place"), place))
-    let line = argument.line.map { ", line \($0) of its file" as Text } ?? ""
-    foot.append(Row(.role("weight"), "weight \(argument.weight)\(line)"))
+    let file = detail.file.map { path in ", \(path):\(argument.line ?? 1)" as Text } ?? ""
+    foot.append(Row(.role("weight"), "weight \(argument.weight)\(file)"))
   }
 }

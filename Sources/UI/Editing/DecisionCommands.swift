@@ -7,8 +7,8 @@ extension Command {
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
     let key = try await session.decisionToEdit(for: "choose", context)
-    let said = try words.rest("the option")
-    if said.hasSuffix(" because") { throw words.missing("the reason") }
+    let said = try words.rest("option")
+    if said.hasSuffix(" because") { throw words.missing("reason") }
     let parts = said.splitOnce(at: " because ")
     try await session.expectSameOption(parts.first, context)
     return await session.editing.edit(option: parts.first, of: key) {
@@ -22,7 +22,7 @@ extension Command {
     summary: "Set the status",
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
-    let status = try words.rest("the status")
+    let status = try words.rest("status")
     let key = try await session.decisionToEdit(for: "status", context)
     return await session.editing.edit(decision: key, .setStatus(status))
   }
@@ -35,7 +35,7 @@ extension Command {
         + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` takes both back."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let old = String(try words.next("the number of the older decision"))
+    let old = String(try words.next("number of the older decision"))
     try words.end()
     let key = try await session.decisionToEdit(for: "supersede", context)
     return await session.editing.supersede(old, by: key)
@@ -54,17 +54,17 @@ extension Command {
     let key = try await session.decisionToEdit(for: "option", context)
     switch verb {
     case "add":
-      let title = try words.rest("the title")
+      let title = try words.rest("title")
       return await session.editing.edit(decision: key, .addOption(title: title))
     case "rename":
-      let option = String(try words.next("the number of the option"))
-      let title = try words.rest("the title")
+      let option = String(try words.next("option number"))
+      let title = try words.rest("title")
       try await session.expectSameOption(option, context)
       return await session.editing.edit(option: option, of: key) {
         .renameOption($0, title: title)
       }
     case "remove":
-      let option = try words.rest("the option")
+      let option = try words.rest("option")
       try await session.expectSameOption(option, context)
       return await session.editing.edit(option: option, of: key) { .removeOption($0) }
     default:
@@ -78,7 +78,7 @@ extension Command {
     "context", "TEXT", summary: "Set the context of the decision",
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
-    let text = try words.rest("the text")
+    let text = try words.rest("text")
     let key = try await session.decisionToEdit(for: "context", context)
     return await session.editing.edit(decision: key, .setContext(text))
   }
@@ -87,7 +87,7 @@ extension Command {
     "driver", "TEXT", summary: "Add a decision driver",
     help: ["A driver is something that the decision should serve: `driver No message is lost`."]
   ) { (session, context, words) throws(CommandError) in
-    let text = try words.rest("the text")
+    let text = try words.rest("text")
     let key = try await session.decisionToEdit(for: "driver", context)
     return await session.editing.edit(decision: key, .addDriver(text))
   }
@@ -106,7 +106,7 @@ extension Command {
       default: nil
       }
     if side != nil { words = rest }
-    let text = try words.rest("the text")
+    let text = try words.rest("text")
     let key = try await session.decisionToEdit(for: "consequence", context)
     return await session.editing.edit(decision: key, .addConsequence(side, text: text))
   }
@@ -119,7 +119,7 @@ extension Command {
         + "`driver`, `option add`, `add`, `choose` and `consequence` add the sections. `undo` removes it."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let outcome = await session.editing.create(title: try words.rest("the title"))
+    let outcome = await session.editing.create(title: try words.rest("title"))
     guard outcome == .done, let key = session.editing.createdKey else { return outcome }
     return await session.router.go(to: .decision(key))
   }
@@ -132,7 +132,7 @@ extension Command {
         + "`save ~/decisions/0001-tea.md`."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let path = try words.path("the file")
+    let path = try words.path("file")
     let key = try await session.decisionToEdit(for: "save", context)
     return await session.editing.save(key, to: path)
   }

@@ -9,7 +9,7 @@ extension Command {
     help: ["The rest of the line is the text; it needs no quotes."]
   ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
-    let text = try words.rest("the text")
+    let text = try words.rest("text")
     let topic = try await session.topicToEdit(for: "add", context)
     return await session.editing.edit(topic) { .add(side, text: text, to: $0) }
   }
@@ -19,21 +19,23 @@ extension Command {
     help: [
       "Without TEXT, the current text comes to the prompt to be edited there. With -e it opens in your "
         + "editor ($VISUAL, else $EDITOR, else vi), and is saved when the editor exits.",
+      "At an argument's own place, such as /ai/pros/1, this command and `remove`, `move` and `weigh` mean "
+        + "that argument, and take no N.",
       "`edit -e` without a number opens the file of the decision, at the line where you are.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let word = try words.next("the number of a row")
-    guard word == "-e" else {
-      let row = try await session.row(word, context)
+    guard words.skip("-e") else {
+      let row = try await session.row(&words, context)
       let text = words.rest()
       if text.isEmpty {
-        session.draft = "edit \(row.number) \(row.text)"
+        let number = session.argumentHere == nil ? "\(row.number) " : ""
+        session.draft = "edit \(number)\(row.text)"
         return .done
       }
       return await Self.rewrite(row, as: text, in: session)
     }
     if words.isAtEnd { return try await session.editFile(context) }
-    let row = try await session.row(words.next("the number of a row"), context)
+    let row = try await session.row(&words, context)
     try words.end()
     if let text = try await session.write(row.text) {
       return await Self.rewrite(row, as: text, in: session)
@@ -49,32 +51,34 @@ extension Command {
   }
 
   static let remove = Command(
-    "remove", "N", completes: [.row], summary: "Remove row N with all that is below it"
+    "remove", "[N]", completes: [.row], summary: "Remove row N with all that is below it"
   ) { (session, context, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"), context)
+    let row = try await session.row(&words, context)
     try words.end()
-    return await session.editing.edit(row.topic) { .remove(row.place(in: $0)) }
+    let outcome = await session.editing.edit(row.topic) { .remove(row.place(in: $0)) }
+    return await session.follow(row, to: nil, after: outcome)
   }
 
   static let move = Command(
-    "move", "N TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
+    "move", "[N] TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
   ) { (session, context, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"), context)
-    let target = try words.number("the number to move to", in: 1...Int(Int32.max))
+    let row = try await session.row(&words, context)
+    let target = try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
     try session.expectSameRow(target, context)
-    return await session.editing.edit(row.topic) { .move(row.place(in: $0), to: target) }
+    let outcome = await session.editing.edit(row.topic) { .move(row.place(in: $0), to: target) }
+    return await session.follow(row, to: target, after: outcome)
   }
 
   static let weigh = Command(
-    "weigh", "N W", completes: [.row], summary: "Give argument N the weight W",
+    "weigh", "[N] W", completes: [.row], summary: "Give argument N the weight W",
     help: [
       "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "
         + "the file."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let row = try await session.row(words.next("the number of a row"), context)
-    let weight = try words.number("the weight", in: Argument.weights)
+    let row = try await session.row(&words, context)
+    let weight = try words.number("weight", in: Argument.weights)
     try words.end()
     return await session.editing.edit(row.topic) { .weigh(row.place(in: $0), weight) }
   }

@@ -31,7 +31,10 @@ final class EditReporter {
     } else if content.status, let edited = content.response {
       router.serviceChanged()
       stage.terminal.show(Text(edited.words))
-      for change in edited.changes { stage.edits.change(to: change) }
+      for change in edited.changes {
+        router.rename { $0.renamed(by: change) }
+        stage.edits.change(to: change)
+      }
     }
   }
 

@@ -15,12 +15,16 @@ nonisolated struct SeenRow: Sendable {
 }
 
 extension Session {
-  /// The row with this number, to be edited.
-  func row(_ word: Substring, _ context: CommandContext) async throws(CommandError) -> SeenRow {
+  /// The row to be edited: the one with the next number, or the argument that is the current place.
+  func row(
+    _ words: inout Words, _ context: CommandContext
+  ) async throws(CommandError) -> SeenRow {
     guard let (topic, side) = router.route.items else {
       throw CommandError(
         "there are no arguments to edit here: go to `pros`, `cons` or `notes` first")
     }
+    let here = argumentHere.map { Substring(String($0)) }
+    let word = if let here { here } else { try words.next("row number") }
     try await catchUpWithRows()
     try await look(context)
     // If no rows are left, the error below about the missing row is more useful.
@@ -29,6 +33,19 @@ extension Session {
     try expectSameRow(number, context)
     guard let row = router.screen?.shown?.rows.row(number) else { throw noRow(word) }
     return SeenRow(topic: topic, side: side, number: number, text: row.name)
+  }
+
+  /// The number of the argument that is the current place; `nil` at other places.
+  var argumentHere: Int? {
+    if case .argument(_, _, let number) = router.route { number } else { nil }
+  }
+
+  /// Where the row is after an edit, if it was the current place: `number` on its side, or nowhere.
+  func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
+    guard outcome == .done, argumentHere == row.number, let list = router.route.parent else {
+      return outcome
+    }
+    return await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
   }
 
   /// The topic at or above the current route, to be edited.

@@ -38,7 +38,7 @@ extension Command {
         "\"\(word)\" is no format: it is one of \(formats.joined(separator: ", "))",
         nearestTo: word, among: formats)
     }
-    let path = words.isAtEnd ? nil : try words.path("the file")
+    let path = words.isAtEnd ? nil : try words.path("file")
     let request = ExportRequest(
       format, decision: session.router.route.topic?.decision, path: path)
     let screen = session.answers(.export(request), session.router.route)

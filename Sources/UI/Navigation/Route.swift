@@ -114,11 +114,11 @@ nonisolated extension Route: CustomStringConvertible {
 }
 
 nonisolated extension Route {
-  /// The topic and side of the editable rows, where `side` is `nil` for notes; `nil` if the rows
+  /// The topic and side of the editable row or rows, where `side` is `nil` for notes; `nil` if the rows
   /// can't be edited.
   var items: (topic: TopicID, side: Side?)? {
     switch self {
-    case .arguments(let topic, let side): (topic, side)
+    case .arguments(let topic, let side), .argument(let topic, let side, _): (topic, side)
     case .part(let topic, .notes): (topic, nil)
     default: nil
     }

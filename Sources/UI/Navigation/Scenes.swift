@@ -139,9 +139,12 @@ public struct Scenes {
   private func argument<S: Sided>(
     _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
   ) -> any Screen<Page> {
-    PageScreen(
-      ViewModel(worker: worker, topic: topic, number: number), Text(S.side.rawValue), at: route,
-      on: stage, retelling: .argument(number, on: S.side, of: topic)
-    ) { Page($0, on: $1) }
+    let view = DecisionView.argument(number, on: S.side, of: topic)
+    return PageScreen(
+      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions),
+      Text(S.side.rawValue), at: route, on: stage,
+      retelling: { decision, key, held in
+        view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
+      }, compose: { Page($0, on: $1) })
   }
 }

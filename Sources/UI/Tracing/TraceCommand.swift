@@ -70,7 +70,7 @@ extension Session {
   fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {
     var words = Words(words, usage: Command.trace.usage)
     _ = words.next()
-    let path = try words.path("the file")
+    let path = try words.path("file")
     guard !stage.traces.last.isEmpty else {
       throw CommandError("there is no trace yet: `trace COMMAND` makes one")
     }

@@ -181,7 +181,7 @@ extension TerminalTests {
       terminal.type("weig\t")
       try await terminal.expect("the hint and the word") {
         $0.cursorLine == "/ai> weigh" && $0.cursor.column == 11
-          && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+          && $0.line($0.cursor.row + 1).hasPrefix("weigh [N] W")
       }
       terminal.type("\u{1B}ddihel\t")
       try await terminal.expect(line: "/ai> help")

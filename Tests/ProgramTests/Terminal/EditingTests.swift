@@ -74,7 +74,7 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> oneweig")
       terminal.type("\u{15}weig\t")
       try await terminal.expect("the hint and the word") {
-        $0.cursorLine == "/ai> weigh" && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+        $0.cursorLine == "/ai> weigh" && $0.line($0.cursor.row + 1).hasPrefix("weigh [N] W")
       }
     }
 

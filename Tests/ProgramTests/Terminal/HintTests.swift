@@ -20,9 +20,9 @@ extension TerminalTests {
     @Test(
       "tell the usage of the command that is being typed",
       arguments: [
-        ("weigh 1", "weigh N W   Give argument N the weight W"),
-        ("WEIGH", "weigh N W   Give argument N the weight W"),
-        ("wei", "weigh N W   Give argument N the weight W"),
+        ("weigh 1", "weigh [N] W   Give argument N the weight W"),
+        ("WEIGH", "weigh [N] W   Give argument N the weight W"),
+        ("wei", "weigh [N] W   Give argument N the weight W"),
         ("exit", "quit   Leave (as ^D does at an empty prompt)"),
         ("op", "open  option"),
         ("open", "open N|NAME   Open a row of the last list"),
@@ -39,13 +39,13 @@ extension TerminalTests {
     func marked() async throws {
       let terminal = try await session()
       terminal.type("weigh 1")
-      try await terminal.expect(text: "weigh N W   Give")
+      try await terminal.expect(text: "weigh [N] W   Give")
       terminal.type(" 2")
       try await terminal.expect(line: "/ai> weigh 1 2")
       terminal.type("\u{1}\r")
       try await terminal.expect("the answer") { $0.cursorLine == "/ai>" }
       let output = String(decoding: terminal.output, as: UTF8.self)
-      for usage in ["weigh \u{1B}[1mN\u{1B}[0m W", "weigh N \u{1B}[1mW\u{1B}[0m"] {
+      for usage in ["weigh \u{1B}[1m[N]\u{1B}[0m W", "weigh [N] \u{1B}[1mW\u{1B}[0m"] {
         #expect(output.contains(usage))
       }
     }

@@ -5,7 +5,7 @@ extension TerminalTests {
   /// With the hint of a command as what is shown there.
   @Suite("what stands below the line")
   struct PanelBelow {
-    private static let hint = "weigh N W   Give argument N the weight W"
+    private static let hint = "weigh [N] W   Give argument N the weight W"
 
     @Test("leaves the line and the cursor as they are, and goes with the command")
     func below() async throws {
@@ -121,7 +121,7 @@ extension TerminalTests {
       terminal.resize(columns: 20, rows: 24)
       try await terminal.expect("two rows, and less of the hint") {
         $0.line($0.cursor.row - 1) == "/ai> weigh 012345678" && $0.cursorLine == "9"
-          && $0.line($0.cursor.row + 1) == "weigh N W   Give a…"
+          && $0.line($0.cursor.row + 1) == "weigh [N] W   Give…"
       }
       terminal.resize(columns: 80, rows: 24)
       try await terminal.expect("one row, and all of it") {

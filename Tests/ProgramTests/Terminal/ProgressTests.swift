@@ -27,7 +27,7 @@ extension TerminalTests {
       try await terminal.expect(text: "pros: slow")
       terminal.type("pros\rweigh")
       try await terminal.expect("both") {
-        $0.text.hasSuffix("… (^C cancels)") && $0.line($0.cursor.row + 1).hasPrefix("weigh N W")
+        $0.text.hasSuffix("… (^C cancels)") && $0.line($0.cursor.row + 1).hasPrefix("weigh [N] W")
       }
       try await terminal.expect("the answer above, the hint below") {
         $0.text.contains("\n4  ") && $0.text.hasSuffix("Give argument N the weight W")

@@ -17,8 +17,9 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "again", "alerts", "back", "diff", "faults", "forget", "forward", "heal", "help", "home", "inject",
-    "keys", "more", "quit", "redo", "trace", "up", "watch", "where",
+    "again", "alerts", "back", "diff", "draft", "drop", "faults", "forget", "forward", "heal",
+    "help", "home", "inject",
+    "keep", "keys", "more", "quit", "redo", "tour", "trace", "up", "watch", "where",
   ]
 
   @Test("fails every command that reads or writes them, and nothing is written", arguments: tried)

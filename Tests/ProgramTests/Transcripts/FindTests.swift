@@ -44,7 +44,7 @@ struct FindTests {
         1  con: needs Postgres  (A, undecided, /0007/cons/1)
         1  needs Postgres
         con 1 of 1, A
-        weight 1, line 5 of its file
+        weight 1, \(folder.path)/0007-a.md:5
         1 match for "postgres"
         A: undecided (no status)
         1  con: needs Postgres  (/0007/cons/1)

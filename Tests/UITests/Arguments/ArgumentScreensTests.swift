@@ -43,7 +43,7 @@ struct ArgumentScreensTests {
            - Boiling
            - Waiting
         con 1 of 1, Tea
-        weight 3, line 7 of its file
+        weight 3
 
         """)
   }

@@ -30,7 +30,7 @@ struct HintTests {
   @Test("mark the word that one is at, wherever the line ends")
   func marked() {
     let text = hint.lines(for: "weigh 1 3", beforeCursor: "weigh 1").first
-    #expect(text == "weigh \("N", .current) W   Give argument N the weight W")
+    #expect(text == "weigh \("[N]", .current) W   Give argument N the weight W")
   }
 
   @Test("are silent otherwise", arguments: ["", " ", "xyz", "re 1", "12", "#", "\nbck:weigh"])
