@@ -117,10 +117,10 @@ struct SafetyTests {
     let prose = String(repeating: "x", count: 2 << 20)
     try folder.write("\(Self.text)\n## More\n\n\(prose)\n", to: "decisions/0007-which.md")
     let edits = (1...25).map { "add pro \($0)\n" }.joined()
-    // Half as much again as it takes; the files that it has been would fill it.
+    // Half as much again as it takes; all versions of the file together would exceed it.
     let run = try await Transcript.of(
       "/bin/sh",
-      arguments: ["-c", "ulimit -d 90000 && exec \"$0\" \"$1\"", Program.path(), path],
+      arguments: ["-c", "ulimit -d 115000 && exec \"$0\" \"$1\"", Program.path(), path],
       input: "go /7/1\n\(edits)undo\n")
     #expect(run.status == .exited(0))
     #expect(run.text.hasSuffix("Undone: Added pro 27 to Which: 25\n"))
@@ -183,7 +183,9 @@ struct SafetyTests {
     #expect(!terminal.screen.text.contains("`again`"))
     try folder.write(ours, to: "decisions/0007-which.md")
     terminal.type("undo\r")
-    try await terminal.expect { $0.text.contains("Undone: Weight of pro 1 of Which: 1 → 3 (quick)") }
+    try await terminal.expect {
+      $0.text.contains("Undone: Weight of pro 1 of Which: 1 → 3 (quick)")
+    }
     #expect(try written() == Self.text)
   }
 }

@@ -39,8 +39,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .isInConflict(let line):
-      "The file was left as it is, since git has left a merge conflict on line \(line): resolve it in "
-        + "the file first"
+      "Nothing changed: the file has a merge conflict on line \(line); resolve it first"
     case .noOption(let place, let now, let typed):
       "There is no single option \"\(place.title)\" any more: "
         + Self.standing(at: place.number, now, typed)
@@ -48,33 +47,31 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "There is no single \(place.side?.rawValue ?? "note") \"\(place.text)\" any more: "
         + Self.standing(at: place.number, now, typed)
     case .noNumber(let number, let count):
-      "There is no number \(number) to move to: they are numbered from 1 to \(count)"
+      "expected a number from 1 to \(count) to move to, not \(number)"
     case .noText:
-      "There is no text"
+      "The text is empty"
     case .controlCharacter(let text):
-      "A line of text can't hold a control character: \"\(text)\""
+      "Text can't contain control characters: \"\(text)\""
     case .noWeight(let weight):
-      "\(weight) is no weight: they are whole numbers from \(Argument.weights.lowerBound) to "
-        + "\(Argument.weights.upperBound)"
+      "expected a weight from \(Argument.weights.lowerBound) to \(Argument.weights.upperBound), not "
+        + "\(weight)"
     case .weightlessNote(let text):
-      "A note takes no side and can't be weighed: \"\(text)\""
+      "A note has no weight: \"\(text)\""
     case .sameTitle(let title):
-      "There is an option \"\(title)\" already"
+      "The option \"\(title)\" already exists"
     case .isChosen(let title, let line):
-      "\"\(title)\" is the chosen option" + (line.map { ", by line \($0)" } ?? "")
-        + ": choose another one before you remove it"
+      "\"\(title)\" is the chosen option" + (line.map { ", see line \($0)" } ?? "")
+        + ": choose another before you remove it"
     case .isToldInWords(let line):
-      "The file was left as it is, since line \(line) tells the choice, or why, in words of its own:"
-        + " write it anew in the file, where the choice is read from"
+      "Nothing changed: line \(line) states the choice, or the reason, in its own words; change the line in "
+        + "the file"
     case .isInTable(let what, let line):
-      "The file was left as it is, since the table on line \(line) can't take this: \(what); edit "
-        + "the file there"
+      "Nothing changed: the table on line \(line) has no place for this: \(what); edit the file there"
     case .isNoOption(let what):
-      "The file was left as it is, since its pros and cons are of the decision itself, which is no "
-        + "option: \(what)"
+      "Nothing changed: the pros and cons are of the decision itself, which isn't an option: \(what)"
     case .wouldReadOtherwise(let what, let cause, let line):
-      "The file was left as it is, since it would not read back as meant after this: \(what); "
-        + "\(cause); edit the file on line \(line)"
+      "Nothing changed: after this edit, the file would not read back as meant: \(what); \(cause); edit the "
+        + "file on line \(line)"
     }
   }
 
