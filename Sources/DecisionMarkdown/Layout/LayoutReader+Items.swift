@@ -126,7 +126,7 @@ extension LayoutReader {
     case .other, .status, .date, .context, .drivers: return true
     default: break
     }
-    return (around.owner == .document || around.owner == .nobody) && around.hasSigns.count < 2
+    return (around.owner == .document || around.owner == .nobody) && around.signs.different < 2
   }
 
   func isOption(_ owner: Section.Owner) -> Bool {

@@ -5,7 +5,10 @@ extension LayoutReader {
   /// a paragraph.
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
-    if definesLink(line.text) { return here.open = .prose }
+    if definesLink(line.text) {
+      here.open = .prose
+      return
+    }
     let mark = mark(at: place)
     let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,
@@ -135,7 +138,7 @@ extension LayoutReader {
     }
     if mark.kind == .explicit
       || (mark.kind == .sign
-        && (around.hasSigns.count > 1 || isOption(around.owner) || around.owner == .consequences
+        && (around.signs.different > 1 || isOption(around.owner) || around.owner == .consequences
           || around.side != nil)),
       holdsParagraphs(around)
     {

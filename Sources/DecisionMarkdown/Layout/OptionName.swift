@@ -29,7 +29,7 @@ struct OptionName: Sendable, Equatable {
   /// The words of its core in order; none of a very long one, which is compared as a whole only.
   private let list: [String]
   /// Its core without spaces: `Content stack` is `Contentstack`.
-  private let compact: String
+  private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != ASCII.space } }
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
   /// The letter that counts it: `b` for `B. Postgres`.
@@ -86,7 +86,6 @@ struct OptionName: Sendable, Equatable {
     }
     self.core = core.count == words.count ? full : core.joined(separator: " ")
     list = core.count <= 60 ? Array(core) : []
-    compact = core.count == 1 ? self.core : core.joined()
   }
 
   /// Whether one of its words can mean nothing but what it is the title of: not `use` or `decision`.
@@ -96,7 +95,7 @@ struct OptionName: Sendable, Equatable {
 
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }
-    if !core.isEmpty, core == other.core || compact == other.compact { return .same }
+    if !core.isEmpty, core == other.core || compact.elementsEqual(other.compact) { return .same }
     if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
     let isSamePlace = ordinal != nil && ordinal == other.ordinal
     if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
@@ -106,7 +105,7 @@ struct OptionName: Sendable, Equatable {
 
   /// Whether it is the same title, or one begins with the other.
   func isClose(to other: OptionName) -> Bool {
-    !full.isEmpty && full == other.full || !core.isEmpty && compact == other.compact
+    !full.isEmpty && full == other.full || !core.isEmpty && compact.elementsEqual(other.compact)
       || Self.begins(full, other.full) || Self.begins(core, other.core)
   }
 

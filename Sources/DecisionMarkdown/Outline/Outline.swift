@@ -114,7 +114,7 @@ struct Outline {
     switch mark.kind {
     case .explicit: sections[section].hasArguments = true
     case .label: sections[section].hasLabels = true
-    case .sign: sections[section].hasSigns.insert(mark.side)
+    case .sign: sections[section].signs[mark.side] += 1
     case .none, .reset: break
     }
   }
@@ -140,7 +140,7 @@ struct Outline {
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
     if case .side(let side) = title.role {
-      sections[parent].sides[side, default: 0] += 1
+      sections[parent].sides[side] += 1
     } else {
       siblings[level] = sections.count
     }

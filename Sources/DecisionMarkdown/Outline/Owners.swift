@@ -46,7 +46,7 @@ extension Outline {
     guard section.line >= 0 else { return .document }
     let argues =
       section.hasArguments || section.hasLabels || section.hasSides
-      || section.hasSigns.count > 1
+      || section.signs.different > 1
     // "Postgres resources" below "Links" is no option, though Postgres is one.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
@@ -161,7 +161,7 @@ extension Outline {
         if case .option = sections[before].owner {
           return setOwner(sections[before].owner, side: side, of: place)
         }
-        if isListed(before) || (parent?.sides[side] ?? 0) > 1 {
+        if isListed(before) || parent.map { $0.sides[side] > 1 } == true {
           setOwner(.option(before), side: nil, of: before)
           return setOwner(.option(before), side: side, of: place)
         }

@@ -41,12 +41,40 @@ struct Section: Sendable, Equatable {
   /// Labels of sides stand in it.
   var hasLabels = false
   /// How many sections of each side stand below it.
-  var sides: [Side: Int] = [:]
-  var hasSigns: Set<Side> = []
+  var sides = SideCounts()
+  /// How many signs of each side stand in it.
+  var signs = SideCounts()
 
   /// Sections of one side stand below it.
-  var hasSides: Bool { !sides.isEmpty }
+  var hasSides: Bool { sides.different > 0 }
 
   /// Bold lines divide a section of any real heading.
   static let boldLevel = 7
+}
+
+/// How often each side occurs. A section is copied at each of its lines, which a dictionary makes slow.
+struct SideCounts: Sendable, Equatable {
+  private var pros = 0
+  private var cons = 0
+  private var neutrals = 0
+
+  subscript(side: Side) -> Int {
+    get {
+      switch side {
+      case .pro: pros
+      case .con: cons
+      case .neutral: neutrals
+      }
+    }
+    set {
+      switch side {
+      case .pro: pros = newValue
+      case .con: cons = newValue
+      case .neutral: neutrals = newValue
+      }
+    }
+  }
+
+  /// How many sides occur.
+  var different: Int { min(pros, 1) + min(cons, 1) + min(neutrals, 1) }
 }

@@ -1,6 +1,6 @@
 extension Language {
   /// What a word says in a decision file.
-  enum Role: CaseIterable {
+  enum Role: Int, CaseIterable {
     /// Judges: `Good, because …`. It also labels a list: `Good:`.
     case good, bad, neutral
     /// Names a side: `Pros:`, `Pro: …`.

@@ -13,45 +13,27 @@ enum SectionWords {
       return .outcome
     }
     if let role = phrases[words.joined(separator: " ")] { return role }
-    if words.contains(where: consequences.contains),
-      words.allSatisfy({ consequences.contains($0) || isCommon($0) })
-    {
+    let roles = words.map(WordRoles.init)
+    if roles.name(.consequence) {
       let label = SideWords.label(words)
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
-    if words.contains(where: drivers.contains),
-      words.allSatisfy({ drivers.contains($0) || isCommon($0) })
-    {
-      return .drivers
-    }
+    if roles.name(.driver) { return .drivers }
     if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
     if SideWords.namesAcceptedCosts(words) { return .consequences(.con) }
-    if words.contains(where: comparison.contains), words.allSatisfy(isCommon) {
+    if roles.contains(where: { $0.has(.comparison) }), roles.allSatisfy(\.isCommon) {
       return .comparison
     }
     // "Options for the storage of sessions" is a list of options as well.
     if words.count == 1, endsLikeOptions(first) { return .options }
-    let head = words.prefix { !SideWords.connectors.contains($0) }
-    if head.contains(where: options.contains),
-      head.allSatisfy({ options.contains($0) || isCommon($0) })
-    {
-      return words.contains(where: VerdictWords.chosen.contains) ? .outcome : .options
+    if Array(roles.prefix { !$0.has(.connector) }).name(.options) {
+      return roles.contains { $0.has(.chosen) } ? .outcome : .options
     }
-    if words.contains(where: context.contains), words.count <= 5,
-      words.allSatisfy({ context.contains($0) || isCommon($0) })
-    {
-      return .context
-    }
-    if words.count <= 4,
-      words.allSatisfy({ outcome.contains($0) || VerdictWords.chosen.contains($0) || isCommon($0) }
-      ),
-      words.contains(where: outcome.contains)
-    {
-      return .outcome
-    }
-    if words.count > 2, let role = roles[Set(words.suffix(2))] { return role }
+    if words.count <= 5, roles.name(.context) { return .context }
+    if words.count <= 4, roles.name(.outcome) { return .outcome }
+    if words.count > 2, let role = questions[Set(words.suffix(2))] { return role }
     // "Decision (option 3)"
     if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
       return .outcome
@@ -120,7 +102,7 @@ enum SectionWords {
   }
 
   /// What ends the heading of one of several questions: `CI Platform Considered Options`.
-  private static let roles: [Set<String>: SectionRole] = [
+  private static let questions: [Set<String>: SectionRole] = [
     ["considered", "options"]: .options, ["considered", "alternatives"]: .options,
     ["decision", "outcome"]: .outcome,
   ]
@@ -168,22 +150,9 @@ enum SectionWords {
 
   private static let options = Language.words(.options)
 
-  private static let consequences = Language.words(.consequence)
-
   private static let drivers = Language.words(.driver)
-
-  private static let context = Language.words(.context)
-
-  /// Words that stand beside others in a heading and decide nothing.
-  private static let common = Language.words(.common)
-
-  private static let comparison = Language.words(.comparison)
 
   private static let numbers = Language.words(.ordinal)
 
-  static func isCommon(_ word: String) -> Bool {
-    common.contains(word) || SideWords.fillers.contains(word) || SideWords.connectors.contains(word)
-      || options.contains(word) || outcome.contains(word) || VerdictWords.chosen.contains(word)
-      || context.contains(word) || drivers.contains(word) || SideWords.meanings[word] != nil
-  }
+  static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 }

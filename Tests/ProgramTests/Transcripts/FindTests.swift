@@ -53,6 +53,54 @@ struct FindTests {
     #expect(run.status == .exited(0))
   }
 
+  @Test("finds and shows text that is no argument, too")
+  func sections() async throws {
+    try folder.write(
+      """
+      ---
+      decision-makers: Ann
+      ---
+      # Tea?
+
+      ## Pros
+
+      - Good, because hot
+
+      ## Confirmation
+
+      Somebody tastes it.
+
+      ```sh
+      brew --twice
+      ```
+
+      """, to: "0007-tea.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path, "-c", "open 7", "-c", "show"]
+        + ["ann", "because", "confirmation", "tastes", "twice"].flatMap { ["-c", "find \($0)"] })
+    #expect(
+      run.text.hasSuffix(
+        """
+           decision-makers: Ann
+        Confirmation:
+           Somebody tastes it.
+           ```sh
+           brew --twice
+           ```
+        1 match for "ann"
+        1  text: decision-makers: Ann  (Tea?, /0007)
+        1 match for "because"
+        1  pro: hot / - Good, because  (Tea?, undecided, /0007/pros/1)
+        1 match for "confirmation"
+        1  text: ## Confirmation  (Tea?, /0007)
+        1 match for "tastes"
+        1  text: Somebody tastes it.  (Tea?, /0007)
+        1 match for "twice"
+        1  text: brew --twice  (Tea?, /0007)
+
+        """))
+  }
+
   private static let texts = [
     "it is Postgres", "POSTGRES scales", "It Is in C++", "café", "CAFÉ", "a.b", "aXb", "postgre",
     "itis", "nothing at all", "it is, it is",
