@@ -40,11 +40,23 @@ extension MarkReader {
       else { return (side, judges, word.upperBound) }
       return (.neutral, true, other.upperBound)
     }
-    guard bytes[word].map(\.asciiLowercase).elementsEqual("semi".utf8),
-      word.upperBound < text.upperBound
-    else { return nil }
-    let other = firstWord(of: word.upperBound + 1..<text.upperBound)
-    return lexicon.meaning(bytes, other)?.judges == true ? (.neutral, true, other.upperBound) : nil
+    let rest = word.upperBound..<text.upperBound
+    switch judgementWithoutSide(word) {
+    case "semi" where !rest.isEmpty:
+      let other = firstWord(of: rest.dropFirst())
+      let judges = lexicon.meaning(bytes, other)?.judges == true
+      return judges ? (.neutral, true, other.upperBound) : nil
+    case "average", "mixed":
+      // A column may be titled so: only a reason makes it a judgement.
+      let reason = skipping(rest) { $0.isSpace || $0 == ASCII.byte(",") || $0.isDecoration }
+      return because(reason) == nil ? nil : (.neutral, true, word.upperBound)
+    default: return nil
+    }
+  }
+
+  /// The word in lower case if it is as long as one that judges without a side.
+  private func judgementWithoutSide(_ word: Range<Int>) -> String {
+    [4, 5, 7].contains(word.count) ? bytes.string(word).lowercased() : ""
   }
 
   /// What follows a comma, colon or dash; `nil` if none divides the word from the reason.

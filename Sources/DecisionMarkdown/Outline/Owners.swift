@@ -161,7 +161,7 @@ extension Outline {
         if case .option = sections[before].owner {
           return setOwner(sections[before].owner, side: side, of: place)
         }
-        if isListed(before) || parent.map { $0.sides[side] > 1 } == true {
+        if isListed(before) || (parent?.sides[side] ?? 0) > 1 {
           setOwner(.option(before), side: nil, of: before)
           return setOwner(.option(before), side: side, of: place)
         }

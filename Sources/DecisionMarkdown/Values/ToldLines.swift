@@ -103,7 +103,7 @@ struct ToldLines {
       let whole = bytes.trimmed(lines[place].range)
       let part = (parts[place] ?? whole.lowerBound..<whole.lowerBound).clamped(to: whole)
       let rests = [whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound]
-        .filter(saysSomething)
+        .map(bytes.trimmed).filter(saysSomething)
       guard !rests.isEmpty else { return nil }
       let isPart = argues[place] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
       let text = isPart ? rests.map(bytes.string).joined(separator: " ") : bytes.string(whole)

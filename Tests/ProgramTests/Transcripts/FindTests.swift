@@ -66,7 +66,7 @@ struct FindTests {
 
       - Good, because hot
 
-      ## Confirmation
+      ## More Information
 
       Somebody tastes it.
 
@@ -77,12 +77,12 @@ struct FindTests {
       """, to: "0007-tea.md")
     let run = try await Transcript.of(
       arguments: [folder.path, "-c", "open 7", "-c", "show"]
-        + ["ann", "because", "confirmation", "tastes", "twice"].flatMap { ["-c", "find \($0)"] })
+        + ["ann", "because", "information", "tastes", "twice"].flatMap { ["-c", "find \($0)"] })
     #expect(
       run.text.hasSuffix(
         """
            decision-makers: Ann
-        Confirmation:
+        More Information:
            Somebody tastes it.
            ```sh
            brew --twice
@@ -91,8 +91,8 @@ struct FindTests {
         1  text: decision-makers: Ann  (Tea?, /0007)
         1 match for "because"
         1  pro: hot / - Good, because  (Tea?, undecided, /0007/pros/1)
-        1 match for "confirmation"
-        1  text: ## Confirmation  (Tea?, /0007)
+        1 match for "information"
+        1  text: ## More Information  (Tea?, /0007)
         1 match for "tastes"
         1  text: Somebody tastes it.  (Tea?, /0007)
         1 match for "twice"

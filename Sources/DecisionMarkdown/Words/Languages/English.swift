@@ -11,7 +11,7 @@ extension Language {
     words: [
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse",
-      .neutral: "average mixed neutral neutrally",
+      .neutral: "neutral neutrally",
       .pros: """
       advantage advantages benefit benefits easier favor favour gain gains goods merit merits
       plus pluses plusses positive positives pro pros strength strengths upside upsides
