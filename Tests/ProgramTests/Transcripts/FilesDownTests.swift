@@ -7,7 +7,8 @@ struct FilesDownTests {
   private static let tried = [
     "/7/1": [
       "pros", "cons", "neutral", "notes", "show", "refresh", "go /", "go /7", "go /7/1/pros/1",
-      "compare", "flip", "strike", "find tea", "why tea", "search tea", "check", "export json",
+      "compare", "flip", "strike", "diff", "draft", "find tea", "why tea", "search tea", "check",
+      "export json",
       "export json OUT", "add pro x", "choose 1", "status x", "supersede 8", "option add x",
       "agenda", "context x", "driver x", "consequence x",
       "option rename 1 x", "option remove 1", "new x", "save OUT", "undo",
@@ -17,7 +18,7 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "again", "alerts", "back", "diff", "draft", "drop", "faults", "forget", "forward", "heal",
+    "again", "alerts", "back", "drop", "faults", "forget", "forward", "heal",
     "help", "home", "inject",
     "keep", "keys", "more", "quit", "redo", "tour", "trace", "up", "watch", "where",
   ]
