@@ -1,10 +1,13 @@
 // Keeps the main actor on the main thread, where there is no run loop to do that (Linux).
 //
 // The runtime would serve the main actor with dispatch_main(), which ends the main thread. For that
-// a statically linked program sorts its whole unwind tables: 6 of the 8 ms that a program with one
-// actor takes, and 14 of 18 of ours. This hook of the runtime waits for the main queue in its stead,
-// with the two functions that libdispatch has for run loops such as CoreFoundation's. `async main`
-// stays what it is, and nothing calls this file.
+// a statically linked program sorts its whole unwind tables: `proscons -c pros` takes 57 million
+// instructions (5.6 ms of processor time) instead of 1.7 million (1.4 ms). Linked with only Swift's
+// libraries inside (--static-swift-stdlib), and without this file, it takes 5 million (3.0 ms).
+// Measured with `valgrind --tool=callgrind` and `perf stat -r 100`.
+//
+// This hook of the runtime waits for the main queue instead, with the two functions that libdispatch
+// has for run loops such as CoreFoundation's. `async main` needs no change, and nothing calls this file.
 #ifdef __linux__
 
 #include <poll.h>

@@ -59,7 +59,7 @@ struct App {
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     let session = await session(on: terminal, writer: writer, isLive: canRedraw)
     _ = await Shell(session, terminal: editor, limit: limit).run(
-      opening: launch.route.map { "go \($0)" })
+      opening: launch.opening)
     await editor.close()
     return true
   }
@@ -69,8 +69,10 @@ struct App {
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
     let pipe =
-      launch.hasCommands ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
-    let script: any Script = pipe ?? ScriptLines(launch.commands, words: launch.words)
+      launch.hasCommands || launch.isTour
+      ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
+    let script: any Script =
+      pipe ?? ScriptLines(launch.isTour ? ["tour"] : launch.commands, words: launch.words)
     let session = await session(on: Terminal(streams, as: presentation), writer: nil)
     let shell = Shell(session, script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {

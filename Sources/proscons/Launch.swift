@@ -34,8 +34,14 @@ struct Launch {
   /// The words of the command behind the path; empty for none.
   let words: [String]
 
+  /// Whether the session begins with the tour.
+  var isTour = false
+
   /// Whether commands are given here. Otherwise they come from standard input.
   var hasCommands: Bool { !commands.isEmpty || !words.isEmpty }
+
+  /// The command that a session at a terminal begins with; `nil` for none.
+  var opening: String? { isTour ? "tour" : route.map { "go \($0)" } }
 
   /// Validates the flags; throws a `CommandError` that quotes the invalid one.
   init(

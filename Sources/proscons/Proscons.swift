@@ -61,6 +61,9 @@ struct Proscons: ParsableCommand {
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 
+  @Flag(help: "Start with a tour of the architecture.")
+  var tour = false
+
   @Flag(help: "Merge for git: the common base, your file, which gets the result, and theirs.")
   var merge = false
 
@@ -87,9 +90,11 @@ struct Proscons: ParsableCommand {
   /// Converts the flags to launch options; throws a `CommandError` for an invalid flag.
   @MainActor
   private func launch(_ words: [String]) throws(CommandError) -> Launch {
-    try Launch(
+    var launch = try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
       timeout: timeout, commands: command, words: words)
+    launch.isTour = tour
+    return launch
   }
 
   /// Merges as a merge driver of git: ends with 1 if a conflict is left, and with 129 on an error.

@@ -7,10 +7,10 @@
 /// }
 /// ```
 public struct Request<Response: Sendable>: Sendable {
-  /// The number of rows that the user wants to see; `nil` for all.
+  /// The purpose of the request.
   public let why: Fetching.Why
 
-  /// The response currently shown.
+  /// The number of rows that the user wants to see; `nil` for all.
   public let rows: Int?
 
   /// The response that is shown now.

@@ -52,6 +52,8 @@ struct TourTests {
     let run = try await Transcript.of(input: "tour\n")
     #expect(run.text.matches(of: #/(?m)^Step \d+ of 10: /#).count == 10)
     #expect(run.status == .exited(0))
+    let flag = try await Transcript.of(arguments: ["--tour"])
+    #expect(flag.text == run.text)
   }
 }
 
