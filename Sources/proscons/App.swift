@@ -35,6 +35,18 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  private func tellBanner(on terminal: Terminal) {
+    let demo: Text = launch.path == nil ? " The demo lives in memory." : ""
+    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
+    if launch.path == nil, let folder = DecisionFolder.inRepository {
+      terminal.tell("Decisions in this repository: `use \(folder)`")
+    }
+  }
+
+  private func stage(on terminal: Terminal, _ input: Stage.Input) -> Stage {
+    Stage(terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time), input: input)
+  }
+
   /// The time limit of a command; `nil` for none. By default, a service that hangs can't hold a script
   /// forever.
   private var limit: Duration? {
@@ -53,11 +65,13 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !presentation.canRedraw
     let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
-    let demo: Text = launch.path == nil ? " The demo lives in memory." : ""
-    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
+    tellBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
-    let session = await session(on: terminal, writer: writer, isLive: canRedraw)
+    // Without redrawing, output above the line would hide the line.
+    let session = await session(
+      at: launch.path, on: stage(on: terminal, .terminal), writer: writer,
+      watches: launch.watches && canRedraw)
     _ = await Shell(session, terminal: editor, limit: limit).run(
       opening: launch.opening)
     await editor.close()
@@ -73,7 +87,9 @@ struct App {
       ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
     let script: any Script =
       pipe ?? ScriptLines(launch.isTour ? ["tour"] : launch.commands, words: launch.words)
-    let session = await session(on: Terminal(streams, as: presentation), writer: nil)
+    let stage = stage(
+      on: Terminal(streams, as: presentation), launch.hasCommands ? .commandLine : .pipe)
+    let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)
     let shell = Shell(session, script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
       streams.flush()
@@ -83,17 +99,14 @@ struct App {
     return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
   }
 
-  /// Creates the session. Only a terminal has a watcher, and it starts by itself only if the
-  /// session is live: without redrawing, output above the line would hide the line.
+  /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it shows
+  /// changes automatically; `nil` if it can't, as in a script.
   private func session(
-    on terminal: Terminal, writer: (any LongTextEditor)?, isLive: Bool? = nil
+    at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let stage = Stage(
-      terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time),
-      input: isLive != nil ? .terminal : launch.hasCommands ? .commandLine : .pipe)
-    let folder = launch.path.flatMap { DecisionFolder.inside($0) }
-    let (plugins, home) = source(at: folder?.path ?? launch.path, hearing: stage.traces.listener) {
-      sentence in
+    let folder = path.flatMap { DecisionFolder.inside($0) }
+    let (plugins, home) = source(at: folder?.path ?? path, hearing: stage.traces.listener) {
+      [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell("\(sentence)") }
     }
     let workers = Scenes.Workers(
@@ -101,14 +114,23 @@ struct App {
       neutral: plugins.neutral, library: plugins.library, exports: plugins.exports,
       history: plugins.history)
     let scenes = Scenes(workers, on: stage, folder: folder?.name)
-    let watching = isLive.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
-    if launch.watches, isLive == true { await watching?.start(afterShowing: false) }
+    let watching = watches.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
+    if watches == true { await watching?.start(afterShowing: false) }
     return Session(
       home: home, scenes: scenes.screen, stage: stage, faults: faults,
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
-        isLasting: launch.path != nil),
-      writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer)
+        isLasting: path != nil),
+      writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer,
+      facts: [
+        ("version", "\(Proscons.version), \(Environment.build)"),
+        ("folder", folder?.path ?? path ?? "none: the demo lives in memory"),
+        ("history", Environment.historyPath ?? "none"),
+      ]
+    ) { path, isWatching in
+      await self.session(
+        at: path, on: Stage(after: stage), writer: writer, watches: watches.map { _ in isWatching })
+    }
   }
 
   /// The services for `path` and the route to start at. Services call `report` with what they wait for,

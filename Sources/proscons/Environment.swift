@@ -22,6 +22,15 @@ enum Environment {
       }, hasProgram: hasProgram)
   }
 
+  /// How the program was built.
+  static var build: String {
+    #if DEBUG
+      "debug build"
+    #else
+      "release build"
+    #endif
+  }
+
   /// The path of the prompt's history file, following the XDG base directory specification; `nil`
   /// if there is no home directory.
   static var historyPath: String? {

@@ -1,6 +1,12 @@
 import BusinessLogic
 import SystemPackage
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The folder in which a repository keeps its decisions.
 ///
 /// Its name says so (`decisions`, `adr`, `architecture-decision-records`), it lies at the top or
@@ -25,6 +31,23 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
+  /// The path from the current directory to the folder of decisions in its repository; `nil` if the
+  /// directory is in no repository, or that has no decisions.
+  public static var inRepository: String? {
+    guard let name = realpath(".", nil) else { return nil }
+    defer { free(name) }
+    let place = FilePath(platformString: name)
+    var root = place
+    while !root.isRepository { if !root.removeLastComponent() { return nil } }
+    guard let folder = inside(root.string) else { return nil }
+    let below = place.components.dropFirst(root.components.count)
+    let inside = FilePath(folder.name).components
+    let shared = zip(below, inside).prefix { $0 == $1 }.count
+    let path = FilePath(root: nil, Array(repeating: "..", count: below.count - shared))
+      .appending(inside.dropFirst(shared))
+    return path.isEmpty ? "." : path.string
+  }
+
   /// The deepest level that is searched: `docs/architecture/backend/decisions`.
   private static let depth = 4
 
@@ -40,17 +63,27 @@ public struct DecisionFolder: Sendable, Equatable {
     return holdsDecision ? files.count : 0
   }
 
-  /// Returns the folders with a fitting name, relative to `root`.
-  private static func candidates(in root: FilePath, below place: FilePath = "") -> [FilePath] {
-    let entries = (try? FolderEntries.of(root.pushing(place))) ?? []
-    return entries.filter { !$0.isFile }.flatMap { entry -> [FilePath] in
-      let words = slug(entry.name.string).split(separator: "-")
-      let folder = place.appending(entry.name)
-      if words.contains(where: isDecision) { return [folder] }
-      guard folder.components.count < depth, !place.isEmpty || words.contains(where: isDocument)
-      else { return [] }
-      return candidates(in: root, below: folder)
+  /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first, and
+  /// a limited number of them, because this runs at every start.
+  private static func candidates(in root: FilePath) -> [FilePath] {
+    var (found, places): ([FilePath], [FilePath]) = ([], [""])
+    var next = 0
+    while next < min(places.count, 500) {
+      let place = places[next]
+      next += 1
+      for entry in (try? FolderEntries.of(root.pushing(place))) ?? [] where !entry.isFile {
+        let words = slug(entry.name.string).split(separator: "-")
+        let folder = place.appending(entry.name)
+        if words.contains(where: isDecision) {
+          found.append(folder)
+        } else if folder.components.count < depth,
+          !place.isEmpty || words.contains(where: isDocument)
+        {
+          places.append(folder)
+        }
+      }
     }
+    return found
   }
 
   private static func isDecision(_ word: Substring) -> Bool {

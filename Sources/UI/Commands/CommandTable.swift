@@ -17,7 +17,7 @@ struct CommandTable {
 
   private static let studying: [(title: String, commands: [Command])] = [
     ("See it work", [.tour, .trace, .inject, .faults, .heal, .alerts]),
-    ("Session", [.help, .keys, .quit]),
+    ("Session", [.use, .about, .help, .keys, .quit]),
   ]
 
   private static let editing: [(title: String, commands: [Command])] = [

@@ -58,6 +58,15 @@ public final class Session {
   /// The step of the tour, from 0; `nil` outside of it.
   var tour: (step: Int, start: TourStart)?
 
+  /// The facts about this session for `about`.
+  let facts: [(name: String, value: String)]
+
+  /// Opens other decisions in a session of their own.
+  let open: Opening
+
+  /// The session that `use` has opened: it replaces this one.
+  var successor: Session?
+
   /// Whether the user has entered `quit`.
   var isOver = false
 
@@ -67,7 +76,8 @@ public final class Session {
     editing: @autoclosure @escaping () -> EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     searches: @escaping () -> SearchViewModel,
-    answers: @escaping (Question, Route) -> any Screen<Page>
+    answers: @escaping (Question, Route) -> any Screen<Page>,
+    facts: [(name: String, value: String)], open: @escaping Opening
   ) {
     router = Router(home: home, trace: stage.traces.trace, scenes: scenes)
     (self.home, self.scenes) = (home, scenes)
@@ -75,6 +85,7 @@ public final class Session {
     self.faults = faults
     self.searches = searches
     self.answers = answers
+    (self.facts, self.open) = (facts, open)
     makeEditing = editing
     self.writer = writer
     self.watching = watching
@@ -90,6 +101,12 @@ public final class Session {
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {
     await watchReporter?.rest()
+  }
+
+  /// Ends what the session is waiting for.
+  func close() {
+    router.leave()
+    watching?.stop()
   }
 
   var terminal: Terminal { stage.terminal }

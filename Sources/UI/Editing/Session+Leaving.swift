@@ -4,20 +4,28 @@ import Prompt
 extension Session {
   /// Ends the session. If that would lose edits, warns the user first, once after each edit.
   func leave() {
-    guard !stage.isScript, hasEditing, askedToLeave != editing.outcomes else {
-      return isOver = true
+    isOver = mayLoseEdits(by: "Leave")
+  }
+
+  /// Whether edits may be lost. A user is warned first, once after each edit; a script goes on.
+  func mayLoseEdits(by way: Text) -> Bool {
+    guard !stage.isScript else {
+      tellLosses()
+      return true
     }
+    guard hasEditing, askedToLeave != editing.outcomes else { return true }
     var losses = unsaved.map { "\($0.edits) not in a file: \($0.remedy)" as Text }
     let kept = editing.keptCount
     if kept > 0 { losses.append("\(counted(kept, "edit")) not saved: `again` retries") }
-    guard !losses.isEmpty else { return isOver = true }
+    guard !losses.isEmpty else { return true }
     askedToLeave = editing.outcomes
     for loss in losses { terminal.tell(loss) }
-    terminal.tell("Leave again to discard them")
+    terminal.tell("\(way) again to discard them")
+    return false
   }
 
-  /// Reports at the end of a script which edits are lost.
-  func tellLosses() {
+  /// Reports in a script which edits are lost.
+  private func tellLosses() {
     guard hasEditing else { return }
     for loss in unsaved { terminal.tell("warning: \(loss.edits) lost: \(loss.remedy)") }
   }

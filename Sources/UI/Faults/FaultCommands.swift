@@ -25,7 +25,7 @@ extension Command {
     "faults", summary: "List the services with their screens and faults"
   ) { (session, context, words) throws(CommandError) in
     try words.end()
-    session.terminal.show(await session.services)
+    session.terminal.show(session.table(await session.services))
     return .done
   }
 
@@ -61,18 +61,17 @@ extension Command {
 }
 
 extension Session {
-  /// A line for each service: its name, the screens that it feeds, and its fault.
-  var services: [Text] {
+  /// The name of each service, with the screens that it feeds and its fault.
+  var services: [(name: String, text: Text)] {
     get async {
       let injected = await faults.injected()
       return faults.targets.map { target in
         let side = Side(plural: target).map { "\($0.name) and each of them" }
         let screens: Text = "\(side ?? "every screen, edits and exports")"
-        let fault: Text =
-          injected.first { $0.target == target }.map { "\($0.fault.words)" } ?? "no fault"
-        return terminal.isPlain
-          ? "\(target): \(screens); \(fault)"
-          : "\(Text(target).padded(to: 9))\(screens.padded(to: 37))\(fault)"
+        let fault = injected.first { $0.target == target }?.fault.words ?? "no fault"
+        return (
+          target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 37))\(fault)"
+        )
       }
     }
   }

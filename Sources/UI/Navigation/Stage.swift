@@ -14,7 +14,8 @@ public final class Stage {
     case commandLine
   }
 
-  let terminal: Terminal
+  /// The terminal of the session.
+  public let terminal: Terminal
   let alerts: Alerts
   let input: Input
 
@@ -44,6 +45,12 @@ public final class Stage {
   {
     (self.terminal, self.alerts, self.input) = (terminal, alerts, input)
     self.traces = traces ?? TraceLog()
+  }
+
+  /// Creates a stage for other decisions, on the same terminal.
+  public convenience init(after stage: Stage) {
+    self.init(
+      terminal: stage.terminal, alerts: stage.alerts, input: stage.input, traces: stage.traces)
   }
 
   /// Whether commands come from a script: changes are only reported on request.

@@ -4,18 +4,18 @@ import ReactiveHybrid
 
 /// How the shell runs commands and waits for them.
 extension Shell {
-  /// Runs `body`. At a terminal, the prompt may return before it is done, unless it is an edit: the
-  /// next command must see the edit's result.
+  /// Runs `body`. At a terminal, the prompt may return before it is done, unless there is a `message`
+  /// for the time until then.
   func attend(
-    isEdit: Bool, _ body: @escaping @MainActor () async -> Void
+    saying message: Text?, _ body: @escaping @MainActor () async -> Void
   ) async {
     guard let work else { return await body() }
-    isEditing = isEdit
+    isEditing = message != nil
     defer { isEditing = false }
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
-    guard isEdit else { return await tellProgress(of: work) }
+    guard let message else { return await tellProgress(of: work) }
     if !session.isInEditor, !task.isCancelled {
-      session.terminal.tell("Writing… (^C cancels)")
+      session.terminal.tell("\(message)… (^C cancels)")
     }
     await task.value
   }
@@ -77,7 +77,7 @@ extension Shell {
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     commands += 1
     isMore = context.line == Command.more.name
-    let outcome = await interpreter.run(context)
+    let outcome = await Interpreter(session: session).run(context)
     var isDone = outcome == .done || outcome == .cancelled
     if Task.isCancelled {
       session.draft = nil
@@ -94,8 +94,16 @@ extension Shell {
       }
     }
     if !isDone { hasSucceeded = false }
+    if let next = session.successor { change(to: next) }
     setLineBeginning()
     return isDone
+  }
+
+  /// Goes on with another session; nothing of the old one stays.
+  private func change(to next: Session) {
+    next.screenChanged = session.screenChanged
+    session.close()
+    session = next
   }
 
   /// Reports why a row's text can't be put on the prompt, and how else to edit it.

@@ -7,8 +7,7 @@ import ReactiveHybrid
 /// Terminals and scripts share this loop. A script awaits each command before it reads the next
 /// line, so its transcript is reproducible; at a terminal, commands run as tasks.
 public final class Shell {
-  let session: Session
-  let interpreter: Interpreter
+  var session: Session
   let script: (any Script)?
   let work: LiveWork?
   let live: (any LiveEditor)?
@@ -41,7 +40,6 @@ public final class Shell {
     self.session = session
     self.script = script
     (self.limit, self.clock) = (limit, clock)
-    interpreter = Interpreter(session: session)
     work = nil
     live = nil
   }
@@ -54,7 +52,6 @@ public final class Shell {
     self.session = session
     script = nil
     (self.limit, self.clock) = (limit, clock)
-    interpreter = Interpreter(session: session)
     work = LiveWork(editor: terminal, clock: clock)
     live = terminal
     session.screenChanged = { [weak self] in self?.setLineBeginning() }
@@ -92,14 +89,13 @@ public final class Shell {
       while !session.isOver { await withinLimit { await self.runLines() } }
       session.terminal.lineNumber = nil
       if commands == 0 { await withinLimit { await self.carryOut(show) } }
-      session.tellLosses()
     } else {
       let showsNothing = opening == nil || (!hasSucceeded && session.router.screen == nil)
       if showsNothing { await carryOut(show) }
       await runLines()
     }
     _ = work?.cancel()
-    session.router.leave()
+    session.close()
     return hasSucceeded
   }
 
@@ -165,21 +161,21 @@ public final class Shell {
     let context = CommandContext(
       line: command, number: number, seen: session.stage.seen)
     guard work != nil else { return _ = await run(context) }
-    let isEdit = Self.isEdit(command)
-    await attend(isEdit: isEdit) { _ = await self.run(context, amongEdits: isEdit) }
+    let wait = Self.wait(for: command)
+    await attend(saying: wait) { _ = await self.run(context, amongEdits: wait != nil) }
   }
 
   /// Runs the commands of a block in order, up to the first that fails or is cancelled: later ones
   /// may depend on it.
   private func carryOut(_ block: [String], typedOn number: Int?) async {
-    let isEdit = block.compactMap(Interpreter.command).contains(where: Self.isEdit)
-    await attend(isEdit: isEdit) {
+    let wait = block.compactMap(Interpreter.command).compactMap(Self.wait).first
+    await attend(saying: wait) {
       for (place, line) in block.enumerated() where !self.session.isOver {
         await self.live?.remember(CommandLines.line(for: line))
         guard let command = Interpreter.command(in: line) else { continue }
         let context = CommandContext(
           line: command, number: number, seen: self.session.stage.seen)
-        if await self.run(context, amongEdits: isEdit), !Task.isCancelled { continue }
+        if await self.run(context, amongEdits: wait != nil), !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped; \(counted(rest, "line")) not run") }
         return
@@ -187,10 +183,13 @@ public final class Shell {
     }
   }
 
-  private static func isEdit(_ command: Substring) -> Bool {
+  /// The message while the next command waits for this one, because it needs the result; `nil` if it
+  /// doesn't.
+  private static func wait(for command: Substring) -> Text? {
     // Names are case-insensitive.
-    let name = try? CommandTable.command(command.firstWord).name
-    return name.map { CommandTable.edits.contains(Substring($0)) } ?? false
+    guard let name = try? CommandTable.command(command.firstWord).name else { return nil }
+    if name == Command.use.name { return "Opening" }
+    return CommandTable.edits.contains(Substring(name)) ? "Writing" : nil
   }
 
   /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.

@@ -38,6 +38,7 @@ struct ReadmeTests {
   private static func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.makeLink("run", to: Program.path())
+    try folder.makeFolder(".git")
     try folder.makeFolder("docs")
     try folder.makeFolder("docs/decisions")
     for name in SourceTree.names(in: "\(SourceTree.root)/docs/decisions") {

@@ -46,10 +46,10 @@ struct FaultTests {
       run.text == """
         pros: fail Server is down once
         cons: slow 1500ms
-        pros     pros and each of them                fail Server is down once
-        cons     cons and each of them                slow 1500ms
-        neutral  neutral arguments and each of them   no fault
-        files    every screen, edits and exports      no fault
+        pros      pros and each of them                fail Server is down once
+        cons      cons and each of them                slow 1500ms
+        neutral   neutral arguments and each of them   no fault
+        files     every screen, edits and exports      no fault
         pros: healed
         cons: healed
         No faults to remove

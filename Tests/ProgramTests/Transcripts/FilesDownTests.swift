@@ -18,9 +18,9 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "again", "alerts", "back", "drop", "faults", "forget", "forward", "heal",
+    "about", "again", "alerts", "back", "drop", "faults", "forget", "forward", "heal",
     "help", "home", "inject",
-    "keep", "keys", "more", "quit", "redo", "tour", "trace", "up", "watch", "where",
+    "keep", "keys", "more", "quit", "redo", "tour", "trace", "up", "use", "watch", "where",
   ]
 
   @Test("fails every command that reads or writes them, and nothing is written", arguments: tried)

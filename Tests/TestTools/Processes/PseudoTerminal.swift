@@ -18,7 +18,7 @@ public final class PseudoTerminal: Sendable {
   /// isn't notified of a new window size.
   public init(
     _ executable: String = Program.path(), arguments: [String] = [],
-    environment: [String: String?] = [:], workingFolder: String? = nil,
+    environment: [String: String?] = [:], workingFolder: String? = "/",
     errorsTo path: String? = nil,
     hasSignals: Bool = true, columns: Int = 80, rows: Int = 24
   ) throws {

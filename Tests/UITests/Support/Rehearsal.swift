@@ -41,7 +41,9 @@ final class Rehearsal {
       home: home, scenes: scenes.screen, stage: stage,
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
       editing: EditingViewModel(worker: EditingWorker(editing, decisions: decisions)),
-      writer: writer, searches: scenes.search, answers: scenes.answer)
+      writer: writer, searches: scenes.search, answers: scenes.answer,
+      facts: []
+    ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
   }
 
   /// Carries out a command line; returns whether it succeeded.

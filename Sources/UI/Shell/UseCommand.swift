@@ -1,0 +1,54 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension Command {
+  static let use = Command(
+    "use", "[PATH]", completes: [.file], summary: "Open another folder or file, or the demo",
+    help: [
+      "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
+        + "`use docs/decisions`. Without PATH, the demo opens. `undo` and edits that failed end with "
+        + "what they were made in; if that loses edits, you are asked first."
+    ], action: use)
+
+  private static func use(
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
+    let path = words.isAtEnd ? nil : try words.path("path")
+    guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
+    let next = try await session.open(path, session.watching?.content.value.isOn == true)
+    let outcome = await next.router.go(to: next.home)
+    if outcome == .done {
+      session.successor = next
+    } else {
+      next.close()
+    }
+    return outcome
+  }
+
+  static let about = Command(
+    "about", summary: "Show the version, the folder and the services",
+    help: ["Add its output to a bug report."]
+  ) { (session, context, words) throws(CommandError) in
+    try words.end()
+    let watching = session.watching?.content.value.isOn == true ? "on" : "off"
+    let facts = session.facts + [(name: "watching", value: watching)]
+    session.terminal.show(
+      session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services)))
+    return .done
+  }
+}
+
+extension Session {
+  /// A function that opens the decisions at a path, or the demo, in a new session; `watches` tells
+  /// whether it shows changes automatically.
+  public typealias Opening =
+    (_ path: String?, _ watches: Bool) async throws(CommandError) -> Session
+
+  /// A line for each name and its text.
+  func table(_ rows: [(name: String, text: Text)]) -> [Text] {
+    rows.map { name, text in
+      terminal.isPlain ? "\(name): \(text)" : "\(Text(name).padded(to: 10))\(text)"
+    }
+  }
+}

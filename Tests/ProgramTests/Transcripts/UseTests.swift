@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@Suite("use")
+struct UseTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.makeFolder("docs/decisions")
+    try folder.write("# Tea or coffee\n\n## Pros\n\n- Warm\n", to: "docs/decisions/0001-tea.md")
+  }
+
+  @Test("opens other decisions, and the demo again, each with an undo of its own")
+  func opens() async throws {
+    let run = try await Transcript.of(
+      input: """
+        add pro Lost
+        use docs/decisions
+        undo
+        open 1
+        add pro Kept
+        use
+        undo
+        back
+        where
+        use docs/decisions/0001-tea.md
+        pros
+        home
+        """, workingFolder: folder.path)
+    #expect(
+      run.errorText
+        == """
+        warning: The edits of ai are lost, as they were in memory only: `save FILE` keeps them
+        error: there is no edit to take back
+        error: there is no edit to take back
+        error: there is no earlier place
+
+        """)
+    #expect(run.text.contains("\nDecisions\n0001  Tea or coffee  "))
+    #expect(run.text.contains("\nArtificial Intelligence\n1  pros  (4)\n2  cons  (3)\n/ai\n"))
+    #expect(run.text.contains("Pros of Tea or coffee\n1  Warm\n2  Kept\n"))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("leaves open what is open where nothing can be opened", arguments: ["nowhere", ".git"])
+  func nowhere(path: String) async throws {
+    let run = try await Transcript.of(
+      input: "cons\nuse \(path)\nwhere\nback\n", workingFolder: folder.path)
+    #expect(run.errorText.hasPrefix("Alert: \(path) "))
+    #expect(run.text.contains("/ai/cons\nArtificial Intelligence\n"))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test(
+    "is offered where the repository has decisions, asks before edits are lost, and follows changes"
+  )
+  func atTerminal() async throws {
+    let terminal = try PseudoTerminal(workingFolder: folder.path(of: "docs"))
+    try await terminal.expect("the offer") {
+      $0.text.contains("Decisions in this repository: `use decisions`") && $0.cursorLine == "/ai>"
+    }
+    terminal.type("add pro Lost\ruse deci\t\r")
+    try await terminal.expect(text: "Enter `use` again to discard them\n/ai>")
+    terminal.type("use decisions\ropen 1\rpros\r")
+    try await terminal.expect("the rows") {
+      $0.text.contains("1  Warm\n") && $0.cursorLine.hasSuffix("/pros>")
+    }
+    try folder.write("# Tea or coffee\n\n## Pros\n\n- Hot\n", to: "docs/decisions/0001-tea.md")
+    try await terminal.expect(text: "1  Hot\n")
+    terminal.type("about\r")
+    try await terminal.expect("the facts") {
+      $0.text.contains("\nversion   0.1.0, ") && $0.text.contains("\nfolder    decisions\n")
+        && $0.text.contains("\nwatching  on\npros      pros and each of them ")
+    }
+  }
+}
