@@ -14,6 +14,45 @@ public enum Remedy: Sendable {
 
   /// Add an option, and edit that.
   case makeOption
+
+  /// Check the path, and refresh.
+  case checkPath
+
+  /// Make the file readable, and refresh.
+  case makeReadable
+
+  /// Fix the file, and refresh.
+  case fixFile
+
+  /// Open a Markdown file or a folder of them.
+  case openMarkdown
+
+  /// Write lists of pros and cons into the file, and refresh.
+  case writeLists
+
+  /// Convert the file to UTF-8, and refresh.
+  case convert
+
+  /// Choose another file name.
+  case chooseName
+
+  /// Create the folder.
+  case makeFolder
+
+  /// Fix the cause, and try again.
+  case fixAndRetry
+
+  /// Open the file that a link leads to.
+  case openTarget
+
+  /// Replace the file with a copy, and try again.
+  case replaceWithCopy
+
+  /// Wait for another program, and try again.
+  case waitAndRetry
+
+  /// Open the folder of the file.
+  case openFolder
 }
 
 /// An error with a suggestion for the user.

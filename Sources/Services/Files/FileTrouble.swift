@@ -59,10 +59,26 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   }
 
   var description: String {
-    "\(path) \(fact)\(nextStep.map { ": \($0)" } ?? "")"
+    "\(path) \(fact)"
   }
 
-  var remedy: Remedy? { reason == .changedSince ? .lookAgain : nil }
+  var remedy: Remedy? {
+    switch reason {
+    case .missing: .checkPath
+    case .forbidden: .makeReadable
+    case .unreadable: .fixFile
+    case .notAFile, .binary, .tooLarge, .otherFormat, .noMarkdown: .openMarkdown
+    case .empty, .nothingToWeigh: .writeLists
+    case .notUTF8: .convert
+    case .exists: .chooseName
+    case .noFolder: .makeFolder
+    case .unwritable: .fixAndRetry
+    case .changedSince: .lookAgain
+    case .elsewhere: .openTarget
+    case .hardLinks: .replaceWithCopy
+    case .locked: .waitAndRetry
+    }
+  }
 
   /// The predicate of a sentence about the file: "doesn't exist".
   var fact: String {
@@ -82,30 +98,10 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .exists: "exists already"
     case .noFolder: "can't be made (its folder doesn't exist)"
     case .unwritable(let why): "can't be written (\(why))"
-    case .changedSince: "was changed by somebody else since, so nothing was touched"
+    case .changedSince: "was changed by another program, so the edit was not made"
     case .elsewhere(let target): "is a link to \(target), outside of this folder"
     case .hardLinks(let count): "has \(count) hard links, which an edit would separate"
     case .locked: "is locked by another program"
-    }
-  }
-
-  private var nextStep: String? {
-    switch reason {
-    case .missing: "check the path, then refresh"
-    case .forbidden: "make it readable (chmod u+r), then refresh"
-    case .unreadable: "mend that, then refresh"
-    case .notAFile, .binary, .tooLarge, .otherFormat: "give a Markdown file"
-    case .empty, .nothingToWeigh:
-      "write lists under the headings \"Pros\" and \"Cons\" into it, then refresh"
-    case .notUTF8: "convert it (for example iconv -f latin1 -t utf-8), then refresh"
-    case .exists: "give another name"
-    case .noFolder: "make that first, or give another path"
-    case .unwritable: "mend that, then try again"
-    case .changedSince: nil
-    case .elsewhere: "open that file to edit it"
-    case .hardLinks: "put a copy in its place, then try again"
-    case .locked: "wait for that to end, then try again"
-    case .noMarkdown: "give a file or a directory with *.md files"
     }
   }
 }

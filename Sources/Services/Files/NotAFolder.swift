@@ -3,10 +3,12 @@ import ReactiveHybrid
 import SystemPackage
 
 /// The error for a new decision when a single file is open.
-struct NotAFolder: Refusal, CustomStringConvertible {
+struct NotAFolder: Refusal, Remediable, CustomStringConvertible {
   let path: FilePath
 
   var description: String {
-    "\(path) is one decision: open its folder to make another"
+    "\(path) is a single decision"
   }
+
+  var remedy: Remedy? { .openFolder }
 }

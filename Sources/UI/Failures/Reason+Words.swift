@@ -17,6 +17,19 @@ extension Remedy {
     case .endDraft: "`keep` or `drop` ends the draft"
     case .dropDraft: "`drop` discards the draft"
     case .makeOption: "`option add` makes one"
+    case .checkPath: "check the path, then `refresh`"
+    case .makeReadable: "make it readable (chmod u+r), then `refresh`"
+    case .fixFile: "fix that, then `refresh`"
+    case .openMarkdown: "`use` opens a Markdown file, or a folder with *.md files"
+    case .writeLists: "write lists under the headings \"Pros\" and \"Cons\", then `refresh`"
+    case .convert: "convert it, for example with iconv -f latin1 -t utf-8, then `refresh`"
+    case .chooseName: "choose another name"
+    case .makeFolder: "create the folder first, or choose another path"
+    case .fixAndRetry: "fix that, then try again"
+    case .openTarget: "`use` opens that file for editing"
+    case .replaceWithCopy: "replace it with a copy, then try again"
+    case .waitAndRetry: "wait until that ends, then try again"
+    case .openFolder: "`use` opens its folder, for `new`"
     }
   }
 }

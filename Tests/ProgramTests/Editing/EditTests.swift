@@ -237,7 +237,7 @@ struct EditTests {
       input: "pros\nweigh 1 3\nadd con It needs power\nsave \(saved)\nsave \(saved)\n")
     #expect(
       run.errorText
-        == "Alert: \(saved) exists already: give another name\n")
+        == "Alert: \(saved) exists already: choose another name\n")
     let read = try await Transcript.of(arguments: [saved, "-c", "pros", "-c", "cons"])
     #expect(read.text.contains("1  Error reduction  (weight 3)\n"))
     #expect(read.text.hasSuffix("4  It needs power\n"))

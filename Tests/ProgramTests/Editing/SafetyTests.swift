@@ -74,7 +74,7 @@ struct SafetyTests {
       ], input: "go /7/1\nadd pro kept\nagain\nwhere\n")
     #expect(run.status == .exited(1))
     #expect(run.errorText.split(separator: "\n").count == 4)
-    #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (File too large): mend that"))
+    #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (File too large): fix that"))
     #expect(
       run.errorText.hasSuffix("The edit was not saved: `again` retries it, `forget` discards it\n")
     )
@@ -178,7 +178,7 @@ struct SafetyTests {
     let theirs = ours.replacing("loud", with: "noisy")
     try folder.write(theirs, to: "decisions/0007-which.md")
     terminal.type("undo\r")
-    try await terminal.expect { $0.unwrapped.contains("was changed by somebody else since") }
+    try await terminal.expect { $0.unwrapped.contains("was changed by another program") }
     #expect(try written() == theirs)
     #expect(!terminal.screen.text.contains("`again`"))
     try folder.write(ours, to: "decisions/0007-which.md")

@@ -101,14 +101,14 @@ struct FileTests {
     _ = try folder.makePipe("fifo.md")
     try folder.makeFolder("bare")
     let troubles = [
-      "missing.md": "doesn't exist: check the path, then refresh",
+      "missing.md": "doesn't exist: check the path, then `refresh`",
       "empty.md": "is empty: write lists under the headings",
-      "binary.md": "holds binary data, not text: give a Markdown file",
+      "binary.md": "holds binary data, not text: `use` opens a Markdown file",
       "latin.md": "is not UTF-8 on line 3: convert it",
       "title.md": "holds no pros and no cons: write lists",
-      "huge.md": "is too large (1024 MiB of at most 16): give a Markdown file",
-      "fifo.md": "is not a regular file: give a Markdown file",
-      "bare": "holds no Markdown file: give a file or a directory with *.md files",
+      "huge.md": "is too large (1024 MiB of at most 16): `use` opens a Markdown file",
+      "fifo.md": "is not a regular file: `use` opens a Markdown file",
+      "bare": "holds no Markdown file: `use` opens a Markdown file",
     ]
     for (name, trouble) in troubles {
       let path = folder.path(of: name)
@@ -131,7 +131,7 @@ struct FileTests {
       "/bin/sh", arguments: ["-c", "exec \(command) \"$0\" \"$1\" -c pros", Program.path(), path])
     #expect(
       run.errorText
-        == "Alert: \(path) may not be read: make it readable (chmod u+r), then refresh\n")
+        == "Alert: \(path) may not be read: make it readable (chmod u+r), then `refresh`\n")
   }
 
   @Test("with control bytes in it is shown escaped")

@@ -32,9 +32,9 @@ struct UseTests {
     #expect(
       run.errorText
         == """
-        warning: The edits of ai are lost, as they were in memory only: `save FILE` keeps them
-        error: there is no edit to take back
-        error: there is no edit to take back
+        warning: The edits of ai are lost: `save FILE` writes a file
+        error: there is no edit to undo
+        error: there is no edit to undo
         error: there is no earlier place
 
         """)
