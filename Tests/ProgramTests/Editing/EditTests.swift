@@ -202,8 +202,8 @@ struct EditTests {
     #expect(run.text.contains("Saved as \(folder.path(of: "a b.md"))\n"))
     #expect(
       run.errorText == """
-        Alert: \(folder.path(of: "no/d.md")) can't be made (its folder doesn't exist): make that first, \
-        or give another path
+        Alert: \(folder.path(of: "no/d.md")) can't be made (its folder doesn't exist): create the \
+        folder first, or choose another path
 
         """)
     #expect(try !folder.read("a b.md").isEmpty)

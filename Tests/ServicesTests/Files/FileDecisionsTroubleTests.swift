@@ -27,7 +27,7 @@ struct FileDecisionsTroubleTests {
         }
         return nil
       } catch let trouble as FileTrouble {
-        #expect(trouble.description.hasPrefix("\(path) \(trouble.fact): "))
+        #expect(trouble.description == "\(path) \(trouble.fact)")
         return trouble.reason
       }
     }
