@@ -42,7 +42,7 @@ extension TerminalTests {
 
     @Test("does not show what fits")
     func short() async throws {
-      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 70)
+      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 90)
       terminal.type("help\r")
       try await terminal.expect("the prompt below all of it") {
         $0.text.contains("\nLook:") && $0.text.hasSuffix("first error.\n/ai>")
