@@ -10,7 +10,8 @@ extension DraftService: EditingWorkerProtocol {
     let text: SourceText
     if let copy = copy(of: key) { text = copy.source } else { text = try await base.text(of: key) }
     return try draft.withLock { draft in
-      var open = draft ?? Draft()
+      // The draft may have ended while its text was read.
+      guard var open = draft else { throw CancellationError() }
       defer { draft = open }
       return try open.apply(edit, to: text)
     }

@@ -53,7 +53,8 @@ extension DraftService: LibraryWorkerProtocol {
     guard let copy = copy(of: file.key) else { return file }
     return LibraryFile(
       key: file.key, path: file.path, number: file.number, version: copy.text.bytes.hashValue,
-      decision: copy.decision)
+      decision: copy.decision,
+      problems: file.problems.filter { !file.decision.problems.contains($0) })
   }
 }
 
