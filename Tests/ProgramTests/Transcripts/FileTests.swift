@@ -108,7 +108,7 @@ struct FileTests {
       "title.md": "holds no pros and no cons: write lists",
       "huge.md": "is too large (1024 MiB of at most 16): `use` opens a Markdown file",
       "fifo.md": "is not a regular file: `use` opens a Markdown file",
-      "bare": "holds no Markdown file: `use` opens a Markdown file",
+      "bare": "holds no Markdown file: `new` creates a decision here",
     ]
     for (name, trouble) in troubles {
       let path = folder.path(of: name)

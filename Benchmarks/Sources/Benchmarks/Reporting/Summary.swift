@@ -1,4 +1,4 @@
-/// Two Markdown tables with all figures of a run, as in the README.
+/// Two Markdown tables with all figures of a run, as in docs/benchmarks.md.
 enum Summary {
   /// Returns the lines of both tables.
   static func lines(_ findings: [Finding]) -> [String] {
