@@ -64,7 +64,7 @@ struct Proscons: ParsableCommand {
   @Flag(help: "Start with a tour of the architecture.")
   var tour = false
 
-  @Flag(help: "Merge for git: the common base, your file, which gets the result, and theirs.")
+  @Flag(help: "Run as a git merge driver: base, your file (receives the result), their file.")
   var merge = false
 
   /// Runs the program; invalid flags end it with status 64.

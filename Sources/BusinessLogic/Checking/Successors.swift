@@ -31,7 +31,7 @@ struct Successors {
     let way = circle.count > 5 ? circle.prefix(4) + ["…"] : circle[...]
     return [
       Problem(
-        line: link.line, "the successors go round in a circle: \(way.joined(separator: ", "))",
+        line: link.line, "the successors form a cycle: \(way.joined(separator: ", "))",
         isError: true)
     ]
   }

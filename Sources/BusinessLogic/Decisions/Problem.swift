@@ -22,8 +22,8 @@ extension Problem {
   public static let mergeConflict = "git has left a merge conflict here"
 
   /// The outcome names an option that the decision doesn't have.
-  public static let unknownChoice = "the chosen option is none of the options"
+  public static let unknownChoice = "the chosen option isn't in the list of options"
 
   /// The outcome names several options, so none is recorded as chosen.
-  public static let severalChoices = "several options are chosen, so that none is recorded"
+  public static let severalChoices = "several options are chosen: expected one"
 }

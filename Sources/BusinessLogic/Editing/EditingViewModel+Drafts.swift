@@ -2,7 +2,7 @@ import ReactiveHybrid
 
 extension EditingViewModel {
   /// Whether edits go to a draft.
-  public var isDrafting: Bool { historyOutside != nil }
+  public var isDrafting: Bool { outside != nil }
 
   /// The keys of the decisions that the draft has changed.
   public var drafted: [String] { isDrafting ? history.unsaved : [] }
@@ -11,24 +11,24 @@ extension EditingViewModel {
   public func draft() async -> Outcome? {
     guard !isDrafting else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.beginDraft() }) { _ in
-      (historyOutside, history) = (history, EditHistory())
+      (outside, history, kept) = ((history, kept), EditHistory(), [])
     }
   }
 
   /// Keeps the edits of the draft as one step; returns `nil` without a draft.
   public func keep() async -> Outcome? {
-    guard let outside = historyOutside else { return nil }
+    guard let before = outside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.keepDraft() }) {
-      (historyOutside, history) = (nil, outside)
+      (outside, history, kept) = (nil, before.history, before.kept + kept)
       add($0)
     }
   }
 
   /// Drops the draft; returns `nil` without one.
   public func drop() async -> Outcome? {
-    guard let outside = historyOutside else { return nil }
+    guard let before = outside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in await worker.dropDraft() }) { _ in
-      (historyOutside, history) = (nil, outside)
+      (outside, history, kept) = (nil, before.history, before.kept)
     }
   }
 }

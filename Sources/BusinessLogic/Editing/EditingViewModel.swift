@@ -10,16 +10,17 @@ public final class EditingViewModel {
   let worker: EditingWorker
   var history = EditHistory()
 
-  /// The history from before the draft; `nil` without a draft.
-  var historyOutside: EditHistory?
+  /// The history and the failed edits from before the draft; `nil` without a draft.
+  var outside: (history: EditHistory, kept: [Kept])?
 
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   public private(set) var outcomes = 0
 
+  typealias Kept = (deed: Deed, work: Work)
   typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
 
   /// The failed edits that may yet succeed, in order.
-  private var kept: [(deed: Deed, work: Work)] = []
+  var kept: [Kept] = []
 
   /// The number of failed edits that are kept.
   public var keptCount: Int { kept.count }
@@ -31,7 +32,7 @@ public final class EditingViewModel {
   private let isLasting: Bool
 
   /// The decisions whose edits are lost when the session ends.
-  public var unsaved: [String] { isLasting ? [] : (historyOutside ?? history).unsaved }
+  public var unsaved: [String] { isLasting ? [] : (outside?.history ?? history).unsaved }
 
   /// Creates the view model of a session without edits; `isLasting` if edits are stored in files.
   public init(worker: EditingWorker, isLasting: Bool = true) {

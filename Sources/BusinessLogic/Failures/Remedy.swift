@@ -27,6 +27,9 @@ public enum Remedy: Sendable {
   /// Open a Markdown file or a folder of them.
   case openMarkdown
 
+  /// Create the first decision of the folder.
+  case createDecision
+
   /// Write lists of pros and cons into the file, and refresh.
   case writeLists
 

@@ -57,7 +57,7 @@ extension [Passage] {
     let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     for markup in markup {
       if let place = places[markup.line] {
-        self[place].markup = markup.text
+        if self[place].text != markup.text { self[place].markup = markup.text }
       } else {
         append(Passage(kind: .markup, owner: .decision, text: markup.text, line: markup.line))
       }

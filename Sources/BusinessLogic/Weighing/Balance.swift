@@ -55,12 +55,12 @@ enum Balance {
     "\"\(decision.title)\" has only one option: there is nothing to compare it with"
   }
 
-  /// Returns which side outweighs the other: `The balance lies with the pros, by 3`.
+  /// Returns which side outweighs the other: `The pros outweigh the cons by 3`.
   static func sentence(total: Int) -> String {
     switch total.signum() {
-    case 1: "The balance lies with the pros, by \(total)"
-    case -1: "The balance lies with the cons, by \(-total)"
-    default: "The sides are in balance"
+    case 1: "The pros outweigh the cons by \(total)"
+    case -1: "The cons outweigh the pros by \(-total)"
+    default: "Pros and cons balance"
     }
   }
 }

@@ -75,9 +75,6 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return await screen.fetch(why)
   }
 
-  /// The screen kept for `route`; `nil` if there is none.
-  public func keptScreen(at route: Route) -> (any Screen<Shown>)? { kept[route] }
-
   /// Marks all kept screens as stale: each fetches when it next appears.
   public func serviceChanged() {
     trace?.passed(.userInterface, "Router: \(kept.count) kept screens are stale")

@@ -8,7 +8,11 @@ extension DraftService: EditingWorkerProtocol {
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     guard isOpen else { return try await base.apply(edit, to: key) }
     let text: SourceText
-    if let copy = copy(of: key) { text = copy.source } else { text = try await base.text(of: key) }
+    if let copy = await copy(completing: key) {
+      text = copy.source
+    } else {
+      text = try await base.text(of: key)
+    }
     return try draft.withLock { draft in
       // The draft may have ended while its text was read.
       guard var open = draft else { throw CancellationError() }
@@ -85,10 +89,15 @@ extension DraftService: DraftWorkerProtocol {
   }
 
   /// Closes the draft, and returns the changes that restore the originals.
-  public func endDraft() async -> [DecisionChange] {
-    let changes = (try? await getChanges(since: nil)) ?? []
-    draft.withLock { $0 = nil }
-    return changes.filter { $0.before != $0.after }.map(\.inverse)
+  public func endDraft() -> [DecisionChange] {
+    let copies = draft.withLock { draft in
+      defer { draft = nil }
+      return draft?.copies.values.filter(\.hasChanged) ?? []
+    }
+    return copies.sorted { $0.source.key < $1.source.key }.map {
+      DecisionChange(
+        of: $0.source.key, from: $0.decision, to: DraftCopy(of: $0.source).decision)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension DraftService: DecisionsWorkerProtocol {
 
   /// Returns the copy of a decision, or else the base's.
   public func getDecision(_ key: String) async throws -> Decision {
-    if let copy = copy(of: key) { return copy.decision }
+    if let copy = await copy(completing: key) { return copy.decision }
     return try await base.getDecision(key)
   }
 

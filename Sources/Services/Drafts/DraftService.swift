@@ -13,9 +13,17 @@ public struct DraftService<Base: DraftSource>: Sendable {
     self.base = base
   }
 
-  /// Returns the copy of the decision with this key; `nil` if there is none.
+  /// Returns the copy of the decision with this complete key; `nil` if there is none.
   func copy(of key: String) -> DraftCopy? {
-    draft.withLock { $0?.copy(of: key) }
+    draft.withLock { $0?.copies[key] }
+  }
+
+  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such as
+  /// `7` for `0007`.
+  func copy(completing key: String) async -> DraftCopy? {
+    guard draft.withLock({ $0?.copies.isEmpty == false }) else { return nil }
+    if let copy = copy(of: key) { return copy }
+    return (try? await base.text(of: key).key).flatMap { copy(of: $0) }
   }
 }
 
@@ -23,10 +31,6 @@ public struct DraftService<Base: DraftSource>: Sendable {
 struct Draft: Sendable {
   private(set) var copies: [String: DraftCopy] = [:]
   private var edits: [(before: DraftCopy, after: DraftCopy)] = []
-
-  func copy(of key: String) -> DraftCopy? {
-    copies[key] ?? Array(copies.keys).place(ofKey: key).flatMap { copies[Array(copies.keys)[$0]] }
-  }
 
   /// Edits a copy; creates it from `text` first if necessary. Throws ``EditRefusal``.
   mutating func apply(_ edit: Edit, to text: SourceText) throws -> EditReceipt {

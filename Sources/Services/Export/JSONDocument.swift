@@ -79,7 +79,9 @@ extension JSONText {
     object { json in
       json.member("chosen") { $0.text(decision.chosen.map { decision.options[$0].title }) }
       json.member("consequences") { $0.list(decision.consequences) { $0.argument($1) } }
+      json.member("context") { $0.text(decision.context) }
       json.member("date") { $0.text(decision.date) }
+      json.member("drivers") { $0.list(decision.drivers) }
       json.member("file") { $0.text(file.path) }
       json.member("number") { $0.value(file.number) }
       json.member("options") {

@@ -39,8 +39,6 @@ private struct Span {
   let start: Duration
   let end: Duration?
   let result: String?
-
-  var isNestable: Bool { end != nil }
 }
 
 /// Assigns spans to tracks, in the order of their starts.

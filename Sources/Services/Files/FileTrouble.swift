@@ -67,7 +67,8 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .missing: .checkPath
     case .forbidden: .makeReadable
     case .unreadable: .fixFile
-    case .notAFile, .binary, .tooLarge, .otherFormat, .noMarkdown: .openMarkdown
+    case .notAFile, .binary, .tooLarge, .otherFormat: .openMarkdown
+    case .noMarkdown: .createDecision
     case .empty, .nothingToWeigh: .writeLists
     case .notUTF8: .convert
     case .exists: .chooseName
@@ -92,11 +93,11 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .notUTF8(let line): "is not UTF-8 on line \(line)"
     case .tooLarge(let bytes):
       "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
-    case .noMarkdown: "holds no Markdown file"
+    case .noMarkdown: "contains no Markdown files"
     case .otherFormat(let format): "is \(format.rawValue), not Markdown, and isn't read"
-    case .nothingToWeigh: "holds no pros and no cons"
+    case .nothingToWeigh: "contains no pros or cons"
     case .exists: "exists already"
-    case .noFolder: "can't be made (its folder doesn't exist)"
+    case .noFolder: "can't be created (its folder doesn't exist)"
     case .unwritable(let why): "can't be written (\(why))"
     case .changedSince: "was changed by another program, so the edit was not made"
     case .elsewhere(let target): "is a link to \(target), outside of this folder"

@@ -21,8 +21,8 @@ extension Command {
   static let show = Command(
     "show", "[N]", completes: [.row], summary: "Show argument N, or the current place again",
     help: [
-      "N is a row number of `pros` or `cons`. At a decision that is already on the screen, `show` shows "
-        + "its whole text, of which opening it shows only the first line."
+      "N is a row number of `pros` or `cons`. After you open a decision, which shows only the first line, "
+        + "`show` shows its whole text."
     ]
   ) { (session, context, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }

@@ -5,10 +5,10 @@ extension Command {
     help: [
       "Each problem is a line in the format of compilers: `path:line: error: message` or "
         + "`path:line: remark: message`.",
-      "Errors: a number used twice, a choice that is none of the options or several, a successor that "
-        + "doesn't exist or leads back in a circle, a merge conflict, a file that can't be read.",
-      "Remarks: no choice where the status is accepted, options without arguments, links that lead to "
-        + "no file, and what was not understood.",
+      "Errors: a duplicate number, an unknown chosen option or several, a missing successor, a cycle of "
+        + "successors, a merge conflict, an unreadable file.",
+      "Remarks: accepted decisions without a choice, options without arguments, broken links, and text "
+        + "that was not understood.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "git sees a conflict where two branches edit different arguments of one list. `proscons --merge` "

@@ -13,8 +13,8 @@ struct Interpreter {
 
   /// Runs a command and returns its outcome.
   func run(_ context: CommandContext) async -> Outcome {
-    let name = context.line.firstWord
-    let isAboutTraces = name == Command.trace.name[...] || name == Command.tour.name[...]
+    let name = (try? CommandTable.command(context.line.firstWord))?.name
+    let isAboutTraces = name == Command.trace.name || name == Command.tour.name
     guard session.stage.traces.isOn, !isAboutTraces else { return await perform(context) }
     let outcome = await trace(context)
     await session.advanceTour()

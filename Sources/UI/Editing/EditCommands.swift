@@ -51,7 +51,7 @@ extension Command {
   }
 
   static let remove = Command(
-    "remove", "[N]", completes: [.row], summary: "Remove row N with all that is below it"
+    "remove", "[N]", completes: [.row], summary: "Remove row N and its details"
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     try words.end()
@@ -60,7 +60,7 @@ extension Command {
   }
 
   static let move = Command(
-    "move", "[N] TO", completes: [.row, .row], summary: "Make row N the row with the number TO"
+    "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO"
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     let target = try words.number("new number", in: 1...Int(Int32.max))

@@ -45,7 +45,10 @@ extension Session {
     guard outcome == .done, argumentHere == row.number, let list = router.route.parent else {
       return outcome
     }
-    return await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
+    let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
+    // It may have been the last argument of its side.
+    if number == nil, case .failed(.nothing) = moved { return outcome }
+    return moved
   }
 
   /// The topic at or above the current route, to be edited.

@@ -13,14 +13,15 @@ extension Command {
       "FORMAT is json, markdown or csv.",
       "With FILE it makes that file, which must not exist yet.",
       "markdown is one table that compares the options, to be pasted into a pull request.",
-      "csv has a row for each argument, by RFC 4180, with a row of names above. A text that a "
+      "csv has a row for each argument, by RFC 4180, with a header row. A text that a "
         + "spreadsheet would run as a formula begins with an apostrophe; `export csv --raw` leaves it "
         + "as it is.",
       "json is for other programs: an object with",
-      "  version    1; it is raised if one of these keys should ever mean something else",
+      "  version    1; raised if the meaning of a key changes",
       "  decisions  a list of objects, in file order, with",
       "    file, title     texts; the file's path as it was given to this program",
-      "    number          a whole number; status, date, chosen, outcome: texts; each may be null",
+      "    number          a whole number; status, date, chosen, context, outcome: texts; each may be null",
+      "    drivers         texts",
       "    options         title, chosen (true or false), arguments, notes (texts)",
       "    consequences    arguments that are no option's; remarks: texts that take no side",
       "    sections        all other text: heading, level, option (each may be null) and blocks, which "
@@ -28,14 +29,14 @@ extension Command {
       "    problems        line and message of what was not understood",
       "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line, which "
         + "counts from 1 and may be null.",
-      "Keys may be added; a program should pass over those that it doesn't know.",
+      "New keys may be added; ignore unknown keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
     var word = String(try words.next("json, markdown or csv"))
     if words.skip("--raw") { word += " --raw" }
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
       throw CommandError(
-        "\"\(word)\" is no format: it is one of \(formats.joined(separator: ", "))",
+        "expected \(formats.joined(separator: ", ")), not \"\(word)\"",
         nearestTo: word, among: formats)
     }
     let path = words.isAtEnd ? nil : try words.path("file")

@@ -7,8 +7,8 @@ extension Command {
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the last list",
     help: [
       "NAME is any part of the row's text: `open postgres`. A number alone opens that row.",
-      "The last list may be an answer, such as that of `find`. It stays the last list while you open its "
-        + "arguments one after the other.",
+      "The results of `find` are a list, too. They stay the last list while you open their arguments "
+        + "one by one.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let choice = try words.rest("row")

@@ -38,7 +38,7 @@ extension PageScreen {
       (isAwaited, hasRaised) = (false, content.isEarlier)
       passed("shows \(page.rows.count) rows")
       view.show(page, after: old, isEarlier: content.isEarlier)
-      if page.isList && !page.isDocument || page.opens { stage.listed = spot }
+      if spot.isListed(showing: page) { stage.listed = spot }
     } else if let old {
       passed("reports what has changed")
       report(page, after: old, status: content.status)

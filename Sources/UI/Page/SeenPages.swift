@@ -6,6 +6,16 @@ nonisolated enum Spot: Hashable {
   fileprivate var isPlace: Bool {
     if case .place = self { true } else { false }
   }
+
+  /// Whether `open N` refers to `page` once it is shown here. An argument leaves the list that it was
+  /// opened from, and a document has no rows to open.
+  func isListed(showing page: Page) -> Bool {
+    switch self {
+    case .place(.argument): false
+    case .place: true
+    case .answer: page.isList && !page.isDocument
+    }
+  }
 }
 
 /// The pages that the user has seen: the latest of each spot, and earlier ones for recent lines.

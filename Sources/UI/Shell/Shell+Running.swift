@@ -112,9 +112,9 @@ extension Shell {
     // Unescaped, the text could act as keys or mislead the reader.
     let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
     if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
-      reason = ", as it has \(String(sign)) in it"
+      reason = " because it contains \(String(sign))"
     }
-    var ways: Text = "write it behind `\(command)`"
+    var ways: Text = "type it after `\(command)`"
     if session.writer != nil, let row = command.split(whereSeparator: \.isWhitespace).last {
       ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
     }

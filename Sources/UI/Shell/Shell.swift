@@ -153,7 +153,7 @@ public final class Shell {
   private func dropBegunCommand() {
     lines = CommandLines()
     hasSucceeded = false
-    session.terminal.tell(CommandError("nothing follows the backslash at the end of the line"))
+    session.terminal.tell(CommandError("expected another line after the backslash"))
   }
 
   private func carryOut(_ line: String, typedOn number: Int? = nil) async {

@@ -7,8 +7,8 @@ extension Command {
     "use", "[PATH]", completes: [.file], summary: "Open another folder or file, or the demo",
     help: [
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
-        + "`use docs/decisions`. Without PATH, the demo opens. `undo` and edits that failed end with "
-        + "what they were made in; if that loses edits, you are asked first."
+        + "`use docs/decisions`. Without PATH, the demo opens. `undo` history and failed edits don't "
+        + "carry over; if that loses edits, you are asked first."
     ], action: use)
 
   private static func use(
@@ -18,7 +18,8 @@ extension Command {
     guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
     let next = try await session.open(path, session.watching?.content.value.isOn == true)
     let outcome = await next.router.go(to: next.home)
-    if outcome == .done {
+    if outcome == .done || outcome.isEmptyFolder {
+      session.endTour()
       session.successor = next
     } else {
       next.close()
@@ -50,5 +51,13 @@ extension Session {
     rows.map { name, text in
       terminal.isPlain ? "\(name): \(text)" : "\(Text(name).padded(to: 10))\(text)"
     }
+  }
+}
+
+extension Outcome {
+  /// Whether there is only a folder without decisions, in which `new` creates the first one.
+  fileprivate var isEmptyFolder: Bool {
+    guard case .failed(let failure) = self else { return false }
+    return (failure.reason?.error as? any Remediable)?.remedy == .createDecision
   }
 }

@@ -19,11 +19,12 @@ extension Command {
     switch words.next() {
     case nil: session.beginTour(at: session.tour?.step ?? 0)
     case "next"?: session.finishStep()
+    case "off"? where session.tour == nil: throw CommandError("there is no tour: `tour` begins it")
     case "off"?: session.endTour()
     case let word?:
       guard let number = Int(word), TourStep.all.indices.contains(number - 1) else {
         throw CommandError(
-          "\"\(word)\" can't be a step: it is 1 to \(TourStep.all.count), next or off")
+          "expected 1 to \(TourStep.all.count), next or off, not \"\(word)\"")
       }
       session.beginTour(at: number - 1)
     }

@@ -19,12 +19,14 @@ struct TourStep {
       lesson:
         "The view model fetched. Its box told one listener, the screen, of each change: first "
         + "that it was loading, then the response. Only the owner of a box can change it."
-    ) { session, _ in session.side == .pro },
+    ) { session, _ in session.side == .pro && session.hasAskedService },
     TourStep(
       task: "Type `back`, then `forward`.",
       lesson: "No service was asked. The router keeps a screen with its view model, so coming back "
         + "shows the content that is there."
-    ) { session, _ in session.side == .pro && !session.hasAskedService },
+    ) { session, _ in
+      session.side == .pro && session.hasMoved && !session.hasAskedService
+    },
     TourStep(
       task: "Type `inject pros fail Server is down`.",
       lesson:
@@ -96,6 +98,11 @@ extension Session {
   /// Whether the last traced command called a service.
   fileprivate var hasAskedService: Bool {
     stage.traces.last.contains { $0.seam.layer == .service }
+  }
+
+  /// Whether the last traced command went to another screen.
+  fileprivate var hasMoved: Bool {
+    stage.traces.last.contains { $0.seam.event.hasPrefix("Router: go to") }
   }
 
   /// Whether a fetch was cancelled in the last trace.

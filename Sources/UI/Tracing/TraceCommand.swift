@@ -21,6 +21,7 @@ extension Command {
     let rest = Substring(words.rest())
     switch rest {
     case "on", "off":
+      session.endTour()
       rest == "on" ? log.turnOn() : log.turnOff()
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "", "--box":

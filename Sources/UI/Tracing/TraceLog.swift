@@ -26,13 +26,13 @@ public final class TraceLog {
   /// Traces everything from now on.
   func turnOn() {
     isOn = true
-    begin()
+    if commands == 0 { begin() }
   }
 
   /// Traces nothing more.
   func turnOff() {
     isOn = false
-    end()
+    if commands == 0 { end() }
   }
 
   /// Starts a trace.
@@ -59,7 +59,8 @@ public final class TraceLog {
 
   /// Begins the trace of a command, or continues that of one still running.
   func commandBegins() {
-    if commands == 0 { begin() }
+    // The trace of a change that is still under way goes on.
+    if commands == 0, !hasNews { begin() }
     commands += 1
   }
 

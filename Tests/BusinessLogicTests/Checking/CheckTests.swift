@@ -58,7 +58,7 @@ struct CheckTests {
       problems: [Problem(line: 9, Problem.unknownChoice)])
     #expect(
       try await findings(in: [LibraryFile(1, decision)]) == [
-        "adr/0001.md:9: the chosen option is none of the options"
+        "adr/0001.md:9: the chosen option isn't in the list of options"
       ])
   }
 

@@ -19,7 +19,7 @@ struct SpecialPlaceTests {
       try edited(text, .add(nil, text: "x", to: option(1, of: text)))
     }
     #expect(
-      EditRefusal.isNoOption("add note x").description.contains("are of the decision itself"))
+      EditRefusal.isNoOption("add note x").description.contains("belong to the decision itself"))
   }
 
   @Test("what says more than its side isn't written before another argument")

@@ -202,7 +202,7 @@ struct EditTests {
     #expect(run.text.contains("Saved as \(folder.path(of: "a b.md"))\n"))
     #expect(
       run.errorText == """
-        Alert: \(folder.path(of: "no/d.md")) can't be made (its folder doesn't exist): create the \
+        Alert: \(folder.path(of: "no/d.md")) can't be created (its folder doesn't exist): create the \
         folder first, or choose another path
 
         """)

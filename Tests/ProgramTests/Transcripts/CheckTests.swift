@@ -34,7 +34,7 @@ struct CheckTests {
         ./0001-a.md:3: error: it is superseded by 9, which doesn't exist
         ./0001-a.md:5: remark: the link to 0005-gone.md leads to no file
         ./0001-a.md:10: remark: the option "Y" has no arguments
-        ./0001-a.md:14: error: the chosen option is none of the options
+        ./0001-a.md:14: error: the chosen option isn't in the list of options
         ./0001-b.md:1: error: the number 1 is used twice: ./0001-a.md has it too
         ./0001-b.md:3: remark: the status is accepted, but no choice is recorded
         ./0001-b.md:7: remark: the option "X" has no arguments
@@ -68,7 +68,7 @@ struct CheckTests {
         to: "000\(number)-\(["a", "b", "c", "d"][number - 1]).md")
     }
     let run = try await Transcript.of(arguments: [".", "-c", "check"], workingFolder: folder.path)
-    let sentence = "3: error: the successors go round in a circle"
+    let sentence = "3: error: the successors form a cycle"
     #expect(
       run.text == """
         ./0001-a.md:\(sentence): ./0001-a.md, ./0002-b.md, ./0003-c.md, ./0001-a.md

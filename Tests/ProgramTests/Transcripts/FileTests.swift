@@ -105,10 +105,10 @@ struct FileTests {
       "empty.md": "is empty: write lists under the headings",
       "binary.md": "holds binary data, not text: `use` opens a Markdown file",
       "latin.md": "is not UTF-8 on line 3: convert it",
-      "title.md": "holds no pros and no cons: write lists",
+      "title.md": "contains no pros or cons: write lists",
       "huge.md": "is too large (1024 MiB of at most 16): `use` opens a Markdown file",
       "fifo.md": "is not a regular file: `use` opens a Markdown file",
-      "bare": "holds no Markdown file: `new` creates a decision here",
+      "bare": "contains no Markdown files: `new` creates a decision here",
     ]
     for (name, trouble) in troubles {
       let path = folder.path(of: name)

@@ -100,7 +100,7 @@ struct RepositoryTests {
       arguments: [".", "-c", "open 9", "-c", "go /readme"], workingFolder: folder.path)
     #expect(run.errorText.contains("Alert: ./docs/decisions/0009-draft.md is empty: "))
     #expect(
-      run.errorText.contains("Alert: ./docs/decisions/README.md holds no pros and no cons: "))
+      run.errorText.contains("Alert: ./docs/decisions/README.md contains no pros or cons: "))
     #expect(run.status == .exited(1))
   }
 }

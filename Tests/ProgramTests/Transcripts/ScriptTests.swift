@@ -42,7 +42,7 @@ struct ScriptTests {
     let run = try await Transcript.of(input: "where\\\n")
     #expect(!run.text.contains("/ai\n"))
     #expect(
-      run.errorText == "error: nothing follows the backslash at the end of the line\n")
+      run.errorText == "error: expected another line after the backslash\n")
     #expect(run.status == .exited(1))
   }
 

@@ -44,13 +44,22 @@ struct UseTests {
     #expect(run.status == .exited(1))
   }
 
-  @Test("leaves open what is open where nothing can be opened", arguments: ["nowhere", ".git"])
+  @Test("leaves open what is open where nothing can be opened", arguments: ["nowhere", "docs/decisions/none.md"])
   func nowhere(path: String) async throws {
     let run = try await Transcript.of(
       input: "cons\nuse \(path)\nwhere\nback\n", workingFolder: folder.path)
     #expect(run.errorText.hasPrefix("Alert: \(path) "))
     #expect(run.text.contains("/ai/cons\nArtificial Intelligence\n"))
     #expect(run.status == .exited(1))
+  }
+
+  @Test("opens a folder without decisions, for `new` to create the first one")
+  func empty() async throws {
+    try folder.makeFolder("bare")
+    let run = try await Transcript.of(
+      input: "use bare\nnew First\nwhere\n", workingFolder: folder.path)
+    #expect(run.errorText.contains("`new` creates a decision here"))
+    #expect(run.text.hasSuffix("/0001\n"))
   }
 
   @Test(

@@ -87,7 +87,7 @@ struct FileDecisionsTests {
       let entries = try await FileDecisions(path: folder.path) { "2026-01-31" }.getDecisions()
       #expect(
         entries.map(\.trouble) == [
-          "is empty", "holds no pros and no cons", nil, "is not a regular file",
+          "is empty", "contains no pros or cons", nil, "is not a regular file",
         ])
       #expect(entries.map(\.title) == ["a.md", "b.md", "Tea", "d.md"])
     }

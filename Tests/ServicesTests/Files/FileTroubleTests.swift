@@ -26,14 +26,14 @@ struct FileTroubleTests {
     "names the path and what is wrong",
     arguments: [
       (FileTrouble.Reason.missing, "doesn't exist"),
-      (.noFolder, "can't be made (its folder doesn't exist)"), (.forbidden, "may not be read"),
+      (.noFolder, "can't be created (its folder doesn't exist)"), (.forbidden, "may not be read"),
       (.notAFile, "is not a regular file"), (.binary, "holds binary data, not text"),
       (.notUTF8(line: 3), "is not UTF-8 on line 3"),
       (.tooLarge(bytes: 1 << 30), "is too large (1024 MiB of at most 16)"),
       (.otherFormat(.asciiDoc), "is AsciiDoc, not Markdown, and isn't read"),
       (.elsewhere("/x/tea.md"), "is a link to /x/tea.md, outside of this folder"),
       (.hardLinks(count: 2), "has 2 hard links, which an edit would separate"),
-      (.locked, "is locked by another program"), (.noMarkdown, "holds no Markdown file"),
+      (.locked, "is locked by another program"), (.noMarkdown, "contains no Markdown files"),
       (.empty, "is empty"),
     ])
   func words(reason: FileTrouble.Reason, words: String) {

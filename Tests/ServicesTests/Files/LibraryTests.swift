@@ -41,7 +41,7 @@ struct LibraryTests {
       files.flatMap(\.problems) == [
         Problem(line: 3, "is not UTF-8 on line 3", isError: true),
         Problem(line: 1, "is empty", isError: true),
-        Problem(line: 1, "holds no pros and no cons"),
+        Problem(line: 1, "contains no pros or cons"),
       ])
   }
 

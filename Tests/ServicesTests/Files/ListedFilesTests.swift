@@ -74,7 +74,7 @@ struct ListedFilesTests {
     #expect(entries.map(\.isDecision) == [true, true, false, true, true])
     #expect(
       entries.map(\.trouble) == [
-        nil, "holds no pros and no cons", "holds no pros and no cons", "is empty", nil,
+        nil, "contains no pros or cons", "contains no pros or cons", "is empty", nil,
       ])
     #expect(entries.map(\.summary?.status) == ["Accepted", nil, nil, nil, nil])
     #expect(entries.last?.summary?.consequences == 1)

@@ -85,7 +85,7 @@ struct PagedFilesTests {
       folder.delete("b.md")
     }
     #expect(slice.items.map(\.key) == ["a", "c"])
-    #expect(slice.items.map(\.trouble) == ["holds no pros and no cons", nil])
+    #expect(slice.items.map(\.trouble) == ["contains no pros or cons", nil])
   }
 
   @Test("show a link that leads nowhere as a file that doesn't exist")

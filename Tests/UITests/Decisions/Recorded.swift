@@ -18,7 +18,7 @@ extension Weighed {
           key: "0009", number: "0009", title: "0009-an-old-and-very-long-name-of-a-file.md",
           trouble: "is not UTF-8 on line 3"),
         DecisionEntry(
-          key: "readme", title: "README.md", trouble: "holds no pros and no cons", isDecision: false
+          key: "readme", title: "README.md", trouble: "contains no pros or cons", isDecision: false
         ),
         entry(nil, "Tabs or spaces", intelligence.decision),
       ],
@@ -43,7 +43,7 @@ extension Weighed {
         consequences: [Argument(.pro, "safe invoices"), Argument(.con, "one server more to keep")],
         remarks: ["we shall see"],
         problems: [
-          Problem(line: 9, "the chosen option is none of the options"),
+          Problem(line: 9, "the chosen option isn't in the list of options"),
           Problem(line: 12, "the pros and cons in this table are not read"),
         ]))
   }

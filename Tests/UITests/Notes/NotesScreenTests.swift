@@ -15,7 +15,7 @@ struct NotesScreenTests {
     #expect(
       try await Rehearsal.lines("notes", of: .recorded) == [
         "Notes of Use which database?", "1  we shall see", "Not understood:",
-        "   line 9: the chosen option is none of the options",
+        "   line 9: the chosen option isn't in the list of options",
         "   line 12: the pros and cons in this table are not read",
       ])
   }

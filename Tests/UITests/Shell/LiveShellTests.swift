@@ -138,9 +138,9 @@ struct LiveShellTests {
     _ = await run.value
     #expect(
       rehearsal.output.errors == """
-        error: the text can't be edited here, as it has \\u{202E} in it: `edit -e 1` opens it in your \
-        editor, or write it behind `edit 1`
-        error: the text can't be edited here: `edit -e 2` opens it in your editor, or write it behind \
+        error: the text can't be edited here because it contains \\u{202E}: `edit -e 1` opens it in your \
+        editor, or type it after `edit 1`
+        error: the text can't be edited here: `edit -e 2` opens it in your editor, or type it after \
         `edit  2`
 
         """)

@@ -14,7 +14,7 @@ struct StrikeScreenTests {
            con 1, weight 2: one writer at a time
         Left:
            pro 1, weight 3: there is no server
-        The balance lies with the pros, by 3
+        The pros outweigh the cons by 3
         """)
   }
 
@@ -30,7 +30,7 @@ struct StrikeScreenTests {
            con 1, weight 2: one writer at a time
         Left:
            pro 1, weight 3: there is no server
-        The balance lies with the pros, by 3
+        The pros outweigh the cons by 3
         """)
   }
 
@@ -54,8 +54,8 @@ struct StrikeScreenTests {
            pro 1, weight 3:
              there is no
              server
-        The balance lies
-        with the pros, by 3
+        The pros outweigh
+        the cons by 3
         """)
   }
 
@@ -63,7 +63,7 @@ struct StrikeScreenTests {
     #expect(
       try await Rehearsal.lines("strike", from: "/0007/3") == [
         "日本語のデータベース", "Left:", "   con 1: nobody knows it",
-        "The balance lies with the cons, by 1",
+        "The cons outweigh the pros by 1",
       ])
   }
 

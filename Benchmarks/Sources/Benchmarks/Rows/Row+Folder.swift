@@ -64,7 +64,7 @@ nonisolated extension Row {
   }
 
   /// Reading files as people write them, in processor time: a folder takes several processors.
-  private static func prose(_ setting: Setting) async throws -> Finding {
+  @MainActor private static func prose(_ setting: Setting) async throws -> Finding {
     let files = setting.effort.figureSize(2800)
     let folder = try setting.corpora.ofProse(files).folder
     let rounds = setting.effort.longRounds

@@ -68,9 +68,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isInTable(let what, let line):
       "Nothing changed: the table on line \(line) has no place for this: \(what); edit the file there"
     case .isNoOption(let what):
-      "Nothing changed: the pros and cons are of the decision itself, which isn't an option: \(what)"
+      "Nothing changed: the pros and cons belong to the decision itself, not to an option: \(what)"
     case .wouldReadOtherwise(let what, let cause, let line):
-      "Nothing changed: after this edit, the file would not read back as meant: \(what); \(cause); edit the "
+      "Nothing changed: the edit would have an unintended effect: \(what); \(cause); edit the "
         + "file on line \(line)"
     }
   }

@@ -10,7 +10,7 @@ extension Meaning {
     case (let missing?, let extra?): "it would say \(extra) instead of \(missing)"
     case (let missing?, nil): "it would not say \(missing)"
     case (nil, let extra?): "it would also say \(extra)"
-    case (nil, nil): "its order would be another"
+    case (nil, nil): "the order would change"
     }
   }
 

@@ -112,7 +112,7 @@ struct AtomicFile: Sendable {
     } catch Errno.invalidArgument {
     } catch {
       report(
-        "Warning: the change of \(path) is made, but a power failure may undo it (its folder can't be "
+        "Warning: \(path) was changed, but a power failure may undo it (its folder can't be "
           + "synced: \(error)): check the disk")
     }
   }
