@@ -44,7 +44,9 @@ struct UseTests {
     #expect(run.status == .exited(1))
   }
 
-  @Test("leaves open what is open where nothing can be opened", arguments: ["nowhere", "docs/decisions/none.md"])
+  @Test(
+    "leaves open what is open where nothing can be opened",
+    arguments: ["nowhere", "docs/decisions/none.md"])
   func nowhere(path: String) async throws {
     let run = try await Transcript.of(
       input: "cons\nuse \(path)\nwhere\nback\n", workingFolder: folder.path)
