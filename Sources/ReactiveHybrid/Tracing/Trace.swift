@@ -2,7 +2,7 @@
 ///
 /// The seams are in this library: the ``Router``, a ``ViewModel`` and the content of its box report
 /// to the trace that they are given. Services are traced by a wrapper. Features contain no tracing
-/// code. While `hear` is `nil`, a seam costs two instructions.
+/// code. While `hear` is `nil`, a seam costs one comparison.
 ///
 /// ```swift
 /// @MainActor func follow(_ trace: Trace) {
