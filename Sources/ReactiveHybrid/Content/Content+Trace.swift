@@ -2,19 +2,15 @@ extension Content {
   /// What a box tells its listeners when this content replaces `old`, in a few words.
   func telling(after old: Self, to listeners: Int) -> String {
     guard self != old else { return "stays silent, as nothing changed" }
-    let news =
-      if message != nil, message != old.message {
-        "a message"
-      } else if isLoading, !old.isLoading {
-        "loading"
-      } else if response != old.response {
-        response == nil ? "no response" : "a response"
-      } else if progress != old.progress, progress != nil {
-        "progress"
-      } else {
-        message == nil && old.message != nil ? "message shown" : "no longer loading"
-      }
-    return "tells \(listeners) \(listeners == 1 ? "listener" : "listeners"): \(news)"
+    return "tells \(listeners) \(listeners == 1 ? "listener" : "listeners"): \(news(after: old))"
+  }
+
+  private func news(after old: Self) -> String {
+    if message != nil, message != old.message { return "a message" }
+    if isLoading, !old.isLoading { return "loading" }
+    if response != old.response { return response == nil ? "no response" : "a response" }
+    if isLoading { return "progress" }
+    return message == old.message ? "no longer loading" : "message shown"
   }
 
   /// A line for each property that differs from `old`.
