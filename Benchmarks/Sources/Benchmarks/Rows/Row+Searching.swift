@@ -57,7 +57,7 @@ nonisolated extension Row {
     try await terminal.expect("the matches of \(text)", within: .seconds(5)) { screen in
       screen.cursor.column == column
         && (1...12).contains {
-          screen.line(screen.cursor.row + $0).contains(" of \"\(text)\"")
+          screen.line(screen.cursor.row + $0).contains(" for \"\(text)\"")
         }
     }
   }
