@@ -57,7 +57,7 @@ final class Monkey {
     let isLeft: @Sendable (ScreenModel) -> Bool = { $0.cursorLine == "shell$" }
     terminal.type("\u{4}")
     // Asked where edits would be lost.
-    try await terminal.expect("the shell") { isLeft($0) || $0.text.contains("once more") }
+    try await terminal.expect("the shell") { isLeft($0) || $0.text.contains("Leave again") }
     if !isLeft(terminal.screen) { terminal.type("\u{4}") }
     try await terminal.expect("the shell", isLeft)
     guard terminal.modes == modes else { throw Trouble("the modes are not restored") }
