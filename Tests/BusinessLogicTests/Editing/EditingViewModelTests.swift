@@ -216,7 +216,8 @@ struct EditingViewModelTests {
     do {
       let viewModel = EditingViewModel(
         worker: EditingWorker(service, decisions: ReadyDecisions { _ in .drink }))
-      let edit = Task { _ = await viewModel.edit(decision: "tea", .setStatus("x")) }
+      // A task may hold what it captured a little longer than it works.
+      let edit = Task { [weak viewModel] in _ = await viewModel?.edit(decision: "tea", .setStatus("x")) }
       await service.calls.fail(Breakdown())
       await edit.value
       gone = viewModel

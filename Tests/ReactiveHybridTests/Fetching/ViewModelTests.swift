@@ -157,7 +157,8 @@ struct ViewModelTests {
     do {
       let viewModel = ViewModel.asking(stubborn)
       gone = viewModel
-      let fetch = Task { await viewModel.fetch() }
+      // A task may hold what it captured a little longer than it works.
+      let fetch = Task { [weak viewModel] in await viewModel?.fetch() }
       await stubborn.arrival()
       viewModel.leave()
       _ = await fetch.value

@@ -44,7 +44,11 @@ struct ScreenOnStage {
   /// Does something that makes the screen fetch, and waits until the service was asked.
   func ask(_ action: @escaping Action) async -> Task<Outcome, Never> {
     let next = service.calls.count + 1
-    let task = Task { await action(screen) }
+    // A task may hold what it captured a little longer than it works.
+    let task = Task { [weak screen] in
+      guard let screen else { return Outcome.cancelled }
+      return await action(screen)
+    }
     await service.calls.arrival(of: next)
     return task
   }
