@@ -217,7 +217,9 @@ struct EditingViewModelTests {
       let viewModel = EditingViewModel(
         worker: EditingWorker(service, decisions: ReadyDecisions { _ in .drink }))
       // A task may hold what it captured a little longer than it works.
-      let edit = Task { [weak viewModel] in _ = await viewModel?.edit(decision: "tea", .setStatus("x")) }
+      let edit = Task { [weak viewModel] in
+        _ = await viewModel?.edit(decision: "tea", .setStatus("x"))
+      }
       await service.calls.fail(Breakdown())
       await edit.value
       gone = viewModel
