@@ -26,8 +26,8 @@ extension Spawn {
   /// Runs a program to its end, with `input` as its standard input. Its output may have `limit`
   /// bytes in total.
   ///
-  /// Throws ``Failure``. If the task is cancelled, sends SIGTERM to the program and throws
-  /// `CancellationError`.
+  /// Throws ``Failure``. If the task is cancelled, kills the program and throws `CancellationError`
+  /// within a second, even if programs that it started go on.
   public static func run(
     _ arguments: [String], input: [UInt8] = [], limit: Int
   ) async throws -> Ended {
@@ -65,7 +65,7 @@ private struct ProgramRun: Sendable {
   func cancel() {
     state.withLock {
       $0.isCancelled = true
-      if let process = $0.process { kill(process, SIGTERM) }
+      if let process = $0.process { kill(process, SIGKILL) }
     }
   }
 
@@ -96,13 +96,13 @@ private struct ProgramRun: Sendable {
     for end in theirs { close(end) }
     _ = fcntl(ours[0], F_SETFL, O_NONBLOCK)
     var (rest, outputs) = (input[...], [[UInt8](), []])
-    while open.contains(where: ours[1...].contains) {
+    while open.contains(where: ours[1...].contains), !state.withLock(\.isCancelled) {
       if rest.isEmpty { close(ours[0]) }
       var waits = ours.map { end in
         pollfd(fd: open.contains(end) ? end : -1, events: Int16(POLLIN), revents: 0)
       }
       waits[0].events = Int16(POLLOUT)
-      guard poll(&waits, nfds_t(waits.count), -1) > 0 else { continue }
+      guard poll(&waits, nfds_t(waits.count), 1000) > 0 else { continue }
       if waits[0].revents != 0, !feed(&rest, to: ours[0]) { rest = [] }
       for place in [1, 2] where waits[place].revents != 0 {
         if !read(ours[place], into: &outputs[place - 1]) { close(ours[place]) }

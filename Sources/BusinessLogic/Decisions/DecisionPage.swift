@@ -88,3 +88,10 @@ extension Decision {
     return title + rest
   }
 }
+
+extension DecisionView where Response == DecisionPage {
+  /// Shows the decision with this key.
+  public static func whole(_ key: String) -> Self {
+    Self(key) { DecisionPage(of: $0) }
+  }
+}

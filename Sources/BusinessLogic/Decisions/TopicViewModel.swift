@@ -1,15 +1,3 @@
-import ReactiveHybrid
-
-/// The view model of an option: its sides as rows, with its tally and its notes below.
-public typealias TopicViewModel = ViewModel<Listing>
-
-extension TopicViewModel {
-  /// Creates the view model of the topic `id`.
-  public convenience init(worker: DecisionsWorker, topic id: TopicID) {
-    self.init(worker: worker, .option(id))
-  }
-}
-
 extension DecisionView where Response == Listing {
   /// Shows the option `id`.
   public static func option(_ id: TopicID) -> Self {

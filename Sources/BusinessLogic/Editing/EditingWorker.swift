@@ -165,12 +165,11 @@ private struct HalfDone: Error, CustomStringConvertible {
   }
 }
 
-private struct SupersedesItself: Refusal, CustomStringConvertible {
+private struct SupersedesItself: Refusal, Remediable, CustomStringConvertible {
   let key: String
+  var remedy: Remedy? { .listDecisions }
 
-  var description: String {
-    "\(key) can't supersede itself: go to the newer decision, and name the older one"
-  }
+  var description: String { "Decision \(key) can't supersede itself" }
 }
 
 extension OptionPlace {

@@ -41,3 +41,10 @@ public struct NoteList: Sendable, Equatable {
     self.problems = problems
   }
 }
+
+extension DecisionView where Response == NoteList {
+  /// Shows the notes of `topic`.
+  public static func notes(_ topic: TopicID) -> Self {
+    Self(topic.decision) { try NoteList(in: $0, of: topic.option) }
+  }
+}

@@ -82,3 +82,10 @@ extension Comparison.Row {
     cons = Comparison.Bar(label: tally.cons.label(.con), weight: tally.cons.weight)
   }
 }
+
+extension DecisionView where Response == Comparison {
+  /// Shows the comparison of the decision with this key.
+  public static func comparison(_ key: String) -> Self {
+    Self(key) { Comparison(of: try $0.withOptions()) }
+  }
+}

@@ -43,3 +43,10 @@ public struct Fragility: Sendable, Equatable {
     if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision)) }
   }
 }
+
+extension DecisionView where Response == Fragility {
+  /// Shows the fragility of the decision with this key.
+  public static func fragility(_ key: String) -> Self {
+    Self(key) { Fragility(of: try $0.withOptions()) }
+  }
+}

@@ -35,3 +35,10 @@ public struct StruckList: Sendable, Equatable {
       : Balance.sentence(total: Tally(of: topic).total)
   }
 }
+
+extension DecisionView where Response == StruckList {
+  /// Shows the strike of the topic `id`.
+  public static func struck(_ id: TopicID) -> Self {
+    Self(id.decision) { StruckList(of: try $0.withOptions().topic(id.option)) }
+  }
+}

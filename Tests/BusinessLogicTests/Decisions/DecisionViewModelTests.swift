@@ -13,7 +13,7 @@ struct DecisionViewModelTests {
       #expect(key == "drink")
       return try await answer()
     }
-    let viewModel = DecisionViewModel(worker: DecisionsWorker(service), key: "drink")
+    let viewModel = ViewModel(worker: DecisionsWorker(service), .whole("drink"))
     await viewModel.fetch()
     return viewModel.content.value
   }

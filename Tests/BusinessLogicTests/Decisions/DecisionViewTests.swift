@@ -18,10 +18,12 @@ struct DecisionViewTests {
     ])
   private let worker = DecisionsWorker(ReadyDecisions { _ in decision })
 
-  /// Expects `view` to return what `viewModel` fetches, and `nil` for another decision.
+  /// Expects `view` to return what `viewModel`, or that of the view, fetches, and `nil` for another
+  /// decision.
   private func expect<Response>(
-    _ view: DecisionView<Response>, makesWhat viewModel: ViewModel<Response>
+    _ view: DecisionView<Response>, makesWhat viewModel: ViewModel<Response>? = nil
   ) async throws {
+    let viewModel = viewModel ?? ViewModel(worker: worker, view)
     await viewModel.fetch()
     let fetched = try #require(viewModel.content.value.response)
     for key in [Self.key, "7"] {
@@ -33,12 +35,12 @@ struct DecisionViewTests {
   @Test("is what it fetches")
   func same() async throws {
     let (key, topic) = (Self.key, Self.topic)
-    try await expect(.whole(key), makesWhat: DecisionViewModel(worker: worker, key: key))
-    try await expect(.option(topic), makesWhat: TopicViewModel(worker: worker, topic: topic))
-    try await expect(.comparison(key), makesWhat: CompareViewModel(worker: worker, key: key))
-    try await expect(.fragility(key), makesWhat: FlipViewModel(worker: worker, key: key))
-    try await expect(.struck(topic), makesWhat: StrikeViewModel(worker: worker, topic: topic))
-    try await expect(.notes(topic), makesWhat: NotesViewModel(worker: worker, topic: topic))
+    try await expect(.whole(key))
+    try await expect(.option(topic))
+    try await expect(.comparison(key))
+    try await expect(.fragility(key))
+    try await expect(.struck(topic))
+    try await expect(.notes(topic))
     let pros = ProsWorker(ReadyService { try Self.decision.topic($0.option) })
     try await expect(.arguments(topic), makesWhat: ProsViewModel(worker: pros, topic: topic))
     try await expect(

@@ -8,9 +8,9 @@ import Testing
 struct TopicViewModelTests {
   private func content(_ option: String?, of decision: Decision = .drink) async -> Content<Listing>
   {
-    let viewModel = TopicViewModel(
+    let viewModel = ViewModel(
       worker: DecisionsWorker(ReadyDecisions { _ in decision }),
-      topic: TopicID(decision: "drink", option: option))
+      .option(TopicID(decision: "drink", option: option)))
     await viewModel.fetch()
     return viewModel.content.value
   }

@@ -100,7 +100,7 @@ struct EditingViewModelTests {
     _ = await editing.supersede(name, by: "7")
     #expect(
       editing.content.value.message?.description
-        == "0007 can't supersede itself: go to the newer decision, and name the older one")
+        == "Decision 0007 can't supersede itself")
     editing.alertShown()
     for older in ["3", "0003"] {
       _ = await editing.supersede(older, by: "7")

@@ -34,7 +34,7 @@ struct FaultySceneTests {
     let list = DecisionsViewModel(worker: worker, in: nil)
     await list.fetch()
     #expect(list.content.value.message?.description == "No decisions found")
-    let decision = DecisionViewModel(worker: worker, key: "ai")
+    let decision = ViewModel(worker: worker, .whole("ai"))
     await decision.fetch()
     #expect(decision.content.value.message?.description == "No options found in this decision")
   }
