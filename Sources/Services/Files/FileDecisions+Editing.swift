@@ -99,7 +99,7 @@ extension FileDecisions: EditingWorkerProtocol {
       if let before {
         try disk.replace(edit.path, at: stamp, with: before)
       } else {
-        try disk.remove(edit.path)
+        try disk.remove(edit.path, at: stamp)
       }
       latest = (receipt, before, after)
     }

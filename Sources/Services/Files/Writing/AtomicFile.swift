@@ -14,6 +14,9 @@ struct AtomicFile: Sendable {
   /// Flushes a descriptor to the disk. Defaults to `fsync`.
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
+  /// Gives a file a second name, unless that exists. Defaults to `link`.
+  var link: @Sendable (String, String) -> CInt = { systemLink($0, $1) }
+
   /// Reports a warning about a successful call, in a sentence without a full stop.
   var report: @Sendable (String) -> Void = { _ in }
 
@@ -70,14 +73,22 @@ struct AtomicFile: Sendable {
         try check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
       } commit: { temporary in
         // Unlike a rename, a link fails if somebody has just created the file.
-        try check(link(temporary.string, path.string))
-        unlink(temporary.string)
+        if link(temporary.string, path.string) == 0 {
+          unlink(temporary.string)
+        } else {
+          let reason = Errno(rawValue: errno)
+          // FAT and some network file systems have no links.
+          guard [.notPermitted, .notSupported, .noFunction].contains(reason) else { throw reason }
+          guard access(path.string, F_OK) < 0 else { throw Errno.fileExists }
+          try check(rename(temporary.string, path.string))
+        }
       }
     }
   }
 
-  /// Removes the file at `path`. Throws ``FileTrouble``.
-  func remove(_ path: FilePath) throws {
+  /// Removes the file at `path`, if it still has this stamp. Throws ``FileTrouble``.
+  func remove(_ path: FilePath, at stamp: FileStamp?) throws {
+    guard FileStamp(of: path) == stamp else { throw FileTrouble(path, .changedSince) }
     try naming(path) { try check(unlink(path.string)) }
     sync(folderOf: path)
   }
@@ -91,7 +102,7 @@ struct AtomicFile: Sendable {
       try file.closeAfter {
         try file.writeAll(bytes)
         try prepare(file)
-        try check(sync(file.rawValue))
+        try flush(file)
       }
       try commit(temporary)
     } catch {
@@ -108,12 +119,18 @@ struct AtomicFile: Sendable {
   private func sync(folderOf path: FilePath) {
     do {
       let folder = try FileDescriptor.open(Self.folder(of: path), .readOnly, options: .closeOnExec)
-      try folder.closeAfter { try check(sync(folder.rawValue)) }
+      try folder.closeAfter { try flush(folder) }
     } catch Errno.invalidArgument {
     } catch {
       report(
         "Warning: \(path) was changed, but a power failure may undo it (its folder can't be "
           + "synced: \(error)): check the disk")
+    }
+  }
+
+  private func flush(_ file: FileDescriptor) throws {
+    while sync(file.rawValue) < 0 {
+      guard errno == EINTR else { throw Errno(rawValue: errno) }
     }
   }
 
@@ -151,3 +168,6 @@ struct AtomicFile: Sendable {
     return mask
   }
 }
+
+// Not in `AtomicFile`, where `link` is another function.
+private func systemLink(_ file: String, _ name: String) -> CInt { link(file, name) }

@@ -21,29 +21,35 @@ struct FolderLock: Sendable {
 
   /// Waits for the lock on the folder of the file at `path`, or of the link's target.
   ///
-  /// Doesn't block the actor. Calls `report` after one second. Throws ``FileTrouble``, with
-  /// `.locked` after ten seconds, and `CancellationError`.
+  /// Doesn't block the actor. Calls `report` after one second, and if the file system has no locks;
+  /// the edit is made then. Throws ``FileTrouble``, with `.locked` after ten seconds, and
+  /// `CancellationError`.
   static func taken(
-    folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void
+    folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void,
+    with flock: (CInt) -> CInt = { systemLock($0) }
   ) async throws -> FolderLock {
-    let lock = try FolderLock(folderOf: path)
-    do {
-      let start = clock.now
-      var isSilent = true
-      while try !lock.isTaken() {
-        let waited = start.duration(to: clock.now)
-        guard waited < patience.all else { throw FileTrouble(lock.path, .locked) }
-        if isSilent, waited >= patience.silent {
-          isSilent = false
-          report("Waiting for another program, which has locked \(lock.path)")
+    let start = clock.now
+    var isSilent = true
+    while true {
+      let lock = try FolderLock(folderOf: path)
+      do {
+        while try !lock.isTaken(with: flock, reporting: report) {
+          let waited = start.duration(to: clock.now)
+          guard waited < patience.all else { throw FileTrouble(lock.path, .locked) }
+          if isSilent, waited >= patience.silent {
+            isSilent = false
+            report("Waiting for another program, which has locked \(lock.path)")
+          }
+          try await clock.sleep(for: pause)
         }
-        try await clock.sleep(for: pause)
+        try Task.checkCancellation()
+        if lock.isAtItsPath { return lock }
+      } catch {
+        lock.release()
+        throw error
       }
-      try Task.checkCancellation()
-      return lock
-    } catch {
+      // The folder was moved meanwhile, and another one took its place.
       lock.release()
-      throw error
     }
   }
 
@@ -57,16 +63,31 @@ struct FolderLock: Sendable {
   }
 
   /// Takes the lock if it is free. Returns whether it did.
-  private func isTaken() throws -> Bool {
-    if flock(folder.rawValue, LOCK_EX | LOCK_NB) == 0 { return true }
-    let reason = Errno(rawValue: errno)
-    guard reason == .wouldBlock || reason == .interrupted else {
-      throw FileTrouble(path, writing: reason)
+  private func isTaken(
+    with flock: (CInt) -> CInt, reporting report: (String) -> Void
+  ) throws -> Bool {
+    if flock(folder.rawValue) == 0 { return true }
+    switch Errno(rawValue: errno) {
+    case .wouldBlock, .interrupted: return false
+    case .noLocks, .notSupported, .noFunction:
+      report(
+        "Warning: \(path) can't be locked on its file system: an edit of another program at the "
+          + "same time may be lost")
+      return true
+    case let reason: throw FileTrouble(path, writing: reason)
     }
-    return false
+  }
+
+  /// Whether the locked folder is still the one at its path.
+  private var isAtItsPath: Bool {
+    guard let held = try? folder.stat(), let present = try? Stat(path) else { return true }
+    return held.deviceID == present.deviceID && held.inode == present.inode
   }
 
   func release() {
     try? folder.close()
   }
 }
+
+// Not in `FolderLock`, where `flock` is a parameter.
+private func systemLock(_ folder: CInt) -> CInt { flock(folder, LOCK_EX | LOCK_NB) }

@@ -134,11 +134,49 @@ struct AtomicFileTests {
     disk.report = { sentence in told.withLock { $0.append(sentence) } }
     try disk.replace(path, at: FileStamp(of: path), with: Array("new".utf8))
     try disk.create(FilePath(folder.path(of: "b.md")), with: [])
-    try disk.remove(FilePath(folder.path(of: "b.md")))
+    let made = FilePath(folder.path(of: "b.md"))
+    try disk.remove(made, at: FileStamp(of: made))
     #expect(try folder.read("a.md") == Array("new".utf8))
     let warnings = told.withLock { $0 }
     #expect(warnings.count == 3)
     #expect(warnings.allSatisfy { $0.hasPrefix("Warning: ") && $0.contains("Input/output error") })
+  }
+
+  @Test("is flushed again if a signal interrupted that")
+  func interrupted() throws {
+    let calls = Locked(0)
+    let disk = AtomicFile { _ in
+      errno = EINTR
+      return calls.withLock { calls in
+        calls += 1
+        return calls == 1 ? -1 : 0
+      }
+    }
+    try disk.create(FilePath(folder.path(of: "a.md")), with: [])
+    #expect(calls.withLock { $0 } == 3)
+  }
+
+  @Test("is made where a file can't have two names", arguments: [EPERM, ENOTSUP])
+  func noLinks(reason: CInt) throws {
+    var disk = AtomicFile()
+    disk.link = { _, _ in
+      errno = reason
+      return -1
+    }
+    let path = FilePath(folder.path(of: "a.md"))
+    try disk.create(path, with: Array("mine".utf8))
+    #expect(throws: FileTrouble(path, .exists)) { try disk.create(path, with: []) }
+    #expect(try folder.read("a.md") == Array("mine".utf8))
+    #expect(try names() == ["a.md"])
+  }
+
+  @Test("is not removed if somebody else has written to it")
+  func removedOverOthers() throws {
+    let path = FilePath(try folder.write("old", to: "a.md"))
+    let stamp = FileStamp(of: path)
+    try folder.write("theirs", to: "a.md")
+    #expect(throws: FileTrouble(path, .changedSince)) { try AtomicFile().remove(path, at: stamp) }
+    #expect(try names() == ["a.md"])
   }
 
   private func names() throws -> [String] {
