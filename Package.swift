@@ -123,7 +123,7 @@ let package = Package(
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "storm", "TestSupport"],
+      name: "ProgramTests", dependencies: ["proscons", "storm", "Prompt", "TestSupport", "UI"],
       swiftSettings: strict),
   ]
 )

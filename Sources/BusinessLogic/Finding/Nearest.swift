@@ -1,30 +1,37 @@
 /// Returns the word among `known` that `said` was probably meant to be; `nil` if none is close
 /// enough.
 ///
-/// A word is close within an edit distance with transpositions (Damerau 1964, in its optimal string
-/// alignment form) of a third of the letters of `said`, rounded up and at most 3; 0 for a single
-/// letter. Otherwise, returns the first word that begins with `said`.
+/// A word is close within one edit, or two if `said` has more than five letters, with transpositions
+/// (Damerau 1964, in its optimal string alignment form). A replaced letter counts double in a short
+/// word, where it makes another word; and typing errors rarely change the first letter. Otherwise,
+/// returns the only word that begins with `said`.
 public func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
-  guard !wanted.isEmpty else { return nil }
-  let allowed = wanted.count < 2 ? 0 : min(3, (wanted.count + 2) / 3)
+  guard let first = wanted.first else { return nil }
+  let allowed = wanted.count > 5 ? 2 : 1
   let best = known.map { (word: $0, letters: Array($0.lowercased())) }
     // The distance is at least the difference in length. This check matters, because `said` may be
     // a whole file.
-    .filter { abs($0.letters.count - wanted.count) <= allowed }
+    .filter { word, letters in
+      abs(letters.count - wanted.count) <= allowed && wanted.count > 1
+        && (letters.prefix(2).contains(first)
+          || letters.first.map(wanted.prefix(2).contains) == true)
+    }
     .map { (word: $0.word, distance: distance(wanted, $0.letters)) }
     .min { $0.distance < $1.distance }
   if let best, best.distance <= allowed { return best.word }
-  return known.first { $0.lowercased().hasPrefix(said.lowercased()) }
+  let begun = known.filter { $0.lowercased().hasPrefix(said.lowercased()) }
+  return begun.count == 1 ? begun[0] : nil
 }
 
 private func distance(_ a: [Character], _ b: [Character]) -> Int {
+  let replacing = a.count < 5 ? 2 : 1
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {
     var row = [i + 1]
     for j in b.indices {
-      var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : replacing))
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
         best = min(best, beforeLast[j - 1] + 1)
       }

@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 extension Command {
   static let alerts = Command(
-    "alerts", summary: "List the alerts of this session",
+    "alerts", summary: "List the alerts of this session", example: "alerts",
     help: ["Each with its time and the screen that raised it."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

@@ -1,7 +1,7 @@
 extension Command {
   static let check = Command(
     "check", "[--strict]", completes: [.oneOf(["--strict"])],
-    summary: "Report problems in all decisions",
+    summary: "Report problems in all decisions", example: "check",
     help: [
       "Each problem is a line in the format of compilers: `path:line: error: message` or "
         + "`path:line: remark: message`.",

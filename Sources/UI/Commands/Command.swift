@@ -9,9 +9,6 @@ public struct Command {
   /// The name of the command.
   let name: String
 
-  /// Alternative names.
-  let aliases: [String]
-
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
 
@@ -21,24 +18,30 @@ public struct Command {
   /// A one-line description.
   let summary: String
 
+  /// Commands to try, in order. They run at the pros of an option.
+  let example: [String]
+
   /// Further help: paragraphs, and table rows, which begin with spaces.
   let help: [String]
 
   let action: Action
 
   init(
-    _ name: String, aliases: [String] = [], _ arguments: String = "",
-    completes: [WordKind] = [], summary: String, help: [String] = [],
+    _ name: String, _ arguments: String = "", completes: [WordKind] = [],
+    summary: String, example: String..., help: [String] = [],
     action: @escaping Action
   ) {
     self.name = name
-    self.aliases = aliases
     self.arguments = arguments
     self.completes = completes
     self.summary = summary
+    self.example = example
     self.help = help
     self.action = action
   }
+
+  /// The name and its synonyms.
+  var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
 
   /// The usage line.
   var usage: String {

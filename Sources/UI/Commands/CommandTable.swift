@@ -2,32 +2,35 @@ import BusinessLogic
 
 /// All commands, looked up by name.
 struct CommandTable {
-  /// The chapters of the command list, in the order of `help`.
+  /// All commands by chapter, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
     looking + editing + studying
 
+  /// The commands that `help` explains first.
+  static let daily: [Command] =
+    [.open, .show] + sides.dropLast() + [.add, .weigh, .compare, .new, .choose, .find, .undo]
+
   private static let looking: [(title: String, commands: [Command])] = [
-    ("Look", sides + [.notes, .show, .more, .refresh, .watch]),
+    ("Look", sides + [.notes, .show, .more, .compare, .flip, .strike, .refresh]),
     ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
-    ("Weigh", [.compare, .flip, .strike]),
     ("Search", [.find, .why, .search, .agenda, .check, .diff, .export]),
   ]
 
   private static let sides = Side.allCases.map { Command.side($0) }
 
   private static let studying: [(title: String, commands: [Command])] = [
-    ("See it work", [.tour, .trace, .inject, .faults, .heal, .alerts]),
-    ("Session", [.use, .about, .help, .keys, .quit]),
+    ("Session", [.use, .watch, .alerts, .about, .help, .keys, .quit]),
+    ("Architecture", [.tour, .trace]),
+    ("Faults", [.inject, .faults, .heal]),
   ]
 
   private static let editing: [(title: String, commands: [Command])] = [
-    ("Edit arguments", [.add, .edit, .remove, .move, .weigh]),
+    ("Arguments", [.add, .edit, .remove, .move, .weigh]),
     (
-      "Edit decisions",
+      "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
     ),
-    ("Try edits in a draft", [.draft, .keep, .drop]),
-    ("Change your mind", [.undo, .redo, .again, .forget]),
+    ("Drafts, undo", [.draft, .keep, .drop, .undo, .redo, .again, .forget]),
   ]
 
   /// The names of the commands that change decisions.
@@ -39,7 +42,7 @@ struct CommandTable {
   private static let byName: [Substring: Command] = {
     var table: [Substring: Command] = [:]
     for command in all {
-      for name in [command.name] + command.aliases { table[Substring(name)] = command }
+      for name in command.names { table[name] = command }
     }
     return table
   }()
@@ -47,7 +50,8 @@ struct CommandTable {
   /// The command of this name; if there is none, throws an error that suggests the nearest one.
   static func command(_ name: Substring) throws(CommandError) -> Command {
     guard let command = byName[name] ?? byName[Substring(name.lowercased())] else {
-      let known = all.map(\.name)
+      // Short synonyms resemble too many words.
+      let known = all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
       if nearest(to: name, among: known) == nil {
         throw CommandError("there is no command \"\(name)\": `help` lists all")
       }

@@ -3,58 +3,66 @@ import ReactiveHybrid
 
 extension Command {
   static let help = Command(
-    "help", aliases: ["?"], "[COMMAND]", completes: [.command],
-    summary: "List the commands, or explain one"
+    "help", "[COMMAND|TOPIC]", completes: [.topic],
+    summary: "List the commands, or explain one", example: "help weigh",
+    help: ["A topic explains what several commands share; `help` lists the topics."]
   ) { (session, context, words) throws(CommandError) in
     guard let name = words.next() else {
       session.terminal.show(list(on: session.terminal))
       return .done
     }
-    let command = try CommandTable.command(name)
+    let topic = HelpTopic.all.first { $0.name == name.lowercased() }
+    let command = topic == nil ? try CommandTable.command(name) : nil
     try words.end()
-    let aliases =
-      command.aliases.isEmpty ? [] : ["Also: \(command.aliases.joined(separator: ", "))"]
-    let columns = session.terminal.columns
-    let explanation = (["\(command.summary)."] + command.help + aliases).flatMap {
-      Text($0).wrapped(to: columns, indent: min(indent(of: $0), columns / 2))
-    }
-    session.terminal.show(["\(command.usage, .number)"] + explanation)
+    session.terminal.show(
+      ["\(topic?.title ?? command?.usage ?? "", .number)"]
+        + (topic?.lines ?? command?.lines ?? []).flatMap {
+          hanging($0, in: session.terminal.columns)
+        })
     return .done
   }
 
-  /// The column of a table row's text: after the explained word and the spaces around it.
-  private static func indent(of line: String) -> Int {
-    let word = line.drop { $0 == " " }
-    guard word.startIndex > line.startIndex, let gap = word.firstRange(of: "  ") else {
-      return line.count - word.count
-    }
-    return line.count - word[gap.lowerBound...].drop { $0 == " " }.count
+  /// The explanation: paragraphs, and table rows, which begin with spaces.
+  var lines: [String] {
+    let example = example.map { "`\($0)`" }.joined(separator: ", then ")
+    let synonyms = Self.synonyms[name].map { ["Also: \($0.replacing(" ", with: ", "))"] } ?? []
+    return ["\(summary)."] + help + ["Example: \(example)"] + synonyms
   }
 
-  /// A line for each command, which suits scripts and screen readers; on a narrow terminal the
-  /// description goes below.
-  private static func list(on terminal: Terminal) -> [Text] {
-    let width = (CommandTable.all.map(\.usage.count).max() ?? 0) + 4
-    let isBeside = terminal.columns >= 2 * width
-    let chapters = CommandTable.chapters.flatMap { title, commands in
-      ["\("\(title):", .heading)" as Text]
-        + commands.flatMap { command -> [Text] in
-          let usage: Text = "  \(command.usage, .number)"
-          return isBeside
-            ? ["\(usage.padded(to: width))\(command.summary)"]
-            : [usage, "    \(command.summary)"]
-        }
+  /// The line wrapped, a table row below its text: after the explained word and the spaces around it.
+  static func hanging(_ line: String, in columns: Int) -> [Text] {
+    let word = line.drop { $0 == " " }
+    var indent = line.count - word.count
+    if indent > 0, let gap = word.firstRange(of: "  ") {
+      indent = line.count - word[gap.lowerBound...].drop { $0 == " " }.count
     }
-    let paste: Text =
-      terminal.leavesLineToKernel ? "." : "; a pasted block runs up to its first error."
-    return chapters + [
-      "A line that begins with # is a comment; ^C cancels, ^D leaves.",
-      "A \\ at its end continues a line\(paste)",
-    ]
+    return Text(line).wrapped(to: columns, indent: min(indent, columns / 2))
+  }
+
+  /// The daily commands with their summaries, then the names of the others. On a narrow terminal a
+  /// summary goes below its command.
+  private static func list(on terminal: Terminal) -> [Text] {
+    let daily = CommandTable.daily
+    let width = (daily.map(\.usage.count).max() ?? 0) + 4
+    let isBeside = terminal.columns >= 2 * width
+    let first = daily.flatMap { command -> [Text] in
+      let usage: Text = "  \(command.usage, .number)"
+      return isBeside
+        ? ["\(usage.padded(to: width))\(command.summary)"] : [usage, "    \(command.summary)"]
+    }
+    let others = CommandTable.chapters.filter { HelpTopic(of: $0.title) == nil }
+    let column = (others.map(\.title.count).max() ?? 0) + 2
+    let rest = others.flatMap { title, commands in
+      let names = commands.map(\.name).filter { name in !daily.contains { $0.name == name } }
+      let gap = String(repeating: " ", count: column - title.count)
+      return hanging("  \(title)\(gap)\(names.joined(separator: ", "))", in: terminal.columns)
+    }
+    return ["\("Every day:", .heading)"] + first + ["\("More commands:", .heading)"] + rest
+      + hanging("`help WORD` explains a command, or \(HelpTopic.names).", in: terminal.columns)
   }
 
   static let quit = Command(
-    "quit", aliases: ["exit"], summary: "Leave (as ^D does at an empty prompt)"
+    "quit", summary: "Leave (as ^D does at an empty prompt)", example: "quit"
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     session.leave()

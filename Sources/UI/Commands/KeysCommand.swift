@@ -3,14 +3,8 @@ import ReactiveHybrid
 
 extension Command {
   static let keys = Command(
-    "keys", summary: "List the keys of the prompt",
-    help: [
-      "The keys are those of Emacs, as in a shell. `bind -v` in ~/.editrc selects those of vi, as far as "
-        + "libedit supports them: while you type, an arrow key enters command mode. `bind` changes any "
-        + "key; see editrc(5).",
-      "With --plain or TERM=dumb, the terminal itself edits the line, with its own few keys, and pasted "
-        + "lines run at once, one by one.",
-    ]
+    "keys", summary: "List the keys of the prompt", example: "keys",
+    help: ["With --plain or TERM=dumb, it lists the few keys of the terminal itself."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     let meanings = session.terminal.leavesLineToKernel ? kernelMeanings : meanings
@@ -23,7 +17,7 @@ extension Command {
     return .done
   }
 
-  private static let meanings: [(key: Text, meaning: Text)] = [
+  static let meanings: [(key: Text, meaning: Text)] = [
     ("Tab", "Complete the word, or list what it could be"),
     ("/", "On an empty line: search all decisions while you type"),
     ("Space", "On an empty line: show the next rows, if there are more"),

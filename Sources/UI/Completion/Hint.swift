@@ -2,13 +2,13 @@ import Prompt
 
 /// The hint below the line while the user types a command.
 nonisolated struct Hint: Sendable {
-  private let commands: [(names: [String], usage: Usage, summary: String)]
+  private let commands: [(names: [Substring], usage: Usage, summary: String)]
 
   /// Creates hints for `commands`.
   @MainActor
   init(_ commands: [Command] = CommandTable.all) {
     self.commands = commands.map {
-      (names: [$0.name] + $0.aliases, usage: Usage($0.usage), summary: $0.summary)
+      (names: $0.names, usage: Usage($0.usage), summary: $0.summary)
     }
   }
 
@@ -18,7 +18,7 @@ nonisolated struct Hint: Sendable {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.
     guard !line.isEmpty, !line.contains("\n") else { return [] }
-    let name = line.prefix { !$0.isWhitespace }.lowercased()
+    let name = line.prefix { !$0.isWhitespace }.lowercased()[...]
     if let command = commands.first(where: { $0.names.contains(name) }) {
       return ["\(command.usage.marked(at: beforeCursor))   \(command.summary)"]
     }

@@ -25,9 +25,9 @@ extension Session {
   private func candidates(for point: CompletionPoint) async -> [Candidate] {
     switch point.kind {
     case .command:
-      return CommandTable.all.map { Candidate($0.name) }
-        // Aliases would only duplicate the names: they appear once the user begins to type.
-        + (point.typed.isEmpty ? [] : CommandTable.all.flatMap(\.aliases).map { Candidate($0) })
+      return Self.commands(for: point.typed)
+    case .topic:
+      return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
@@ -67,6 +67,15 @@ extension Session {
       row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)
     }
     return Set(words).sorted()
+  }
+
+  /// The commands; their synonyms only if no command begins with the typed text.
+  private static func commands(for typed: String) -> [Candidate] {
+    let names = CommandTable.all.map(\.name)
+    let isName = names.contains { $0.hasPrefix(typed.lowercased()) }
+    return isName
+      ? names.map { Candidate($0) }
+      : CommandTable.all.flatMap(\.names).map { Candidate(String($0)) }
   }
 
   /// Rows by number while nothing else has been typed; otherwise by text.

@@ -2,6 +2,8 @@
 nonisolated enum WordKind: Sendable, Equatable {
   /// The name of a command.
   case command
+  /// The name of a command or of a topic of the help.
+  case topic
   /// The number of a row on the screen.
   case row
   /// A row on the screen, by number or by text.
@@ -25,7 +27,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   var takesRest: Bool {
     switch self {
     case .choice, .option, .route, .file: true
-    case .command, .row, .decision, .target, .seen, .oneOf: false
+    case .command, .topic, .row, .decision, .target, .seen, .oneOf: false
     }
   }
 }

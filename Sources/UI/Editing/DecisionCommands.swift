@@ -4,6 +4,7 @@ import ReactiveHybrid
 extension Command {
   static let choose = Command(
     "choose", "OPTION [because WHY]", completes: [.option], summary: "Record the chosen option",
+    example: "choose Redis because we already run it",
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
     let key = try await session.decisionToEdit(for: "choose", context)
@@ -19,7 +20,7 @@ extension Command {
   static let status = Command(
     "status", "WORD",
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
-    summary: "Set the status",
+    summary: "Set the status", example: "status accepted",
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
     let status = try words.rest("status")
@@ -29,7 +30,7 @@ extension Command {
 
   static let supersede = Command(
     "supersede", "NUMBER", completes: [.decision],
-    summary: "Mark decision NUMBER as superseded by this one",
+    summary: "Mark decision NUMBER as superseded by this one", example: "supersede 1",
     help: [
       "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
         + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` takes both back."
@@ -44,7 +45,7 @@ extension Command {
   static let option = Command(
     "option", "add|rename|remove …",
     completes: [.oneOf(["add", "rename", "remove"]), .option],
-    summary: "Add, rename or remove an option",
+    summary: "Add, rename or remove an option", example: "option add Kafka",
     help: [
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
       "The chosen option can't be removed.",
@@ -76,6 +77,7 @@ extension Command {
 
   static let context = Command(
     "context", "TEXT", summary: "Set the context of the decision",
+    example: "context Orders must survive a crash",
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
@@ -84,7 +86,7 @@ extension Command {
   }
 
   static let driver = Command(
-    "driver", "TEXT", summary: "Add a decision driver",
+    "driver", "TEXT", summary: "Add a decision driver", example: "driver No message is lost",
     help: ["A driver is something that the decision should serve: `driver No message is lost`."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
@@ -94,7 +96,7 @@ extension Command {
 
   static let consequence = Command(
     "consequence", "[SIDE] TEXT", completes: [.oneOf(["good", "bad", "neutral"])],
-    summary: "Add a consequence of the choice",
+    summary: "Add a consequence of the choice", example: "consequence good No new server",
     help: ["SIDE is good, bad or neutral. Without SIDE the consequence is a remark."]
   ) { (session, context, words) throws(CommandError) in
     var rest = words
@@ -112,7 +114,7 @@ extension Command {
   }
 
   static let new = Command(
-    "new", "TITLE", summary: "Create a decision and open it",
+    "new", "TITLE", summary: "Create a decision and open it", example: "new Which queue to use",
     help: [
       "It is a MADR 4.0 file with the next free number, in the open folder: `new Which database to use` may create "
         + "0007-which-database-to-use.md. It begins with a status, a date and the title; `context`, "
@@ -126,6 +128,7 @@ extension Command {
 
   static let save = Command(
     "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
+    example: "save ../copy.md",
     help: [
       "A decision from a file is copied byte for byte; the topic that is built in is written in the "
         + "form of MADR 4.0. The file must not exist yet, its folder must: "

@@ -3,7 +3,8 @@ import ReactiveHybrid
 
 extension Command {
   static let draft = Command(
-    "draft", summary: "Try edits in memory, until `keep` or `drop`",
+    "draft", summary: "Try edits in memory, until `keep` or `drop`", example: "draft", "weigh 1 3",
+    "compare", "drop",
     help: [
       "Edits, weights and choices change a copy; `compare`, `flip` and all other commands show it. `diff` "
         + "lists what the draft has changed, `undo` takes its edits back one by one."
@@ -17,7 +18,7 @@ extension Command {
   }
 
   static let keep = Command(
-    "keep", summary: "Write the draft to the files",
+    "keep", summary: "Write the draft to the files", example: "draft", "weigh 1 3", "keep",
     help: [
       "All edits of the draft become one, which `undo` takes back. If a file changed since the draft "
         + "copied it, nothing is written and the draft stays open."
@@ -28,7 +29,9 @@ extension Command {
     return outcome
   }
 
-  static let drop = Command("drop", summary: "Drop the draft") {
+  static let drop = Command(
+    "drop", summary: "Drop the draft", example: "draft", "weigh 1 3", "drop"
+  ) {
     (session, context, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.editing.drop() else { throw noDraft }

@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 extension Command {
   static let undo = Command(
-    "undo", summary: "Undo the last edit",
+    "undo", summary: "Undo the last edit", example: "weigh 1 3", "undo",
     help: [
       "It undoes the last edit of the session, in any decision, and restores the file byte for byte. "
         + "Repeat it to undo the edit before."
@@ -21,7 +21,9 @@ extension Command {
     return await session.router.go(to: .decisions)
   }
 
-  static let redo = Command("redo", summary: "Redo the edit that `undo` took back") {
+  static let redo = Command(
+    "redo", summary: "Redo the edit that `undo` took back", example: "weigh 1 3", "undo", "redo"
+  ) {
     (session, context, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.editing.redo() else {
@@ -31,7 +33,8 @@ extension Command {
   }
 
   static let again = Command(
-    "again", summary: "Retry the edits that failed",
+    "again", summary: "Retry the edits that failed", example: "inject files fail once", "weigh 1 3",
+    "again",
     help: [
       "Edits that failed are kept in order, until `again` saves them or `forget` discards them."
     ]
@@ -45,7 +48,8 @@ extension Command {
   }
 
   static let forget = Command(
-    "forget", summary: "Discard an edit that failed",
+    "forget", summary: "Discard an edit that failed", example: "inject files fail", "weigh 1 3",
+    "forget",
     help: ["It discards the edit that failed first. Repeat it to discard the next."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

@@ -5,24 +5,14 @@ import ReactiveHybrid
 extension Command {
   static let inject = Command(
     "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
-    summary: "Make a service fail",
+    summary: "Make a service fail", example: "inject pros fail Server is down",
     help: [
-      "For example, `inject pros fail Server is down`.",
-      "TARGET is pros, cons, neutral, files or all; files are read and written.",
-      "FAULT is one of these. The last word `once` limits it to one call:",
-      "  fail [MESSAGE]   every call fails",
-      "  empty            every call answers with nothing",
-      "  slow DURATION    every call takes longer: 2s, 500ms",
-      "  hang             no call answers; ^C cancels",
-      "  down             every call fails, and watchers are told that it is unreachable",
-      "  flaky N/M        the first N of every M calls fail",
-      "A fault affects the next fetch, including updates after a change or an edit. `faults` lists "
-        + "the faults, `heal` removes them.",
+      "`help faults` explains TARGET and FAULT."
     ],
     action: inject)
 
   static let faults = Command(
-    "faults", summary: "List the services with their screens and faults"
+    "faults", summary: "List the services with their screens and faults", example: "faults"
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     session.terminal.show(session.table(await session.services))
@@ -31,7 +21,8 @@ extension Command {
 
   static let heal = Command(
     "heal", "[TARGET]", completes: [.target],
-    summary: "Remove the faults of one service, or of all", action: heal)
+    summary: "Remove the faults of one service, or of all", example: "inject pros slow 2s", "heal",
+    action: heal)
 
   private static func inject(
     _ session: Session, _ context: CommandContext, _ words: inout Words

@@ -5,6 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let open = Command(
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the last list",
+    example: "open 1",
     help: [
       "NAME is any part of the row's text: `open postgres`. A number alone opens that row.",
       "The results of `find` are a list, too. They stay the last list while you open their arguments "
@@ -17,13 +18,10 @@ extension Command {
 
   static let go = Command(
     "go", "ROUTE", completes: [.route], summary: "Go to a place: .., ../cons, /ai/cons",
+    example: "go ../cons",
     help: [
       "A ROUTE that begins with / is absolute; any other is relative to the place that `where` shows.",
-      "An option has a short name, made from its title, and a number: /0007/redis/pros may be "
-        + "/0007/2/pros. The screens of a decision are \(screens(.decision(""))); those of an option are "
-        + "\(screens(.option(TopicID(decision: "", option: "")))). A number behind a side is an argument.",
-      "A route that begins with / or .. needs no `go`. At a terminal, / begins a search; if it finds "
-        + "nothing, Enter goes to the route.",
+      "A route that begins with / or .. needs no `go`. `help routes` explains routes.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.rest("route")
@@ -36,7 +34,7 @@ extension Command {
     return await session.router.go(to: await session.canonical(route))
   }
 
-  static let up = Command("up", summary: "Go one level up, as `..` does") {
+  static let up = Command("up", summary: "Go one level up, as `..` does", example: "up") {
     (session, _, words) throws(CommandError) in
     try words.end()
     guard let parent = session.router.route.parent else {
@@ -45,11 +43,9 @@ extension Command {
     return await session.router.go(to: parent)
   }
 
-  private static func screens(_ route: Route) -> String {
-    route.screens.map(\.word).joined(separator: ", ")
-  }
-
-  static let back = Command("back", summary: "Go back to the previous place") {
+  static let back = Command(
+    "back", summary: "Go back to the previous place", example: "cons", "back"
+  ) {
     (session, _, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.router.step(-1) else {
@@ -58,7 +54,9 @@ extension Command {
     return outcome
   }
 
-  static let forward = Command("forward", summary: "Go forward again after `back`") {
+  static let forward = Command(
+    "forward", summary: "Go forward again after `back`", example: "cons", "back", "forward"
+  ) {
     (session, _, words) throws(CommandError) in
     try words.end()
     guard let outcome = await session.router.step(1) else {
@@ -67,13 +65,15 @@ extension Command {
     return outcome
   }
 
-  static let home = Command("home", summary: "Go to the start of the session") {
+  static let home = Command("home", summary: "Go to the start of the session", example: "home") {
     (session, _, words) throws(CommandError) in
     try words.end()
     return await session.router.go(to: session.home)
   }
 
-  static let here = Command("where", summary: "Show the route of the current place") {
+  static let here = Command(
+    "where", summary: "Show the route of the current place", example: "where"
+  ) {
     (session, _, words) throws(CommandError) in
     try words.end()
     session.terminal.show(Text(session.router.route.description))
@@ -81,7 +81,7 @@ extension Command {
   }
 
   static let refresh = Command(
-    "refresh", summary: "Fetch the current place again",
+    "refresh", summary: "Fetch the current place again", example: "refresh",
     help: ["A new request replaces one that is still running."]
   ) { (session, _, words) throws(CommandError) in
     try words.end()

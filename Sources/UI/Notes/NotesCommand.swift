@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 extension Command {
   static let notes = Command(
-    "notes", summary: "Show the notes",
+    "notes", summary: "Show the notes", example: "notes",
     help: [
       "A note takes no side. The notes of a decision also list what was not understood in its file."
     ]

@@ -2,7 +2,7 @@ import ReactiveHybrid
 
 extension Command {
   static let more = Command(
-    "more", summary: "Show the next rows of a long list",
+    "more", summary: "Show the next rows of a long list", example: "more",
     help: [
       "At a terminal, a long list stops after one screen; its last line says so. That applies to "
         + "decisions, arguments, notes, and the answers of `find`, `why`, `search` and `check`. Rows that "

@@ -5,6 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let use = Command(
     "use", "[PATH]", completes: [.file], summary: "Open another folder or file, or the demo",
+    example: "use docs/decisions",
     help: [
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
         + "`use docs/decisions`. Without PATH, the demo opens. `undo` history and failed edits don't "
@@ -28,7 +29,7 @@ extension Command {
   }
 
   static let about = Command(
-    "about", summary: "Show the version, the folder and the services",
+    "about", summary: "Show the version, the folder and the services", example: "about",
     help: ["Add its output to a bug report."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()

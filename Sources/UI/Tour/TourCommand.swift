@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 extension Command {
   static let tour = Command(
-    "tour", "[N|next|off]", summary: "Learn the architecture step by step",
+    "tour", "[N|next|off]", summary: "Learn the architecture step by step", example: "tour",
     help: [
       "Each step says what to type; the trace of each command shows what every layer did. Other "
         + "commands may come between. `tour 5` begins there, `tour next` skips a step, `tour off` or "

@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let trace = Command(
     "trace", "[COMMAND]",
-    summary: "Show what each layer does for a command",
+    summary: "Show what each layer does for a command", example: "trace pros",
     help: [
       "  trace COMMAND    run COMMAND, then show each step: time since Enter, layer, event, source "
         + "line",

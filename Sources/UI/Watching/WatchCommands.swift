@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let watch = Command(
     "watch", "[on|off]", completes: [.oneOf(["on", "off"])],
-    summary: "Turn automatic updates on or off",
+    summary: "Turn automatic updates on or off", example: "watch off",
     help: [
       "When an editor, git or another session changes what you see, the difference appears above "
         + "your line. `watch off` or the flag --no-watch turns that off, which may suit a screen "

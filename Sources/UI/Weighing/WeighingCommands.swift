@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 extension Command {
   static let compare = Command(
-    "compare", summary: "Compare the options, the best total first",
+    "compare", summary: "Compare the options, the best total first", example: "compare",
     help: [
       "The total of an option is the sum of the weights of its pros minus that of its cons.",
       "`open N` opens option N.",
@@ -14,7 +14,7 @@ extension Command {
   }
 
   static let flip = Command(
-    "flip", summary: "Show which weight would change the ranking",
+    "flip", summary: "Show which weight would change the ranking", example: "flip",
     help: [
       "The ranking changes when an option overtakes the leader. A weight is never less than 0.",
       "`open N` opens the argument of row N.",
@@ -25,7 +25,7 @@ extension Command {
   }
 
   static let strike = Command(
-    "strike", summary: "Strike out pros and cons of equal weight",
+    "strike", summary: "Strike out pros and cons of equal weight", example: "strike",
     help: [
       "It strikes out one against one first, then one against several, as Benjamin Franklin did.",
       "It only shows what is left; it changes nothing.",

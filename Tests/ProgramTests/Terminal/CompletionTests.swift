@@ -10,13 +10,13 @@ extension TerminalTests {
         ("weig", "weigh"), ("inject pr", "inject pros"), ("INJECT PRO", "INJECT pros"),
         ("inject pros fa", "inject pros fail"), ("export ma", "export markdown"),
         ("add neu", "add neutral"), ("status acc", "status accepted"), ("open co", "open cons"),
-        ("help wei", "help weigh"), ("heal al", "heal all"), ("ex", "ex"),
+        ("help sta", "help status"), ("heal al", "heal all"), ("wh", "wh"),
       ])
     func only(typed: String, completed: String) async throws {
       let terminal = try await session()
       terminal.type("\(typed)\t")
       guard typed != completed else {
-        try await terminal.expect(text: "\nexport  exit\n/ai> ex\n")
+        try await terminal.expect(text: "\nwhere  why\n/ai> wh\n")
         return
       }
       try await terminal.expect("/ai> \(completed)") {

@@ -16,8 +16,8 @@ extension TerminalTests {
     @Test("shows what is longer than the screen; then the prompt is back")
     func long() async throws {
       let terminal = try await session(environment: ["PAGER": Self.marking])
-      terminal.type("help\r")
-      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.type("help export\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("| Also: dump") }
       #expect(terminal.settings(of: "?2004").last == "l")
       terminal.type("now\r")
       try await terminal.expect("the prompt below") { $0.text.hasSuffix("left now\n/ai>") }
@@ -31,7 +31,7 @@ extension TerminalTests {
     @Test("may end in the middle of a row: the prompt stands in the next one")
     func middle() async throws {
       let terminal = try await session(environment: ["PAGER": "head -c 100; exec printf ' end'"])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("the prompt below") { $0.text.hasSuffix(" end\n/ai>") }
       let line = String(repeating: "0123456789", count: 9)
       terminal.type("\(line)\u{1}X")
@@ -42,10 +42,10 @@ extension TerminalTests {
 
     @Test("does not show what fits")
     func short() async throws {
-      let terminal = try await session(environment: ["PAGER": Self.marking], rows: 90)
+      let terminal = try await session(environment: ["PAGER": Self.marking])
       terminal.type("help\r")
       try await terminal.expect("the prompt below all of it") {
-        $0.text.contains("\nLook:") && $0.text.hasSuffix("first error.\n/ai>")
+        $0.text.contains("Every day:") && $0.text.hasSuffix("faults.\n/ai>")
       }
       #expect(!terminal.screen.text.contains("| "))
     }
@@ -53,17 +53,17 @@ extension TerminalTests {
     @Test("is less, which pages with its keys and leaves on the screen what was read")
     func less() async throws {
       let terminal = try await session(environment: ["PAGER": nil])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("the first page") {
-        $0.text.contains("Look:") && $0.cursorLine == ":"
+        $0.text.contains("export FORMAT [FILE]") && $0.cursorLine == ":"
       }
       terminal.type(" ")
       try await terminal.expect("the second page") {
-        $0.text.contains("Session:") || $0.text.contains("Edit arguments:")
+        $0.text.contains("Also: dump")
       }
       terminal.type("q")
       try await terminal.expect("the prompt below what was read") {
-        $0.cursorLine == "/ai>" && $0.text.contains("Edit arguments:")
+        $0.cursorLine == "/ai>" && $0.text.contains("Example: `export json`")
       }
     }
 
@@ -75,7 +75,7 @@ extension TerminalTests {
       try folder.write(pager, to: "pager")
       let terminal = try await session(
         environment: ["PAGER": "/bin/sh \(folder.path(of: "pager"))"])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect(text: "\n153\n/ai>")
     }
 
@@ -83,8 +83,8 @@ extension TerminalTests {
     func interrupt() async throws {
       let terminal = try await session(
         environment: ["PAGER": "trap 'echo caught; exit' INT; sed 's/^/| /'; read -r x </dev/tty"])
-      terminal.type("help\r")
-      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.type("help export\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("| Also: dump") }
       terminal.type("\u{3}")
       try await terminal.expect("the prompt") {
         $0.text.contains("caught\n/ai>") && $0.cursorLine == "/ai>"
@@ -101,8 +101,8 @@ extension TerminalTests {
           "PAGER":
             "trap 'stty echo </dev/tty; echo put back; exit' \(name); stty -echo </dev/tty; \(Self.marking)"
         ])
-      terminal.type("help\r")
-      try await terminal.expect("the end of the page") { $0.text.contains("|   quit") }
+      terminal.type("help export\r")
+      try await terminal.expect("the end of the page") { $0.text.contains("| Also: dump") }
       terminal.signal(number)
       #expect(try await terminal.exitStatus() == .exited(status))
       #expect(terminal.screen.text.hasSuffix("put back"))
@@ -112,7 +112,7 @@ extension TerminalTests {
     @Test("less, too, hears of the end, and gives the arrows back their meaning")
     func lessEnds() async throws {
       let terminal = try await session(environment: ["PAGER": nil])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("the first page") { $0.cursorLine == ":" }
       terminal.signal(SIGTERM)
       #expect(try await terminal.exitStatus() == .exited(143))
@@ -125,27 +125,28 @@ extension TerminalTests {
       "that is missing leaves the text to be printed", arguments: ["no-such-pager", "/dev/null"])
     func missing(pager: String) async throws {
       let terminal = try await session(environment: ["PAGER": pager])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("first error.\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
     @Test("that is none prints at once", arguments: ["", "cat"])
     func none(pager: String) async throws {
       let terminal = try await session(environment: ["PAGER": pager])
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("Look:") && $0.text.hasSuffix("first error.\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
     @Test("waits for nobody who types on")
     func typedAhead() async throws {
       let terminal = try await session(environment: ["PAGER": Self.marking])
-      terminal.type("help\rwhere\rhalf")
+      terminal.type("help export\rwhere\rhalf")
       try await terminal.expect("both answers, and the line") {
-        $0.text.hasSuffix("> where\n/ai\n/ai> half") && $0.scrolledOff.contains("Look:")
+        $0.text.hasSuffix("> where\n/ai\n/ai> half")
+          && $0.scrolledOff.contains("export FORMAT [FILE]")
       }
     }
 
@@ -168,8 +169,8 @@ extension TerminalTests {
     @Test("is not for a pipe")
     func pipe() async throws {
       let run = try await Transcript.of(
-        arguments: ["-c", "help"], environment: ["PAGER": Self.marking, "LINES": "5"])
-      #expect(run.text.hasPrefix("Look:\n"))
+        arguments: ["-c", "help export"], environment: ["PAGER": Self.marking, "LINES": "5"])
+      #expect(run.text.hasPrefix("export FORMAT [FILE]\n"))
     }
   }
 }

@@ -13,7 +13,7 @@ extension TerminalTests {
     func session(arguments: [String], environment: [String: String?]) async throws {
       let environment = environment.merging(["PAGER": "less"]) { given, _ in given }
       let terminal = try await TerminalTests.session(
-        arguments: arguments, environment: environment, rows: 40)
+        arguments: arguments, environment: environment)
       terminal.type("inject cons fail Server is down\r")
       // Each prompt is waited for: the kernel shows keys where they are typed.
       try await terminal.expect(text: "cons: fail Server is down\n/ai>")
@@ -32,9 +32,10 @@ extension TerminalTests {
         $0.text.contains("the text can't be edited here: `edit -e 1` opens it in your editor")
           && $0.text.hasSuffix("\n/ai/pros>")
       }
-      terminal.type("help\r")
+      terminal.type("help export\r")
       try await terminal.expect("all of it, and the prompt") {
-        $0.text.hasSuffix("continues a line.\n/ai/pros>") && $0.scrolledOff.contains("Look:")
+        $0.text.hasSuffix("Also: dump\n/ai/pros>")
+          && $0.scrolledOff.contains("export FORMAT [FILE]")
       }
       terminal.type("keys\r")
       try await terminal.expect("the keys of the kernel, and no others") {

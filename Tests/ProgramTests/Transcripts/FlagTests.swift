@@ -77,10 +77,10 @@ struct FlagTests {
   func nowhere() async throws {
     for commands in [[], ["-c", "show"]] {
       let run = try await Transcript.of(
-        arguments: ["--at", "/bi/cons"] + commands, input: "add pro Hot\n")
+        arguments: ["--at", "/aii/cons"] + commands, input: "add pro Hot\n")
       #expect(
         run.errorText
-          == "Alert: There is no decision \"bi\": did you mean \"ai\"? "
+          == "Alert: There is no decision \"aii\": did you mean \"ai\"? "
           + "`go /` lists the decisions\n")
       #expect(run.text == "")
       #expect(run.status == .exited(1))

@@ -151,16 +151,4 @@ struct ScriptTests {
       #expect(run.status == .exited(1))
     }
   #endif
-
-  @Test("explains every command that help lists")
-  func help() async throws {
-    let list = try await Transcript.of(arguments: ["-c", "help"])
-    let names = list.text.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
-      $0.split(separator: " ").first.map(String.init)
-    }
-    #expect(names.contains("inject"))
-    let run = try await Transcript.of(arguments: names.flatMap { ["-c", "help \($0)"] })
-    #expect(run.status == .exited(0))
-    for name in names { #expect(run.text.contains("\n\(name)") || run.text.hasPrefix(name)) }
-  }
 }

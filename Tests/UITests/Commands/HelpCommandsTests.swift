@@ -6,21 +6,16 @@ import Testing
 struct HelpCommandsTests {
   let rehearsal = Rehearsal()
 
-  @Test("help lists every command on a line of its own")
+  @Test("help names every command on one screen, faults under their topic, the daily ones first")
   func help() async {
-    let help = await rehearsal.written(by: "help").split(separator: "\n")
-    let lines = help.filter { $0.hasPrefix("  ") }
-    #expect(lines.count == CommandTable.all.count)
-    for (line, command) in zip(lines, CommandTable.all) {
-      #expect(line.hasPrefix("  \(command.usage)  "))
-      #expect(line.hasSuffix(command.summary))
+    let help = await rehearsal.written(by: "help")
+    let lines = help.split(separator: "\n")
+    #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
+    for (line, command) in zip(lines.dropFirst(), CommandTable.daily) {
+      #expect(line.hasPrefix("  \(command.usage)  ") && line.hasSuffix(command.summary))
     }
-  }
-
-  @Test("help fits a terminal of 80 columns")
-  func narrow() async {
-    let help = await rehearsal.written(by: "help").split(separator: "\n")
-    #expect(help.filter { $0.count > 80 } == [])
+    let words = Set((help + (await rehearsal.written(by: "help faults"))).split { !$0.isLetter })
+    #expect(CommandTable.all.filter { !words.contains($0.name[...]) }.map(\.name) == [])
   }
 
   @Test("no explanation is wider than the terminal", arguments: [80, 40, 132])
@@ -35,17 +30,33 @@ struct HelpCommandsTests {
   @Test("what explains a word goes on below itself")
   func hanging() async {
     let rehearsal = Rehearsal(columns: 60)
-    let help = await rehearsal.written(by: "help inject")
+    let help = await rehearsal.written(by: "help faults")
     #expect(
       help.contains(
         "\n  down             every call fails, and watchers are told"
           + "\n                   that it is unreachable\n"))
   }
 
-  @Test("every explanation of a command that takes something has more than its summary")
-  func telling() {
-    let bare = CommandTable.all.filter { !$0.arguments.isEmpty && $0.help.isEmpty }.map(\.name)
-    #expect(bare == ["remove", "move", "heal", "help"])
+  @Test("the help of each command gives an example and the synonyms")
+  func telling() async {
+    for command in CommandTable.all
+    where !HelpTopic.all.contains(where: { $0.name == command.name }) {
+      let help = await rehearsal.written(by: "help \(command.name)")
+      #expect(help.contains("\nExample: `\(command.example.first ?? "none")"))
+      let synonyms = command.names.dropFirst().joined(separator: ", ")
+      #expect(synonyms.isEmpty || help.hasSuffix("\nAlso: \(synonyms)\n"))
+    }
+  }
+
+  @Test("topics explain what commands share")
+  func topics() async {
+    let help = await rehearsal.written(by: "help")
+    for topic in HelpTopic.all {
+      let lines = await rehearsal.written(by: "help \(topic.name.uppercased())").split(
+        separator: "\n")
+      #expect(lines.first == topic.title[...] && lines.count > 2 && help.contains(topic.name))
+      #expect(lines.allSatisfy { $0.count <= 80 })
+    }
   }
 
   @Test("no summary ends with what could be taken for an ellipsis")
@@ -57,7 +68,8 @@ struct HelpCommandsTests {
   func helpOne() async {
     #expect(
       await rehearsal.written(by: "help quit")
-        == "quit\nLeave (as ^D does at an empty prompt).\nAlso: exit\n")
+        == "quit\nLeave (as ^D does at an empty prompt).\nExample: `quit`\n"
+        + "Also: exit, q, :q, bye, logout\n")
   }
 
   @Test("keys lists the keys that are not everybody's, a line each")

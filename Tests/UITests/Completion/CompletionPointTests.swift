@@ -12,7 +12,7 @@ struct CompletionPointTests {
       ("open ", .choice, ""), ("open Use Post", .choice, "Use Post"),
       ("OPEN 1", .choice, "1"), ("go /a", .route, "/a"), ("move 1 2", .row, "2"),
       ("find one two", .seen, "two"), ("find one ", .seen, ""), ("export json a b", .file, "a b"),
-      ("inject pr", .target, "pr"), ("option rename 2", .option, "2"), ("? op", .command, "op"),
+      ("inject pr", .target, "pr"), ("option rename 2", .option, "2"), ("? op", .topic, "op"),
     ] as [(String, WordKind, String)])
   func known(line: String, kind: WordKind, typed: String) {
     let point = CompletionPoint(in: line)

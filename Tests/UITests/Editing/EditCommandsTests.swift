@@ -38,7 +38,7 @@ struct EditCommandsTests {
     "say what is missing or wrong, and ask the service nothing",
     arguments: [
       ("add", "missing pro, con, neutral or note; usage: "),
-      ("add prp x", "expected pro, con, neutral or note, not \"prp\"; did you mean \"pro\"?"),
+      ("add por x", "expected pro, con, neutral or note, not \"por\"; did you mean \"pro\"?"),
       ("add pro", "missing text; usage: "),
       ("weigh 2", "missing weight; usage: "),
       ("weigh 2 heavy", "expected a whole number from 0 to "),

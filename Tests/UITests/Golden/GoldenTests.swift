@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Prompt
@@ -19,7 +20,7 @@ struct GoldenTests {
     text += "--- from a pipe\n"
     text += try await exhibit.written(columns: 80, as: .transcript)
     // Files that people look at, too, say where an escape stands.
-    let differences = try Golden(exhibit.name).differences(
+    let differences = try Golden("Tests/UITests/Golden/Files/\(exhibit.name).txt").differences(
       from: text.replacing("\u{1B}", with: "␛"))
     #expect(differences == [], "\(differences.joined(separator: "\n"))")
   }

@@ -1,26 +1,22 @@
-import TestSupport
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// What a screen is known to look like: a file beside the tests.
+/// A text in the repository that a test compares its result with.
 ///
-/// With `RECORD_GOLDEN` in the environment the files are written anew instead; what changed is then
-/// for git to show and for a person to judge.
-struct Golden {
+/// With `RECORD_GOLDEN` in the environment, the file is written instead; git shows what changed.
+public struct Golden {
   let path: String
 
-  init(_ name: String) {
-    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    path = folder.joined(separator: "/") + "/Files/\(name).txt"
+  /// The file at a path from the root of the repository.
+  public init(_ path: String) {
+    self.path = "\(SourceTree.root)/\(path)"
   }
 
-  /// The lines that are missing from `text` and those that are too many, in order, as `diff` marks
-  /// them; none if it looks as it is known to.
-  func differences(from text: String) throws -> [String] {
+  /// The lines that `text` lacks and those that it adds, in order, as `diff` marks them.
+  public func differences(from text: String) throws -> [String] {
     guard getenv("RECORD_GOLDEN") == nil else {
       try FileBytes.write(Array(text.utf8), to: path)
       return []

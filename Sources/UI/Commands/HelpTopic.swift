@@ -1,0 +1,107 @@
+import BusinessLogic
+import Prompt
+
+/// A page of the help about what several commands share.
+struct HelpTopic {
+  /// The word after `help`.
+  let name: String
+
+  let title: String
+
+  /// Paragraphs, and table rows, which begin with spaces.
+  let lines: [String]
+
+  private init(_ title: String, _ lines: [String]) {
+    (name, self.title, self.lines) = (title.lowercased(), title, lines)
+  }
+
+  /// The topic with the title of a chapter of commands; `nil` for none.
+  init?(of title: String) {
+    guard let topic = Self.all.first(where: { $0.title == title }) else { return nil }
+    self = topic
+  }
+
+  static let all = [routes, files, keys, weights, faults]
+
+  /// The names, as words of a sentence.
+  static let names = all.map(\.name).joined(separator: ", ")
+
+  private static let routes = HelpTopic(
+    "Routes",
+    [
+      "Each place has a route, which the prompt shows. `go ROUTE` leads there, and --at starts there.",
+      "  /                       all decisions",
+      "  /0007                   a decision: the number or the name of its file",
+      "  /0007/redis             an option: a short name made from its title, or its number",
+      "  /0007/redis/pros        one side of an option: pros, cons or neutral",
+      "  /0007/redis/pros/2      one argument",
+      "  /0007/redis/SCREEN      another screen of an option: \(screens(of: OptionScreen.self))",
+      "  /0007/SCREEN            a screen of the whole decision: \(screens(of: DecisionScreen.self))",
+      "A decision with a single option has that option's screens as its own: /ai/pros.",
+      "A route without the first / is relative to the current place: `go ../cons`. A route that begins "
+        + "with / or .. needs no `go`. At a terminal, / begins a search; if it finds nothing, Enter goes "
+        + "to the route.",
+    ])
+
+  private static func screens<Screen: CaseIterable & RawRepresentable<String>>(
+    of screens: Screen.Type
+  ) -> String {
+    screens.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static let files = HelpTopic(
+    "Files",
+    [
+      "A decision is a Markdown file. `proscons PATH` and `use PATH` open a file, a folder with its "
+        + "subfolders, three levels deep, or the usual folder in a repository, such as docs/decisions.",
+      "MADR of every version is read, and pros and cons under headings, labels and signs, in tables, or as "
+        + "`Good, because …`. All other text is kept, shown and searched. `check` reports what was not "
+        + "understood.",
+      "Each edit is on disk before the prompt returns. It changes only its own lines; `undo` restores "
+        + "the bytes. A weight is a comment behind its argument: `<!-- weight: 3 -->`.",
+      "`draft` keeps edits in memory until `keep` or `drop`. `diff` compares the files with git.",
+      "`new` creates a file, `save` and `export` write one that doesn't exist yet.",
+    ])
+
+  private static let keys = HelpTopic(
+    "Keys",
+    Command.meanings.map { "  \($0.key.padded(to: 12).safe)\($0.meaning.safe)" } + [
+      "The keys are those of Emacs, as in a shell. `bind -v` in ~/.editrc selects those of vi, as far as "
+        + "libedit supports them: while you type, an arrow key enters command mode. `bind` changes any "
+        + "key; see editrc(5).",
+      "With --plain or TERM=dumb, the terminal itself edits the line, with its own few keys, and pasted "
+        + "lines run at once, one by one. Otherwise a pasted block runs up to its first error.",
+      "A line that begins with # is a comment. A \\ at its end continues a line.",
+    ])
+
+  private static let weights = HelpTopic(
+    "Weights",
+    [
+      "Each argument has a weight: a whole number from 0, and 1 unless you set it with `weigh N W`.",
+      "The total of an option is the sum of the weights of its pros minus that of its cons. Neutral "
+        + "arguments and notes don't count.",
+      "  compare   lists the options by total; the lead is the distance from the first to the second",
+      "  flip      shows which single weight would change the ranking",
+      "  strike    strikes out pros and cons of equal weight, to show what is left",
+      "A total decides nothing for you: it shows what your weights imply, and how little would change it.",
+      "`draft` tries other weights without touching the files.",
+    ])
+
+  private static let faults = HelpTopic(
+    "Faults",
+    [
+      "A fault makes a service fail, so that you can see what each layer does about it."
+    ] + [Command.inject, .faults, .heal].map { "  \(Text($0.usage).padded(to: 22))\($0.summary)" }
+      + [
+        "TARGET is pros, cons, neutral, files or all; files are read and written.",
+        "FAULT is one of these. The last word `once` limits it to one call:",
+        "  fail [MESSAGE]   every call fails",
+        "  empty            every call answers with nothing",
+        "  slow DURATION    every call takes longer: 2s, 500ms",
+        "  hang             no call answers; ^C cancels",
+        "  down             every call fails, and watchers are told that it is unreachable",
+        "  flaky N/M        the first N of every M calls fail",
+        "A fault affects the next fetch, including updates after a change or an edit. The flag --inject "
+          + "sets one from the start: --inject 'pros=fail:Server is down'.",
+      ])
+}

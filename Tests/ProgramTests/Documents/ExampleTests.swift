@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+@testable import UI
+
+@Suite("Every command's example", .timeLimit(.minutes(5)))
+@MainActor
+struct ExampleTests {
+  private static let decision = """
+    # Which cache
+
+    ## Considered Options
+
+    * Redis
+    * RabbitMQ
+
+    ## Pros and Cons of the Options
+
+    ### Redis
+
+    Our own.
+
+    * Good, because it is fast
+    * Good, because we run it
+    * Neutral, because it is written in C
+    * Bad, because it forgets
+
+    ### RabbitMQ
+
+    * Good, because it keeps messages
+
+    """
+
+  @Test("runs at the pros of an option")
+  func examples() async throws {
+    for command in CommandTable.all {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("docs/decisions")
+      for number in 1...2 {
+        try folder.write(Self.decision, to: "docs/decisions/000\(number)-which-cache.md")
+      }
+      try await folder.git(["init", "--quiet"])
+      try await folder.git(["add", "."])
+      try await folder.git(["commit", "--quiet", "--message=One"])
+      let run = try await Transcript.of(
+        arguments: ["docs/decisions", "--at", "/0002/redis/pros"]
+          + command.example.flatMap { ["-c", $0] }, workingFolder: folder.path)
+      #expect(!command.example.isEmpty, "\(command.name)")
+      // The alerts of injected faults belong to an example.
+      #expect(!run.errorText.contains("error:"), "\(command.name): \(run.errorText)")
+    }
+  }
+}
