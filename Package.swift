@@ -8,6 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The git revision that the program names; `.ci/build` sets it. SwiftPM knows it, too, but keeps what
+/// it knew when this file was new.
+let revision = Context.environment["PROSCONS_REVISION"] ?? ""
+
 // UI → BusinessLogic ← Services. The program is the only target that sees both plugins.
 let package = Package(
   name: "proscons",
@@ -72,10 +76,11 @@ let package = Package(
     .target(
       name: "MainLoop",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+    .target(name: "Revision", cSettings: [.define("REVISION", to: revision)]),
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Services", "UI",
+        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision", "Services", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

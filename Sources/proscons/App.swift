@@ -123,7 +123,7 @@ struct App {
         isLasting: path != nil),
       writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer,
       facts: [
-        ("version", "\(Proscons.version), \(Environment.build)"),
+        ("version", "\(Environment.build), \(Environment.optimization)"),
         ("folder", folder?.path ?? path ?? "none: the demo lives in memory"),
         ("history", Environment.historyPath ?? "none"),
       ]

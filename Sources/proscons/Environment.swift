@@ -1,4 +1,5 @@
 import Prompt
+import Revision
 import UI
 
 #if canImport(Glibc)
@@ -22,8 +23,14 @@ enum Environment {
       }, hasProgram: hasProgram)
   }
 
-  /// How the program was built.
+  /// The version and, if it was built from a clone, the git revision.
   static var build: String {
+    let revision = String(cString: builtRevision)
+    return Proscons.version + (revision.isEmpty ? "" : " (\(revision))")
+  }
+
+  /// How the compiler optimized the program.
+  static var optimization: String {
     #if DEBUG
       "debug build"
     #else

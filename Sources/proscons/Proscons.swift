@@ -6,7 +6,7 @@ import UI
 /// The command line of the program.
 @main
 struct Proscons: ParsableCommand {
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   static let configuration = CommandConfiguration(
     commandName: "proscons",
@@ -20,7 +20,7 @@ struct Proscons: ParsableCommand {
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
       if a flag was wrong. At a terminal it is 0 even after errors.
       """,
-    version: version)
+    version: Environment.build)
 
   @Argument(
     help: "A Markdown file with pros and cons, a folder of such files, or a repository.",

@@ -15,8 +15,9 @@ struct ReadmeTests {
   func session(block: ConsoleBlock) async throws {
     let folder = try Self.repository()
     let terminal = try PseudoTerminal(
-      "/bin/sh", arguments: ["-c", block.command], workingFolder: folder.path, columns: 100,
-      rows: block.lines.count + 10)
+      "/bin/sh", arguments: ["-c", block.command],
+      environment: ["PATH": "\(folder.path)/.bin:/usr/bin:/bin"], workingFolder: folder.path,
+      columns: 100, rows: block.lines.count + 10)
     for (above, prompt, text) in block.typed {
       // A busy machine may have the prompt back before the answer.
       try await terminal.expect("\(above), \(prompt)") {
@@ -34,10 +35,11 @@ struct ReadmeTests {
     #expect(shown.map { Self.steady(String($0)) } == block.lines.map(Self.steady))
   }
 
-  /// As much of the repository as the README uses, with the program in the place of `./run`.
+  /// As much of the repository as the README uses, with the program in the `PATH`.
   private static func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    _ = try folder.makeLink("run", to: Program.path())
+    try folder.makeFolder(".bin")
+    try folder.makeLink(".bin/proscons", to: Program.path())
     try folder.makeFolder(".git")
     try folder.makeFolder("docs")
     try folder.makeFolder("docs/decisions")

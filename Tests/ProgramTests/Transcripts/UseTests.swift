@@ -82,7 +82,7 @@ struct UseTests {
     try await terminal.expect(text: "1  Hot\n")
     terminal.type("about\r")
     try await terminal.expect("the facts") {
-      $0.text.contains("\nversion   0.1.0, ") && $0.text.contains("\nfolder    decisions\n")
+      $0.text.contains("\nversion   1.0.0") && $0.text.contains("\nfolder    decisions\n")
         && $0.text.contains("\nwatching  on\npros      pros and each of them ")
     }
   }

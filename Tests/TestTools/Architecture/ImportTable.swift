@@ -19,8 +19,8 @@ public enum ImportTable {
       "BusinessLogic", "ReactiveHybrid", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization",
     ],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Services", "UI",
-      "Glibc", "Darwin",
+      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
+      "Services", "UI", "Glibc", "Darwin",
       "Synchronization",
     ],
   ]

@@ -1,0 +1,1 @@
+extern const char *_Nonnull const builtRevision;
