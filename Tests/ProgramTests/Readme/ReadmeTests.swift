@@ -3,12 +3,14 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-  private static let blocks = ConsoleBlock.all(
-    in: SourceTree.lines(of: "\(SourceTree.root)/README.md"))
+  private static let readme = SourceTree.lines(of: "\(SourceTree.root)/README.md")
+  private static let files = SourceTree.lines(of: "\(SourceTree.root)/docs/files.md")
+  private static let blocks = ConsoleBlock.all(in: readme + files)
 
-  @Test("has sessions")
+  @Test("has sessions, as docs/files.md has")
   func sessions() {
-    #expect(Self.blocks.count >= 4)
+    #expect(ConsoleBlock.all(in: Self.readme).count >= 4)
+    #expect(ConsoleBlock.all(in: Self.files).count >= 3)
   }
 
   @Test("shows what really happens", arguments: blocks)
@@ -46,6 +48,13 @@ struct ReadmeTests {
     for name in SourceTree.names(in: "\(SourceTree.root)/docs/decisions") {
       let lines = SourceTree.lines(of: "\(SourceTree.root)/docs/decisions/\(name)")
       try folder.write(lines.joined(separator: "\n"), to: "docs/decisions/\(name)")
+    }
+    // The files that a page shows.
+    try folder.makeFolder("decisions")
+    for (line, text) in files.enumerated() {
+      guard let name = text.wholeMatch(of: /`(decisions\/.+)`:/)?.1 else { continue }
+      let block = files[(line + 3)...].prefix { $0 != "```" }
+      try folder.write(block.joined(separator: "\n") + "\n", to: String(name))
     }
     return folder
   }
