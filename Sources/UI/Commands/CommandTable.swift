@@ -39,17 +39,14 @@ struct CommandTable {
   /// Every command.
   static let all = chapters.flatMap(\.commands)
 
-  private static let byName: [Substring: Command] = {
-    var table: [Substring: Command] = [:]
-    for command in all {
-      for name in command.names { table[name] = command }
-    }
-    return table
-  }()
+  /// Looks among the names first: to divide all synonyms takes a twentieth of a script's time.
+  private static func find(_ name: String) -> Command? {
+    all.first { $0.name == name } ?? all.first { $0.names.contains(name[...]) }
+  }
 
   /// The command of this name; if there is none, throws an error that suggests the nearest one.
   static func command(_ name: Substring) throws(CommandError) -> Command {
-    guard let command = byName[name] ?? byName[Substring(name.lowercased())] else {
+    guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
       let known = all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
       if nearest(to: name, among: known) == nil {
