@@ -90,6 +90,10 @@ let package = Package(
     // Breaks the walls of the architecture, see ./walls.
     .executableTarget(
       name: "walls", dependencies: ["TestTools"], path: "Tests/Walls", swiftSettings: strict),
+    // Mistreats the program, see ./abuse.
+    .executableTarget(
+      name: "abuse", dependencies: ["TestTools", "Threads"], path: "Tests/Abuse",
+      swiftSettings: strict),
     .target(
       name: "TestTools", dependencies: ["Threads"], path: "Tests/TestTools",
       swiftSettings: strict),
@@ -128,7 +132,8 @@ let package = Package(
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["proscons", "storm", "Prompt", "TestSupport", "UI"],
+      name: "ProgramTests",
+      dependencies: ["abuse", "proscons", "storm", "Prompt", "TestSupport", "UI"],
       swiftSettings: strict),
   ]
 )

@@ -5,8 +5,10 @@ public final class Alerts {
   private let terminal: Terminal
   private let time: () -> String
 
-  /// The alerts of this session, oldest first.
+  /// The last alerts of this session, oldest first; at most 1,000.
   public private(set) var raised: [Alert] = []
+
+  private static let limit = 1000
 
   /// The number of alerts when the last command began.
   private var begun = 0
@@ -30,6 +32,10 @@ public final class Alerts {
     }
     guard !isKnown else { return }
     raised.append(Alert(message: message, origin: origin, time: time()))
+    if raised.count > Self.limit {
+      raised.removeFirst()
+      begun = max(0, begun - 1)
+    }
     terminal.tell(alert: message)
   }
 }

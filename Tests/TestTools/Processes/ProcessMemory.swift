@@ -11,8 +11,13 @@ public enum ProcessMemory {
     guard let child = numbers(in: "/proc/\(process)/task/\(process)/children").first else {
       return nil
     }
+    return of(Int32(child))
+  }
+
+  /// Returns the resident memory of `process` in kilobytes; `nil` if unknown.
+  public static func of(_ process: Int32) -> Int? {
     // The second field is the resident set in pages.
-    return numbers(in: "/proc/\(child)/statm").dropFirst().first.map { $0 * 4 }
+    numbers(in: "/proc/\(process)/statm").dropFirst().first.map { $0 * 4 }
   }
 
   private static func numbers(in path: String) -> [Int] {

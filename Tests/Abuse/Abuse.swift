@@ -1,0 +1,87 @@
+import TestTools
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Mistreats the program as long as one likes, and prints what became of it: `abuse kills=10000`.
+@main
+struct Abuse {
+  /// The program: that of `ABUSED`, or the one built beside this one.
+  static let program = getenv("ABUSED").map { String(cString: $0) } ?? Program.path()
+
+  static func main() async throws {
+    var random = SeededGenerator(seed: Int(time(nil)))
+    var orders: [(campaign: Campaign, size: Int)] = []
+    for word in CommandLine.arguments.dropFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      guard let campaign = parts.first.flatMap({ Campaign(rawValue: String($0)) }),
+        let size = parts.count == 1 ? campaign.usualSize : Int(parts[1]), size > 0
+      else {
+        let names = Campaign.allCases.map { "\($0.rawValue)=\($0.usualSize)" }
+        print("error: expected \(names.joined(separator: " ")), not \"\(word)\"")
+        exit(64)
+      }
+      orders.append((campaign, size))
+    }
+    if orders.isEmpty { orders = Campaign.allCases.map { ($0, $0.usualSize) } }
+    var hasFailed = false
+    for order in orders {
+      let start = ContinuousClock.now
+      let report = try await order.campaign.run(order.size, &random)
+      let seconds = start.duration(to: .now).components.seconds
+      print(
+        "\(order.campaign.rawValue): \(report.tried); \(report.faults.count) faults; \(seconds) s")
+      for fault in report.faults.prefix(5) { print("  \(fault)") }
+      fflush(nil)
+      hasFailed = hasFailed || !report.faults.isEmpty
+    }
+    if hasFailed { exit(1) }
+  }
+}
+
+/// The result of a campaign.
+struct Report {
+  /// What was done, with figures.
+  var tried: String
+
+  /// What went wrong, a sentence each.
+  var faults: [String]
+}
+
+/// A way to mistreat the program.
+enum Campaign: String, CaseIterable {
+  /// SIGKILL at random moments of edits.
+  case kills
+  /// Three programs that edit one file, while a fourth writer takes no lock.
+  case writers
+  /// Edits where the disk has no room for all of them.
+  case disks
+  /// Random Markdown, with control characters in it, and random commands.
+  case bytes
+  /// One session of changes, faults and alerts, whose memory must not grow.
+  case session
+
+  /// The size that takes about a minute: kills, edits, edits, bytes, commands.
+  var usualSize: Int {
+    switch self {
+    case .kills: 1000
+    case .writers: 20_000
+    case .disks: 2000
+    case .bytes: 4_000_000
+    case .session: 100_000
+    }
+  }
+
+  func run(_ size: Int, _ random: inout SeededGenerator) async throws -> Report {
+    switch self {
+    case .kills: try Self.kills(size, &random)
+    case .writers: try await Self.writers(size)
+    case .disks: try await Self.disks(size, &random)
+    case .bytes: try await Self.bytes(size, &random)
+    case .session: try Self.session(size)
+    }
+  }
+}
