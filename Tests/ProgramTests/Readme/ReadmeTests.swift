@@ -50,17 +50,18 @@ struct ReadmeTests {
       try folder.write(lines.joined(separator: "\n"), to: "docs/decisions/\(name)")
     }
     // The files that a page shows.
-    try folder.makeFolder("decisions")
+    try folder.makeFolder("examples")
     for (line, text) in files.enumerated() {
-      guard let name = text.wholeMatch(of: /`(decisions\/.+)`:/)?.1 else { continue }
+      guard let name = text.wholeMatch(of: /`(examples\/.+)`:/)?.1 else { continue }
       let block = files[(line + 3)...].prefix { $0 != "```" }
       try folder.write(block.joined(separator: "\n") + "\n", to: String(name))
     }
     return folder
   }
 
-  /// The time of an alert is another at every run.
+  /// Time and date are others at every run.
   private static func steady(_ line: String) -> String {
     line.replacing(/\d\d:\d\d:\d\d/, with: "00:00:00")
+      .replacing(/\d{4}-\d\d-\d\d/, with: "0000-00-00")
   }
 }
