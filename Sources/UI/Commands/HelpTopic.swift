@@ -91,7 +91,10 @@ struct HelpTopic {
     "Faults",
     [
       "A fault makes a service fail, so that you can see what each layer does about it."
-    ] + [Command.inject, .faults, .heal].map { "  \(Text($0.usage).padded(to: 22))\($0.summary)" }
+    ]
+      + [Command.inject, .faults, .heal].map {
+        "  \(Text($0.usage).padded(to: 22).safe)\($0.summary)"
+      }
       + [
         "TARGET is pros, cons, neutral, files or all; files are read and written.",
         "FAULT is one of these. The last word `once` limits it to one call:",

@@ -81,7 +81,7 @@ struct ManualPage {
     var lines = [""]
     for word in text.split(separator: " ") {
       let line = lines[lines.count - 1]
-      let isSentence = line.hasSuffix(".") || line.hasSuffix("?")
+      let isSentence = (line.hasSuffix(".") && !line.hasSuffix("..")) || line.hasSuffix("?")
       let word = escaped(String(word)).map { character -> String in
         guard character == "`" else { return String(character) }
         isCode.toggle()
@@ -98,7 +98,7 @@ struct ManualPage {
 
   /// The text with the characters that roff would take for its own.
   private func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "\\[u2026]")
       .replacing("^", with: "\\(ha").replacing("~", with: "\\(ti")
   }
 

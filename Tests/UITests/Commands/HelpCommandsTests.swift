@@ -31,6 +31,7 @@ struct HelpCommandsTests {
   func hanging() async {
     let rehearsal = Rehearsal(columns: 60)
     let help = await rehearsal.written(by: "help faults")
+    #expect(help.contains("\n  inject TARGET FAULT   Make a service fail\n"))
     #expect(
       help.contains(
         "\n  down             every call fails, and watchers are told"
