@@ -4,7 +4,7 @@ import ReactiveHybrid
 extension Command {
   static let alerts = Command(
     "alerts", summary: "List the alerts of this session", example: "alerts",
-    help: ["Each with its time and the screen that raised it."]
+    help: ["Each line has the time, and the place that raised the alert."]
   ) { (session, context, words) throws(CommandError) in
     try words.end()
     let raised = session.alerts.raised

@@ -87,7 +87,7 @@ extension Command {
 
   static let driver = Command(
     "driver", "TEXT", summary: "Add a decision driver", example: "driver No message is lost",
-    help: ["A driver is something that the decision should serve: `driver No message is lost`."]
+    help: ["A driver is a goal that the decision should serve."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
     let key = try await session.decisionToEdit(for: "driver", context)
@@ -130,9 +130,8 @@ extension Command {
     "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
     example: "save ../copy.md",
     help: [
-      "A decision from a file is copied byte for byte; the topic that is built in is written in the "
-        + "form of MADR 4.0. The file must not exist yet, its folder must: "
-        + "`save ~/decisions/0001-tea.md`."
+      "A decision from a file is copied byte for byte; the built-in topic is written as MADR 4.0. The "
+        + "folder must exist, the file must not: `save ~/decisions/0001-tea.md`."
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")

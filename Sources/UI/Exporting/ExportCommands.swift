@@ -11,8 +11,8 @@ extension Command {
     summary: "Export the decision, or all of them", example: "export json",
     help: [
       "FORMAT is json, markdown or csv.",
-      "With FILE it makes that file, which must not exist yet.",
-      "markdown is one table that compares the options, to be pasted into a pull request.",
+      "With FILE, it writes that file, which must not exist yet.",
+      "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, by RFC 4180, with a header row. A text that a "
         + "spreadsheet would run as a formula begins with an apostrophe; `export csv --raw` leaves it "
         + "as it is.",
