@@ -12,10 +12,10 @@ struct FlagTests {
     #expect(help.errorText == "")
     #expect(help.status == .exited(0))
     let version = try await Transcript.of(arguments: ["--version"])
-    #expect(version.text.wholeMatch(of: /1\.0\.0(?: \([0-9a-f]{7}\+?\))?\n/) != nil)
+    let number = version.text.wholeMatch(of: /([0-9.]+)(?: \([0-9a-f]{7,}\+?\))?\n/)?.1
     let changes = SourceTree.lines(of: "\(SourceTree.root)/CHANGELOG.md")
     let release = changes.first { $0.wholeMatch(of: /## [0-9].+/) != nil }
-    #expect(release?.hasPrefix("## 1.0.0 - ") == true)
+    #expect(release?.hasPrefix("## \(number ?? "none") - ") == true)
     #expect(version.status == .exited(0))
   }
 
