@@ -8,7 +8,7 @@ enum Instructions {
   /// Runs this program under valgrind twice, with n and 2n operations. The difference excludes the
   /// startup.
   static func count(
-    _ contender: String, of row: String, _ setting: Setting
+    _ contender: String, of row: String, times: Int, _ setting: Setting
   ) async throws -> (instructions: Double, allocations: Double)? {
     guard let valgrind = setting.peers.path("valgrind"), let strip = setting.peers.path("strip")
     else { return nil }
@@ -16,7 +16,6 @@ enum Instructions {
     let folder = try TemporaryFolder()
     let program = folder.path(of: "spin")
     try await Processes.run("\(strip) -g -o \"$1\" \"$2\"", [program, Program.path("Benchmarks")])
-    let times = 200
     func run(_ tool: String, _ times: Int) async throws -> String {
       // Ends with `true` to ignore valgrind's exit status: it doesn't know every instruction.
       try await Processes.run(
