@@ -41,7 +41,7 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
 }
 
 extension Argument {
-  fileprivate var weightRemark: String {
+  var weightRemark: String {
     weight == 1 ? "" : "weight \(weight)"
   }
 }

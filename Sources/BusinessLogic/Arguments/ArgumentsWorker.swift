@@ -23,7 +23,8 @@ extension Topic {
     let arguments = arguments(on: S.side)
     guard !arguments.isEmpty else {
       throw NothingThere(
-        S.side.noneFound, under: title.isEmpty ? nil : S.side.heading(of: title))
+        S.side.noneFound, under: title.isEmpty ? nil : S.side.heading(of: title),
+        remedy: .makeArgument(S.side))
     }
     return Topic(title: title, arguments: arguments, notes: notes)
   }

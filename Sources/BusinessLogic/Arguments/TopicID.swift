@@ -3,8 +3,8 @@ public struct TopicID: Sendable, Hashable {
   /// The key of the decision in a route: `ai`, `0007`.
   public let decision: String
 
-  /// The number of the option, from 1, or the slug of its title; `nil` for a decision with only one
-  /// option.
+  /// The number of the option, from 1, or the slug of its title; `nil` for a decision with pros and
+  /// cons of its own.
   public let option: String?
 
   /// Creates the identifier of a topic.

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 extension Decision {
-  /// Returns the option with this number, short name or slug; `nil` returns the only option.
+  /// Returns the option with this number, short name or slug; `nil` returns the decision's own topic.
   ///
   /// Throws ``NoSuchOption``, which lists the options.
   public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
@@ -11,7 +11,7 @@ extension Decision {
   /// Returns the index in ``options`` of the option that ``topic(_:)`` returns.
   func place(of option: String?) throws(NoSuchOption) -> Int {
     guard let option else {
-      guard options.count == 1 else { throw NoSuchOption(option: nil, decision: self) }
+      guard isTopic else { throw NoSuchOption(option: nil, decision: self) }
       return 0
     }
     let place =
@@ -49,7 +49,8 @@ public struct NoSuchOption: Refusal, CustomStringConvertible {
   /// Names the option, the decision, and the alternatives.
   public var description: String {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
-    let there = "\"\(decision.title)\" has options 1 to \(decision.options.count)"
+    let count = decision.options.count
+    let there = "\"\(decision.title)\" has \(count == 1 ? "option 1" : "options 1 to \(count)")"
     guard let option else { return "Which option? \(there): open one first" }
     if !matches.isEmpty {
       let numbers = matches.prefix(5).map { String($0 + 1) }.joined(separator: ", ")

@@ -51,6 +51,10 @@ public struct Decision: Sendable, Hashable {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
+  /// Whether the pros and cons belong to the decision itself, as in the document's example: it is
+  /// then its only option.
+  public var isTopic: Bool { options.count == 1 && options[0].title == title }
+
   /// Whether the status says that another decision supersedes this one.
   public var isSuperseded: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }

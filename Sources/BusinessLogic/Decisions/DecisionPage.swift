@@ -1,6 +1,7 @@
-/// The content of the screen of a decision.
+/// The content of the screen of a decision or of an option.
 public struct DecisionPage: Sendable, Equatable {
-  /// The options, or the sides of the only option, under the title of the decision.
+  /// The options, or the sides of the decision's own topic, under the title of the decision; the items
+  /// of an option.
   public let listing: Listing
 
   /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
@@ -19,8 +20,8 @@ public struct DecisionPage: Sendable, Equatable {
   /// The decision drivers, a line each.
   public let drivers: [String]
 
-  /// The consequences with their sides, a line each.
-  public let consequences: [String]
+  /// The consequences.
+  public let consequences: [Argument]
 
   /// The remarks, a line each, which take no side.
   public let remarks: [String]
@@ -38,17 +39,24 @@ public struct DecisionPage: Sendable, Equatable {
     choice = decision.choice
     outcome = choice == nil ? decision.outcome : nil
     drivers = decision.drivers
-    consequences = decision.consequences.map { "\($0.side.rawValue): \($0.text)" }
+    consequences = decision.consequences
     remarks = decision.remarks
     sections = decision.sections
     problems = decision.problems.count
+  }
+
+  init(ofOption place: Int, in decision: Decision) {
+    listing = Listing(ofOption: place, in: decision)
+    sections = decision.sections.filter { $0.option == place }
+    (standing, context, choice, outcome) = (nil, nil, nil, nil)
+    (drivers, consequences, remarks, problems) = ([], [], [], 0)
   }
 }
 
 extension Listing {
   init(of decision: Decision) {
-    if decision.options.count == 1 {
-      self.init(sidesOf: 0, in: decision)
+    if decision.isTopic {
+      self.init(sidesOf: decision.options[0])
     } else {
       let trailing = Balance.trailing(of: decision).map { ", \($0)" } ?? ""
       self.init(

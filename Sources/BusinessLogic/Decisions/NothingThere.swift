@@ -1,16 +1,20 @@
 import ReactiveHybrid
 
 /// The error for a decision or an option that lacks what a screen shows.
-public struct NothingThere: NothingFound, Equatable, CustomStringConvertible {
+public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringConvertible {
   /// What is missing.
   public let description: String
 
   /// The title of the empty list; `nil` if unknown.
   public let heading: String?
 
-  init(_ description: String, under heading: String? = nil) {
+  /// The command that adds what is missing, if one does.
+  public let remedy: Remedy?
+
+  init(_ description: String, under heading: String? = nil, remedy: Remedy? = nil) {
     self.description = description
     self.heading = heading
+    self.remedy = remedy
   }
 }
 
@@ -28,6 +32,6 @@ extension Decision {
   }
 
   private var noOptions: NothingThere {
-    NothingThere("No options found in \(title)", under: title)
+    NothingThere("No options found in \(title)", under: title, remedy: .makeOption)
   }
 }

@@ -5,9 +5,9 @@
 public enum Edit: Sendable, Hashable {
   /// Adds an argument after the last one of its side; without a side, a note.
   case add(Side?, text: String, to: OptionPlace)
-  /// Replaces the text of an argument or a note.
+  /// Replaces the text of an item.
   case rewrite(ArgumentPlace, text: String)
-  /// Removes an argument or a note, with its details.
+  /// Removes an item, with its details.
   case remove(ArgumentPlace)
   /// Moves an argument to another number on its side, from 1.
   case move(ArgumentPlace, to: Int)
@@ -50,25 +50,33 @@ public struct OptionPlace: Sendable, Hashable {
   }
 }
 
-/// The identity of an argument or a note, as the user saw it.
+/// The identity of an item, such as an argument or a driver, as the user saw it.
 public struct ArgumentPlace: Sendable, Hashable {
-  /// The option.
-  public let option: OptionPlace
+  /// The option; `nil` for an item of the decision itself.
+  public let option: OptionPlace?
 
-  /// The side; `nil` for a note.
-  public let side: Side?
+  /// The list of the item.
+  public let kind: DecisionItem.Kind
 
-  /// The number on its side, from 1.
+  /// The number among the items of its kind, from 1.
   public let number: Int
 
   /// The text.
   public let text: String
 
-  /// Creates the identity of an argument or a note.
-  public init(option: OptionPlace, side: Side?, number: Int, text: String) {
+  /// The side; `nil` for an item that takes none.
+  public var side: Side? { kind.side }
+
+  /// Creates the identity of an item.
+  public init(_ kind: DecisionItem.Kind, of option: OptionPlace?, number: Int, text: String) {
     self.option = option
-    self.side = side
+    self.kind = kind
     self.number = number
     self.text = text
+  }
+
+  /// Creates the identity of an argument or, without a side, of a note.
+  public init(option: OptionPlace, side: Side?, number: Int, text: String) {
+    self.init(side.map { .argument($0) } ?? .note, of: option, number: number, text: text)
   }
 }

@@ -81,13 +81,21 @@ public struct EditingWorker: Sendable {
   /// Undoes a step, its last edit first.
   func undo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
     let (_, changes) = try await inOneStep(
-      entry.receipts.reversed(), moving(service.undo), back: service.redo)
+      entry.receipts.reversed(),
+      { receipt in
+        try await service.undo(receipt)
+        return receipt
+      }, back: service.redo)
     return Edited(entry.deed, entry.receipts, changes: changes.map(\.inverse), way: .undone)
   }
 
   func redo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
     let (_, changes) = try await inOneStep(
-      entry.receipts, moving(service.redo), back: service.undo)
+      entry.receipts,
+      { receipt in
+        try await service.redo(receipt)
+        return receipt
+      }, back: service.undo)
     return Edited(entry.deed, entry.receipts, changes: changes, way: .redone)
   }
 
@@ -102,15 +110,6 @@ public struct EditingWorker: Sendable {
     let (receipts, changes) = try await inOneStep(
       edits, { try await service.apply($0.edit, to: $0.key) }, back: service.undo)
     return Edited(deed, receipts, changes: changes)
-  }
-
-  private func moving(
-    _ move: @escaping (EditReceipt) async throws -> Void
-  ) -> (EditReceipt) async throws -> EditReceipt {
-    { receipt in
-      try await move(receipt)
-      return receipt
-    }
   }
 
   /// Makes all moves or none: if one fails, reverses those before it. Throws ``HalfDone`` if that
@@ -138,9 +137,7 @@ public struct EditingWorker: Sendable {
           throw error
         }
         // Ask after each move, because a service remembers only its latest change.
-        if let change = await service.change(by: receipts[receipts.count - 1]),
-          receipts.last?.hasChanged == true
-        {
+        if let made = receipts.last, made.hasChanged, let change = await service.change(by: made) {
           changes.append(change)
         }
       }

@@ -1,5 +1,5 @@
 /// A suggestion for the user after an error. The user interface says which command does it.
-public enum Remedy: Sendable {
+public enum Remedy: Sendable, Equatable {
   /// List the decisions.
   case listDecisions
 
@@ -14,6 +14,9 @@ public enum Remedy: Sendable {
 
   /// Add an option, and edit that.
   case makeOption
+
+  /// Add an argument of this side.
+  case makeArgument(Side)
 
   /// Check the path, and refresh.
   case checkPath

@@ -24,9 +24,8 @@ extension Decision {
   /// The passages of the decision itself. If the only option has the same title, only the option is
   /// a passage.
   private var ownPassages: [Passage] {
-    let isOption = options.count == 1 && options[0].title == title
     let texts: [(Passage.Kind, String?)] =
-      [(.decision, isOption ? nil : title), (.context, context)] + drivers.map { (.driver, $0) }
+      [(.decision, isTopic ? nil : title), (.context, context)] + drivers.map { (.driver, $0) }
       + [(.outcome, outcome)]
     return texts.compactMap { kind, text in
       text.map { Passage(kind: kind, owner: .decision, text: $0) }

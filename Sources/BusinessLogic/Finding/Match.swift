@@ -16,7 +16,7 @@ struct Match: Sendable {
     guard case .option(let place) = passage.owner else {
       return passage.kind == .note ? "\(decision)/notes" : decision
     }
-    let option = file.decision.options.count > 1 ? "\(decision)/\(optionNames[place])" : decision
+    let option = file.decision.isTopic ? decision : "\(decision)/\(optionNames[place])"
     switch passage.kind {
     case .argument(let side): return "\(option)/\(side.plural)/\(passage.number)"
     case .note: return "\(option)/notes"
@@ -31,7 +31,7 @@ struct Match: Sendable {
     switch passage.owner {
     case .decision: break
     case .option(let place):
-      if decision.options.count > 1, passage.kind != .option {
+      if !decision.isTopic, passage.kind != .option {
         words.append(decision.options[place].title)
       }
       words.append(Verdict(of: place, in: decision).words)

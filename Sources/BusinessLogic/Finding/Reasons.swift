@@ -83,7 +83,7 @@ extension LibraryFile {
     case .consequences: return "what follows from the choice"
     case .option(let place):
       let outcome = Verdict(of: place, in: decision)
-      guard decision.options.count > 1 else { return outcome.words }
+      guard !decision.isTopic else { return outcome.words }
       let title = decision.options[place].title
       switch outcome {
       case .chosen, .notChosen: return "\(title) was \(outcome.words)"

@@ -74,7 +74,8 @@ private struct Comparing {
     ) { title, _ in title }
     let renamed = DecisionDelta.Standing(
       leaders: old.leaders.map { titles[$0] ?? $0 }, margin: old.margin)
-    return renamed == new ? [] : [.lead(from: old, to: new)]
+    let isStillTie = renamed.leaders.count > 1 && new.leaders.count > 1
+    return renamed == new || isStillTie ? [] : [.lead(from: old, to: new)]
   }
 
   private func deltas(_ pair: (before: Int, after: Int)) -> [DecisionDelta] {

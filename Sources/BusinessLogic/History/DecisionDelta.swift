@@ -66,6 +66,50 @@ public struct DecisionItem: Sendable, Hashable {
     case driver
     /// A remark on the outcome.
     case remark
+
+    /// Every kind.
+    public static let all: [Kind] =
+      Side.allCases.map { .argument($0) } + [.note, .driver]
+      + Side.allCases.map { .consequence($0) } + [.remark]
+
+    /// The side; `nil` for a kind that takes none.
+    public var side: Side? {
+      switch self {
+      case .argument(let side), .consequence(let side): side
+      case .note, .driver, .remark: nil
+      }
+    }
+
+    /// Whether an option has the items, rather than the decision itself.
+    public var isOfOption: Bool {
+      switch self {
+      case .argument, .note: true
+      case .consequence, .driver, .remark: false
+      }
+    }
+
+    /// The words for one item.
+    public var word: String {
+      switch self {
+      case .argument(.neutral): "neutral argument"
+      case .argument(let side): side.rawValue
+      case .note: "note"
+      case .consequence(.pro): "good consequence"
+      case .consequence(.con): "bad consequence"
+      case .consequence(.neutral): "neutral consequence"
+      case .driver: "driver"
+      case .remark: "remark"
+      }
+    }
+
+    /// The word before a number in commands: `pro` in `weigh pro 1 4`.
+    public var name: String {
+      switch self {
+      case .argument(let side): side.rawValue
+      case .consequence: "consequence"
+      case .note, .driver, .remark: word
+      }
+    }
   }
 
   /// The kind.

@@ -48,8 +48,16 @@ public struct Listing: Sendable, Equatable {
     title: String, _ items: [Item], sum: String? = nil,
     notes: [String] = [], unread: Int = 0, row: (_ number: String, Item) -> Row
   ) {
+    let rows = zip(1..., items).map { row(String($0), $1) }
+    self.init(title: title, rows: rows, sum: sum, notes: notes, unread: unread)
+  }
+
+  /// Creates a list of rows.
+  init(
+    title: String, rows: [Row], sum: String? = nil, notes: [String] = [], unread: Int = 0
+  ) {
     self.title = title
-    rows = zip(1..., items).map { row(String($0), $1) }
+    self.rows = rows
     self.sum = sum
     self.notes = notes
     self.unread = unread

@@ -22,13 +22,13 @@ public struct NoteList: Sendable, Equatable {
   public var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// Creates the list of the notes of an option; without one, of the notes of `decision` itself
-  /// and, if it has only one option, of that option.
+  /// and of its own topic.
   init(in decision: Decision, of option: String?) throws(NoSuchOption) {
     if let option {
       let topic = try decision.topic(option)
       self.init(title: topic.title, notes: topic.notes, problems: [])
     } else {
-      let only = decision.options.count == 1 ? decision.options[0].notes : []
+      let only = decision.isTopic ? decision.options[0].notes : []
       self.init(
         title: decision.title, notes: only + decision.remarks,
         problems: decision.problems.map { "line \($0.line): \($0.message)" })

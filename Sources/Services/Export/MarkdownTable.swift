@@ -12,6 +12,10 @@ enum MarkdownTable {
     let head = (files.count > 1 ? ["Decision"] : []) + ["Option"] + sides.map(heading) + ["Total"]
     var rows = [head, head.map { $0 == "Total" ? "---:" : "---" }]
     for decision in decisions {
+      let name = files.count > 1 ? [cell(decision.title)] : []
+      if decision.options.isEmpty {
+        rows.append(name + ["No options are listed"] + sides.map { _ in "" } + [""])
+      }
       for (place, option) in decision.options.enumerated() {
         let title = cell(option.title)
         let cells =
@@ -19,7 +23,7 @@ enum MarkdownTable {
           + sides.map { side in
             option.arguments(on: side).map(argument).joined(separator: "<br>")
           } + [String(total(of: option))]
-        rows.append((files.count > 1 ? [cell(decision.title)] : []) + cells)
+        rows.append(name + cells)
       }
     }
     return rows.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()

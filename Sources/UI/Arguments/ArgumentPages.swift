@@ -4,7 +4,9 @@ import Prompt
 nonisolated extension Page {
   /// The page of the arguments on one side of a topic.
   public init<S: Sided>(_ list: ArgumentList<S>, on paper: Paper) {
-    self.init(list.listing, style: Style(S.side), on: paper) { _ in S.side.rawValue }
+    self.init(list.listing, style: Style(S.side), on: paper) { _ in
+      DecisionItem.Kind.argument(S.side).word
+    }
   }
 
   /// The page of one argument in full.
@@ -18,7 +20,8 @@ nonisolated extension Page {
     heading = place
     rows = Rows([
       Row(
-        number, Row.ID(owner: side.rawValue, text: argument.text), name: argument.text, key: nil,
+        number, Row.ID(owner: DecisionItem.Kind.argument(side).word, text: argument.text),
+        name: argument.text, key: nil,
         said: argument.text
       ) { ["\(number, .number)  \(argument.text)"] }
     ])

@@ -56,18 +56,27 @@ extension Session {
     _ number: Int, of list: KeyPath<Session, List> = \.place, _ context: CommandContext
   ) throws(CommandError) {
     let list = self[keyPath: list]
-    guard let before = context.page(at: list.spot)?.rows.row(number) else { return }
     let page = list.screen?.shown
-    let now = page?.rows.row(number)
-    guard now?.id != before.id else { return }
+    try expectSame(
+      String(number), as: context.page(at: list.spot)?.rows.row(number), page?.rows.row(number),
+      among: page?.rows.all, context)
+  }
+
+  /// Throws if the row with this label is no longer the one that the user saw `before`.
+  func expectSame(
+    _ label: String, as before: Row?, _ now: Row?, among rows: @autoclosure () -> [Row]?,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    guard let before, now?.id != before.id else { return }
     giveBack(context)
     let time = stage.isScript ? "since it was shown" : "while you typed"
-    guard let now else { throw CommandError("row \(number) (\"\(before.name)\") is gone") }
-    let other = page?.rows.all.first { $0.id == before.id }.map { " (now row \($0.number))" } ?? ""
+    guard let now else { throw CommandError("row \(label) (\"\(before.id.text)\") is gone") }
+    let other = rows()?.first { $0.id == before.id }.map { " (now row \($0.number))" } ?? ""
     let way =
-      stage.isScript ? "`show` shows the rows" : "press Enter again to use \"\(now.name)\""
+      stage.isScript ? "`show` shows the rows" : "press Enter again to use \"\(now.id.text)\""
     throw CommandError(
-      "row \(number) changed from \"\(before.name)\"\(other) to \"\(now.name)\" \(time); \(way)")
+      "row \(label) changed from \"\(before.id.text)\"\(other) to \"\(now.id.text)\" \(time); \(way)"
+    )
   }
 
   /// Checks a row that the command opens, after fetching known changes: the next page doesn't
@@ -89,10 +98,34 @@ extension Session {
     try expectSameRow(number, of: path, context)
   }
 
+  /// The rows that `open` offers at an option: the options of its decision, whose numbers stay valid
+  /// there, and its own, which have names. `nil` at other places, and after an answer.
+  var rowsAtOption: [Row]? {
+    get async {
+      guard case .option = router.route, let above = router.route.parent, latest.spot == place.spot,
+        let options = await rows(at: above), let own = await rows(at: router.route)
+      else { return nil }
+      func below(_ route: Route, _ rows: [Row]) -> [Row] {
+        rows.map { row in
+          var row = row
+          row.key = row.key.map { "\(route)/\($0)" }
+          return row
+        }
+      }
+      return below(above, options) + below(router.route, own)
+    }
+  }
+
   /// The route to the row of the last list that `choice` names by number or by part of its name.
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
+    if let rows = await rowsAtOption, let above = router.route.parent {
+      let now = rows.first { $0.number == choice }
+      let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }
+      try expectSame(choice, as: seen, now, among: rows, context)
+      return try Route(path: try rows.key(for: choice))
+    }
     if let number = Int(choice.prefix { $0 != "/" }) {
       try await expectSameRowAnew(number, of: \.list, context)
     } else {

@@ -67,6 +67,9 @@ public final class Session {
   /// The session that `use` has opened: it replaces this one.
   var successor: Session?
 
+  /// Whether a script ended without `keep` or `drop`.
+  var hasLostDraft = false
+
   /// Whether the user has entered `quit`.
   var isOver = false
 

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// The arguments of a command, read word by word.
 struct Words {
   private let usage: String
@@ -17,6 +19,16 @@ struct Words {
     let word = remainder.firstWord
     remainder = remainder[word.endIndex...].trimmed
     return word
+  }
+
+  /// Returns the next word if it names a kind of item and a number follows: `pro` in `pro 1`.
+  mutating func itemName() -> String? {
+    var rest = self
+    guard let word = rest.next()?.lowercased(), rest.next().flatMap({ Int($0) }) != nil,
+      let kind = DecisionItem.Kind.all.first(where: { $0.name == word })
+    else { return nil }
+    _ = next()
+    return kind.name
   }
 
   /// Skips the next word if it is `flag`; returns whether it was.

@@ -19,7 +19,12 @@ struct CompletionPoint: Equatable {
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
-      let word = rest.prefix { !$0.isWhitespace }
+      var word = rest.prefix { !$0.isWhitespace }
+      if kind == .row, word.count < rest.count, word.first?.isLetter == true {
+        // A row may be named by its kind and its number: `pro 1`.
+        let number = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+        word = rest[..<(number.firstIndex(where: \.isWhitespace) ?? rest.endIndex)]
+      }
       if word.count == rest.count || (kinds.isEmpty && kind.takesRest) {
         self.kind = kind
         typed = String(rest)

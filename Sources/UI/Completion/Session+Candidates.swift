@@ -32,7 +32,8 @@ extension Session {
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
       let isAnswer = list.spot != place.spot
-      let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : await rowsHere
+      let here = if let rows = await rowsAtOption { rows } else { await rowsHere }
+      let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
       return Self.choices(rows, for: point.typed)
     case .option:
       guard let key = router.route.topic?.decision else { return [] }

@@ -22,7 +22,10 @@ nonisolated extension Page {
   /// The page of one decision: its options and their context. At first, long texts have one line.
   public init(_ decision: DecisionPage, on paper: Paper) {
     let listing = decision.listing
-    self.init(listing, on: paper)
+    self.init(listing, on: paper) { row in
+      let name = row.number.prefix { $0 != " " }
+      return DecisionItem.Kind.all.first { $0.name == name }?.word ?? "row"
+    }
     isList = false
     title = "\(listing.title, .heading)"
     head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
@@ -37,11 +40,12 @@ nonisolated extension Page {
           return paper.isWhole ? paper.wrapped([line], indent: 3) : [line.cut(to: limit)]
         })
     }
-    head += .section("Drivers:", of: "driver", decision.drivers, on: paper)
-    foot = foot.map { $0.wrapped(on: paper, indent: listing.indent) }
+    head += .section("Drivers:", decision.drivers.map { (.driver, $0) }, on: paper)
+    foot = foot.map { $0.wrapped(on: paper, indent: 3) }
     foot += .section(
-      "Consequences (not counted):", of: "consequence", decision.consequences, on: paper)
-    foot += .section("Remarks:", of: "remark", decision.remarks, on: paper)
+      "Consequences (not counted):",
+      decision.consequences.map { (.consequence($0.side), $0.text) }, on: paper)
+    foot += .section("Remarks:", decision.remarks.map { (.remark, $0) }, on: paper)
     foot += Self.sections(decision.sections, on: paper)
     if decision.problems > 0 {
       let (were, them) = decision.problems == 1 ? ("was", "it") : ("were", "them")
@@ -74,9 +78,11 @@ nonisolated extension Page {
       }
   }
 
-  /// The page of one option: its sides, its tally and its notes.
-  public init(option listing: Listing, on paper: Paper) {
-    self.init(listing, on: paper)
+  /// The page of one option: its arguments, its notes, its tally and its text.
+  public init(option page: DecisionPage, on paper: Paper) {
+    self.init(page, on: paper)
+    isList = true
+    let listing = page.listing
     // The chosen mark follows the title but isn't part of it.
     subject =
       listing.title.hasSuffix(Listing.chosenMark)

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 import ReactiveHybrid
 
 extension Command {
@@ -18,11 +19,12 @@ extension Command {
   }
 
   static let status = Command(
-    "status", "WORD",
+    "status", "[WORD]",
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
-    summary: "Set the status", example: "status accepted",
+    summary: "Set the status, or show it", example: "status accepted",
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
+    if words.isAtEnd { return try await session.tell("standing", of: "status") }
     let status = try words.rest("status")
     let key = try await session.decisionToEdit(for: "status", context)
     return await session.editing.edit(decision: key, .setStatus(status))
@@ -76,10 +78,11 @@ extension Command {
   }
 
   static let context = Command(
-    "context", "TEXT", summary: "Set the context of the decision",
+    "context", "[TEXT]", summary: "Set the context of the decision, or show it",
     example: "context Orders must survive a crash",
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
+    if words.isAtEnd { return try await session.tell("Context", of: "context") }
     let text = try words.rest("text")
     let key = try await session.decisionToEdit(for: "context", context)
     return await session.editing.edit(decision: key, .setContext(text))
@@ -97,13 +100,15 @@ extension Command {
   static let consequence = Command(
     "consequence", "[SIDE] TEXT", completes: [.oneOf(["good", "bad", "neutral"])],
     summary: "Add a consequence of the choice", example: "consequence good No new server",
-    help: ["SIDE is good, bad or neutral. Without SIDE the consequence is a remark."]
+    help: [
+      "SIDE is good (or pro), bad (or con) or neutral. Without SIDE the consequence is a remark."
+    ]
   ) { (session, context, words) throws(CommandError) in
     var rest = words
     let side: Side? =
-      switch rest.next() {
-      case "good": .pro
-      case "bad": .con
+      switch rest.next()?.lowercased() {
+      case "good", "pro": .pro
+      case "bad", "con": .con
       case "neutral": .neutral
       default: nil
       }
@@ -141,6 +146,17 @@ extension Command {
 }
 
 extension Session {
+  /// Shows the sentence with this role on the decision's page, for `command`.
+  fileprivate func tell(_ role: String, of command: String) async throws(CommandError) -> Outcome {
+    let key = try decision(for: command)
+    guard let page = await scenes(.decision(key)).all() else {
+      throw CommandError("the decision can't be read: `refresh` says why")
+    }
+    let sentence = page.head.first { $0.id == .role(role) }
+    terminal.show(sentence?.lines ?? ["No \(command) is set: `\(command) TEXT` sets it"])
+    return .done
+  }
+
   /// Checks an option where the rows are the options of the decision, as for any row.
   fileprivate func expectSameOption(
     _ name: String, _ context: CommandContext

@@ -20,6 +20,7 @@ extension Command {
     help: [
       "Without TEXT, the current text comes to the prompt to be edited there. With -e it opens in your "
         + "editor ($VISUAL, else $EDITOR, else vi), and is saved when the editor exits.",
+      rowHelp,
       "At an argument's own place, such as /ai/pros/1, this command and `remove`, `move` and `weigh` mean "
         + "that argument, and take no N.",
       "`edit -e` without a number opens the file of the decision, at the line where you are.",
@@ -29,8 +30,7 @@ extension Command {
       let row = try await session.row(&words, context)
       let text = words.rest()
       if text.isEmpty {
-        let number = session.argumentHere == nil ? "\(row.number) " : ""
-        session.draft = "edit \(number)\(row.text)"
+        session.draft = "\(context.line.trimmed) \(row.text)"
         return .done
       }
       return await Self.rewrite(row, as: text, in: session)
@@ -48,27 +48,28 @@ extension Command {
   private static func rewrite(
     _ row: SeenRow, as text: String, in session: Session
   ) async -> Outcome {
-    await session.editing.edit(row.topic) { .rewrite(row.place(in: $0), text: text) }
+    await session.edit(row) { .rewrite($0, text: text) }
   }
 
   static let remove = Command(
-    "remove", "[N]", completes: [.row], summary: "Remove row N and its details", example: "remove 2"
+    "remove", "[N]", completes: [.row], summary: "Remove row N and its details",
+    example: "remove 2", help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     try words.end()
-    let outcome = await session.editing.edit(row.topic) { .remove(row.place(in: $0)) }
+    let outcome = await session.edit(row) { .remove($0) }
     return await session.follow(row, to: nil, after: outcome)
   }
 
   static let move = Command(
     "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO",
-    example: "move 2 1"
+    example: "move 2 1", help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     let target = try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
     try session.expectSameRow(target, context)
-    let outcome = await session.editing.edit(row.topic) { .move(row.place(in: $0), to: target) }
+    let outcome = await session.edit(row) { .move($0, to: target) }
     return await session.follow(row, to: target, after: outcome)
   }
 
@@ -76,15 +77,20 @@ extension Command {
     "weigh", "[N] W", completes: [.row], summary: "Give argument N the weight W",
     example: "weigh 1 3",
     help: [
+      rowHelp,
       "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "
-        + "the file."
+        + "the file.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     let weight = try words.number("weight", in: Argument.weights)
     try words.end()
-    return await session.editing.edit(row.topic) { .weigh(row.place(in: $0), weight) }
+    return await session.edit(row) { .weigh($0, weight) }
   }
+
+  private static let rowHelp =
+    "N is a number; where a page shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
+    + "con 2`, `edit driver 2 TEXT`. The kinds are pro, con, neutral, note, driver, consequence and remark."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 
@@ -96,5 +102,17 @@ extension Command {
         "expected pro, con, neutral or note, not \"\(word)\"", nearestTo: word, among: sides)
     }
     return side
+  }
+}
+
+extension Session {
+  /// Edits the row that the user saw.
+  fileprivate func edit(
+    _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
+  ) async -> Outcome {
+    guard row.kind.isOfOption else {
+      return await editing.edit(decision: row.topic.decision, edit(row.place(in: nil)))
+    }
+    return await editing.edit(row.topic) { edit(row.place(in: $0)) }
   }
 }

@@ -76,11 +76,14 @@ nonisolated private struct EditWords {
 
   /// `con 2 of Redis`.
   private func name(_ place: ArgumentPlace) -> String {
-    let items = option(place.option, in: before).map { Self.items(of: $0, on: place.side) } ?? []
+    guard let owner = place.option else {
+      return "\(place.kind.word) \(place.number) of \(key)"
+    }
+    let items = option(owner, in: before).map { Self.items(of: $0, on: place.side) } ?? []
     // Others may have inserted items before it.
     let isThere = items.dropFirst(place.number - 1).first == place.text
     let number = isThere ? place.number : items.firstIndex(of: place.text).map { $0 + 1 }
-    return "\(Self.name(place.side)) \(number ?? place.number) of \(owner(place.option))"
+    return "\(place.kind.name) \(number ?? place.number) of \(self.owner(owner))"
   }
 
   /// `option 2 of 0007`.
@@ -92,8 +95,7 @@ nonisolated private struct EditWords {
   /// never looked up.
   private func owner(_ place: OptionPlace) -> String {
     if place.number == 0 { return "/\(key)\(place.title == key ? "" : "/\(place.title)")" }
-    guard let decision = after ?? before, decision.options.count == 1 else { return place.title }
-    return decision.title
+    return place.title
   }
 
   private func from(_ old: (some CustomStringConvertible)?) -> String {
@@ -101,7 +103,8 @@ nonisolated private struct EditWords {
   }
 
   private func weight(of place: ArgumentPlace) -> Int? {
-    guard let side = place.side, let option = option(place.option, in: before) else { return nil }
+    guard let side = place.side, let option = place.option.flatMap({ option($0, in: before) })
+    else { return nil }
     let same = option.arguments(on: side).enumerated().filter { $1.text == place.text }
     return (same.first { $0.offset + 1 == place.number } ?? same.first)?.element.weight
   }

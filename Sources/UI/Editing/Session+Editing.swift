@@ -5,34 +5,68 @@ import ReactiveHybrid
 /// A row as the user saw it, to be edited.
 nonisolated struct SeenRow: Sendable {
   let topic: TopicID
-  let side: Side?
+  let kind: DecisionItem.Kind
   let number: Int
   let text: String
 
-  func place(in option: OptionPlace) -> ArgumentPlace {
-    ArgumentPlace(option: option, side: side, number: number, text: text)
+  func place(in option: OptionPlace?) -> ArgumentPlace {
+    ArgumentPlace(kind, of: option, number: number, text: text)
   }
 }
 
 extension Session {
-  /// The row to be edited: the one with the next number, or the argument that is the current place.
+  /// The row to be edited: the one with the next number, behind its kind where a page has several; or
+  /// the argument that is the current place.
   func row(
     _ words: inout Words, _ context: CommandContext
   ) async throws(CommandError) -> SeenRow {
-    guard let (topic, side) = router.route.items else {
-      throw CommandError(
-        "there are no arguments to edit here: go to `pros`, `cons` or `notes` first")
+    let said = words.itemName()
+    guard let topic = router.route.topic, let name = said ?? router.route.kind?.name else {
+      throw await noKind(context)
     }
-    let here = argumentHere.map { Substring(String($0)) }
+    let here = said == nil ? argumentHere.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
     try await catchUpWithRows()
     try await look(context)
     // If no rows are left, the error below about the missing row is more useful.
     if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
-    guard let number = Int(word) else { throw noRow(word) }
-    try expectSameRow(number, context)
-    guard let row = router.screen?.shown?.rows.row(number) else { throw noRow(word) }
-    return SeenRow(topic: topic, side: side, number: number, text: row.name)
+    let label = said.map { "\($0) \(word)" } ?? String(word)
+    guard let number = Int(word) else { throw noRow(label) }
+    let page = await page(with: name, of: topic)
+    let seen = context.page(at: page.spot) ?? context.page(at: place.spot)
+    let now = page.shown?.item(name, number)
+    try expectSame(
+      label, as: seen?.item(name, number)?.row, now?.row, among: page.shown?.rows.all, context)
+    guard let now else { throw noRow(label) }
+    return SeenRow(topic: topic, kind: now.kind, number: now.number, text: now.row.id.text)
+  }
+
+  /// The current page if it shows items of this name; otherwise the page that lists them.
+  private func page(with name: String, of topic: TopicID) async -> (shown: Page?, spot: Spot) {
+    let shown = router.screen?.shown
+    if router.route.kind?.name == name || shown?.item(name, 1) != nil { return (shown, place.spot) }
+    let route: Route =
+      switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
+      case .argument(let side): .arguments(topic, side)
+      case .note: .part(topic, .notes)
+      default: .decision(topic.decision)
+      }
+    return (await scenes(route).all(), .place(route))
+  }
+
+  /// The error for a bare number where the rows are named by their kinds, or where there are none.
+  private func noKind(_ context: CommandContext) async -> CommandError {
+    var hasKinds = if case .option = router.route { true } else { false }
+    if case .decision = router.route {
+      hasKinds = await rows(at: router.route)?.contains { $0.key == Side.pro.plural } ?? false
+    }
+    guard hasKinds else {
+      return CommandError("there are no arguments to edit here: `open N` opens an option")
+    }
+    let command = context.line.firstWord
+    let rest = context.line[command.endIndex...].trimmed
+    return CommandError(
+      "which row? Name its kind: `\(command) pro \(rest)` or `\(command) con \(rest)`")
   }
 
   /// The number of the argument that is the current place; `nil` at other places.
@@ -42,9 +76,9 @@ extension Session {
 
   /// Where the row is after an edit, if it was the current place: `number` on its side, or nowhere.
   func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
-    guard outcome == .done, argumentHere == row.number, let list = router.route.parent else {
-      return outcome
-    }
+    guard outcome == .done, argumentHere == row.number, router.route.kind == row.kind,
+      let list = router.route.parent
+    else { return outcome }
     let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
     // It may have been the last argument of its side.
     if number == nil, case .failed(.nothing) = moved { return outcome }
@@ -114,8 +148,8 @@ extension Session {
         + "it anyway")
   }
 
-  private func noRow(_ word: Substring) -> CommandError {
-    CommandError("there is no row \"\(word)\" here: `show` shows the numbers")
+  private func noRow(_ label: String) -> CommandError {
+    CommandError("there is no row \"\(label)\" here: `show` shows the numbers")
   }
 
   /// Opens the file of the current decision in the user's editor, at the line of the current route, and
@@ -129,7 +163,7 @@ extension Session {
         switch router.route {
         case .argument(_, let side, let number):
           try await editing.location(of: topic, side: side, number: number)
-        default: try await editing.location(of: topic, side: router.route.items?.side)
+        default: try await editing.location(of: topic, side: router.route.kind?.side)
         }
     } catch {
       throw CommandError(error.reason?.words ?? "it was cancelled")

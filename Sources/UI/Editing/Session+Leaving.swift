@@ -24,10 +24,15 @@ extension Session {
     return false
   }
 
-  /// Reports in a script which edits are lost.
+  /// Reports in a script which edits are lost. A lost draft is an error, because nobody asked for
+  /// that; the demo is known to be in memory.
   private func tellLosses() {
     guard hasEditing else { return }
-    for loss in unsaved { terminal.tell("warning: \(loss.edits) lost: \(loss.remedy)") }
+    hasLostDraft = hasLostDraft || !editing.drafted.isEmpty
+    for loss in unsaved {
+      let kind: Text = hasLostDraft ? "\("error:", .error)" : "warning:"
+      terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)")
+    }
   }
 
   /// The edits that are only in memory, and the commands that write them.

@@ -17,6 +17,7 @@ extension Remedy {
     case .endDraft: "`keep` or `drop` ends the draft"
     case .dropDraft: "`drop` discards the draft"
     case .makeOption: "`option add` makes one"
+    case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .checkPath: "check the path, then `refresh`"
     case .makeReadable: "make it readable (chmod u+r), then `refresh`"
     case .fixFile: "fix that, then `refresh`"

@@ -57,11 +57,11 @@ extension Session {
     get async {
       let injected = await faults.injected()
       return faults.targets.map { target in
-        let side = Side(plural: target).map { "\($0.name) and each of them" }
+        let side = Side(plural: target).map { "\($0.name), as a list and one by one" }
         let screens: Text = "\(side ?? "every screen, edits and exports")"
         let fault = injected.first { $0.target == target }?.fault.words ?? "no fault"
         return (
-          target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 37))\(fault)"
+          target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 45))\(fault)"
         )
       }
     }

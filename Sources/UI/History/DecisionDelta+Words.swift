@@ -52,19 +52,3 @@ nonisolated extension DecisionItem {
 
   fileprivate var remark: String { weight == 1 ? "" : " (weight \(weight))" }
 }
-
-nonisolated extension DecisionItem.Kind {
-  fileprivate var word: String {
-    switch self {
-    case .argument(.pro): "pro"
-    case .argument(.con): "con"
-    case .argument(.neutral): "neutral argument"
-    case .note: "note"
-    case .consequence(.pro): "good consequence"
-    case .consequence(.con): "bad consequence"
-    case .consequence(.neutral): "neutral consequence"
-    case .driver: "driver"
-    case .remark: "remark"
-    }
-  }
-}

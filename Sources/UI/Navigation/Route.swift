@@ -114,12 +114,11 @@ nonisolated extension Route: CustomStringConvertible {
 }
 
 nonisolated extension Route {
-  /// The topic and side of the editable row or rows, where `side` is `nil` for notes; `nil` if the rows
-  /// can't be edited.
-  var items: (topic: TopicID, side: Side?)? {
+  /// The kind of the editable row or rows; `nil` if they are of several kinds or can't be edited.
+  var kind: DecisionItem.Kind? {
     switch self {
-    case .arguments(let topic, let side), .argument(let topic, let side, _): (topic, side)
-    case .part(let topic, .notes): (topic, nil)
+    case .arguments(_, let side), .argument(_, let side, _): .argument(side)
+    case .part(_, .notes): .note
     default: nil
     }
   }

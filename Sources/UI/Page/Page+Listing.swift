@@ -36,9 +36,10 @@ nonisolated extension Rows {
   /// Creates the rows of a listing.
   init(_ listing: Listing, owner: @escaping (Listing.Row) -> String = { _ in "row" }) {
     let rows = listing.rows
+    // Numbers rise, so the last one is the longest; kinds such as `pro 1` don't.
+    let widest = rows.first?.number.first?.isLetter == true ? listing.indent : nil
     self.init(rows.count) { range, others in
-      // Numbers rise, so the last one is the longest.
-      let indent = rows[others.upperBound - 1].number.count + 2
+      let indent = widest ?? rows[others.upperBound - 1].number.count + 2
       return rows[range].map { row in
         Row(
           row.number, Row.ID(owner: owner(row), text: row.text), name: row.text, key: row.key,

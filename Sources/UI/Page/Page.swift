@@ -45,6 +45,20 @@ nonisolated public struct Page {
   /// Whether its rows can be opened.
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
 
+  /// The item with this name and number, such as `pro 1`, with its number among the items of its kind;
+  /// `nil` if the page doesn't show it.
+  func item(_ name: String, _ number: Int) -> (kind: DecisionItem.Kind, number: Int, row: Row)? {
+    func kind(_ row: Row) -> DecisionItem.Kind? {
+      DecisionItem.Kind.all.first { $0.word == row.id.owner && $0.name == name }
+    }
+    if let row = rows.row(number), let kind = kind(row) { return (kind, number, row) }
+    let items = (head + rows.all + foot).compactMap { row in kind(row).map { (kind: $0, row: row) }
+    }
+    guard items.indices.contains(number - 1) else { return nil }
+    let (kind, row) = items[number - 1]
+    return (kind, items.prefix(number).count { $0.kind == kind }, row)
+  }
+
   /// These sentences of the page, except its heading.
   func withoutHeading(_ sentences: [Row]) -> [Row] {
     sentences.filter { $0.said != heading?.safe }

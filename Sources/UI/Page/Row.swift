@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 
 /// A row of a page, or a sentence above or below its rows.
@@ -63,11 +64,14 @@ nonisolated struct Row {
 
 nonisolated extension [Row] {
   /// Creates sentences that are items below a heading, such as `Drivers:`.
-  static func section(_ heading: Text, of owner: String, _ items: [String], on paper: Paper)
-    -> [Row]
-  {
-    let rows = items.map { item in
-      Row(Row.ID(owner: owner, text: item), "   - \(item)") { paper.wrapped([$0], indent: 5) }
+  static func section(
+    _ heading: Text, _ items: [(kind: DecisionItem.Kind, text: String)], on paper: Paper
+  ) -> [Row] {
+    let rows = items.map { kind, text in
+      let side = kind.side.map { "\($0.rawValue): " } ?? ""
+      return Row(Row.ID(owner: kind.word, text: text), "   - \(side)\(text)") {
+        paper.wrapped([$0], indent: 5)
+      }
     }
     guard let first = rows.first else { return [] }
     return [first.below(paper.wrapped([heading], indent: 5))] + rows.dropFirst()

@@ -7,11 +7,11 @@ nonisolated enum Spot: Hashable {
     if case .place = self { true } else { false }
   }
 
-  /// Whether `open N` refers to `page` once it is shown here. An argument leaves the list that it was
+  /// Whether `open N` refers to `page` once it is shown here. An option and an argument leave the list that they were
   /// opened from, and a document has no rows to open.
   func isListed(showing page: Page) -> Bool {
     switch self {
-    case .place(.argument): false
+    case .place(.argument), .place(.option): false
     case .place: true
     case .answer: page.isList && !page.isDocument
     }
@@ -61,11 +61,15 @@ nonisolated struct SeenPages {
 
   /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit.
   mutating func edited(from before: Page, to after: Page, at spot: Spot) {
-    let edit = EditedRows(before.rows.all, after.rows.all)
+    let edits = (
+      EditedRows(before.head, after.head), EditedRows(before.rows.all, after.rows.all),
+      EditedRows(before.foot, after.foot)
+    )
     func known(_ page: Page) -> Page {
       var page = page
-      let rows = edit.applied(to: page.rows.all)
-      page.rows = Rows(rows)
+      page.head = edits.0.applied(to: page.head)
+      page.rows = Rows(edits.1.applied(to: page.rows.all))
+      page.foot = edits.2.applied(to: page.foot)
       (page.title, page.subject) = (after.title, after.subject)
       return page
     }

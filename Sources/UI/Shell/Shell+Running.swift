@@ -103,6 +103,7 @@ extension Shell {
   private func change(to next: Session) {
     next.screenChanged = session.screenChanged
     session.close()
+    hasSucceeded = hasSucceeded && !session.hasLostDraft
     session = next
   }
 

@@ -96,7 +96,7 @@ public final class Shell {
     }
     _ = work?.cancel()
     session.close()
-    return hasSucceeded
+    return hasSucceeded && !session.hasLostDraft
   }
 
   /// Runs line after line, until the end or until the task is cancelled.

@@ -42,10 +42,15 @@ struct ArgumentsWorkerTests {
     ]
     #expect(
       failures == [
-        .nothing(Reason(NothingThere("No pros found", under: "Pros of Tea"))),
-        .nothing(Reason(NothingThere("No cons found", under: "Cons of Tea"))),
         .nothing(
-          Reason(NothingThere("No neutral arguments found", under: "Neutral arguments of Tea"))),
+          Reason(NothingThere("No pros found", under: "Pros of Tea", remedy: .makeArgument(.pro)))),
+        .nothing(
+          Reason(NothingThere("No cons found", under: "Cons of Tea", remedy: .makeArgument(.con)))),
+        .nothing(
+          Reason(
+            NothingThere(
+              "No neutral arguments found", under: "Neutral arguments of Tea",
+              remedy: .makeArgument(.neutral)))),
       ])
   }
 

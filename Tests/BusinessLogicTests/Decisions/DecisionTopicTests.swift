@@ -10,9 +10,10 @@ struct DecisionTopicTests {
     #expect(try Decision.drink.topic(option) == .greenTea)
   }
 
-  @Test("needs no name where it is the only one")
-  func onlyOne() throws {
-    #expect(try Decision(title: "Tea?", options: [.tea]).topic(nil) == .tea)
+  @Test("needs no name where the decision itself is the topic")
+  func topic() throws {
+    #expect(try Decision(title: "Tea", options: [.tea]).topic(nil) == .tea)
+    #expect(throws: NoSuchOption.self) { try Decision(title: "Tea?", options: [.tea]).topic(nil) }
   }
 
   @Test("must be named where there are several")

@@ -47,11 +47,13 @@ struct DecisionViewModelTests {
     #expect(page?.outcome == (choice == nil ? outcome : nil))
   }
 
-  @Test("makes a row of each side where there is only one option")
-  func onlyOption() async {
-    let listing = await content { Decision(title: "Tea?", options: [.tea]) }.response?.listing
+  @Test("makes a row of each side where the decision itself is the topic")
+  func topic() async {
+    let listing = await content { Decision(title: "Tea", options: [.tea]) }.response?.listing
     #expect(listing?.title == "Tea")
     #expect(listing?.rows.map(\.key) == ["pros", "cons"])
+    let other = await content { Decision(title: "Tea?", options: [.tea]) }.response?.listing
+    #expect(other?.rows.map(\.key) == ["tea"])
   }
 
   @Test("takes a decision without options for a failure", .bug(id: "seed 12"))

@@ -6,8 +6,9 @@ import Testing
 
 @MainActor @Suite("The view model of a topic")
 struct TopicViewModelTests {
-  private func content(_ option: String?, of decision: Decision = .drink) async -> Content<Listing>
-  {
+  private func content(
+    _ option: String?, of decision: Decision = .drink
+  ) async -> Content<DecisionPage> {
     let viewModel = ViewModel(
       worker: DecisionsWorker(ReadyDecisions { _ in decision }),
       .option(TopicID(decision: "drink", option: option)))
@@ -15,29 +16,24 @@ struct TopicViewModelTests {
     return viewModel.content.value
   }
 
-  @Test("makes a row of pros and of cons, with their counts")
-  func sides() async {
-    let listing = await content("1").response
+  @Test("makes a row of each argument and note, named by its kind and its number")
+  func rows() async {
+    let tea = Topic(
+      title: "Tea", arguments: [Argument(.con, "Wet"), Argument(.pro, "Hot", weight: 3)],
+      notes: ["Sip"])
+    let listing = await content("1", of: Decision(title: "What?", options: [tea])).response?.listing
     #expect(listing?.title == "Tea")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "1", "pros", remark: "2", key: "pros"),
-        Listing.Row(number: "2", "cons", remark: "1", key: "cons"),
+        Listing.Row(number: "pro 1", "Hot", remark: "weight 3", key: "pros/1"),
+        Listing.Row(number: "con 1", "Wet", key: "cons/1"),
+        Listing.Row(number: "note 1", "Sip", key: "notes"),
       ])
-  }
-
-  @Test("shows pros and cons even without any, neutral arguments only where there are some")
-  func emptySides() async {
-    let neutral = Topic(title: "Tea", arguments: [Argument(.neutral, "Old")], notes: ["Sip"])
-    let listing = await content(nil, of: Decision(title: "Tea?", options: [neutral])).response
-    #expect(listing?.rows.map(\.key) == ["pros", "cons", "neutral"])
-    #expect(listing?.rows.map(\.remark) == ["0", "0", "1"])
-    #expect(listing?.notes == ["Sip"])
   }
 
   @Test("finds an option by the name that a route spells")
   func byName() async {
-    #expect(await content("green-tea").response?.title == "Green tea (chosen)")
+    #expect(await content("green-tea").response?.listing.title == "Green tea (chosen)")
   }
 
   @Test("says which options there are")

@@ -57,7 +57,7 @@ struct MatchesTests {
       listing.rows.map { "\($0.text) (\($0.remark))" } == [
         "decision: Use Postgres (/0007)", "context: Postgres or not (Use Postgres, /0007)",
         "driver: no POSTGRES licence (Use Postgres, /0007)",
-        "option: postgres (Use Postgres, undecided, /0007)",
+        "option: postgres (Use Postgres, undecided, /0007/postgres)",
       ])
   }
 

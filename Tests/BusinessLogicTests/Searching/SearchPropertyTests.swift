@@ -36,7 +36,8 @@ struct SearchPropertyTests {
           guard wanted.allSatisfy({ word in text.contains { $0.contains(word) } }) else {
             return nil
           }
-          let match = Match(file: file, passage: passage, phrases: [], optionNames: [])
+          let match = Match(
+            file: file, passage: passage, phrases: [], optionNames: file.decision.optionNames)
           return match.route + passage.label
         }
       }

@@ -123,10 +123,10 @@ struct EditPropertyTests {
 
 extension ArgumentPlace {
   fileprivate func saying(_ text: String) -> ArgumentPlace {
-    ArgumentPlace(option: option, side: side, number: number, text: text)
+    ArgumentPlace(kind, of: option, number: number, text: text)
   }
 
   fileprivate func at(_ number: Int) -> ArgumentPlace {
-    ArgumentPlace(option: option, side: side, number: number, text: text)
+    ArgumentPlace(kind, of: option, number: number, text: text)
   }
 }

@@ -8,7 +8,7 @@ enum EveryEdit {
   static func of(_ text: String) -> [Named] {
     let decision = decision(text)
     return decision.options.indices.flatMap { ofOption($0, in: decision) }
-      + arguments(of: text).flatMap { ofArgument($0, in: decision) }
+      + (arguments(of: text) + ownItems(of: decision)).flatMap { ofItem($0, in: decision) }
       + [
         ("status", .setStatus("on ice")), ("status", .setStatus("superseded by 0012")),
         ("option add", .addOption(title: "Brand New")),
@@ -36,16 +36,41 @@ enum EveryEdit {
     ]
   }
 
-  private static func ofArgument(_ place: ArgumentPlace, in decision: Decision) -> [Named] {
-    let name = "\(place.side?.rawValue ?? "note") \(place.number) of \(place.option.number)"
-    let option = decision.options[place.option.number - 1]
-    let count = place.side.map { option.arguments(on: $0).count } ?? option.notes.count
-    let weighing = place.side == nil ? [] : [("weigh \(name)", Edit.weigh(place, 7))]
-    return weighing + [
+  private static func ofItem(_ place: ArgumentPlace, in decision: Decision) -> [Named] {
+    let name = "\(place.kind.name) \(place.number) of \(place.option?.number ?? 0)"
+    let count = decision.texts(place.kind, of: place.option).count
+    var isArgument = false
+    if case .argument = place.kind { isArgument = true }
+    return (isArgument ? [("weigh \(name)", Edit.weigh(place, 7))] : []) + [
       ("edit \(name)", .rewrite(place, text: "brand new")), ("remove \(name)", .remove(place)),
     ]
       + Set([1, count]).subtracting([place.number]).sorted().map { number in
         ("move \(name) to \(number)", .move(place, to: number))
       }
+  }
+
+  /// The drivers, the consequences and the remarks.
+  private static func ownItems(of decision: Decision) -> [ArgumentPlace] {
+    DecisionItem.Kind.all.filter { !$0.isOfOption }.flatMap { kind in
+      zip(1..., decision.texts(kind, of: nil)).map { number, text in
+        ArgumentPlace(kind, of: nil, number: number, text: text)
+      }
+    }
+  }
+}
+
+extension Decision {
+  /// The texts of the items of a kind.
+  func texts(_ kind: DecisionItem.Kind, of option: OptionPlace?) -> [String] {
+    let option = option.flatMap {
+      options.indices.contains($0.number - 1) ? options[$0.number - 1] : nil
+    }
+    return switch kind {
+    case .argument(let side): option?.arguments(on: side).map(\.text) ?? []
+    case .note: option?.notes ?? []
+    case .consequence(let side): consequences.filter { $0.side == side }.map(\.text)
+    case .driver: drivers
+    case .remark: remarks
+    }
   }
 }

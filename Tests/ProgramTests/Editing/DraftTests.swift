@@ -43,13 +43,17 @@ struct DraftTests {
     #expect(try text() == Self.text.replacing("warm", with: "warm <!-- weight: 4 -->"))
   }
 
-  @Test("is dropped, also at the end of a script, which says so")
+  @Test("is dropped, also at the end of a script, which fails then")
   func drop() async throws {
     let dropped = try await run("go /1/pros", "draft", "weigh 1 4", "drop", "show", "drop")
     #expect(dropped.text.hasSuffix("Dropped the draft of 0001\nPros of Tea\n1  warm\n"))
     #expect(dropped.errorText == "error: no draft is open: `draft` opens one\n")
     let left = try await run("go /1/pros", "draft", "weigh 1 4")
-    #expect(left.errorText == "warning: The draft of 0001 is lost: `keep` writes it\n")
+    #expect(left.errorText == "error: The draft of 0001 is lost: `keep` writes it\n")
+    #expect(left.status == .exited(1))
+    let used = try await run("go /1/pros", "draft", "weigh 1 4", "use", "pros")
+    #expect(used.errorText == "error: The draft of 0001 is lost: `keep` writes it\n")
+    #expect(used.status == .exited(1))
     #expect(try text() == Self.text)
   }
 

@@ -100,6 +100,33 @@ struct NewDecisionTests {
         """)
   }
 
+  @Test("takes a consequence's side in either word, and shows its status and context")
+  func shown() async throws {
+    let run = try await run(
+      """
+      new Which queue
+      context
+      context Orders get lost.
+      consequence con it costs
+      consequence Pro it works
+      status
+      context
+
+      """)
+    #expect(run.errorText == "")
+    #expect(
+      run.text.replacing(#/20\d\d-\d\d-\d\d/#, with: "today").hasSuffix(
+        """
+        No context is set: `context TEXT` sets it
+        Context of 0001: Orders get lost.
+        Added bad consequence to 0001: it costs
+        Added good consequence to 0001: it works
+        proposed, today
+        Context: Orders get lost.
+
+        """))
+  }
+
   @Test("supersedes an older one in both files, as one step")
   func supersedes() async throws {
     let old = "# Old\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use a file.\n"

@@ -41,6 +41,16 @@ struct DiffTests {
       arguments: [folder.path(of: path)] + arguments.flatMap { ["-c", $0] })
   }
 
+  @Test("says nothing of a tie that stays one")
+  func tie() async throws {
+    let tied = Self.text.replacing("* Bad, because it forgets", with: "* Good, because it is small")
+    try folder.write(tied, to: "adr/0001-queue.md")
+    _ = try await folder.git(["commit", "--all", "--quiet", "--message=Two"])
+    try folder.write(
+      tied + "* Good, because it is fast\n* Bad, because it forgets\n", to: "adr/0001-queue.md")
+    #expect(try await !diff("diff").text.contains("lead"))
+  }
+
   @Test("lists in decisions' terms what has changed in the files since a revision")
   func changes() async throws {
     #expect(try await diff("diff").text == "No changes since HEAD\n")

@@ -40,7 +40,8 @@ extension TerminalTests {
       "show what is different, whatever they show",
       arguments: [
         ("/", "0001  Drink Tea", "changed: 0001  Drink Tea"),
-        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/tea", "1  pros  (1)", "(3)"),
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"),
+        ("/0001/tea", "pro 1  Warm", "pro 2  Calming"),
         ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
         ("/0001/tea/strike", "Left:", "calming"),
       ])
@@ -56,7 +57,8 @@ extension TerminalTests {
     @Test(
       "show what others change at the moment of one's own edit, and no more",
       arguments: [
-        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"), ("/0001/tea", "1  pros  (1)", "(3)"),
+        ("/0001", "1  Tea  (1 pro", "changed: 1  Tea"),
+        ("/0001/tea", "pro 1  Warm", "pro 2  Calming"),
         ("/0001/compare", "tie at", "total +3"), ("/0001/flip", "tie at", "(+3) leads"),
         ("/0001/tea/strike", "Left:", "calming"), ("/0001/tea/pros", "1  Warm", "calming"),
       ])

@@ -123,7 +123,7 @@ extension TerminalTests {
       }
       terminal.type("\r")
       try await terminal.expect("the argument") {
-        $0.text.contains("con 1 of 1") && $0.cursorLine.hasPrefix("/1/cons/1>")
+        $0.text.contains("con 1 of 1") && $0.cursorLine.hasPrefix("/1/green/cons/1>")
       }
     }
 
@@ -292,7 +292,7 @@ extension TerminalTests {
       }
       terminal.resize(columns: 100, rows: 14)
       try await terminal.expect("the whole row") {
-        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasSuffix("/1/cons/1)")
+        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasSuffix("/1/green/cons/1)")
       }
     }
 

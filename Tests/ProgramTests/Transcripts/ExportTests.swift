@@ -46,6 +46,15 @@ struct ExportTests {
     #expect(run.status == .exited(0))
   }
 
+  @Test("of a decision without options says so in the table")
+  func empty() async throws {
+    try folder.write("# C\n\nStatus: proposed\n", to: "0003-c.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/3", "-c", "export markdown", "-c", "agenda"])
+    #expect(run.text.contains("| --- | --- | --- | ---: |\n| No options are listed |  |  |  |\n"))
+    #expect(run.text.hasSuffix("3  C  (/0003, proposed)\n   No options are listed\n"))
+  }
+
   @Test("to a new file writes what it would have shown, and never over another")
   func file() async throws {
     for format in ["json", "csv", "markdown"] {

@@ -46,10 +46,10 @@ struct FaultTests {
       run.text == """
         pros: fail Server is down once
         cons: slow 1500ms
-        pros      pros and each of them                fail Server is down once
-        cons      cons and each of them                slow 1500ms
-        neutral   neutral arguments and each of them   no fault
-        files     every screen, edits and exports      no fault
+        pros      pros, as a list and one by one               fail Server is down once
+        cons      cons, as a list and one by one               slow 1500ms
+        neutral   neutral arguments, as a list and one by one  no fault
+        files     every screen, edits and exports              no fault
         pros: healed
         cons: healed
         No faults to remove
@@ -64,7 +64,7 @@ struct FaultTests {
     arguments: [
       ("fail", "Alert: The service failed\n"),
       ("fail Out of \u{1B}[31mred", "Alert: Out of \\u{1B}[31mred\n"),
-      ("empty", "Alert: No pros found\n"),
+      ("empty", "Alert: No pros found: `add pro TEXT` adds one\n"),
       ("slow 1ms", ""),
       ("flaky 1/2", "Alert: Failed call 1 of 2\n"),
       ("flaky 0/2", ""),

@@ -96,7 +96,8 @@ struct FlagTests {
       "--inject", "pros=fail:Server is down", "--inject", "cons=empty once",
       "-c", "pros", "-c", "cons", "-c", "refresh",
     ])
-    #expect(run.errorText == "Alert: Server is down\nAlert: No cons found\n")
+    #expect(
+      run.errorText == "Alert: Server is down\nAlert: No cons found: `add con TEXT` adds one\n")
     #expect(run.text.hasPrefix("Cons of Artificial Intelligence\n"))
     #expect(run.status == .exited(1))
   }

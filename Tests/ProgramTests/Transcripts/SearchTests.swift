@@ -50,8 +50,8 @@ struct SearchTests {
         7  con: nobody here runs PostgreSQL  (Which database, PostgreSQL, undecided, accepted, \
         /0001/postgresql/cons/1)
         PostgreSQL
-        1  pros  (1)
-        2  cons  (1)
+        pro 1  it is SQL as SQL should be
+        con 1  nobody here runs PostgreSQL
         Tally: 1 pro, 1 con, total 0
         1 match for "US sql"
         1  con: nosql is new to us  (SQL or not, undecided, /0002/cons/1)

@@ -83,7 +83,7 @@ struct UseTests {
     terminal.type("about\r")
     try await terminal.expect("the facts") {
       $0.text.contains("\nversion   1.0.0") && $0.text.contains("\nfolder    decisions\n")
-        && $0.text.contains("\nwatching  on\npros      pros and each of them ")
+        && $0.text.contains("\nwatching  on\npros      pros, as a list and one by one ")
     }
   }
 }

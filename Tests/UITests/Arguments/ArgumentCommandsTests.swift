@@ -19,7 +19,8 @@ struct ArgumentCommandsTests {
   @Test("neutral raises an alert where there are none", .bug(id: "seed 12"))
   func neutral() async {
     #expect(await !rehearsal.run("neutral"))
-    #expect(rehearsal.output.all == "Alert: No neutral arguments found\n")
+    #expect(
+      rehearsal.output.all == "Alert: No neutral arguments found: `add neutral TEXT` adds one\n")
   }
 
   @Test("pros are of nothing before a decision is opened")

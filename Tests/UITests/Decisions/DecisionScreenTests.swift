@@ -73,16 +73,16 @@ struct DecisionScreenTests {
     #expect(lines.compactMap { $0.first?.wholeNumberValue }.prefix(2) == [1, 2])
   }
 
-  @Test func `An option shows its sides, its tally and its notes`() async throws {
+  @Test func `An option shows its arguments, its notes and its tally`() async throws {
     #expect(
       try await Rehearsal.lines("open postgres", of: .recorded) == [
-        "PostgreSQL (chosen)", "1  pros  (1)", "2  cons  (1)",
-        "Tally: 1 pro, weight 5, 1 con, total +4", "note: It is blue", "note: It has an elephant",
+        "PostgreSQL (chosen)", "pro 1   known  (weight 5)", "con 1   one more server",
+        "note 1  It is blue",
+        "note 2  It has an elephant", "Tally: 1 pro, weight 5, 1 con, total +4",
       ])
     #expect(
       try await Rehearsal.lines("open 2", of: .recorded) == [
-        "SQLite", "1  pros  (0)", "2  cons  (0)", "3  neutral  (1)",
-        "Tally: 0 pros, 0 cons, total 0",
+        "SQLite", "neutral 1  it is in C", "Tally: 0 pros, 0 cons, total 0",
       ])
   }
 
@@ -97,13 +97,14 @@ struct DecisionScreenTests {
     let decision = Decision(title: "Use Bazel", status: "Accepted", options: [])
     #expect(
       try await Rehearsal.lines("show", "compare", of: Weighed(decision: decision)) == [
-        "Use Bazel", "Accepted", "No options are listed", "Alert: No options found in Use Bazel",
+        "Use Bazel", "Accepted", "No options are listed",
+        "Alert: No options found in Use Bazel: `option add` makes one",
       ])
   }
 
   @Test func `A decision that says nothing is an alert`() async throws {
     let lines = try await Rehearsal.lines(
       "show", of: Weighed(decision: Decision(title: "Nothing", options: [])))
-    #expect(lines == ["Alert: No options found in Nothing"])
+    #expect(lines == ["Alert: No options found in Nothing: `option add` makes one"])
   }
 }

@@ -49,11 +49,11 @@ struct DecisionScreensTests {
         == "Tea\n1  pros  (0)\n2  cons  (0)\n3  neutral  (1)\nnote: Hot\\u{7}\n")
   }
 
-  @Test("list the sides of an option, found by number or name", arguments: ["2", "green-tea"])
+  @Test("list the arguments of an option, found by number or name", arguments: ["2", "green-tea"])
   func option(name: String) async {
     #expect(
       await Rehearsal().written(by: "go /0007/\(name)")
-        == "Green tea (chosen)\n1  pros  (1)\n2  cons  (1)\nTally: 1 pro, 1 con, total 0\n")
+        == "Green tea (chosen)\npro 1  Healthy\ncon 1  Bitter\nTally: 1 pro, 1 con, total 0\n")
   }
 
   @Test("raise an alert for an option that there is not", arguments: ["3", "milk", "\(Int.min)"])

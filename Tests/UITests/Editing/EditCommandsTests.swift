@@ -107,11 +107,15 @@ struct EditCommandsTests {
     #expect(rehearsal.session.draft == "edit 2 Cheap")
   }
 
-  @Test("have nothing to edit where no arguments are shown")
+  @Test("ask for the kind of a row where there are several, and for an option where there are none")
   func noRows() async {
     #expect(
       await rehearsal.written(by: "weigh 1 2")
-        == "error: there are no arguments to edit here: go to `pros`, `cons` or `notes` first\n")
+        == "error: which row? Name its kind: `weigh pro 1 2` or `weigh con 1 2`\n")
+    await rehearsal.run("compare")
+    #expect(
+      await rehearsal.written(by: "weigh 1 2")
+        == "error: there are no arguments to edit here: `open N` opens an option\n")
   }
 }
 

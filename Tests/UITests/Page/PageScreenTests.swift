@@ -69,7 +69,7 @@ struct PageScreenTests {
   @Test("shows no rows when there are none any more, and those that come then", .bug(id: "seed 12"))
   func nothing() async {
     await show()
-    #expect(await stage.update([]) == "Alert: No pros found\n")
+    #expect(await stage.update([]) == "Alert: No pros found: `add pro TEXT` adds one\n")
     #expect(await stage.update([]) == "")
     #expect(await stage.update(tea) == rows)
   }

@@ -23,7 +23,7 @@ struct SearchPanelTests {
   func rows() async {
     #expect(
       await panel("tea", down: 1) == [
-        "  option: Tea  (Hot drink, undecided, /tea)",
+        "  option: Tea  (Hot drink, undecided, /tea/tea)",
         "> option: Tea  (What to drink, not chosen, /0007/tea)",
         "  option: Green tea  (What to drink, chosen, /0007/green-tea)",
         "3 matches for \"tea\"",

@@ -17,7 +17,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case controlCharacter(String)
   /// Arguments weigh whole numbers from 0 to 999,999,999.
   case noWeight(Int)
-  /// Notes take no side, so that there is nothing to weigh.
+  /// Only arguments have a weight.
   case weightlessNote(String)
   /// Another option has this title.
   case sameTitle(String)
@@ -44,7 +44,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "There is no single option \"\(place.title)\" any more: "
         + Self.standing(at: place.number, now, typed)
     case .noArgument(let place, let now, let typed):
-      "There is no single \(place.side?.rawValue ?? "note") \"\(place.text)\" any more: "
+      "There is no single \(place.kind.word) \"\(place.text)\" any more: "
         + Self.standing(at: place.number, now, typed)
     case .noNumber(let number, let count):
       "expected a number from 1 to \(count) to move to, not \(number)"
@@ -56,7 +56,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "expected a weight from \(Argument.weights.lowerBound) to \(Argument.weights.upperBound), not "
         + "\(weight)"
     case .weightlessNote(let text):
-      "A note has no weight: \"\(text)\""
+      "Only pros, cons and neutral arguments have a weight, not \"\(text)\""
     case .sameTitle(let title):
       "The option \"\(title)\" already exists"
     case .isChosen(let title, let line):

@@ -17,7 +17,7 @@ extension Meaning {
     case .move(let argument, let number):
       try move(try find(argument), to: number)
     case .weigh(let argument, let weight):
-      guard argument.side != nil else { throw .weightlessNote(argument.text) }
+      guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
       guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
       let place = try find(argument)
       change(place) { $0[place.number].weight = weight }
@@ -60,7 +60,8 @@ extension Meaning {
     if read == self { return true }
     switch edit {
     case .remove(let argument):
-      guard let place = try? find(argument.option), options[place].isEmpty else { return false }
+      guard let option = argument.option, let place = try? find(option), options[place].isEmpty
+      else { return false }
       var without = self
       without.removeOption(place)
       return read == without
@@ -82,11 +83,11 @@ extension Meaning {
   }
 
   private mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {
-    change(&options[place.option].items[place.side, default: []])
+    change(&self[place.kind, of: place.option])
   }
 
   private mutating func move(_ place: ItemPlace, to number: Int) throws(EditRefusal) {
-    let count = options[place.option].items[place.side, default: []].count
+    let count = self[place.kind, of: place.option].count
     guard (1...count).contains(number) else { throw .noNumber(number, of: count) }
     change(place) { items in
       let item = items.remove(at: place.number)

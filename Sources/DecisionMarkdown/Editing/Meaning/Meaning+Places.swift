@@ -1,11 +1,33 @@
 import BusinessLogic
 
 extension Meaning {
-  /// Where an item stands: its option, its side, and its place on that side, from 0.
+  /// Where an item stands: its option, its kind, and its place among those, from 0.
   struct ItemPlace: Equatable {
-    var option: Int
-    var side: Side?
+    var option: Int?
+    var kind: DecisionItem.Kind
     var number: Int
+
+    var side: Side? { kind.side }
+  }
+
+  /// The items of a kind, of an option or of the decision itself.
+  subscript(_ kind: DecisionItem.Kind, of option: Int?) -> [Item] {
+    get {
+      switch kind {
+      case .argument, .note: option.flatMap { options[$0].items[kind.side] } ?? []
+      case .consequence: consequences[kind.side, default: []]
+      case .driver: drivers.map { Item(text: $0) }
+      case .remark: remarks.map { Item(text: $0) }
+      }
+    }
+    set {
+      switch kind {
+      case .argument, .note: if let option { options[option].items[kind.side] = newValue }
+      case .consequence: consequences[kind.side] = newValue
+      case .driver: drivers = newValue.map(\.text)
+      case .remark: remarks = newValue.map(\.text)
+      }
+    }
   }
 
   /// The option that somebody saw: at the same number, else the only one of its title.
@@ -17,15 +39,15 @@ extension Meaning {
     return found
   }
 
-  /// The argument or note that somebody saw: at the same number of its side, else the only one
-  /// of its text there.
+  /// The item that somebody saw: at the same number of its kind, else the only one of its text
+  /// there.
   func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
-    let option = try find(place.option)
-    let texts = options[option].items[place.side, default: []].map(\.text)
+    let option = try place.option.map { option throws(EditRefusal) in try find(option) }
+    let texts = self[place.kind, of: option].map(\.text)
     guard let found = Self.find(place.text, at: place.number, in: texts) else {
       throw .noArgument(place, now: Self.text(at: place.number, in: texts))
     }
-    return ItemPlace(option: option, side: place.side, number: found)
+    return ItemPlace(option: option, kind: place.kind, number: found)
   }
 
   private static func find(_ text: String, at number: Int, in texts: [String]) -> Int? {

@@ -1,10 +1,11 @@
 import BusinessLogic
 
 extension Speller {
-  /// An argument or a note by its place in the layout.
+  /// An item by its place in the layout.
   enum Item: Equatable {
     case argument(Int)
     case note(Int)
+    case driver(Int)
   }
 
   /// The items of an option, or of the choice, in the order of the file; those of a side or all.
@@ -21,14 +22,24 @@ extension Speller {
       : items.sorted { passage($0).lines.lowerBound < passage($1).lines.lowerBound }
   }
 
-  func item(_ place: Meaning.ItemPlace) -> Item {
-    items(of: place.option, on: [place.side])[place.number]
+  func item(_ place: Meaning.ItemPlace) -> Item { items(like: place)[place.number] }
+
+  /// The items that an item is counted with.
+  func items(like place: Meaning.ItemPlace) -> [Item] {
+    if place.kind == .driver { return layout.drivers.indices.map(Item.driver) }
+    let items = items(of: place.option, on: [place.side])
+    guard place.kind == .remark else { return items }
+    return items.filter { item in
+      let text = PassageText.text(of: passage(item), in: bytes, layout.lines)
+      return ChoicePhrase.candidates(in: text).isEmpty
+    }
   }
 
   func passage(_ item: Item) -> DecisionLayout.Passage {
     switch item {
     case .argument(let place): layout.arguments[place].passage
     case .note(let place): layout.notes[place].passage
+    case .driver(let place): layout.drivers[place]
     }
   }
 

@@ -5,7 +5,7 @@ extension Speller {
   /// lines below it. Other sides and blank lines stay where they are, so that moving it back
   /// gives the same bytes.
   func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
-    let items = items(of: place.option, on: [place.side])
+    let items = items(like: place)
     let isDownwards = place.number < number
     let between = isDownwards ? items[place.number...number] : items[number...place.number]
     let blocks = between.map(block)
