@@ -33,15 +33,17 @@ struct ExampleTests {
 
   @Test("runs at the pros of an option")
   func examples() async throws {
+    let whole = try TemporaryFolder()
+    try whole.makeFolder("docs/decisions")
+    for number in 1...2 {
+      try whole.write(Self.decision, to: "docs/decisions/000\(number)-which-cache.md")
+    }
+    try await whole.git(["init", "--quiet"])
+    try await whole.git(["add", "."])
+    try await whole.git(["commit", "--quiet", "--message=One"])
     for command in CommandTable.all {
       let folder = try TemporaryFolder()
-      try folder.makeFolder("docs/decisions")
-      for number in 1...2 {
-        try folder.write(Self.decision, to: "docs/decisions/000\(number)-which-cache.md")
-      }
-      try await folder.git(["init", "--quiet"])
-      try await folder.git(["add", "."])
-      try await folder.git(["commit", "--quiet", "--message=One"])
+      _ = try await Transcript.of("/bin/cp", arguments: ["-R", "\(whole.path)/.", folder.path])
       let run = try await Transcript.of(
         arguments: ["docs/decisions", "--at", "/0002/redis/pros"]
           + command.example.flatMap { ["-c", $0] }, workingFolder: folder.path)
