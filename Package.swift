@@ -8,8 +8,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The git revision that the program names; `.ci/build` sets it. SwiftPM knows it, too, but keeps what
-/// it knew when this file was new.
+/// The git revision that `--version` names; `.ci/build` sets it. `Context.gitInformation` would be
+/// stale, because SwiftPM caches it with this manifest.
 let revision = Context.environment["PROSCONS_REVISION"] ?? ""
 
 // UI → BusinessLogic ← Services. The program is the only target that sees both plugins.

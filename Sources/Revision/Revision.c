@@ -1,5 +1,5 @@
-// The git revision that was built, which Package.swift is told; empty if it is not. It is a file in C
-// because Swift takes no text from the command line.
+// The git revision of this build, from Package.swift; empty if unknown. This is C because the Swift
+// compiler takes no text from the command line.
 #include "Revision.h"
 
 #define TEXT_OF(name) #name

@@ -11,7 +11,7 @@ extension Command {
       session.terminal.show(list(on: session.terminal))
       return .done
     }
-    let topic = HelpTopic.all.first { $0.name == name.lowercased() }
+    let topic = HelpTopic.named(name)
     let command = topic == nil ? try CommandTable.command(name) : nil
     try words.end()
     session.terminal.show(
@@ -39,8 +39,8 @@ extension Command {
     return Text(line).wrapped(to: columns, indent: min(indent, columns / 2))
   }
 
-  /// The daily commands with their summaries, then the names of the others. On a narrow terminal a
-  /// summary goes below its command.
+  /// The daily commands with their summaries, then the names of the others. A chapter that is also a
+  /// topic is left to `help TOPIC`. On a narrow terminal, a summary goes below its command.
   private static func list(on terminal: Terminal) -> [Text] {
     let daily = CommandTable.daily
     let width = (daily.map(\.usage.count).max() ?? 0) + 4
@@ -50,7 +50,7 @@ extension Command {
       return isBeside
         ? ["\(usage.padded(to: width))\(command.summary)"] : [usage, "    \(command.summary)"]
     }
-    let others = CommandTable.chapters.filter { HelpTopic(of: $0.title) == nil }
+    let others = CommandTable.chapters.filter { HelpTopic.named($0.title) == nil }
     let column = (others.map(\.title.count).max() ?? 0) + 2
     let rest = others.flatMap { title, commands in
       let names = commands.map(\.name).filter { name in !daily.contains { $0.name == name } }

@@ -15,10 +15,9 @@ struct HelpTopic {
     (name, self.title, self.lines) = (title.lowercased(), title, lines)
   }
 
-  /// The topic with the title of a chapter of commands; `nil` for none.
-  init?(of title: String) {
-    guard let topic = Self.all.first(where: { $0.title == title }) else { return nil }
-    self = topic
+  /// The topic of this name, in capitals or not; `nil` for none.
+  static func named(_ name: some StringProtocol) -> HelpTopic? {
+    all.first { $0.name == name.lowercased() }
   }
 
   static let all = [routes, files, keys, weights, faults]
