@@ -13,8 +13,8 @@ import UI
 /// Composes the program and runs it: the only place that knows both sets of services.
 @MainActor
 struct App {
-  private let launch: Launch
-  private let presentation: Presentation
+  let launch: Launch
+  let presentation: Presentation
   private let faults = FaultPanel(targets: Launch.targets)
 
   init(_ launch: Launch) {
@@ -28,6 +28,7 @@ struct App {
     // Writing past the file size limit should fail the edit, not end the session.
     signal(SIGXFSZ, SIG_IGN)
     for order in launch.faults { await faults.inject(order.fault, into: order.targets) }
+    if let path = launch.replay { return await replay(path) }
     return isAtTerminal ? await runAtTerminal() : await runScript()
   }
 
@@ -43,13 +44,20 @@ struct App {
     }
   }
 
-  private func stage(on terminal: Terminal, _ input: Stage.Input) -> Stage {
-    Stage(terminal: terminal, alerts: Alerts(on: terminal, time: WallClock.time), input: input)
+  func stage(
+    on terminal: Terminal, _ input: Stage.Input, log: (any SessionLog)? = nil
+  ) -> Stage {
+    let alerts = Alerts(on: terminal) {
+      log?.read("time", WallClock.time()) ?? WallClock.time()
+    }
+    let stage = Stage(terminal: terminal, alerts: alerts, input: input)
+    stage.log = log
+    return stage
   }
 
   /// The time limit of a command; `nil` for none. By default, a service that hangs can't hold a script
   /// forever.
-  private var limit: Duration? {
+  var limit: Duration? {
     let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
     return limit > .zero ? limit : nil
   }
@@ -101,50 +109,80 @@ struct App {
 
   /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it shows
   /// changes automatically; `nil` if it can't, as in a script.
-  private func session(
+  func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let folder = path.flatMap { DecisionFolder.inside($0) }
-    let (plugins, home) = source(at: folder?.path ?? path, hearing: stage.traces.listener) {
-      [terminal = stage.terminal] sentence in
-      Task { @MainActor in terminal.tell("\(sentence)") }
-    }
+    let (plugins, facts) = source(at: path, on: stage)
     let workers = Scenes.Workers(
       decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
       neutral: plugins.neutral, library: plugins.library, exports: plugins.exports,
       history: plugins.history)
-    let scenes = Scenes(workers, on: stage, folder: folder?.name)
+    let scenes = Scenes(workers, on: stage, folder: facts.name)
     let watching = watches.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
-      home: home, scenes: scenes.screen, stage: stage, faults: faults,
+      home: facts.home, scenes: scenes.screen, stage: stage, faults: faults,
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
-        isLasting: path != nil),
+        isLasting: facts.path != nil),
       writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer,
       facts: [
-        ("version", "\(Environment.build), \(Environment.optimization)"),
-        ("folder", folder?.path ?? path ?? "none: the demo lives in memory"),
-        ("history", Environment.historyPath ?? "none"),
+        ("version", facts.program), ("folder", facts.path ?? "none: the demo lives in memory"),
+        ("history", facts.history ?? "none"),
       ]
-    ) { path, isWatching in
-      await self.session(
-        at: path, on: Stage(after: stage), writer: writer, watches: watches.map { _ in isWatching })
+    ) { target, isWatching throws(CommandError) in
+      let watches = watches.map { _ in isWatching }
+      switch target {
+      case .path(let path):
+        return await session(at: path, on: Stage(after: stage), writer: writer, watches: watches)
+      case .recording(let file):
+        let next = self.stage(
+          on: stage.terminal, stage.input, log: try recorder(file, stage, watches))
+        return await session(at: path, on: next, writer: writer, watches: watches)
+      }
     }
   }
 
-  /// The services for `path` and the route to start at. Services call `report` with what they wait for,
-  /// and with warnings.
-  private func source(
-    at path: String?, hearing hear: @escaping @Sendable () -> Trace.Listener?,
-    reporting report: @escaping @Sendable (String) -> Void
-  ) -> (Plugins, home: Route) {
-    guard let path else {
-      let ai = MemoryDecisions.artificialIntelligence(reporting: report)
-      return (Plugins(ai, faults: faults, hearing: hear, reporting: report), .decision("ai"))
+  /// The services for `path`, and the facts about it. They tell the user what they wait for, and
+  /// warnings. A replay opens nothing.
+  private func source(at path: String?, on stage: Stage) -> (Plugins, Facts) {
+    let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
+      Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
-    let files = FileDecisions(path: path, today: WallClock.date, reporting: report)
-    let plugins = Plugins(files, faults: faults, hearing: hear, reporting: report)
-    return (plugins, files.onlyKey.map { .decision($0) } ?? .decisions)
+    var source: any DraftSource = MemoryDecisions.artificialIntelligence(reporting: report)
+    var facts = Facts()
+    if !(stage.log is Replay), let path {
+      let folder = DecisionFolder.inside(path)
+      let files = FileDecisions(
+        path: folder?.path ?? path, today: WallClock.date, reporting: report)
+      source = files
+      facts = Facts(
+        home: files.onlyKey.map { .decision($0) } ?? .decisions, name: folder?.name,
+        path: folder?.path ?? path)
+    }
+    let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
+    guard let log = stage.log else {
+      return (Plugins(source, documents, faults: faults, hearing: hear), facts)
+    }
+    return (
+      Plugins(source, documents, faults: faults, hearing: hear, log: log), facts.logged(in: log)
+    )
+  }
+}
+
+/// The facts about the decisions of a session.
+@MainActor
+private struct Facts {
+  var home = Route.decision("ai")
+  var name: String?
+  var path: String?
+  var program = "\(Environment.build), \(Environment.optimization)"
+  var history = Environment.historyPath
+
+  func logged(in log: any SessionLog) -> Facts {
+    Facts(
+      home: log.read("home", home.description).flatMap { try? Route(path: $0) } ?? home,
+      name: log.read("folder", name), path: log.read("path", path),
+      program: log.read("program", program) ?? "", history: log.read("history", history))
   }
 }

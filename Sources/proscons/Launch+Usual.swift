@@ -9,7 +9,7 @@ import UI
 extension Launch {
   /// The flags that take a value.
   private static let valued: Set<String> = [
-    "-c", "--command", "--at", "--inject", "--color", "--timeout",
+    "-c", "--command", "--at", "--inject", "--color", "--timeout", "--replay",
   ]
 
   /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if the

@@ -37,6 +37,12 @@ struct Launch {
   /// Whether the session begins with the tour.
   var isTour = false
 
+  /// The recording to replay; `nil` for a session of the user's own.
+  var replay: String?
+
+  /// Whether the recording is recorded anew.
+  var updates = false
+
   /// Whether commands are given here. Otherwise they come from standard input.
   var hasCommands: Bool { !commands.isEmpty || !words.isEmpty }
 

@@ -23,14 +23,17 @@ struct Plugins: Sendable {
   let watched: any WatchingWorkerProtocol
 
   /// Routes every read and write through the "files" faults; the arguments of a side go through
-  /// that side's own faults first. Services call `report` with warnings.
+  /// that side's own faults first. An injected delay calls `wait`.
   init(
-    _ source: some DraftSource, faults panel: FaultPanel,
+    _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?,
-    reporting report: @escaping @Sendable (String) -> Void
+    waiting wait: @escaping @Sendable (Duration) async throws -> Void = {
+      try await Task.sleep(for: $0)
+    }
   ) {
     func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
-      TracedService(FaultyService(base, name: name, panel: panel), name: name, hearing: hear)
+      TracedService(
+        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, hearing: hear)
     }
     let drafts = DraftService(source)
     let files = wrapped(drafts, "files")
@@ -40,10 +43,25 @@ struct Plugins: Sendable {
     self.drafts = files
     library = files
     history = files
-    exports = wrapped(DocumentExport(reporting: report), "files")
+    exports = wrapped(documents, "files")
     watched = files
     pros = wrapped(ProsApi(files), Side.pro.plural)
     cons = wrapped(ConsApi(files), Side.con.plural)
     neutral = wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural)
+  }
+
+  /// Logs what the services themselves answer, and the end of injected delays.
+  init(
+    _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
+    hearing hear: @escaping @Sendable () -> Trace.Listener?, log: any SessionLog
+  ) {
+    self.init(
+      DecoratedService(source, Logging("files", in: log)),
+      DecoratedService(documents, Logging("export", in: log)), faults: panel, hearing: hear
+    ) { duration in
+      try await log.answer(to: "a delay of \(duration)", of: "clock") {
+        try await Task.sleep(for: duration)
+      }
+    }
   }
 }

@@ -64,6 +64,15 @@ struct Proscons: ParsableCommand {
   @Flag(help: "Start with a tour of the architecture.")
   var tour = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Replay a recording made with `record`: 0 if rows and flow are the same, 1 if not.",
+      valueName: "file"), completion: .file())
+  var replay: String?
+
+  @Flag(help: "With --replay: record the replayed session anew, after a wanted change.")
+  var update = false
+
   @Flag(help: "Run as a git merge driver: base, your file (receives the result), their file.")
   var merge = false
 
@@ -93,7 +102,8 @@ struct Proscons: ParsableCommand {
     var launch = try Launch(
       path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
       timeout: timeout, commands: command, words: words)
-    launch.isTour = tour
+    if update, replay == nil { throw CommandError("--update needs --replay") }
+    (launch.isTour, launch.replay, launch.updates) = (tour, replay, update)
     return launch
   }
 

@@ -1,5 +1,5 @@
 /// One reason for or against an option.
-public struct Argument: Sendable, Hashable {
+public struct Argument: Sendable, Hashable, Codable {
   /// The valid weights. No sum of weights with nine digits overflows.
   public static let weights = 0...999_999_999
 

@@ -1,7 +1,7 @@
 /// The side that an argument takes for or against its option.
 ///
 /// Has all words about sides that the user reads, so that services need none.
-public enum Side: String, CaseIterable, Sendable {
+public enum Side: String, CaseIterable, Sendable, Codable {
   case pro
   case con
   /// An argument for neither side (MADR's `Neutral, because …`).

@@ -1,6 +1,6 @@
 /// A title with its pros and cons: an option of a decision, or a question such as the document's
 /// "Artificial Intelligence".
-public struct Topic: Sendable, Hashable {
+public struct Topic: Sendable, Hashable, Codable {
   /// The title.
   public let title: String
 

@@ -1,7 +1,7 @@
 extension Decision {
   /// Text that is neither an option, an argument, a note nor a field: further paragraphs of the
   /// context, the confirmation, code, tables.
-  public struct Section: Sendable, Hashable {
+  public struct Section: Sendable, Hashable, Codable {
     /// The text of the heading, without markup; `nil` above the first heading.
     public let heading: String?
 
@@ -24,9 +24,9 @@ extension Decision {
   }
 
   /// Consecutive lines of a section, up to a blank line outside code.
-  public struct Block: Sendable, Hashable {
+  public struct Block: Sendable, Hashable, Codable {
     /// The kind of a block.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, Codable {
       case paragraph, list, table, code
     }
 
@@ -48,7 +48,7 @@ extension Decision {
   }
 
   /// The part of a line that is in no other property of the decision.
-  public struct Markup: Sendable, Hashable {
+  public struct Markup: Sendable, Hashable, Codable {
     /// The line in the file, from 1.
     public let line: Int
 

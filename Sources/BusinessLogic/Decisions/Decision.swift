@@ -1,5 +1,5 @@
 /// A question with the options to answer it, as in one decision file.
-public struct Decision: Sendable, Hashable {
+public struct Decision: Sendable, Hashable, Codable {
   /// The title.
   public let title: String
 

@@ -1,5 +1,5 @@
 /// A decision in a list, without its arguments.
-public struct DecisionEntry: Sendable, Hashable {
+public struct DecisionEntry: Sendable, Hashable, Codable {
   /// The key in a route: `ai`, `0007`.
   public let key: String
 

@@ -1,5 +1,5 @@
 /// The facts about a decision that a list shows besides its title.
-public struct DecisionSummary: Sendable, Hashable {
+public struct DecisionSummary: Sendable, Hashable, Codable {
   /// The status as written; `nil` if missing.
   public let status: String?
 

@@ -1,7 +1,7 @@
 /// A link from a decision file to another decision.
-public struct Link: Sendable, Hashable {
+public struct Link: Sendable, Hashable, Codable {
   /// The target of a link.
-  public enum Target: Sendable, Hashable {
+  public enum Target: Sendable, Hashable, Codable {
     /// A Markdown file, relative to the folder of the decision: `0005-x.md`.
     case file(String)
     /// The number of a decision: `superseded by 0012`.

@@ -1,5 +1,5 @@
 /// A problem in a decision file that a person should look at.
-public struct Problem: Sendable, Hashable {
+public struct Problem: Sendable, Hashable, Codable {
   /// The line, from 1.
   public let line: Int
 

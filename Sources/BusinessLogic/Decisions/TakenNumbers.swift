@@ -1,5 +1,5 @@
 /// The facts about a whole list of decisions, whichever part of it is fetched.
-public struct DecisionsHeading: Sendable, Equatable {
+public struct DecisionsHeading: Sendable, Equatable, Codable {
   /// The numbers of the decisions.
   public let numbers: TakenNumbers
 
@@ -14,8 +14,11 @@ public struct DecisionsHeading: Sendable, Equatable {
 }
 
 /// The numbers in use in a list, so that no row without a number gets one of them.
-public struct TakenNumbers: Sendable, Equatable {
+public struct TakenNumbers: Sendable, Equatable, Codable, CustomStringConvertible {
   private let numbers: Set<Int>
+
+  /// The numbers in order. A set's own order differs from run to run.
+  public var description: String { "\(numbers.sorted())" }
 
   /// Creates the set of all numbers of a list, including rows that aren't fetched yet. Ignores
   /// numbers that aren't integers.

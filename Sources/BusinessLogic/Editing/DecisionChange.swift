@@ -1,6 +1,6 @@
 /// A decision before and after an edit, which tells the user's own edit apart from changes by
 /// others.
-public struct DecisionChange: Sendable, Equatable {
+public struct DecisionChange: Sendable, Equatable, Codable {
   /// The key of the decision in a route.
   public let key: String
 

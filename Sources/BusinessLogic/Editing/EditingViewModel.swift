@@ -5,7 +5,7 @@ import ReactiveHybrid
 public final class EditingViewModel {
   /// The result of the last edit, or its failure.
   public var content: Box<Content<Edited>> { owner.box }
-  private let owner = Owner(Content<Edited>())
+  private var owner = Owner(Content<Edited>())
 
   let worker: EditingWorker
   var history = EditHistory()
@@ -39,6 +39,9 @@ public final class EditingViewModel {
     self.worker = worker
     self.isLasting = isLasting
   }
+
+  /// Reports the changes of its content to `trace`, under `name`.
+  public func follow(_ trace: Trace, as name: String) { owner.trace = (trace, name) }
 
   /// Edits an option.
   public func edit(

@@ -28,7 +28,7 @@ extension EditingWorkerProtocol {
 }
 
 /// The receipt for an edit, needed to undo it.
-public struct EditReceipt: Sendable, Hashable {
+public struct EditReceipt: Sendable, Hashable, Codable {
   /// The service's number for the edit.
   public let id: Int
 

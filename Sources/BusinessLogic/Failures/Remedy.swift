@@ -1,5 +1,5 @@
 /// A suggestion for the user after an error. The user interface says which command does it.
-public enum Remedy: Sendable, Equatable {
+public enum Remedy: Sendable, Hashable, Codable {
   /// List the decisions.
   case listDecisions
 

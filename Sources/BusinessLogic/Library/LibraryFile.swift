@@ -1,5 +1,5 @@
 /// A decision with the file that stores it.
-public struct LibraryFile: Sendable, Hashable {
+public struct LibraryFile: Sendable, Hashable, Codable {
   /// The key of the decision in a route: `ai`, `0007`.
   public let key: String
 

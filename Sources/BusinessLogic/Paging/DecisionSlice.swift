@@ -1,5 +1,5 @@
 /// The answer of a service to a request for a ``Batch``.
-public struct DecisionSlice: Sendable, Equatable {
+public struct DecisionSlice: Sendable, Equatable, Codable {
   /// The heading of the whole list, whichever batch was requested.
   public let heading: DecisionsHeading
 
@@ -46,8 +46,8 @@ public struct DecisionSlice: Sendable, Equatable {
 extension DecisionEntry {
   /// The identity of an entry. An entry that turns out to be no decision gets another identity.
   public struct Identity: Hashable, Sendable {
-    private let key: String
-    private let isDecision: Bool
+    let key: String
+    let isDecision: Bool
 
     /// Creates the identity of the entry with this key.
     public init(key: String, isDecision: Bool) {

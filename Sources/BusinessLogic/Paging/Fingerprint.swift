@@ -1,12 +1,24 @@
-/// A 64-bit hash that tells two sequences apart without storing them, within one run of the
-/// program. One in 10¹⁹ pairs of different sequences collides.
-public struct Fingerprint: Sendable, Equatable {
-  private let hash: Int
+/// A 64-bit hash (FNV-1a) that tells two sequences of bytes apart without storing them, the same in
+/// every run of the program.
+public struct Fingerprint: Sendable, Equatable, Codable, CustomStringConvertible {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the fingerprint of `values`, in their order.
-  public init(of values: some Sequence<some Hashable>) {
-    var hasher = Hasher()
-    for value in values { hasher.combine(value) }
-    hash = hasher.finalize()
+  /// Creates the fingerprint of `bytes`.
+  public init(of bytes: some Sequence<UInt8> = []) { add(bytes) }
+
+  /// Continues with further bytes.
+  public mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
+
+  /// Creates the fingerprint of the identities of a list's entries.
+  public init(of identities: some Sequence<DecisionEntry.Identity>) {
+    for identity in identities {
+      add(identity.key.utf8)
+      add(CollectionOfOne(identity.isDecision ? 0xFF : 0xFE))
+    }
+  }
+
+  /// The hash in hexadecimal digits.
+  public var description: String { String(hash, radix: 16) }
 }

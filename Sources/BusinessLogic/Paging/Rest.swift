@@ -1,5 +1,5 @@
 /// The number of rows after a part of a list.
-public enum Rest: Sendable, Equatable {
+public enum Rest: Sendable, Equatable, Codable {
   /// Exactly this many rows.
   case exactly(Int)
   /// At most this many rows. Whether an item has a row is known when it is fetched.

@@ -1,7 +1,7 @@
 /// The state of a service at one moment.
 ///
 /// A state rather than an event, so that a slow reader may skip some without losing information.
-public struct SourceState: Sendable, Equatable {
+public struct SourceState: Sendable, Hashable, Codable {
   /// The number of possible changes to the data since watching began.
   public let changes: Int
 

@@ -73,10 +73,13 @@ extension Owner {
   }
 
   private func tell<Response>(_ next: Value) where Value == Content<Response> {
-    if let trace {
-      trace.trace.passed(
-        .logic, "Box of \(trace.name): \(next.telling(after: box.value, to: box.listenerCount))",
+    if let (trace, name) = trace {
+      trace.passed(
+        .logic, "Box of \(name): \(next.telling(after: box.value, to: box.listenerCount))",
         detail: next.changes(from: box.value))
+      if let told = trace.told, next.lasting != box.value.lasting {
+        told(name, next.news(after: box.value), "\(next.lasting)")
+      }
     }
     change(to: next)
   }

@@ -21,6 +21,10 @@ public final class Trace {
   /// The listener; `nil` while nobody traces.
   public var hear: Listener?
 
+  /// Receives the name of a content that a box tells, what changed, and the content as text; `nil`
+  /// while nobody records.
+  public var told: ((_ name: String, _ change: String, _ content: String) -> Void)?
+
   /// Creates a trace without a listener.
   public init() {}
 

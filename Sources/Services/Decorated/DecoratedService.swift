@@ -4,12 +4,12 @@ import BusinessLogic
 ///
 /// It conforms to every worker protocol of its base (see the extensions). A new service of a known
 /// protocol is decorated without further code, and a new decoration applies to every service.
-public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
+package struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
   let base: Base
   let around: Around
 
   /// Wraps `around` around the calls of `base`.
-  public init(_ base: Base, _ around: Around) {
+  package init(_ base: Base, _ around: Around) {
     (self.base, self.around) = (base, around)
   }
 
@@ -40,7 +40,7 @@ public struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
 }
 
 /// A wrapper around each call of a service.
-public protocol Decoration: Sendable {
+package protocol Decoration: Sendable {
   /// Makes a call through `work`, or answers in its place; `nothing` returns the empty answer, and
   /// `name` describes the call.
   func call<Answer>(
@@ -48,8 +48,49 @@ public protocol Decoration: Sendable {
     _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
   ) async throws -> Answer
 
+  /// Makes a call that can't fail. By default, calls `work`.
+  func recall<Answer>(
+    _ name: @autoclosure () -> String, _ work: () async -> Answer?
+  ) async -> Answer?
+
+  /// Returns the results of a pass over a library.
+  func library<Digest: Sendable>(
+    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    at place: (StaticString, UInt)
+  ) async throws -> [Digest]
+
   /// Returns the states for a watcher of the service.
   func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState>
+}
+
+extension Decoration {
+  package func recall<Answer>(
+    _: @autoclosure () -> String, _ work: () async -> Answer?
+  ) async -> Answer? { await work() }
+
+  package func library<Digest: Sendable>(
+    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    at place: (StaticString, UInt)
+  ) async throws -> [Digest] {
+    try await call({ "one pass over all decisions" }, at: place) {
+      try await base.getLibrary(pass)
+    } orAnswer: {
+      []
+    }
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  /// Returns a stream of the newest element, with `transform` applied to each.
+  func passing(_ transform: @escaping @Sendable (Element) async -> Element) -> AsyncStream {
+    let (stream, continuation) = Self.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let task = Task {
+      for await element in self { continuation.yield(await transform(element)) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
 }
 
 /// The error for an injected empty answer where there can't be one.

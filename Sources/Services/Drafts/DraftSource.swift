@@ -14,7 +14,7 @@ public protocol DraftSource: DecisionsWorkerProtocol, EditingWorkerProtocol, His
 }
 
 /// The text of a decision in a service.
-public struct SourceText: Sendable, Equatable {
+public struct SourceText: Sendable, Equatable, Codable {
   /// The complete key of the decision.
   let key: String
 

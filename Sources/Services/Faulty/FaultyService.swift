@@ -1,26 +1,27 @@
 import BusinessLogic
 
 /// A service with the faults of a ``FaultPanel``.
-public typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>
+package typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>
 
 extension DecoratedService where Around == Faults {
-  /// Applies the faults that `panel` has for `name` to the calls of `base`. A delay waits on
-  /// `clock`.
-  public init(
-    _ base: Base, name: String, panel: FaultPanel, clock: any Clock<Duration> = ContinuousClock()
+  /// Applies the faults that `panel` has for `name` to the calls of `base`. A delay calls `wait`.
+  package init(
+    _ base: Base, name: String, panel: FaultPanel,
+    waiting wait: @escaping @Sendable (Duration) async throws -> Void = {
+      try await Task.sleep(for: $0)
+    }
   ) {
-    self.init(base, Faults(name: name, panel: panel, clock: clock))
+    self.init(base, Faults(name: name, panel: panel, wait: wait))
   }
 }
 
 /// The faults of one service.
-public struct Faults: Decoration {
+package struct Faults: Decoration {
   let name: String
   let panel: FaultPanel
-  let clock: any Clock<Duration>
+  let wait: @Sendable (Duration) async throws -> Void
 
-  /// Applies the next fault, or makes the call.
-  public func call<Answer>(
+  package func call<Answer>(
     _: () -> String, at _: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
   ) async throws -> Answer {
@@ -32,7 +33,7 @@ public struct Faults: Decoration {
     case .empty:
       return try nothing()
     case .delay(let duration):
-      try await clock.sleep(for: duration)
+      try await wait(duration)
       return try await work()
     case .hang:
       for await _ in AsyncStream<Never>.makeStream().stream {}
@@ -40,8 +41,7 @@ public struct Faults: Decoration {
     }
   }
 
-  /// Returns the states of the service, with trouble while any service of the panel is down.
-  public func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
+  package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
     await panel.states(over: source)
   }
 }

@@ -2,23 +2,23 @@ import BusinessLogic
 import ReactiveHybrid
 
 /// A service whose calls are traced.
-public typealias TracedService<Base: Sendable> = DecoratedService<Base, Tracing>
+package typealias TracedService<Base: Sendable> = DecoratedService<Base, Tracing>
 
 extension DecoratedService where Around == Tracing {
   /// Traces the calls of `base` under `name`. `hear` returns the listener; `nil` while tracing is
   /// off.
-  public init(_ base: Base, name: String, hearing hear: @escaping @Sendable () -> Trace.Listener?) {
+  package init(_ base: Base, name: String, hearing hear: @escaping @Sendable () -> Trace.Listener?)
+  {
     self.init(base, Tracing(name: name, hear: hear))
   }
 }
 
 /// The trace of one service.
-public struct Tracing: Decoration {
+package struct Tracing: Decoration {
   let name: String
   let hear: @Sendable () -> Trace.Listener?
 
-  /// Makes the call, and reports its start and its end.
-  public func call<Answer>(
+  package func call<Answer>(
     _ call: () -> String, at place: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer, orAnswer _: () throws -> Answer
   ) async throws -> Answer {
@@ -43,20 +43,12 @@ public struct Tracing: Decoration {
     }
   }
 
-  /// Returns the states of the service, and reports each.
-  public func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
-    let (states, continuation) = AsyncStream.makeStream(
-      of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
-    let task = Task { [self] in
-      for await state in source {
-        let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
-        _ = hear()?(Seam(.service, "\(name): \(event)"))
-        continuation.yield(state)
-      }
-      continuation.finish()
+  package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
+    source.passing { [self] state in
+      let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
+      _ = hear()?(Seam(.service, "\(name): \(event)"))
+      return state
     }
-    continuation.onTermination = { _ in task.cancel() }
-    return states
   }
 
   private static func size(of answer: Any) -> String {

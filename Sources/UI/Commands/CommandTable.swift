@@ -20,7 +20,7 @@ struct CommandTable {
 
   private static let studying: [(title: String, commands: [Command])] = [
     ("Session", [.use, .watch, .alerts, .about, .help, .keys, .quit]),
-    ("Architecture", [.tour, .trace]),
+    ("Architecture", [.tour, .trace, .record]),
     ("Faults", [.inject, .faults, .heal]),
   ]
 

@@ -18,6 +18,7 @@ public final class Session {
   /// a tenth of the startup time.
   private(set) lazy var editing: EditingViewModel = {
     let editing = makeEditing()
+    editing.follow(stage.traces.trace, as: "edits")
     reporter = EditReporter(editing, router: router, stage: stage)
     return editing
   }()

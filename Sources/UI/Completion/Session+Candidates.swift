@@ -10,7 +10,10 @@ extension Session {
     let before = begun ?? ""
     return LineAssistance(
       hints: { hint.lines(for: before + $0, beforeCursor: before + $1) },
-      complete: { [weak self] in await self?.completion(of: $0, behind: before) },
+      complete: { [weak self] in
+        self?.stage.log?.note(SessionEvent(.tab, nil, $0))
+        return await self?.completion(of: $0, behind: before)
+      },
       edit: lineEditor,
       isContinued: begun != nil)
   }

@@ -5,7 +5,7 @@ import ReactiveHybrid
 /// The state that all screens of a session share, such as the terminal and the seen pages.
 public final class Stage {
   /// A source of commands.
-  public enum Input {
+  public enum Input: String {
     /// A user at a terminal.
     case terminal
     /// A pipe or a file.
@@ -17,7 +17,9 @@ public final class Stage {
   /// The terminal of the session.
   public let terminal: Terminal
   let alerts: Alerts
-  let input: Input
+
+  /// The source of the commands.
+  public let input: Input
 
   /// The user's own edits, for the screens that show the edited decision.
   let edits = Owner<DecisionChange?>(nil)
@@ -40,6 +42,9 @@ public final class Stage {
   /// The log of traced commands.
   public let traces: TraceLog
 
+  /// The recording of the session, or its replay; `nil` while nobody records.
+  package var log: (any SessionLog)?
+
   /// Creates a stage; alerts go to the same terminal.
   public init(terminal: Terminal, alerts: Alerts, input: Input = .terminal, traces: TraceLog? = nil)
   {
@@ -51,6 +56,24 @@ public final class Stage {
   public convenience init(after stage: Stage) {
     self.init(
       terminal: stage.terminal, alerts: stage.alerts, input: stage.input, traces: stage.traces)
+    log = stage.log
+  }
+
+  /// Begins to note in the log what boxes tell and what is shown.
+  package func beginLog() {
+    terminal.log = log
+    traces.trace.told = log.map { log in
+      { log.note(SessionEvent(.box, $0, $1, content: "\(Fingerprint(of: $2.utf8))")) }
+    }
+  }
+
+  /// Ends the log.
+  func endLog() throws {
+    defer {
+      log = nil
+      beginLog()
+    }
+    try log?.end()
   }
 
   /// Whether commands come from a script: changes are only reported on request.

@@ -15,7 +15,7 @@ extension Shell {
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard let message else { return await tellProgress(of: work) }
     if !session.isInEditor, !task.isCancelled {
-      session.terminal.tell("\(message)… (^C cancels)")
+      session.terminal.tell(meanwhile: "\(message)… (^C cancels)")
     }
     await task.value
   }
@@ -69,7 +69,7 @@ extension Shell {
       }
       guard now.quarter > told else { return }
       told = now.quarter
-      stage.terminal.tell("\(now.text(isPlain: isPlain))… (^C cancels)")
+      stage.terminal.tell(meanwhile: "\(now.text(isPlain: isPlain))… (^C cancels)")
     }
   }
 
@@ -78,6 +78,7 @@ extension Shell {
     commands += 1
     isMore = context.line == Command.more.name
     let outcome = await Interpreter(session: session).run(context)
+    session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
     if Task.isCancelled {
       session.draft = nil

@@ -96,6 +96,12 @@ public final class Shell {
     }
     _ = work?.cancel()
     session.close()
+    do {
+      try session.stage.endLog()
+    } catch {
+      session.terminal.tell(CommandError("can't record: \(error)"))
+      hasSucceeded = false
+    }
     return hasSucceeded && !session.hasLostDraft
   }
 
@@ -103,6 +109,7 @@ public final class Shell {
   private func runLines() async {
     while !session.isOver, !Task.isCancelled {
       let event = if let script { script.nextLine() } else { await typedLine() }
+      session.stage.log?.note(SessionEvent(event, number: script?.lineNumber))
       switch event {
       case .line(let line):
         let number = session.terminal.begunLine
@@ -146,8 +153,10 @@ public final class Shell {
     let hasMore = session.stage.hasMore || isMore
     live.setMeaning(
       of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
+    // A recording has lines, but not the keys of a search.
+    let isLiteral = lines.isOpen || session.stage.log != nil
     live.setMeaning(
-      of: "/", onEmptyLine: lines.isOpen ? nil : .mode { [session] in session.search(drawing: $0) })
+      of: "/", onEmptyLine: isLiteral ? nil : .mode { [session] in session.search(drawing: $0) })
   }
 
   private func dropBegunCommand() {
@@ -194,6 +203,7 @@ public final class Shell {
 
   /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.
   private func interrupt() {
+    session.stage.log?.note(SessionEvent(.key, nil, "cancel"))
     if work?.cancel() == true, !isEditing { session.terminal.tell("Cancelled") }
   }
 }

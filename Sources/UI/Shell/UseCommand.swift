@@ -17,7 +17,7 @@ extension Command {
   ) async throws(CommandError) -> Outcome {
     let path = words.isAtEnd ? nil : try words.path("path")
     guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
-    let next = try await session.open(path, session.watching?.content.value.isOn == true)
+    let next = try await session.open(.path(path), session.watching?.content.value.isOn == true)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done || outcome.isEmptyFolder {
       session.endTour()
@@ -42,10 +42,18 @@ extension Command {
 }
 
 extension Session {
-  /// A function that opens the decisions at a path, or the demo, in a new session; `watches` tells
-  /// whether it shows changes automatically.
+  /// What a new session opens.
+  public enum Target: Sendable {
+    /// The decisions at a path; `nil` for the demo.
+    case path(String?)
+    /// The same decisions, with a recording of the session in a new file.
+    case recording(String)
+  }
+
+  /// A function that opens decisions in a new session; `watches` tells whether it shows changes
+  /// automatically.
   public typealias Opening =
-    (_ path: String?, _ watches: Bool) async throws(CommandError) -> Session
+    (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
 
   /// A line for each name and its text.
   func table(_ rows: [(name: String, text: Text)]) -> [Text] {

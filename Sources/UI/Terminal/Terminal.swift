@@ -1,9 +1,13 @@
+import BusinessLogic
 import Prompt
 
 /// The output of screens and commands.
 public final class Terminal {
   private let output: any Output
   private let presentation: Presentation
+
+  /// The log of what is written and of the terminal's properties; `nil` while nobody records.
+  var log: (any SessionLog)?
 
   /// The number of the current command's first line in a pipe, from 1; `nil` for other input.
   var lineNumber: Int?
@@ -15,17 +19,22 @@ public final class Terminal {
   }
 
   /// The width of a line, in cells; at least 20, because less can't show anything useful.
-  var columns: Int { max(20, output.columns) }
+  var columns: Int { max(20, read("columns", output.columns) ?? 80) }
 
   /// The width that lines are cut to, with a final `…`, in cells; `nil` for other programs and
   /// screen readers, which must get the whole text.
-  var limit: Int? { isPlain ? nil : output.limit.map { max(20, $0) } }
+  var limit: Int? { isPlain ? nil : read("limit", output.limit).map { max(20, $0) } }
 
   /// The number of visible lines; `nil` if there is no limit.
-  var rows: Int? { output.rows }
+  var rows: Int? { read("rows", output.rows) }
 
   /// The number of the line being typed, or just typed; `nil` if it is empty.
-  var begunLine: Int? { output.begunLine }
+  var begunLine: Int? { read("typing", output.begunLine) }
+
+  private func read(_ name: String, _ value: @autoclosure () -> Int?) -> Int? {
+    guard let log else { return value() }
+    return log.read(name, value().map { String($0) }).flatMap { Int($0) }
+  }
 
   /// Whether the output is for a screen reader.
   var isPlain: Bool { presentation.isPlain }
@@ -47,10 +56,11 @@ public final class Terminal {
 
   /// Writes the lines of a document, unbroken, because programs may read them.
   func show(document lines: [Text]) {
+    log?.note(SessionEvent(.shown, lines: lines.map(\.safe)))
     write(whole: lines, to: .standard)
   }
 
-  /// Writes a line that is not part of an answer: an alert, an error, progress.
+  /// Writes a line that is not part of an answer, such as an alert or an error.
   public func tell(_ line: Text) {
     write([line], to: .error)
   }
@@ -73,7 +83,25 @@ public final class Terminal {
     write(lines, to: .standard, mayPage: false)
   }
 
+  /// Writes a line that depends on how long something takes, such as progress. Not recorded.
+  public func tell(meanwhile line: Text) {
+    write(broken: [line], to: .error)
+  }
+
+  /// Writes lines with times. Not recorded.
+  func announce(timed lines: [Text]) {
+    write(broken: lines, to: .standard, mayPage: false)
+  }
+
   private func write(_ lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
+    if let log, !lines.isEmpty {
+      let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .told }
+      log.note(SessionEvent(kind, lines: lines.map(\.safe)))
+    }
+    write(broken: lines, to: stream, mayPage: mayPage)
+  }
+
+  private func write(broken lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
     guard presentation.surface(of: stream).isTerminal else {
       return write(whole: lines, to: stream)
     }

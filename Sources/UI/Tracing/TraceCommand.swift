@@ -65,7 +65,7 @@ extension Session {
   }
 
   func showTrace(withDetail: Bool = false) {
-    terminal.announce(stage.traces.last.lines(withDetail: withDetail))
+    terminal.announce(timed: stage.traces.last.lines(withDetail: withDetail))
   }
 
   fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {

@@ -8,7 +8,9 @@ struct FaultyServiceTests {
   let panel = FaultPanel(targets: ["pros", "decisions"])
   let clock = ManualClock()
   var pros: FaultyService<ReadyService<Pros>> {
-    FaultyService(ReadyService { _ in .tea }, name: "pros", panel: panel, clock: clock)
+    FaultyService(ReadyService { _ in .tea }, name: "pros", panel: panel) {
+      [clock] in try await clock.sleep(for: $0)
+    }
   }
 
   private func inject(_ kind: Fault.Kind, once: Bool = false) async {

@@ -11,8 +11,9 @@ public enum ImportTable {
     "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
     "Services": [
       "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
-      "SystemPackage", "Glibc", "Darwin",
-      "Synchronization",
+      "SystemPackage", "Glibc", "Darwin", "Synchronization",
+      // The JSON coder of recordings; on macOS it is a part of Foundation.
+      "FoundationEssentials", "Foundation",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
     "UI": [
@@ -26,7 +27,9 @@ public enum ImportTable {
   ]
 
   /// The modules of the system.
-  public static let system: Set<String> = ["Glibc", "Darwin", "Synchronization"]
+  public static let system: Set<String> = [
+    "Glibc", "Darwin", "Synchronization", "FoundationEssentials", "Foundation",
+  ]
 
   /// Returns why `target` must not import `module`.
   static func reason(_ target: String, _ module: String) -> String {

@@ -1,0 +1,89 @@
+import ReactiveHybrid
+
+/// An event of a session: something that came from outside, or something that the session did.
+package struct SessionEvent: Sendable, Hashable, Codable {
+  /// The kinds of events.
+  package enum Kind: String, Sendable, Codable {
+    // From outside: the user's lines and keys, the answer or error of a service, the state of a watched
+    // service, a property of the surroundings such as the time, and the end with a checksum.
+    case command, block, key, tab, answered, refused, changed, read, end
+
+    // Of the session: a service is asked, a box tells a change, an answer is shown, an alert or an error
+    // is told, a command ends.
+    case asked, box, shown, told, outcome
+  }
+
+  package var kind: Kind
+
+  /// The service, the box or the property.
+  package var name: String?
+
+  /// The command, the key, the question, the change, the property's value or the outcome.
+  package var text: String?
+
+  /// The number of a script's line, or how often the question was asked.
+  package var number: Int?
+
+  package var lines: [String]?
+
+  /// The fingerprint of a box's content.
+  package var content: String?
+
+  package var error: RecordedError?
+  package var state: SourceState?
+
+  package init(
+    _ kind: Kind, _ name: String? = nil, _ text: String? = nil, number: Int? = nil,
+    lines: [String]? = nil, content: String? = nil, state: SourceState? = nil
+  ) {
+    (self.kind, self.name, self.text, self.number) = (kind, name, text, number)
+    (self.lines, self.content, self.state) = (lines, content, state)
+  }
+
+  /// Whether the event came from outside.
+  package var isInput: Bool { ![.asked, .box, .shown, .told, .outcome].contains(kind) }
+
+  /// Whether the user gave a command: a step.
+  package var isCommand: Bool { kind == .command || kind == .block }
+}
+
+/// The facts of an error that a service threw. A replay throws them in its place.
+package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStringConvertible {
+  package let description: String
+  package let remedy: Remedy?
+  package let isFinal: Bool
+  package let isCancellation: Bool
+
+  /// Records the facts of an error.
+  package init(_ error: any Error) {
+    description = String(describing: error)
+    remedy = (error as? any Remediable)?.remedy
+    isFinal = (error as? any Refusal)?.isFinal ?? false
+    isCancellation = error is CancellationError
+  }
+}
+
+/// A log of what a session takes in and does: a recording, or a replay, which compares.
+package protocol SessionLog: Sendable {
+  /// The number of commands, and the file.
+  var summary: String { get }
+
+  /// Notes an event. A replay ignores those from outside, which come from it.
+  func note(_ event: SessionEvent)
+
+  /// Notes a property of the surroundings, such as the time, and returns it. A replay returns the
+  /// recorded one.
+  func read(_ name: String, _ value: @autoclosure () -> String?) -> String?
+
+  /// Notes a call of a service and its answer, which is `Codable` or `Void`. A replay returns the
+  /// recorded answer without the call.
+  func answer<Answer>(
+    to question: String, of service: String, _ call: () async throws -> Answer
+  ) async throws -> Answer
+
+  /// Notes the states of a watched service. A replay returns the recorded ones.
+  func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState>
+
+  /// Ends the log. Throws if not all of it could be written.
+  func end() throws
+}

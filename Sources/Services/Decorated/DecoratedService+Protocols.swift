@@ -1,0 +1,132 @@
+import BusinessLogic
+import ReactiveHybrid
+
+extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerProtocol {
+  package typealias S = Base.S
+
+  package func getArguments(of topic: TopicID) async throws -> AI {
+    try await call("arguments of \(topic.decision)\(topic.option.map { "/\($0)" } ?? "")") {
+      try await $0.getArguments(of: topic)
+    }
+  }
+}
+
+extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
+  package func getDecisions(
+    _ batch: Batch, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    try await call("decisions \(batch)") {
+      try await $0.getDecisions(batch, reporting: report)
+    } orAnswer: {
+      DecisionSlice(.all, of: [])
+    }
+  }
+
+  package func getDecisions() async throws -> [DecisionEntry] {
+    try await call("list of decisions") { try await $0.getDecisions() }
+  }
+
+  package func getDecision(_ key: String) async throws -> Decision {
+    try await call("decision \(key)") { try await $0.getDecision(key) }
+  }
+
+  package func filePath(of key: String) async throws -> String? {
+    try await call("find the file of \(key)") { try await $0.filePath(of: key) }
+  }
+}
+
+extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
+  package func getLibrary() async throws -> [LibraryFile] {
+    try await call("all decisions") { try await $0.getLibrary() }
+  }
+
+  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    try await around.library(pass, of: base, at: (#fileID, #line))
+  }
+}
+
+extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtocol {
+  package func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
+    try await call("document of \(files.count) files") {
+      try await $0.document(of: files, as: format)
+    }
+  }
+
+  package func document(of trace: [TracedSeam]) async throws -> String {
+    try await call("document of a trace") { try await $0.document(of: trace) }
+  }
+
+  package func write(_ document: String, to path: String) async throws {
+    try await call("write a document") { try await $0.write(document, to: path) }
+  }
+}
+
+extension DecoratedService: HistoryWorkerProtocol where Base: HistoryWorkerProtocol {
+  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    try await call("changes since \(revision ?? "the last revision")") {
+      try await $0.getChanges(since: revision)
+    }
+  }
+}
+
+extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProtocol {
+  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+    try await call("edit \(key)") { try await $0.apply(edit, to: key) }
+  }
+
+  package func create(title: String) async throws -> EditReceipt {
+    try await call("create a decision") { try await $0.create(title: title) }
+  }
+
+  package func undo(_ receipt: EditReceipt) async throws {
+    try await call("undo in \(receipt.key)") { try await $0.undo(receipt) }
+  }
+
+  package func redo(_ receipt: EditReceipt) async throws {
+    try await call("redo in \(receipt.key)") { try await $0.redo(receipt) }
+  }
+
+  package func change(by receipt: EditReceipt) async -> DecisionChange? {
+    await around.recall("the change in \(receipt.key)") { await base.change(by: receipt) }
+  }
+
+  package func save(_ key: String, to path: String) async throws {
+    try await call("save \(key)") { try await $0.save(key, to: path) }
+  }
+}
+
+extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
+  package func beginDraft() async throws {
+    try await call("begin a draft") { try await $0.beginDraft() }
+  }
+
+  // A set, because an injected empty list would lose the draft.
+  package func draftedKeys() async throws -> Set<String> {
+    try await call("drafted decisions") { try await $0.draftedKeys() }
+  }
+
+  package func keep(_ key: String) async throws -> EditReceipt {
+    try await call("keep the draft of \(key)") { try await $0.keep(key) }
+  }
+
+  // Not decorated, because it can't fail.
+  package func endDraft() async -> [DecisionChange] {
+    await base.endDraft()
+  }
+}
+
+extension DecoratedService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
+  package func states() async throws -> AsyncStream<SourceState> {
+    await around.states(over: try await base.states())
+  }
+}
+
+extension DecoratedService: DraftSource where Base: DraftSource {
+  package func text(of key: String) async throws -> SourceText {
+    try await call("text of \(key)") { try await $0.text(of: key) }
+  }
+
+  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
+    try await call("replace the text of \(text.key)") { try await $0.replace(text, with: bytes) }
+  }
+}

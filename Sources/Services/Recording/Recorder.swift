@@ -1,0 +1,138 @@
+import BusinessLogic
+import SystemPackage
+import Threads
+
+/// Writes the events of a session to a recording.
+package final class Recorder: SessionLog {
+  private struct State {
+    var file: FileDescriptor?
+    var bytes: [UInt8] = []
+    var checksum = Fingerprint()
+    var isOver = false
+    var failure: (any Error)?
+    var values: [String: String?] = [:]
+    var calls: [String: Int] = [:]
+    var files: [LibraryFile: Int] = [:]
+    var commands = 0
+
+    mutating func append(_ line: () throws -> [UInt8]) {
+      guard !isOver, failure == nil else { return }
+      do {
+        let line = try line()
+        checksum.add(line)
+        if let file { try file.writeAll(line) } else { bytes += line }
+      } catch {
+        failure = error
+      }
+    }
+
+    mutating func note(_ event: SessionEvent, value: (any Encodable)? = nil) {
+      if event.isCommand { commands += 1 }
+      append { try RecordingFormat.line(event, value: value) }
+    }
+
+    /// A file of a library, with its content only the first time.
+    mutating func once(_ file: LibraryFile) -> RecordedFile {
+      if let number = files[file] { return RecordedFile(number: number, file: nil) }
+      files[file] = files.count
+      return RecordedFile(number: files.count - 1, file: file)
+    }
+  }
+
+  private let path: String
+  private let state: Locked<State>
+
+  /// Creates a recording by this version of the program in an empty file, or in memory.
+  init(_ path: String, program: String, _ file: FileDescriptor? = nil) {
+    self.path = path
+    state = Locked(State(file: file))
+    state.withLock { $0.append { try RecordingFormat.line(RecordingFormat(program: program)) } }
+  }
+
+  /// Creates a recording in a new file. Throws ``FileTrouble``.
+  package convenience init(at path: String, program: String) throws {
+    do {
+      let file = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+        permissions: .ownerReadWrite)
+      self.init(path, program: program, file)
+    } catch Errno.fileExists {
+      throw FileTrouble(FilePath(path), .exists)
+    } catch let errno as Errno {
+      throw FileTrouble(FilePath(path), making: errno)
+    }
+  }
+
+  /// The bytes of a recording in memory.
+  var bytes: [UInt8] { state.withLock { $0.bytes } }
+
+  package var summary: String {
+    "\(counted(state.withLock { $0.commands }, "command")) in \(path)"
+  }
+
+  package func note(_ event: SessionEvent) { state.withLock { $0.note(event) } }
+
+  /// Copies a line of another recording.
+  func note(_ line: RecordingFormat.Line) { state.withLock { $0.append { line.bytes + [0x0A] } } }
+
+  package func read(_ name: String, _ value: @autoclosure () -> String?) -> String? {
+    let value = value()
+    state.withLock { state in
+      guard state.values.updateValue(value, forKey: name) != .some(value) else { return }
+      state.note(SessionEvent(.read, name, value))
+    }
+    return value
+  }
+
+  package func answer<Answer>(
+    to question: String, of service: String, _ call: () async throws -> Answer
+  ) async throws -> Answer {
+    var event = state.withLock { state in
+      let event = state.calls.asked(service, question)
+      state.note(event)
+      return event
+    }
+    do {
+      let answer = try await call()
+      event.kind = .answered
+      state.withLock { [event] state in
+        let files = (answer as? [LibraryFile]).map { $0.map { state.once($0) } }
+        state.note(event, value: files ?? answer as? any Encodable)
+      }
+      return answer
+    } catch {
+      (event.kind, event.error) = (.refused, RecordedError(error))
+      note(event)
+      throw error
+    }
+  }
+
+  package func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
+    source.passing { [self] state in
+      note(SessionEvent(.changed, state: state))
+      return state
+    }
+  }
+
+  package func end() throws {
+    try state.withLock { state in
+      state.note(SessionEvent(.end, nil, "\(state.checksum)"))
+      state.isOver = true
+      try? state.file?.close()
+      if let failure = state.failure { throw failure }
+    }
+  }
+}
+
+struct RecordedFile: Codable {
+  let number: Int
+  let file: LibraryFile?
+}
+
+extension [String: Int] {
+  /// Counts a call of a service, and returns its event.
+  mutating func asked(_ service: String, _ question: String) -> SessionEvent {
+    self["\(service): \(question)", default: 0] += 1
+    return SessionEvent(.asked, service, question, number: self["\(service): \(question)"])
+  }
+}

@@ -1,0 +1,221 @@
+import BusinessLogic
+
+/// The place of a replay in its recording.
+///
+/// An event from outside is given when all that the session did before it has been seen. What each box
+/// tells, each question, the answers shown and the alerts have an order of their own. The order
+/// between these isn't compared, because at a terminal they overlap; in a script, they don't, and
+/// nothing may come before the event from outside that it came after.
+struct ReplayState: Sendable {
+  typealias Line = RecordingFormat.Line
+
+  /// A part of the session that waits for an event from outside; `feed` gets `nil` at the end.
+  private struct Waiter: Sendable {
+    let accepts: @Sendable (SessionEvent) -> Bool
+    let feed: @Sendable (Line?) -> Void
+  }
+
+  private let lines: [Line]
+  private var isDone: [Bool]
+  private var place = 0
+  private var waiters: [Waiter] = []
+  private var values: [String: String?] = [:]
+  private var files: [Int: LibraryFile] = [:]
+  private var calls: [String: Int] = [:]
+  private var isOver = false
+
+  /// Whether the session has done something since the last event from outside.
+  private var hasReacted = true
+
+  /// The recording that replaces this one; `nil` unless it is recorded anew.
+  let fresh: Recorder?
+
+  /// Increases with all that happens.
+  private(set) var progress = 0
+
+  /// The number of commands so far.
+  private(set) var step = 0
+
+  /// The first difference from the recording.
+  private(set) var difference: String?
+
+  init(_ lines: [Line], fresh: Recorder?) {
+    self.lines = fresh == nil ? lines : lines.filter(\.event.isInput)
+    self.fresh = fresh
+    isDone = self.lines.map { _ in false }
+    feed()
+  }
+
+  /// Compares what the session did.
+  mutating func saw(_ event: SessionEvent) {
+    progress += 1
+    hasReacted = true
+    guard difference == nil, !isOver else { return }
+    if let fresh { return fresh.note(event) }
+    let isScript = values["input"] != "terminal"
+    let found = lines.indices[place...].first { index in
+      let other = lines[index].event
+      return !isDone[index] && (other.isInput ? isScript : other.flow == event.flow)
+    }
+    guard let found, lines[found].event == event else {
+      let expected = found.map { lines[$0].event }
+      return differ(words(for: event, expected?.isInput == false ? expected : nil))
+    }
+    finish(found)
+    feed()
+  }
+
+  mutating func asked(_ service: String, _ question: String) -> SessionEvent {
+    let event = calls.asked(service, question)
+    saw(event)
+    return event
+  }
+
+  /// The value of a property of the surroundings.
+  mutating func read(_ name: String) -> String? {
+    guard let fresh else { return values[name] ?? nil }
+    if event.kind == .read, event.name == name { setValue() }
+    return fresh.read(name, values[name] ?? nil)
+  }
+
+  mutating func wait(
+    _ accepts: @escaping @Sendable (SessionEvent) -> Bool,
+    _ feed: @escaping @Sendable (Line?) -> Void
+  ) {
+    progress += 1
+    waiters.append(Waiter(accepts: accepts, feed: feed))
+    self.feed()
+  }
+
+  /// Returns the next event if it is accepted, for a reader that can't wait.
+  mutating func take(_ accepts: (SessionEvent) -> Bool) -> Line? {
+    if fresh != nil { skip { !accepts($0) } }
+    guard difference == nil, !isOver, accepts(event) else {
+      expectEnd()
+      return nil
+    }
+    defer { if fresh == nil { feed() } }
+    return give()
+  }
+
+  /// Goes on after a while in which nothing happened.
+  mutating func goOn(isPatient: Bool) {
+    guard isPatient else { return expectEnd() }
+    if fresh != nil { skip(while: \.isAnswer) }
+    feed(isQuiet: true)
+  }
+
+  /// Ends the replay; returns whether everything was the same.
+  mutating func end() -> Bool {
+    if fresh != nil { skip { _ in true } }
+    if !isOver { expectEnd() }
+    isOver = true
+    feed()
+    return difference == nil
+  }
+
+  /// Returns the files of a library, and remembers those whose content is new.
+  mutating func files(_ recorded: [RecordedFile]) -> [LibraryFile] {
+    recorded.compactMap { part in
+      if let file = part.file { files[part.number] = file }
+      return files[part.number]
+    }
+  }
+
+  /// Gives events to the parts of the session that wait for them.
+  ///
+  /// An event that follows another one without a reaction waits until nothing happens, because there
+  /// may be one that isn't seen. So do all but answers while recording anew, where no reaction is known.
+  private mutating func feed(isQuiet: Bool = false) {
+    var isQuiet = isQuiet
+    while difference == nil, !isOver, event.kind != .end {
+      if event.kind == .read, fresh == nil || isQuiet || step == 0 {
+        setValue()
+        continue
+      }
+      let index = waiters.firstIndex { $0.accepts(event) }
+      guard event.isInput, let index else { return }
+      let isReady = hasReacted && place < lines.count - 2 && (fresh == nil || event.isAnswer)
+      guard isReady || isQuiet else { return }
+      waiters.remove(at: index).feed(give())
+      isQuiet = false
+    }
+    guard difference == nil, isQuiet || isOver else { return }
+    // Answers that were never recorded may still come after the end.
+    let end = SessionEvent(.key, nil, "end")
+    let isLast = { [isOver] (waiter: Waiter) in isOver || waiter.accepts(end) }
+    let last = waiters.filter(isLast)
+    waiters.removeAll(where: isLast)
+    for waiter in last { waiter.feed(nil) }
+  }
+
+  /// The next event that hasn't happened yet.
+  private var event: SessionEvent { lines[place].event }
+
+  private mutating func setValue() {
+    if let name = event.name { values.updateValue(event.text, forKey: name) }
+    finish(place)
+  }
+
+  private mutating func give() -> Line {
+    let line = lines[place]
+    fresh?.note(line)
+    hasReacted = false
+    finish(place)
+    return line
+  }
+
+  private mutating func finish(_ index: Int) {
+    progress += 1
+    isDone[index] = true
+    if lines[index].event.isCommand { step += 1 }
+    // The end is never done.
+    while isDone[place] { place += 1 }
+  }
+
+  /// Skips events that nobody waits for.
+  private mutating func skip(while isSkipped: (SessionEvent) -> Bool) {
+    while event.kind != .end, isSkipped(event), !waiters.contains(where: { $0.accepts(event) }) {
+      finish(place)
+    }
+  }
+
+  private mutating func expectEnd() {
+    if event.kind != .end { differ("waited for \(event.words)") }
+  }
+
+  private mutating func differ(_ words: String) {
+    difference = difference ?? "step \(step), \(words)"
+  }
+
+  private func words(for event: SessionEvent, _ other: SessionEvent?) -> String {
+    guard event.kind == .box, let name = event.name, let change = event.text else {
+      return "got \(event.words), recorded \(other?.words ?? "nothing more")"
+    }
+    if let recorded = other?.text {
+      let told = recorded == change ? "another content with \(change)" : change
+      return "\(name): Box told \(told), recorded \(recorded)"
+    }
+    let starts = [0] + lines.indices.filter { lines[$0].event.isCommand } + [lines.count]
+    let told = (starts[step]..<starts[step + 1]).filter { lines[$0].event.flow == event.flow }
+    return "\(name): Box told \(counted(told.count { isDone[$0] } + 1, "change")), "
+      + "recorded \(told.count)"
+  }
+}
+
+extension SessionEvent {
+  /// Whether a service answers, in whatever way.
+  fileprivate var isAnswer: Bool { kind == .answered || kind == .refused }
+
+  /// The sequence in which the order counts.
+  fileprivate var flow: [String?] { [kind.rawValue, name, kind == .asked ? text : nil] }
+
+  var words: String {
+    let text = text ?? lines?.joined(separator: "\n") ?? ""
+    return switch kind {
+    case .box: "\(name ?? ""): Box telling \(text)"
+    case .asked, .answered, .refused: "question \(number ?? 1) to \(name ?? ""): \(text)"
+    default: "\(kind) \"\(text)\""
+    }
+  }
+}

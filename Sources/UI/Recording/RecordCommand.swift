@@ -1,0 +1,77 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension Command {
+  static let record = Command(
+    "record", "[FILE|off]", completes: [.file],
+    summary: "Record the session, to replay it",
+    example: "record bug.jsonl", "pros", "record off",
+    help: [
+      "  record FILE  open the decisions anew, and record from here on",
+      "  record off   end the recording; so does leaving",
+      "  record       show whether the session is recorded",
+      "A recording begins without `undo` history and injected faults. It contains your commands, "
+        + "what each service answered, what every box told and what was shown: its texts, too. "
+        + "`proscons --replay FILE` repeats it anywhere, and names the first step that differs.",
+    ]
+  ) { (session, context, words) throws(CommandError) in
+    let log = session.stage.log
+    if words.isAtEnd {
+      session.terminal.show(log.map { "Recording: \($0.summary)" } ?? "Not recording")
+      return .done
+    }
+    let path = try words.path("file")
+    if path == "off" {
+      guard let log else { throw CommandError("nothing is being recorded") }
+      do { try session.stage.endLog() } catch { throw CommandError("can't record: \(error)") }
+      session.terminal.show("Recorded \(log.summary)")
+      return .done
+    }
+    guard log == nil else { throw CommandError("already recording: `record off` ends it") }
+    guard session.mayLoseEdits(by: "Enter `record`") else { return .done }
+    return try await session.record(in: path)
+  }
+}
+
+extension Session {
+  /// Opens the decisions in a new session at this place, which is recorded from its first command.
+  fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
+    _ = await faults.heal(faults.targets)
+    let next = try await open(.recording(path), watching?.content.value.isOn == true)
+    endTour()
+    terminal.tell(
+      "Recording to \(path). It contains the texts that are shown: read it before you share it")
+    next.stage.beginLog()
+    successor = next
+    let line = "\(Command.go.name) \(router.route)"
+    next.stage.log?.note(SessionEvent(.command, nil, line, number: terminal.lineNumber))
+    let outcome = await Interpreter(session: next).perform(
+      CommandContext(line: Substring(line), number: nil, seen: next.stage.seen))
+    next.stage.log?.note(SessionEvent(.outcome, line, outcome.description))
+    return outcome
+  }
+}
+
+nonisolated extension SessionEvent {
+  /// The event of a line that was read; `number` counts the lines of a script.
+  package init(_ event: LineEvent, number: Int?) {
+    switch event {
+    case .line(let line): self.init(.command, nil, line, number: number)
+    case .block(let lines): self.init(.block, lines: lines)
+    case .interrupted: self.init(.key, nil, "discard")
+    case .end: self.init(.key, nil, "end")
+    }
+  }
+
+  /// The line that was read; `nil` for another event.
+  package var line: LineEvent? {
+    switch (kind, text) {
+    case (.command, let line?): .line(line)
+    case (.block, _): .block(lines ?? [])
+    case (.key, "discard"): .interrupted
+    case (.key, "end"): .end
+    default: nil
+    }
+  }
+}

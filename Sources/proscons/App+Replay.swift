@@ -1,0 +1,114 @@
+import BusinessLogic
+import Prompt
+import Services
+import UI
+
+extension App {
+  /// Creates a recording in the file `path`.
+  func recorder(
+    _ path: String, _ stage: Stage, _ watches: Bool?
+  ) throws(CommandError) -> Recorder {
+    do {
+      let recorder = try Recorder(at: path, program: Environment.build)
+      _ = recorder.read("input", stage.input.rawValue)
+      _ = recorder.read("plain", "\(presentation.isPlain)")
+      _ = recorder.read("watches", watches.map { "\($0)" })
+      _ = recorder.read("timeout", limit.map { "\($0 / .seconds(1))" })
+      return recorder
+    } catch {
+      throw CommandError("can't record: \(error)")
+    }
+  }
+
+  /// Repeats the recording at `path` with the program's own screens; returns whether it was the same.
+  func replay(_ path: String) async -> Bool {
+    let streams = StandardStreams()
+    defer { streams.flush() }
+    let terminal = Terminal(streams)
+    do {
+      let replay = try Replay(path, updating: launch.updates)
+      if let difference = await difference(from: replay) {
+        throw CommandError(difference)
+      }
+      let fact = launch.updates ? "Recorded anew" : "Replayed, with the same rows and flow"
+      terminal.show("\(fact): \(replay.summary)")
+      return true
+    } catch {
+      terminal.tell("\("error:", .error) \(String(describing: error))")
+      return false
+    }
+  }
+
+  private func difference(from replay: Replay) async -> String? {
+    func read(_ name: String) -> String? { replay.read(name, nil) }
+    let presentation = Presentation(
+      isPlain: read("plain") == "true", colour: .never, variable: { _ in nil },
+      isTerminal: { _ in false }, hasProgram: { _ in false })
+    let input = read("input").flatMap { Stage.Input(rawValue: $0) } ?? .pipe
+    let (watches, limit) = (read("watches"), read("timeout").flatMap { Double($0) })
+    let user = ReplayedUser(replay)
+    let stage = stage(on: Terminal(user, as: presentation), input, log: replay)
+    let session = await session(
+      at: nil, on: stage, writer: nil, watches: watches.map { $0 == "true" })
+    stage.beginLog()
+    let limited = limit.map { Duration.seconds($0) }
+    let shell =
+      if case .terminal = input {
+        Shell(session, terminal: user, limit: limited)
+      } else {
+        Shell(session, script: user, limit: limited)
+      }
+    Task { _ = await shell.run(opening: "") }
+    return await replay.difference(
+      patience: (launch.timeout ?? .seconds(10)) + (limited ?? .zero))
+  }
+}
+
+/// The user of a recorded session, who sees nothing.
+@MainActor
+private final class ReplayedUser: Script, LiveEditor, Output {
+  private(set) var lineNumber: Int?
+  nonisolated let interrupts: AsyncStream<Void>
+  nonisolated let resizes = AsyncStream<Void> { $0.finish() }
+  private let replay: Replay
+  private var assistance: LineAssistance?
+
+  init(_ replay: Replay) {
+    self.replay = replay
+    interrupts = AsyncStream { continuation in
+      Task {
+        while await replay.next({ $0 == SessionEvent(.key, nil, "cancel") }) != nil {
+          continuation.yield()
+        }
+      }
+    }
+    Task {
+      while let text = await replay.next({ $0.kind == .tab })?.text {
+        _ = await assistance?.complete(text)
+      }
+    }
+  }
+
+  func nextLine() -> LineEvent {
+    let event = replay.take { $0.line != nil }
+    lineNumber = event?.number
+    return event?.line ?? .end
+  }
+
+  func readLine(prompt: String) async -> LineEvent {
+    await replay.next { $0.line != nil }?.line ?? .end
+  }
+
+  nonisolated func assist(with assistance: LineAssistance) {
+    Task { @MainActor in self.assistance = assistance }
+  }
+
+  func prefill(_ text: String, forgettingKeys: Bool) async -> Bool { true }
+  func remember(_ command: String) async {}
+  nonisolated func canShowBelow() async -> Bool { true }
+  nonisolated func setPrompt(_ prompt: String) {}
+  nonisolated func showBelow(_ lines: [Text]) {}
+  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
+  nonisolated func setBusy(_ isBusy: Bool) {}
+  nonisolated func write(_ text: String, to stream: OutputStream) {}
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+@Suite("A recording")
+struct RecordingTests {
+  static let folder = "\(SourceTree.root)/Tests/Recordings"
+  static let names = SourceTree.names(in: folder).sorted()
+
+  @Test(
+    "is replayed with the same rows and flow", .bug(id: "seed 1"), .bug(id: "seed 3"),
+    .bug(id: "seed 5"), .bug(id: "seed 13"), arguments: names)
+  func same(name: String) async throws {
+    let run = try await Transcript.of(arguments: ["--replay", "\(Self.folder)/\(name)"])
+    #expect(run.errorText == "")
+    #expect(run.text.hasPrefix("Replayed, with the same rows and flow: "))
+    #expect(run.status == .exited(0))
+  }
+
+  @Test("needs neither the file nor the faults nor the time of its session")
+  func elsewhere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    let path = folder.path(of: "session.jsonl")
+    let recorded = try await Transcript.of(
+      arguments: [folder.path(of: "tea.md")],
+      input:
+        "record \(path)\ninject pros slow 300ms\npros\nheal\ninject pros fail\npros\nheal\npros\n"
+        + "add pro Cheap\nundo\nfind warm\nuse\ncons\nalerts\nrecord off\n")
+    #expect(recorded.errorText.hasPrefix("Recording to \(path). It contains the texts"))
+    #expect(recorded.text.hasSuffix("Recorded 15 commands in \(path)\n"))
+    try folder.write("# Coffee\n", to: "tea.md")
+    #expect(try await replay(path) == "")
+  }
+
+  /// Each way to break a flow: the session does something that the recording, changed here, hasn't.
+  static let broken: [(String, String, @Sendable (inout [Substring]) -> Void)] = [
+    (
+      "second-alert", "step 3, got told \"Alert: line 3: Server is down\", recorded nothing more",
+      { lines in lines.removeAll { $0.contains("Alert: line 3") } }
+    ),
+    (
+      "second-alert", "step 3, pros: Box told 3 changes, recorded 2",
+      { lines in lines.remove(at: place(#""text":"message shown""#, in: lines)) }
+    ),
+    (
+      "old-alert", "step 5, waited for told \"Alert: line 3: Server is down\"",
+      { lines in
+        let alert = lines[place("Alert: line 3", in: lines)]
+        lines.insert(alert, at: place(#""text":"forward""#, in: lines))
+      }
+    ),
+    (
+      "late-answer", "step 4, pros: Box told another content with a response, recorded a response",
+      { lines in
+        let answer = place("Answer of the second", in: lines)
+        lines[answer].replace("Answer of the second", with: "Answer of the first")
+      }
+    ),
+  ]
+
+  private static func place(_ text: String, in lines: [Substring]) -> Int {
+    lines.firstIndex { $0.contains(text) } ?? 0
+  }
+
+  @Test("tells the first step that differs", arguments: broken.indices)
+  func different(index: Int) async throws {
+    let (name, difference, change) = Self.broken[index]
+    let folder = try TemporaryFolder()
+    try folder.write(try Self.sealed(name, change), to: "broken.jsonl")
+    #expect(try await replay(folder.path(of: "broken.jsonl")) == "error: \(difference)\n")
+  }
+
+  @Test("is recorded anew after a wanted change")
+  func update() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      try Self.sealed("search") { lines in lines.removeAll { $0.contains(#""kind":"shown""#) } },
+      to: "old.jsonl")
+    let path = folder.path(of: "old.jsonl")
+    #expect(try await replay(path) != "")
+    #expect(try await replay(path, "--update") == "")
+    #expect(try await replay(path) == "")
+  }
+
+  @Test("is refused if it is cut off, edited, newer or something else")
+  func refused() async throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.sealed("search") { _ in }
+    let files = [
+      ("is not a recording", "# Tea\n"),
+      ("is cut off: its end is missing", String(text.prefix(text.count / 2))),
+      (
+        "was edited since it was recorded: its checksum differs",
+        text.replacing("find server", with: "find servers")
+      ),
+      (
+        "has the format version 2, but this program reads version 1",
+        text.replacing("\"version\":1", with: "\"version\":2")
+      ),
+    ]
+    for (fact, text) in files {
+      try folder.write(text, to: "file.jsonl")
+      let path = folder.path(of: "file.jsonl")
+      #expect(try await replay(path) == "error: \(path) \(fact)\n")
+    }
+  }
+
+  @Test("never controls the terminal, whatever it contains")
+  func controls() async throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.sealed("search") { lines in
+      lines = lines.map {
+        $0.replacing(#""kind":"shown","lines":[""#, with: #""kind":"shown","lines":["\u001b[31m"#)
+      }
+    }
+    try folder.write(text, to: "file.jsonl")
+    let error = try await replay(folder.path(of: "file.jsonl"))
+    #expect(error.contains(#"\u{1B}[31m"#) && !error.contains("\u{1B}"))
+  }
+
+  @Test("is begun once, in a new file, and ended by `record off`")
+  func commands() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "old.jsonl")
+    let (new, old) = (folder.path(of: "new.jsonl"), folder.path(of: "old.jsonl"))
+    let run = try await Transcript.of(
+      input: "record off\nrecord \(old)\nrecord\nrecord \(new)\nrecord \(old)\nrecord\nrecord off\n"
+    )
+    #expect(run.text.contains("Not recording\n"))
+    #expect(run.text.contains("Recording: 3 commands in \(new)\n"))
+    #expect(
+      run.errorText.split(separator: "\n").filter { $0.hasPrefix("error") } == [
+        "error: nothing is being recorded", "error: can't record: \(old) exists already",
+        "error: already recording: `record off` ends it",
+      ])
+  }
+
+  private func replay(_ path: String, _ flags: String...) async throws -> String {
+    let run = try await Transcript.of(arguments: ["--replay", path] + flags, workingFolder: "/")
+    #expect(run.status == .exited(run.errors.isEmpty ? 0 : 1))
+    return run.errorText
+  }
+
+  /// A recording with its lines changed and the checksum of that.
+  private static func sealed(
+    _ name: String, _ change: (inout [Substring]) -> Void
+  ) throws -> String {
+    let bytes = try FileBytes.read("\(folder)/\(name).jsonl")
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    lines.removeLast()
+    change(&lines)
+    let text = lines.joined(separator: "\n") + "\n"
+    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return text + "{\"kind\":\"end\",\"text\":\"\(String(sum, radix: 16))\"}\n"
+  }
+}
