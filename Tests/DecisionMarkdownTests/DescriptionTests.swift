@@ -11,20 +11,19 @@ struct DescriptionTests {
 
     - **Thai** — They say that it is
       far away.
-    - **Home** - nobody cooks. Pros: cheap. Cons: much work
+    - **Home** - nobody cooks. Rejected because it is much work.
     - **Tent** (with a stove). — ❌ wet
     - **Canteen** — near. **Chosen.**
     """
 
-  @Test("what goes on behind a title is a note, and what calls itself pro or con is one")
+  @Test("the rest of a title's line is a note, and a reason in it an argument")
   func behindTitles() {
     #expect(
       summary(list) == """
         Thai
          note: They say that it is far away.
         Home
-         + cheap
-         - much work
+         - it is much work.
          note: nobody cooks.
         Tent
          note: (with a stove). — ❌ wet
@@ -33,12 +32,12 @@ struct DescriptionTests {
         """)
   }
 
-  @Test("what goes on over lines stands on its own of them")
+  @Test("a reason may take two lines")
   func linesOfParts() throws {
-    let text = "## Options\n- **Tea** — it is\n  hot. Cons: slow,\n  and wet. Pros: cheap\n- Milk\n"
+    let text = "## Options\n- **Tea** — it is\n  hot. Rejected: slow,\n  and wet\n- Milk\n"
     let read = decision(text)
-    #expect(summary(read) == "Tea\n - slow, and wet\n + cheap\n note: it is hot.\nMilk")
-    #expect(read.options.first?.arguments.map(\.line) == [3, 4])
+    #expect(summary(read) == "Tea\n - slow, and wet\n note: it is hot.\nMilk")
+    #expect(read.options.first?.arguments.map(\.line) == [3])
     let weighed = try edited(text, .weigh(argument(.con, 1, of: text), 2))
     #expect(summary(weighed).contains(" - slow, and wet ×2"))
     #expect(difference(text, weighed).count == 2)
@@ -51,14 +50,11 @@ struct DescriptionTests {
     #expect(summary(text) == "Tea\n + cheap\n note: It is hot and wet.\n note: **Risk:** low")
   }
 
-  @Test("both sides may stand in one sentence of an option")
+  @Test("pros and cons within a sentence stay as text")
   func sentences() {
     #expect(
-      summary("## Options\n### Tea\nPros: hot, wet. Cons: slow\nto make.\n### Milk\n- Bad: warm\n")
-        == "Tea\n + hot, wet\n - slow to make.\nMilk\n - warm")
-    #expect(
-      summary("## Options considérées\n- **A)** x — pro : sûr ; contre : cher\n- **B)** y\n")
-        == "A) x — pro : sûr ; contre : cher\nB) y")
+      summary("## Options\n- **Tea** - hot. Pros: cheap. Cons: slow\n- Milk\n")
+        == "Tea\n note: hot. Pros: cheap. Cons: slow\nMilk")
     #expect(
       summary("## Options considérées\n### A\n**Pour** : sûr\n**Contre** : cher\n**Coût** : 3\n")
         == "A\n + sûr\n - cher\n note: **Coût** : 3")
@@ -130,17 +126,13 @@ struct DescriptionTests {
 
   @Test("what stands in the file after an edit of a description is what was meant")
   func edits() throws {
-    let home = { (side: Side?) in argument(side, 1, ofOption: 2, of: list) }
+    let con = argument(.con, 1, ofOption: 2, of: list)
     func change(_ edit: Edit) throws -> [String] { difference(list, try edited(list, edit)) }
-    let line = "- **Home** - nobody cooks. Pros: cheap. Cons: much work"
+    let line = "- **Home** - nobody cooks. Rejected because it is much work."
+    #expect(try change(.weigh(con, 3)) == ["- " + line, "+ " + line + " <!-- weight: 3 -->"])
     #expect(
-      try change(.weigh(home(.pro), 3)) == [
-        "- " + line,
-        "+ - **Home** - nobody cooks. Pros: cheap <!-- weight: 3 -->. Cons: much work",
-      ])
-    #expect(
-      try change(.rewrite(home(.con), text: "dishes")) == [
-        "- " + line, "+ - **Home** - nobody cooks. Pros: cheap. Cons: dishes",
+      try change(.rewrite(con, text: "dishes")) == [
+        "- " + line, "+ - **Home** - nobody cooks. Rejected because dishes",
       ])
     #expect(
       try change(.remove(argument(nil, 1, of: list))) == [
@@ -152,7 +144,7 @@ struct DescriptionTests {
       ])
     #expect(
       try change(.add(.pro, text: "hot", to: option(1, of: list))) == [
-        "+   - Pros: hot"
+        "+   - Good, because hot"
       ])
   }
 }

@@ -122,11 +122,4 @@ struct IdentityTests {
     let read = decision("## Options\n### Tea\n- Pro: hot\n\n[1]: https://tea.example\n[2]: x.md\n")
     #expect(summary(read) == "Tea\n + hot")
   }
-
-  @Test(
-    "what is neither good nor bad is neutral",
-    arguments: ["Average", "Semi-bad", "semi good", "Good and bad", "Good but bad", "Mixed"])
-  func neutral(word: String) {
-    #expect(summary("## Options\n### Tea\n* \(word), because hot") == "Tea\n ~ hot")
-  }
 }

@@ -239,12 +239,12 @@ struct RealWorldTests {
 
   @Test("several chosen options are none, and that is said")
   func severalChoices() {
-    let options = "## Options\n1. Tea\n2. Milk\n3. Tea and Milk\n## Decision Outcome\n"
-    for outcome in ["Chosen options: 1 & 2", "Chosen option: \"Tea\" and \"Milk\", because hot"] {
+    let options = "## Options\n1. Tea\n2. Milk\n3. Tea and Milk\n4. Ice\n## Decision Outcome\n"
+    for outcome in ["Chosen options: 1 & 2", "Chosen option: \"Ice\" and \"Milk\", because hot"] {
       #expect(decision(options + outcome).chosen == nil)
       #expect(
         decision(options + outcome).problems == [
-          Problem(line: 6, Problem.severalChoices, isError: true)
+          Problem(line: 7, Problem.severalChoices, isError: true)
         ])
     }
     #expect(decision(options + "Chosen option: \"Tea and Milk\", because hot").chosen == 2)

@@ -82,7 +82,7 @@ struct ReasonTests {
   @Test("a reason behind a title can be weighed, at the end of its lines")
   func weighed() throws {
     let text =
-      "## Alternatives\n- **Tea** — rejected for\n  now: slow\n  and hot\n- **Milk** - Cons: cold\n"
+      "## Alternatives\n- **Tea** — rejected for\n  now: slow\n  and hot\n- **Milk** - Rejected: cold\n"
     #expect(summary(text) == "Tea\n - slow and hot\nMilk\n - cold")
     let tea = try edited(text, .weigh(argument(.con, 1, of: text), 3))
     #expect(difference(text, tea) == ["-   and hot", "+   and hot <!-- weight: 3 -->"])

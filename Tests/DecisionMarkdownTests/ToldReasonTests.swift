@@ -35,8 +35,8 @@ struct ToldReasonTests {
         == "Ink\n - slow\nWax\n note: rejected, for now\nTin\n - zu hart")
     #expect(
       summary(
-        "## Options\n- Ink (rejected, slow) of old\n- Wax — rejected, soft (as said). Pros: light")
-        == "Ink (rejected, slow) of old\nWax\n - soft (as said)\n + light")
+        "## Options\n- Ink (rejected, slow) of old\n- Wax — rejected, soft (as said)")
+        == "Ink (rejected, slow) of old\nWax\n - soft (as said)")
   }
 
   @Test("a sentence of its own may tell it")

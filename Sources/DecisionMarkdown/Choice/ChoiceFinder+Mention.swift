@@ -1,6 +1,6 @@
-/// The choice told in a sentence rather than in form.
+/// The choice told in a sentence in its own words.
 extension ChoiceFinder {
-  /// The only option that the first paragraph of the outcome mentions, or else the first that a
+  /// The only option that the first paragraph of the outcome mentions; else the first that a
   /// sentence decides for.
   func mentionedChoice() -> (option: Int, passage: DecisionLayout.Passage)? {
     for (place, passage) in layout.outcome.prefix(6).enumerated() {
@@ -10,7 +10,7 @@ extension ChoiceFinder {
         return (option, passage)
       }
       // "We don't use Kafka" mentions it too.
-      if place == 0, words(of: passage).contains(where: ChoicePhrase.denials.contains) {
+      if place == 0, words(of: passage).contains(where: { $0.means(.denial) }) {
         return nil
       }
     }
@@ -21,7 +21,7 @@ extension ChoiceFinder {
     if let option = decided(inFirstSentenceOf: passage) { return option }
     let words = self.words(of: passage)
     if isFirst, let option = option(lettered: passage) { return option }
-    guard !words.contains(where: ChoicePhrase.denials.contains) else { return nil }
+    guard !words.contains(where: { $0.means(.denial) }) else { return nil }
     let decides = words.contains(where: ChoicePhrase.isDecisive)
     guard isFirst || decides else { return nil }
     if let option = onlyMentioned(in: words) { return option }
@@ -30,35 +30,34 @@ extension ChoiceFinder {
       return option
     }
     guard decides else { return nil }
-    // What follows the reason may well speak of the other options.
+    // The text after the reason may mention other options.
     let decision = beforeReason(words)
     return onlyPartlyNamed(in: decision) ?? firstNamed(in: decision)
   }
 
   func beforeReason(_ words: [String]) -> [String] {
-    Array(words.prefix { !SideWords.becauses.contains($0) || $0 == "as" })
+    Array(words.prefix { !$0.means(.because) || $0 == "as" })
   }
 
-  /// The words of the first sentence of `text` up to its reason.
   func wordsOfDecision(in text: String) -> [String] {
     let end = ChoicePhrase.endOfSentence(text)
     return beforeReason(FoldedWords(InlineText.plain(text[..<end])).words)
   }
 
-  /// The only option that the first sentence mentions, if it decides; what follows may well say
-  /// what is not so good about the others.
+  /// The only option that the first sentence mentions, if it decides. Later sentences may mention
+  /// the drawbacks of others.
   private func decided(inFirstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     guard ChoicePhrase.endOfSentence(text) != text.endIndex else { return nil }
     let words = wordsOfDecision(in: text)
     guard words.contains(where: ChoicePhrase.isDecisive),
-      !words.contains(where: ChoicePhrase.denials.contains)
+      !words.contains(where: { $0.means(.denial) })
     else { return nil }
     return onlyMentioned(in: words)
   }
 
-  /// The option for which a paragraph of the outcome decides as if no other did: it names that in
-  /// form, is nothing but its title, or decides with that behind it: `We go with Kafka, as …`.
+  /// The option that a paragraph decides for without mentioning another: in form, by its title
+  /// alone, or with the title at the end of the decision: `We go with Kafka, as …`.
   func decidedAlone(in passage: DecisionLayout.Passage) -> Int? {
     let section = outline.sections[outline.sectionOfLine[passage.lines.lowerBound]]
     guard section.role == .outcome else { return nil }
@@ -66,7 +65,7 @@ extension ChoiceFinder {
     let named = ChoicePhrase.candidates(in: text)
     guard named.isEmpty else { return named.compactMap(match).first }
     let words = wordsOfDecision(in: text)
-    guard !words.contains(where: ChoicePhrase.denials.contains) else { return nil }
+    guard !words.contains(where: { $0.means(.denial) }) else { return nil }
     return layout.options.indices.first { option in
       let titles = [layout.options[option].name.full, layout.options[option].name.core]
       return titles.contains { title in
@@ -78,7 +77,7 @@ extension ChoiceFinder {
     }
   }
 
-  /// The only option all of whose telling words stand in the first sentence, several at least.
+  /// The only option whose telling words are all in the first sentence.
   private func onlyToldIn(firstSentenceOf passage: DecisionLayout.Passage) -> Int? {
     let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 600)
     let end = ChoicePhrase.endOfSentence(text)
@@ -87,7 +86,7 @@ extension ChoiceFinder {
     return told.count == 1 ? told.first : nil
   }
 
-  /// `B, with replicas`: the letter of an option begins the outcome.
+  /// The option whose letter begins the outcome: `B, with replicas`.
   private func option(lettered passage: DecisionLayout.Passage) -> Int? {
     let text = bytes.string(passage.text)
     guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
@@ -106,7 +105,11 @@ extension ChoiceFinder {
   }
 
   func words(of passage: DecisionLayout.Passage) -> [String] {
-    FoldedWords(InlineText.plain(text(of: passage)), keepsSigns: true).words
+    words(of: text(of: passage))
+  }
+
+  func words(of text: some StringProtocol) -> [String] {
+    FoldedWords(InlineText.plain(text), keepsSigns: true).words
   }
 
   func text(of passage: DecisionLayout.Passage) -> String {
@@ -129,11 +132,11 @@ extension ChoiceFinder {
     return mentioned.count == 1 ? mentioned.first : nil
   }
 
-  /// The numbers and letters behind `option` in any language.
+  /// The numbers and letters after `option`.
   private func numbers(in words: [String]) -> Set<Int> {
     Set(
       zip(words, words.dropFirst()).compactMap { word, number in
-        SectionWords.singleOptions.contains(word) ? OptionName.value(of: number) : nil
+        word.means(.option) ? OptionName.value(of: number) : nil
       })
   }
 
@@ -147,30 +150,31 @@ extension ChoiceFinder {
     return layout.options.firstIndex { $0.name.ordinal == number }
   }
 
-  /// The only option whose own words, those that stand in no other's title, are used: all of them
-  /// in a sentence, one of them where the words are a title.
+  /// The only option that is named by words in no other title: by all of them in a sentence, by one
+  /// of them in a title.
   func onlyPartlyNamed(in words: [String], isTitle: Bool = false) -> Int? {
-    guard layout.options.count > 1, !words.contains(where: ChoicePhrase.denials.contains) else {
+    guard layout.options.count > 1, !words.contains(where: { $0.means(.denial) }) else {
       return nil
     }
     let used = Set(words)
-    let named = ownWords().enumerated().filter { _, own in
+    let named = OptionName.ownWords(of: layout.options.map(\.name)).enumerated().filter { _, own in
       isTitle ? !own.isDisjoint(with: used) : !own.isEmpty && own.isSubset(of: used)
     }
     return named.count == 1 ? named.first?.offset : nil
   }
 
-  /// The only option whose first word, if it is its own, follows a word of decision: `go with gRPC`.
+  /// The only option whose first word follows a word of decision: `go with gRPC`. The word must be
+  /// in no other title.
   private func firstNamed(in words: [String]) -> Int? {
     var following: Set<String> = []
     for place in words.indices where ChoicePhrase.isDecisive(words[place]) {
       let next = words[(place + 1)...].first {
-        !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0)
+        !$0.means(.connector) && !$0.means(.filler)
           && !ChoicePhrase.isDecisive($0)
       }
       if let next { following.insert(next) }
     }
-    let own = ownWords()
+    let own = OptionName.ownWords(of: layout.options.map(\.name))
     let named = layout.options.indices.filter { option in
       let name = layout.options[option].name
       let first = name.core.prefix { $0 != " " }
@@ -178,20 +182,5 @@ extension ChoiceFinder {
         || name.letter.map(following.contains) == true
     }
     return named.count == 1 ? named.first : nil
-  }
-
-  /// The telling words of each option's title that stand in no other's.
-  private func ownWords() -> [Set<String>] {
-    var uses: [String: Int] = [:]
-    let words = layout.options.map { option in
-      Set(option.name.core.split(separator: " ").map(String.init))
-    }
-    for word in words.joined() { uses[word, default: 0] += 1 }
-    return words.map { words in
-      words.filter {
-        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0)
-          && !ChoicePhrase.isDecisive($0)
-      }
-    }
   }
 }

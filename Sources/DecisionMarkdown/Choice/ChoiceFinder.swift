@@ -1,16 +1,16 @@
 import BusinessLogic
 
-/// Finds the option that was chosen, once all options are known.
+/// Finds the chosen option.
 struct ChoiceFinder {
   let bytes: [UInt8]
   let outline: Outline
   let layout: DecisionLayout
-  /// What each option is called, in the list and above its section.
+  /// The names of each option: in the list, and above its section.
   private let names: [[OptionName]]
   private var choice: DecisionLayout.Choice?
   private var problems: [DecisionLayout.Problem] = []
 
-  /// The choice that a layout tells, and what is wrong with it; no choice if the outcome tells two.
+  /// The choice of a layout, and its problems. There is no choice if the outcome tells two.
   static func choice(
     of layout: DecisionLayout, in outline: Outline
   ) -> (choice: DecisionLayout.Choice?, problems: [DecisionLayout.Problem]) {
@@ -41,17 +41,19 @@ struct ChoiceFinder {
     }
   }
 
-  /// Finds the option that the outcome names: behind `Chosen option:`, or as the only one that its
-  /// first paragraph mentions.
   private mutating func findFirst() {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
     var isAnnounced = false
     for passage in layout.outcome.prefix(12) {
       let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
-      // "Chosen option:" with its name in the item below
+      // The name may be in the item below "Chosen option:".
       if isAnnounced, let option = match(text) { return choose(option, .words, passage) }
       isAnnounced = ChoicePhrase.announces(text)
-      if namesSeveral(in: text) {
+      if let colon = ChoicePhrase.colon(in: text), !ChoicePhrase.candidates(in: text).isEmpty,
+        namesSeveral(
+          in: words(of: text[..<colon]).filter(SectionWords.isPluralOfOption)
+            + beforeReason(words(of: text[text.index(after: colon)...])))
+      {
         problems.append(
           .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
         return
@@ -84,7 +86,8 @@ struct ChoiceFinder {
     }
     if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
     if let passage = layout.outcome.first,
-      SeveralNames(options: layout.options).areDecided(in: beforeReason(words(of: passage)))
+      !words(of: passage).contains(where: { $0.means(.denial) }),
+      namesSeveral(in: beforeReason(words(of: passage)), mustDecide: true)
     {
       problems.append(.init(line: passage.lines.lowerBound, message: Problem.severalChoices))
     } else if let (option, passage) = mentionedChoice() {
@@ -92,7 +95,7 @@ struct ChoiceFinder {
     }
   }
 
-  /// Keeps what tells the choice, if nothing before it did.
+  /// Keeps the first choice that is found.
   private mutating func choose(
     _ option: Int?, _ form: DecisionLayout.Choice.Form, _ passage: DecisionLayout.Passage?
   ) {
@@ -100,7 +103,15 @@ struct ChoiceFinder {
     choice = .init(option: option, form: form, passage: passage)
   }
 
-  /// The option that one of the names is, or else that only one of them has a word in common with.
+  /// The only option that capitals in a text abbreviate.
+  func abbreviated(in text: String, isName: Bool) -> Int? {
+    let titles = layout.options.indices.map { title(of: $0).map { bytes.string($0.text) } ?? "" }
+    let options = OptionName.abbreviated(in: text, isName: isName, titles)
+    return options.count == 1 ? options.first : nil
+  }
+
+  /// The option that one of the names matches, or else the only one that shares its own words with
+  /// one of them.
   private func option(called names: [String]) -> Int? {
     names.compactMap(match).first ?? names.compactMap { abbreviated(in: $0, isName: true) }.first
       ?? names.compactMap { name in
@@ -111,29 +122,53 @@ struct ChoiceFinder {
       }.first
   }
 
-  /// Whether an outcome names several options: in a phrase for several, or joined with each other.
-  private func namesSeveral(in text: String) -> Bool {
-    let named = ChoicePhrase.names(in: text).compactMap { match($0) ?? option(numbered: $0) }
-    let several = SeveralNames(options: layout.options)
-    return Set(named).count > 1 || ChoicePhrase.joined(in: text).contains(where: several.areNamed)
-  }
-
-  /// `1` and `option 1` by the number of the option.
-  private func option(numbered text: String) -> Int? {
-    guard let number = FoldedWords(text).words.last.flatMap({ Int($0) }) else { return nil }
-    return layout.options.firstIndex { $0.name.ordinal == number }
+  /// Whether a text names an option and another right after it: `Kafka and Redis`, `options 1 and 2`.
+  private func namesSeveral(in words: [String], mustDecide: Bool = false) -> Bool {
+    guard layout.options.count <= 20 else { return false }
+    func telling(_ words: [String]) -> [String] {
+      words.filter { !$0.means(.joining) && !$0.means(.options) && !$0.means(.option) }
+    }
+    var titles: [(option: Int, words: [String])] = []
+    for (option, name) in names.enumerated().flatMap({ option, names in names.map { (option, $0) } }
+    ) {
+      for title in [name.full, name.core] where !title.isEmpty {
+        let words = telling(title.split(separator: " ").map(String.init))
+        // "F2" is the code of "F2. Milk".
+        let code = words.first.flatMap { $0.contains(where: \.isNumber) ? [$0] : nil }
+        titles += [words, code].compactMap(\.self).map { (option, $0) }
+      }
+    }
+    let numbers = layout.options.enumerated().compactMap { option, title in
+      title.name.ordinal.map { (option: option, words: ["\($0)"]) }
+    }
+    let isNumbered =
+      words.contains(where: SectionWords.isPluralOfOption)
+      || words.count { $0.means(.option) } > 1
+    let words = telling(words)
+    return [titles.filter { !$0.words.isEmpty }, isNumbered ? numbers : []].contains { names in
+      words.indices.contains { place in
+        let named = names.filter { words[place...].starts(with: $0.words) }
+        // A third option may have the names of both in its own.
+        guard let longest = named.max(by: { $0.words.count < $1.words.count }) else { return false }
+        let rest = words[(place + longest.words.count)...]
+        return names.contains { other in
+          other.option != longest.option && rest.starts(with: other.words)
+            && !named.contains { $0.option == other.option }
+        } && (!mustDecide || ChoicePhrase.decides(words[..<place]))
+      }
+    }
   }
 
   func match(_ text: String) -> Int? {
     let name = OptionName(text, mayHaveLetter: false)
-    // "[option 1]" is what a template says before anything is chosen.
+    // "[option 1]" is a hint of a template.
     let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
     let agreements = names.enumerated().flatMap { option, names in
       names.map { (option, $0.full, $0.agreement(with: name)) }
     }
     for agreement in isHint ? [.same] : OptionName.Agreement.all {
       let matches = agreements.filter { $0.2 == agreement }
-      // Of several that the text begins with, the longest is meant.
+      // Of several matches at the beginning of the text, take the longest.
       if let best = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) {
         return Set(matches.map(\.0)).count == 1 || agreement == .same
           || name.full.hasPrefix(best.1) ? best.0 : nil
@@ -142,8 +177,7 @@ struct ChoiceFinder {
     return nil
   }
 
-  /// The only option whose title ends with the word that it was chosen, `Postgres (chosen)`, or of
-  /// which a line or a table says so.
+  /// The only option that its title, a line or a table marks as chosen: `Postgres (chosen)`.
   func markedChoice() -> Int? {
     let marked = layout.options.indices.filter { option in
       if layout.options[option].isMarked { return true }
@@ -158,9 +192,8 @@ struct ChoiceFinder {
     layout.options[option].listed ?? layout.options[option].section
   }
 
-  /// `… (chosen)`, but not `… (not chosen)`.
   private func endsWithChoice(_ words: [String]) -> Bool {
     words.last.map(VerdictWords.marksChoice) == true
-      && words.dropLast().last.map(ChoicePhrase.denials.contains) != true
+      && words.dropLast().last.map({ $0.means(.denial) }) != true
   }
 }

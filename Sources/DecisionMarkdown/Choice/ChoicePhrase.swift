@@ -1,39 +1,34 @@
-/// How an outcome says which option was chosen.
+/// The phrases in which an outcome tells the choice.
 enum ChoicePhrase {
-  /// Words after which an option is mentioned without being chosen.
-  static let denials = Language.words(.denial)
-
   /// Whether a sentence with this word decides something.
   static func isDecisive(_ word: String) -> Bool {
-    VerdictWords.chosen.contains(word) || decisions.contains(word)
+    word.means(.chosen) || word.means(.decision)
   }
 
-  private static let decisions = Language.words(.decision)
-
-  /// Whether a sentence decides, in words that leave no place for another choice.
+  /// Whether a sentence decides and leaves no room for another choice.
   static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
-    let verb = words.last { !SideWords.connectors.contains($0) && !SideWords.fillers.contains($0) }
+    let verb = words.last { !$0.means(.connector) && !$0.means(.filler) }
     return verb.map(isDecisive) == true && !words.contains("also")
   }
 
-  /// Whether a text is `Chosen option:` and nothing else, so that a name may follow.
+  /// Whether a text is only `Chosen option:`, so that a name may follow.
   static func announces(_ text: String) -> Bool {
     guard let colon = text.lastIndex(of: ":"),
       text[colon...].dropFirst().allSatisfy({ "*_ ".contains($0) })
     else { return false }
     let words = FoldedWords(text[..<colon]).words
-    return words.count <= 4 && words.contains(where: VerdictWords.chosen.contains)
+    return words.count <= 4 && words.contains(where: { $0.means(.chosen) })
   }
 
-  /// What the name behind `Chosen option:` may be, the likeliest first, without quotes and reason;
-  /// none without such a phrase.
+  /// What the name after `Chosen option:` may be, the likeliest first, without quotes and reason.
+  /// Empty without such a phrase.
   static func candidates(in text: String) -> [String] {
     guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
-      && (head.contains(where: VerdictWords.chosen.contains)
-        || head.contains(where: SectionWords.outcome.contains)
+      && (head.contains(where: { $0.means(.chosen) })
+        || head.contains(where: { $0.means(.outcome) })
         || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
@@ -45,12 +40,12 @@ enum ChoicePhrase {
     return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
   }
 
-  /// Words behind which the reason stands rather than the choice: `Rationale: …`.
+  /// Words before a reason rather than a choice: `Rationale: …`.
   private static let justifications: Set<String> = [
     "rationale", "justification", "begrundung", "confirmation", "validation",
   ]
 
-  /// Where the first sentence of a text ends: at a full stop before a space.
+  /// The end of the first sentence: a full stop before a space.
   static func endOfSentence(_ text: String) -> String.Index {
     let bytes = text.utf8
     var place = bytes.startIndex
@@ -61,14 +56,14 @@ enum ChoicePhrase {
     return text.endIndex
   }
 
-  /// The colon behind the first words, a wide one too.
+  /// The colon after the first words; it may be a wide one.
   static func colon(in text: String) -> String.Index? {
     text.unicodeScalars.indices.prefix(60).first {
       text.unicodeScalars[$0] == ":" || text.unicodeScalars[$0] == "："
     }
   }
 
-  /// What is bold or italic at the beginning: `**B**`, `*Builders*`.
+  /// The bold or italic text at the beginning: `**B**`, `*Builders*`.
   static func emphasised(_ text: Substring) -> String? {
     let text = text.drop(while: \.isWhitespace)
     for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
@@ -81,7 +76,7 @@ enum ChoicePhrase {
     return nil
   }
 
-  /// The capital that is all a text says, or with which it decides: `We choose A.`, `We go with A
+  /// The capital that is the whole text, or that it decides for: `We choose A.`, `We go with A
   /// because …`
   static func letter(in text: String) -> String? {
     var isDecided = true
@@ -92,14 +87,14 @@ enum ChoicePhrase {
         // "We choose A good tea" begins a title.
         let next = place + 1 < words.count ? FoldedWords(words[place + 1]).joined : nil
         let isClosed = word.last.map { !$0.isLetter } == true
-        return isClosed || next.map(SideWords.becauses.contains) != false ? folded : nil
+        return isClosed || next.map({ $0.means(.because) }) != false ? folded : nil
       }
-      isDecided = isDecisive(folded) || isDecided && SideWords.connectors.contains(folded)
+      isDecided = isDecisive(folded) || isDecided && folded.means(.connector)
     }
     return nil
   }
 
-  /// What is bold in the first sentence of a text.
+  /// The bold texts in the first sentence.
   static func bold(inFirstSentenceOf text: String) -> [Substring] {
     let parts = text.components(separated: "**")
     var bold: [Substring] = []
@@ -113,7 +108,7 @@ enum ChoicePhrase {
     return bold
   }
 
-  /// Where a quoted name ends; quotes may stand within it.
+  /// The end of a quoted name, which may contain quotes.
   static func endOfQuoted(_ text: Substring, _ close: Character) -> Substring.Index? {
     var depth = 0
     for place in text.indices where text[place] == close {
@@ -133,7 +128,7 @@ enum ChoicePhrase {
     "\"": "\"", "「": "」", "『": "』", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
   ]
 
-  /// The text up to a comma, a full stop at the end of a sentence, or `because`.
+  /// The text up to a comma, the end of the sentence, or `because`.
   static func untilReason(_ text: String) -> Substring {
     var word = text.startIndex
     var place = text.startIndex
@@ -144,7 +139,7 @@ enum ChoicePhrase {
         return text[..<place]
       }
       if text[place].isWhitespace {
-        if SideWords.becauses.contains(FoldedWords(text[word..<place]).joined) {
+        if FoldedWords(text[word..<place]).joined.means(.because) {
           return text[..<word]
         }
         word = next
@@ -153,6 +148,22 @@ enum ChoicePhrase {
     }
     return text[...]
   }
+
+  /// Whether a name begins with a denial: `None of these`.
+  static func denies(_ name: String) -> Bool {
+    FoldedWords(name).words.first.map({ $0.means(.denial) }) == true
+  }
+
+  /// The conclusion of a text: `Kafka` in `None of these, so Kafka`.
+  static func conclusion(in text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard let so = words.firstIndex(where: { conclusions.contains($0.lowercased()) }) else {
+      return nil
+    }
+    return String(untilReason(words[(so + 1)...].joined(separator: " ")))
+  }
+
+  private static let conclusions: Set<String> = ["hence", "so", "therefore", "thus"]
 }
 
 extension String {

@@ -1,20 +1,20 @@
 import BusinessLogic
 
 extension DecisionText {
-  /// The lines that a spelling deletes though nobody asked for that, joined to one.
+  /// The text that a spelling deletes without being asked to.
   private func loss(by spelling: Spelling) -> String? {
     let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: ASCII.lineFeed) }
     let texts = lines.map { bytes.string(bytes.trimmed($0.indices)) }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The text after an edit, read again, and the changes that make it of this one: only the lines
-  /// that the edit must change differ.
+  /// Returns the text after an edit, and the changes that lead to it. Only lines that the edit must
+  /// change differ.
   ///
-  /// Tries the ways to write the edit in turn, and takes the first one that reads back as what was
-  /// meant. So an edit does that and nothing else, or is refused.
+  /// Tries the spellings of the edit in turn, and takes the first one that reads back as meant. So
+  /// an edit does what it says and nothing else, or it is refused.
   ///
-  /// - Throws: ``EditRefusal``; leave the file as it is then.
+  /// - Throws: ``EditRefusal``. Leave the file as it is then.
   public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     var meant = meaning
@@ -50,7 +50,7 @@ extension DecisionText {
 }
 
 extension Edit {
-  /// Whether it may change a file though the decision's values stay the same.
+  /// Whether it may change the file though the decision's values stay the same.
   fileprivate var saysMore: Bool {
     switch self {
     case .choose(_, .some), .succeed: true
@@ -58,7 +58,7 @@ extension Edit {
     }
   }
 
-  /// The words that somebody has typed for it.
+  /// The words that you typed for it.
   fileprivate var typed: String? {
     switch self {
     case .add(_, let text, _), .rewrite(_, let text): text
@@ -69,7 +69,7 @@ extension Edit {
     }
   }
 
-  /// What is to be done, as a refusal names it.
+  /// The edit as a refusal names it.
   fileprivate var summary: String {
     switch self {
     case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"

@@ -1,18 +1,17 @@
 import BusinessLogic
 
-/// The text of a decision as it was read to be edited: its bytes, where everything stands in them,
-/// and what they say. Whoever edits it further need not read it again.
+/// The text of a decision, read for editing: its bytes, where everything is, and what it says.
 public struct DecisionText: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
-  /// The title if it has no heading for one.
+  /// The title if the file has no heading.
   public let name: String
   let layout: DecisionLayout
   let outline: Outline
   /// What the file says.
   public let decision: Decision
   let meaning: Meaning
-  /// What the edit that made it had to delete though nobody asked for that; `nil` if nothing.
+  /// The text that the last edit deleted without being asked to.
   public internal(set) var loss: String?
 
   /// Reads any bytes.

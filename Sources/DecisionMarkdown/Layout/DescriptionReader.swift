@@ -1,12 +1,11 @@
 import BusinessLogic
 
-/// What a list says of an option behind its title, on the same line or on those that follow:
-/// `**Pizza** — rejected, it is far`.
+/// Reads what a list says about an option after its title: `**Pizza** — rejected, it is far`.
 struct DescriptionReader {
   let bytes: [UInt8]
   private(set) var layout: DecisionLayout
 
-  /// The layout with descriptions as notes, and with arguments of what they call pros and cons.
+  /// The layout with descriptions as notes, and reasons in them as arguments.
   static func described(_ layout: DecisionLayout, _ bytes: [UInt8]) -> DecisionLayout {
     var reader = DescriptionReader(bytes: bytes, layout: layout)
     reader.describeOptions()
@@ -27,7 +26,7 @@ struct DescriptionReader {
     layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  /// Takes out of the notes of options what they call pros and cons.
+  /// Splits the notes of options into notes and reasons.
   private mutating func divideNotes() {
     let notes = layout.notes
     layout.notes = []
@@ -41,13 +40,13 @@ struct DescriptionReader {
     }
   }
 
-  /// What stands behind a title; `nil` if the title is all there is.
+  /// The text after a title.
   private func description(behind title: DecisionLayout.Passage) -> DecisionLayout.Passage? {
     guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
     for place in title.lines where layout.lines[place].text.upperBound > start {
       let line = layout.lines[place].text
-      let text = InlineSides.withoutSeparators(
-        bytes, max(start, line.lowerBound)..<line.upperBound, atEnd: false)
+      let text = bytes.withoutSeparators(
+        max(start, line.lowerBound)..<line.upperBound, atEnd: false)
       guard !text.isEmpty else { continue }
       return TemplateHint.isHint(bytes, text)
         ? nil : .init(text: text, lines: place..<last + 1)
@@ -55,15 +54,15 @@ struct DescriptionReader {
     return nil
   }
 
-  /// Where the title ends, if that can be told: where its line is broken off, or with its bold or
-  /// its link. Any other title takes all of its lines.
+  /// The end of a title: where its line is broken off, or where its bold text or link ends. Other
+  /// titles take all their lines.
   private func endOfTitle(_ title: DecisionLayout.Passage) -> Int? {
     let line = layout.lines[title.lines.lowerBound]
     if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
     guard title.lines.count > 1 else { return nil }
     for mark in ["**", "__"] as [StaticString]
     where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
-      // What is bold ends on its line, or on one of those that follow.
+      // Bold text may end on a later line.
       let inner = title.text.lowerBound + 2..<layout.textOfLines(title, bytes).upperBound
       let end = bytes.first(mark, in: inner).map { $0 + 2 }
       return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
@@ -71,7 +70,7 @@ struct DescriptionReader {
     return nil
   }
 
-  /// Whether two spaces or a backslash break the line off.
+  /// Whether a line ends with two spaces or a backslash.
   private func breaks(_ line: Line) -> Bool {
     bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
       || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)

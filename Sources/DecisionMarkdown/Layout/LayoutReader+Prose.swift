@@ -6,29 +6,29 @@ extension LayoutReader {
     switch around.role {
     case .context:
       if layout.context == nil {
-        layout.context = passage(place)
+        layout.context = layout.passage(place)
         here.open = .context
       }
     case .name:
       // "ADR 5" above it only numbers the decision.
-      if !hasNameOfItsOwn { layout.title = passage(place) }
+      if !hasNameOfItsOwn { layout.title = layout.passage(place) }
       hasNameOfItsOwn = true
     case .outcome:
-      decide(passage(place))
-      here.open = .outcome
+      decide(place)
     case .consequences where around.owner == .consequences:
-      // What follows may name the choice.
-      layout.outcome.append(passage(place))
+      // The text may name the choice.
+      layout.outcome.append(layout.passage(place))
       note(place, of: nil)
     case .unknown where around.owner == .consequences:
-      // "Storage" below "Decision outcome" tells what was decided for the storage.
-      layout.outcome.append(passage(place))
+      // "Storage" below "Decision outcome" decides about the storage.
+      layout.outcome.append(layout.passage(place))
       here.open = .outcome
-      if isAmongConsequences { note(place, of: nil) }
+      if case .consequences = around.parent.map({ outline.sections[$0].role }) {
+        note(place, of: nil)
+      }
     default:
       if tellsOutcome(place) {
-        decide(passage(place))
-        here.open = .outcome
+        decide(place)
       } else if !readField(of: place), let option = optionInSight(around) {
         note(place, of: option)
       } else if around.owner == .consequences {
@@ -37,56 +37,34 @@ extension LayoutReader {
     }
   }
 
-  /// Whether the section around this one tells what follows from the choice.
-  private var isAmongConsequences: Bool {
-    let parent = outline.sections[section].parent.map { outline.sections[$0].role }
-    if case .consequences = parent { return true } else { return false }
+  private mutating func decide(_ place: Int) {
+    if layout.decision == nil { layout.decision = layout.outcome.count }
+    layout.outcome.append(layout.passage(place))
+    here.open = .outcome
   }
 
-  /// `Decision: option 3` or `**Recommendation**: …` outside a section for it.
+  /// Whether a line is `Decision: option 3` or the like, outside of a section for it and of options.
   private func tellsOutcome(_ place: Int) -> Bool {
     guard let field = FieldLine.fields(in: bytes, outline.lines[place].text).first,
       case .outcome = SectionWords.role(ofText: bytes.string(field.key))
     else { return false }
-    // Below an option it says what became of that.
-    return here.stack.option == nil && !isOption(outline.sections[section].owner)
+    return here.stack.option == nil && !around.owner.isOption
   }
 
-  /// The option of which a paragraph speaks.
   private mutating func optionInSight(_ around: Section) -> Int? {
     if let option = here.stack.option { return option }
-    if around.owner == .listed { return optionBefore() }
+    if around.owner == .listed {
+      return here.lastListed.flatMap { layout.isDescribed($0) ? $0 : nil }
+    }
     if case .option(let place) = around.owner { return option(ofSection: place) }
     return around.owner == .document && around.side != nil ? document() : nil
   }
 
-  /// The option listed before an unindented paragraph, if that speaks of it rather than of all: what
-  /// it says stands there already, or the next option follows.
-  private func optionBefore() -> Int? {
-    guard let option = here.lastListed, let listed = layout.options[option].listed,
-      listed.cell == nil
-    else { return nil }
-    let entry = outline.lines[listed.lines.lowerBound]
-    let hasMore =
-      layout.notes.last?.option == option || layout.arguments.last?.option == option
-      || outline.lines[listed.lines.upperBound...].prefix(60).first {
-        $0.kind == .heading || $0.beginsItem
-      }.map { $0.kind == entry.kind && $0.indent == entry.indent } == true
-    return hasMore ? option : nil
-  }
-
   private mutating func note(_ place: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !introducesList(place),
+    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !outline.introducesList(place),
       outline.marks[place].kind != .reset
     else { return }
-    layout.notes.append(.init(option: option, passage: passage(place)))
+    layout.notes.append(.init(option: option, passage: layout.passage(place)))
     here.open = .note(layout.notes.count - 1)
-  }
-
-  /// Whether a paragraph only announces the list below it.
-  func introducesList(_ place: Int) -> Bool {
-    let last = paragraph(place, from: outline.lines[place].text.lowerBound).lines.upperBound - 1
-    return outline.lines.next(after: last)?.beginsItem == true
-      && bytes[outline.lines[last].text.upperBound - 1] == ASCII.byte(":")
   }
 }

@@ -1,51 +1,17 @@
 import BusinessLogic
 
-/// Goes through the lines of a document once and puts every item where it belongs.
+/// Reads the lines of a document in order, and puts every item where it belongs.
 struct LayoutReader {
   let bytes: [UInt8]
   let outline: Outline
   var layout = DecisionLayout()
-  /// The place of the section that is read.
   var section = 0
-  /// What was seen in it so far.
-  var here = Here()
-  /// Whether a line below a heading `Title` was taken for the title.
+  var here = ReadingState()
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
-  /// What the reader has seen in a section.
-  struct Here {
-    /// The items and labels that enclose the line.
-    var stack = ListStack()
-    /// What a line without a marker of its own continues.
-    var open = Open.nothing
-    /// The option that the last item of a list named.
-    var lastListed: Int?
-    /// The line of the last numbered item.
-    var lastNumbered: Int?
-    /// How many options the items have named.
-    var options = 0
-    /// Whether a rule has been drawn.
-    var isBelowRule = false
-  }
-
-  /// What a following line of text would belong to.
-  enum Open: Equatable {
-    case nothing
-    case argument(Int)
-    /// A detail of the argument.
-    case detail(Int)
-    case note(Int)
-    case driver(Int)
-    case listed(Int)
-    case context
-    case outcome
-    /// Text that nothing is made of.
-    case prose
-  }
-
-  /// Reads all of `bytes`, and keeps the outline by which it went.
+  /// The layout of a file, with the outline that it was read by.
   static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
@@ -63,8 +29,11 @@ struct LayoutReader {
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
   }
 
+  var around: Section { outline.sections[section] }
+
   private mutating func read() {
     layout.lines = outline.lines
+    let fields = FieldReader(outline)
     for place in outline.lines.indices {
       let line = outline.lines[place]
       if outline.sectionOfLine[place] != section { enterSection(outline.sectionOfLine[place]) }
@@ -83,9 +52,9 @@ struct LayoutReader {
         if line.kind == .rule { here.isBelowRule = true }
       case .table:
         here.open = .nothing
-        readTable(place)
+        if let table = outline.tables[place] { read(table) }
       case .frontMatter:
-        readFrontMatter(place)
+        fields.inFrontMatter(place).map { layout.keep($0) }
       case .conflict:
         here.open = .nothing
         here.stack.clear()
@@ -99,27 +68,52 @@ struct LayoutReader {
 
   private mutating func enterSection(_ place: Int) {
     section = place
-    here = Here()
+    here = ReadingState()
     let section = outline.sections[place]
-    if section.role == .title, layout.title == nil { layout.title = passage(section.line) }
+    if section.role == .title, layout.title == nil { layout.title = layout.passage(section.line) }
     if section.owner == .option(place) { _ = option(ofSection: place) }
     if section.role == .status, layout.status == nil { readField(of: section.line) }
   }
 
-  func passage(_ place: Int, from start: Int? = nil) -> DecisionLayout.Passage {
-    layout.passage(place, from: start)
+  private mutating func read(_ table: Table) {
+    here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
+    for field in FieldReader(outline).fields(of: table) { layout.keep(field) }
+    let isInOption = here.stack.option != nil || around.owner.isOption
+    let shape = TableShape(
+      of: table, bytes, in: around, isInOption: isInOption, listed: outline.listed)
+    let contents = TableReader.read(table, as: shape, bytes)
+    let first = layout.options.count
+    layout.options += contents.options
+    for item in contents.items {
+      let option = item.option.map { first + $0 } ?? optionHere()
+      layout.add(item.passage, item.side, marker: item.marker, to: option, bytes)
+    }
   }
 
-  /// Keeps a paragraph that tells what was decided.
-  mutating func decide(_ passage: DecisionLayout.Passage) {
-    if layout.decision == nil { layout.decision = layout.outcome.count }
-    layout.outcome.append(passage)
+  /// Returns whether the line is a field, such as `Status: accepted`.
+  @discardableResult
+  mutating func readField(of place: Int) -> Bool {
+    let around = self.around
+    // The lines of an option speak of the option, except below a rule at the foot of the page.
+    if around.owner.isOption, around.role != .title, !here.isBelowRule { return false }
+    switch around.role {
+    case .option where here.isBelowRule: break
+    case .title, .unknown, .status, .date, .other: break
+    case .context where outline.lines[place].beginsItem: break
+    case .outcome:
+      layout.outcome.append(layout.passage(place))
+      return true
+    default: return false
+    }
+    let fields = FieldReader(outline).fields(on: place, in: around)
+    for field in fields { layout.keep(field) }
+    return !fields.isEmpty
   }
 
-  /// The option to which an item here belongs; `nil` if it is a consequence.
+  /// The option that an item here belongs to; `nil` if it is a consequence.
   mutating func optionHere() -> Int? {
     if let option = here.stack.option { return option }
-    switch outline.sections[section].owner {
+    switch around.owner {
     case .consequences: return nil
     case .option(let place): return option(ofSection: place)
     case .listed: return here.lastListed ?? document()
@@ -130,24 +124,17 @@ struct LayoutReader {
 
   mutating func option(ofSection place: Int) -> Int {
     if let option = optionOfSection[place] { return option }
-    let title = titlePassage(outline.sections[place])
+    let title = outline.title(of: outline.sections[place])
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
     let option = layout.options.count - 1
     optionOfSection[place] = option
-    describe(option, behind: title)
-    return option
-  }
-
-  /// The title of a section; of `Pros and cons of Postgres`, of
-  /// `Postgres – rejected (too big)` only `Postgres`.
-  private func titlePassage(_ section: Section) -> DecisionLayout.Passage {
-    let whole = passage(section.line)
-    let words = bytes[whole.text].split(separator: ASCII.space)
-    if section.isSubject, section.words.count < words.count {
-      return passage(section.line, from: words[words.count - section.words.count].startIndex)
+    // The heading may go on behind the title: `Postgres – rejected (too big)`.
+    let line = outline.lines[title.lines.lowerBound].text
+    if title.text.upperBound < line.upperBound {
+      let rest = bytes.withoutSeparators(title.text.upperBound..<line.upperBound)
+      layout.describe(option, .init(text: rest, lines: title.lines), bytes)
     }
-    let title = OptionTitle.beforeVerdict(in: bytes, whole.text, needsReason: true)
-    return title.map { .init(text: $0, lines: whole.lines) } ?? whole
+    return option
   }
 
   mutating func document() -> Int {
@@ -157,15 +144,12 @@ struct LayoutReader {
     return layout.options.count - 1
   }
 
-  /// Adds an argument that begins on the line at `place`, its text at `start`.
-  mutating func addArgument(_ side: Side, _ place: Int, from start: Int, marked: Bool) {
-    let passage = passage(place, from: start)
-    let line = outline.lines[place]
-    layout.arguments.append(
-      .init(
-        option: optionHere(), side: side, passage: passage,
-        marker: marked ? line.text.lowerBound..<passage.text.lowerBound : start..<start,
-        weight: Weight.stored(in: bytes, line.tail) ?? 1, end: place + 1))
+  mutating func argue(_ side: Side, _ place: Int, from start: Int, marker: Int? = nil) {
+    let option = optionHere()
+    let passage = layout.passage(place, from: start)
+    layout.add(
+      passage, side, marker: (marker ?? passage.text.lowerBound)..<passage.text.lowerBound,
+      to: option, bytes, tail: outline.lines[place].tail)
     here.open = .argument(layout.arguments.count - 1)
   }
 }

@@ -1,4 +1,4 @@
-/// Joins what names the same option: its title in a list, the heading of its section, its row.
+/// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
   let outline: Outline
   private var layout: DecisionLayout
@@ -22,21 +22,21 @@ struct OptionLinker {
     joinSame(rows, &target)
     join(sections, with: listed, &target, hasSeveralLists: lists.count > 1)
     joinLeftOver(sections, listed, &target)
-    // Options may be described in one place and judged in another, each time below a heading.
+    // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && target[$0] == $0 }
     join(sections.filter { !isDescribed($0) }, with: described, &target)
     let others = (listed + sections).filter { target[$0] == $0 }
-    // A row is the second only as far as its table goes.
+    // Position counts only if the table has a row for each option.
     join(rows, with: others, &target, byPlace: rows.count == others.count)
     keep(target)
   }
 
-  /// The place of the section in which an option is listed.
+  /// The index of the section that lists an option.
   private func section(of option: Int) -> Int? {
     layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
   }
 
-  /// The titles that stand in several lists: those answer different questions.
+  /// The titles that are in several lists, which answer different questions.
   private func twins(in lists: some Collection<[Int]>) -> Set<String> {
     guard lists.count > 1 else { return [] }
     var titles: Set<String> = []
@@ -50,14 +50,14 @@ struct OptionLinker {
     return twins
   }
 
-  /// Whether its section stands among the options rather than in a comparison of them.
+  /// Whether its section is among the options rather than in a comparison.
   private func isDescribed(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
     let section = outline.sections[outline.sectionOfLine[title.lines.lowerBound]]
     return section.parent.map { outline.sections[$0].role == .options } ?? false
   }
 
-  /// Joins each section with the option whose title agrees best, one with one.
+  /// Joins each section with the option whose title agrees best.
   private mutating func join(
     _ sections: [Int], with others: [Int], _ target: inout [Int], byPlace: Bool = true,
     hasSeveralLists: Bool = false
@@ -71,7 +71,7 @@ struct OptionLinker {
         let name = layout.options[section].name
         return (section, others.map { layout.options[$0].name.agreement(with: name) })
       })
-    // The best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
+    // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.all where byPlace || agreement != .place {
       for section in sections where target[section] == section {
         let found = zip(others, agreements[section, default: []]).filter { free.contains($0.0) }
@@ -80,7 +80,7 @@ struct OptionLinker {
           agreement != .prefix
             || !found.contains { $1 == .words && begins(layout.options[$0].name, with: match) }
         }
-        // The second of which list, nobody can tell.
+        // With several lists, a number is ambiguous.
         let mustBeOnly = agreement == .words || hasSeveralLists && agreement < .prefix
         guard let match = matches.first, matches.count == 1 || !mustBeOnly else { continue }
         target[section] = match
@@ -100,8 +100,7 @@ struct OptionLinker {
     name.full.hasPrefix(layout.options[option].name.full + " ")
   }
 
-  /// Joins what is left over on both sides by its order, if the counts are equal: the same options in
-  /// other words.
+  /// Joins the remaining options by their order if the counts are equal.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int], _ target: inout [Int]) {
     let alone = sections.filter { target[$0] == $0 && !listed.contains($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
@@ -114,14 +113,14 @@ struct OptionLinker {
     }
   }
 
-  /// Whether nothing says that two options are different ones.
+  /// Whether nothing speaks against joining two options.
   private func mayBeSame(_ section: Int, _ item: Int) -> Bool {
     let (name, other) = (layout.options[section].name, layout.options[item].name)
     return !name.contradicts(other)
       && (name.ordinal == nil || other.ordinal == nil || name.ordinal == other.ordinal)
   }
 
-  /// Sections, or rows, of the very same title are one option: its pros here, its cons there.
+  /// Joins sections or rows with the same title: pros in one, cons in the other.
   private func joinSame(
     _ sections: [Int], besides twins: Set<String> = [], _ target: inout [Int]
   ) {
@@ -133,7 +132,7 @@ struct OptionLinker {
     }
   }
 
-  /// Keeps the options that `target` leaves, in the order in which the file names them first.
+  /// Keeps the options that `target` leaves, in the order of the file.
   private mutating func keep(_ target: [Int]) {
     func final(_ option: Int) -> Int {
       var option = option
@@ -141,7 +140,7 @@ struct OptionLinker {
       return option
     }
     let hasArguments = Set(layout.arguments.compactMap(\.option).map(final))
-    // A listed item in a comparison that has nothing below it is no option, but a remark.
+    // An item listed in a comparison with nothing below it is a remark.
     let kept = layout.options.indices
       .filter { target[$0] == $0 && isKept($0, hasArguments) }
       .sorted { (order($0), $0) < (order($1), $1) }
@@ -158,7 +157,6 @@ struct OptionLinker {
     layout.options = kept.map { layout.options[$0] }
   }
 
-  /// Keeps what stands in a comparison like options as what it is.
   private mutating func noteRemarks(_ options: [Int]) {
     let passages = options.compactMap { layout.options[$0].listed }
     guard !passages.isEmpty else { return }
@@ -166,7 +164,7 @@ struct OptionLinker {
     layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
   }
 
-  /// All that stands on the lines of a title, if that doesn't stand in a cell.
+  /// Everything on the lines of a title outside of a table.
   private func whole(_ title: DecisionLayout.Passage) -> DecisionLayout.Passage {
     guard title.cell == nil else { return title }
     let end = layout.lines[title.lines.lowerBound].text.upperBound

@@ -1,9 +1,9 @@
-/// The title of an option as it is compared: in the list, above its section, in the outcome.
+/// The title of an option, for comparison.
 struct OptionName: Sendable, Equatable {
-  /// How well two titles agree, from not at all to word by word.
+  /// How well two titles agree.
   enum Agreement: Int, Comparable {
     case none
-    /// Both are the second, called differently.
+    /// Both are the second option, for example.
     case place
     /// All words of one are among those of the other: `Local data`, `A file with local data`.
     case words
@@ -13,33 +13,31 @@ struct OptionName: Sendable, Equatable {
     case prefix
     case same
 
-    /// All that are any, the best first.
     static let all: [Agreement] = [.same, .prefix, .ordinal, .words, .place]
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Beyond so many options titles are compared as a whole only, to stay linear.
+  /// With more options, only whole titles are compared, so that the time stays linear.
   static let mostCompared = 200
 
-  /// All its words.
   let full: String
-  /// Its words without `Option 1`, `1.`, `Use` before and `(chosen)` behind.
+  /// The words without `Option 1`, `1.` and `Use` before, and without `(chosen)` after.
   let core: String
-  /// The words of its core in order; none of a very long one, which is compared as a whole only.
+  /// The words of the core; empty for a very long one.
   private let list: [String]
-  /// Its core without spaces: `Content stack` is `Contentstack`.
+  /// The core without spaces: `Content stack` is `Contentstack`.
   private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != ASCII.space } }
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
-  /// The letter that counts it: `b` for `B. Postgres`.
+  /// The letter that numbers it: `b` for `B. Postgres`.
   private(set) var letter: String?
-  /// Its compounds by their last words: `process` is that of `In-Process Cache`.
+  /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 
   var isEmpty: Bool { full.isEmpty }
 
-  /// - Parameter mayHaveLetter: Whether a letter of its own at the beginning counts the options.
+  /// - Parameter mayHaveLetter: Whether a letter at the beginning numbers the option.
   init(_ text: some StringProtocol, ordinal: Int? = nil, mayHaveLetter: Bool = true) {
     let plain = InlineText.plain(text)
     self.init(
@@ -52,7 +50,7 @@ struct OptionName: Sendable, Equatable {
     }
   }
 
-  /// - Parameter hasLetter: Whether the first word is a letter that counts the options.
+  /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
   init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
     full = words.joined(separator: " ")
     var core = words[...]
@@ -62,7 +60,7 @@ struct OptionName: Sendable, Equatable {
       self.letter = letter
       core = core.dropFirst()
     }
-    // "2.3 Postgres" is numbered twice; the last number counts the options.
+    // The last number counts: "2.3 Postgres".
     while core.count > 1, let first = core.first, first.utf8.count < 3, let number = Int(first) {
       self.ordinal = number
       core = core.dropFirst()
@@ -75,7 +73,7 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
       core = core.dropFirst()
     }
-    if core.count > 1, let last = core.last, VerdictWords.chosen.contains(last) {
+    if core.count > 1, let last = core.last, last.means(.chosen) {
       core = core.dropLast()
     }
     if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
@@ -88,11 +86,6 @@ struct OptionName: Sendable, Equatable {
     list = core.count <= 60 ? Array(core) : []
   }
 
-  /// Whether one of its words can mean nothing but what it is the title of: not `use` or `decision`.
-  var isTelling: Bool {
-    list.contains { Self.tells($0) && !ChoicePhrase.isDecisive($0) && !SectionWords.isCommon($0) }
-  }
-
   func agreement(with other: OptionName) -> Agreement {
     if !full.isEmpty, full == other.full { return .same }
     if !core.isEmpty, core == other.core || compact.elementsEqual(other.compact) { return .same }
@@ -103,43 +96,38 @@ struct OptionName: Sendable, Equatable {
     return isSamePlace ? .place : .none
   }
 
-  /// Whether it is the same title, or one begins with the other.
+  /// Whether the titles are the same, or one begins with the other.
   func isClose(to other: OptionName) -> Bool {
     !full.isEmpty && full == other.full || !core.isEmpty && compact.elementsEqual(other.compact)
       || Self.begins(full, other.full) || Self.begins(core, other.core)
   }
 
-  /// The words of its core.
   var words: Set<String> { Set(list) }
 
-  /// Whether its words are among those of the other, or those that tell something are if it has
-  /// several; and neither turns them.
+  /// Whether its words, or its telling words, are among those of the other, and both or neither are
+  /// negated.
   private func isAmong(_ other: OptionName) -> Bool {
     guard core.utf8.count > 2, list.count <= other.list.count else { return false }
     return (list.allSatisfy(other.list.contains) || isTold(by: other.list.contains))
-      && list.contains(where: Self.turns.contains)
-        == other.list.contains(where: Self.turns.contains)
+      && list.contains { $0.means(.turn) } == other.list.contains { $0.means(.turn) }
   }
 
-  /// Whether several of its words tell something, and all of those are among others.
+  /// Whether it has several telling words, and all of them are among others.
   func isTold(by isAmong: (String) -> Bool) -> Bool {
     list.allSatisfy { isAmong($0) || !Self.tells($0) } && list.count(where: Self.tells) > 1
   }
 
   private static func tells(_ word: String) -> Bool {
-    word.utf8.count > 2 && !SideWords.fillers.contains(word) && !SideWords.connectors.contains(word)
+    word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Words with which a title means the opposite.
-  private static let turns = Language.words(.turn)
-
-  /// Whether a compound of one ends like one of the other and begins differently: `In-Process Cache`
-  /// is not `Out-of-Process Cache`.
+  /// Whether two compounds have the same end but different beginnings: `In-Process Cache`,
+  /// `Out-of-Process Cache`.
   func contradicts(_ other: OptionName) -> Bool {
     compounds.contains { last, mine in other.compounds[last]?.isDisjoint(with: mine) == true }
   }
 
-  /// Whether half of the telling words of one stand in the other.
+  /// Whether half of the telling words of one are in the other.
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
     let one = Set(list.filter(Self.tells))
@@ -153,7 +141,7 @@ struct OptionName: Sendable, Equatable {
     return short.utf8.count > 1 && long.hasPrefix(short + " ")
   }
 
-  /// Whether a letter of its own begins the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
+  /// Whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: String) -> Bool {
     // Most titles begin with a longer word.
     let start = text.utf8.drop { $0 == ASCII.byte("(") || $0 == ASCII.byte("[") }
@@ -167,7 +155,6 @@ struct OptionName: Sendable, Equatable {
       .contains { rest.hasPrefix($0) }
   }
 
-  /// The number that a number or a letter stands for.
   static func value(of word: String) -> Int? {
     if let number = Int(word) { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }

@@ -1,7 +1,7 @@
-/// Divides the title of an option from a description on the same line.
+/// Separates the title of an option from a description on the same line.
 enum OptionTitle {
-  /// The bold, quoted or linked title at the beginning of an item, or else all of it: whether a plain
-  /// text behind a dash describes or belongs to the title, nobody can tell.
+  /// The bold, quoted or linked title at the beginning of an item, or else its whole text: plain
+  /// text after a dash may describe the option or belong to its title.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     for mark in ["**", "__", "*", "_"] as [StaticString]
     where bytes.has(mark, at: text.lowerBound, before: text.upperBound) {
@@ -10,7 +10,7 @@ enum OptionTitle {
       if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
         dividesTitle(bytes, end + width..<text.upperBound)
           || endsTitle(bytes, inner.lowerBound..<end),
-        // "**Option A:** Postgres" has its title behind.
+        // "**Option A:** Postgres" has its title after the bold text.
         end + width == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
       {
         return text.lowerBound..<end + width
@@ -35,7 +35,7 @@ enum OptionTitle {
     return beforeVerdict(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
   }
 
-  /// The first of several sentences: `Bake bread. It takes an hour.` names what the others describe.
+  /// The first of several sentences: `Bake bread. It takes an hour.`
   private static func firstSentence(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
     for stop in text where bytes[stop] == ASCII.byte(".") {
       let title = text.lowerBound..<stop
@@ -49,20 +49,20 @@ enum OptionTitle {
     return nil
   }
 
-  /// Whether a full stop behind the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
+  /// Whether a full stop after the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
   private static func endsWord(_ word: String) -> Bool {
     word.utf8.count > 2 && !word.contains(".")
       && !["etc", "approx", "incl", "resp", "bzw", "inc", "ltd"].contains(word.lowercased())
   }
 
-  /// A plain title before what became of the option: `Postgres` of `Postgres: rejected, too big`.
+  /// A title before a verdict: `Postgres` in `Postgres: rejected, too big`.
   ///
-  /// - Parameter needsReason: Whether it has to be told why, or that alone; in brackets it always
-  ///   has to be told why.
+  /// - Parameter needsReason: Whether the verdict must give a reason, or be all that follows. In
+  ///   brackets it always needs a reason.
   static func beforeVerdict(
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
   ) -> Range<Int>? {
-    // A title is short; a bound keeps a long line linear.
+    // A limit keeps long lines linear.
     for place in text.dropFirst().prefix(300) {
       for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
       where bytes.has(sign, at: place, before: text.upperBound) {
@@ -71,9 +71,9 @@ enum OptionTitle {
         let title = text.lowerBound..<place
         let mayBeAlone =
           bytes[place + 1] != ASCII.byte("(") && (!needsReason || ReasonWords.isVerdict(words))
-        guard words.first.map(VerdictWords.rejections.contains) == true,
+        guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
-          mayBeAlone || !InlineSides.parts(in: bytes, rest, of: []).isEmpty
+          mayBeAlone || ToldReason(in: bytes, rest, of: []) != nil
         else { continue }
         return bytes.trimmed(title)
       }
@@ -81,21 +81,19 @@ enum OptionTitle {
     return nil
   }
 
-  /// Whether a full stop or a colon closes what is bold.
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     [".", ":", "：", "。"].contains { (sign: StaticString) in
       bytes.has(sign, at: text.upperBound - sign.utf8CodeUnitCount, before: text.upperBound)
     }
   }
 
-  /// Whether a title only counts the option: `Option A:`, `F1.`
+  /// Whether a title only numbers the option: `Option A:`, `F1.`
   private static func isCounter(_ title: String) -> Bool {
     let name = OptionName(title)
     return name.core.isEmpty
       || name.core.utf8.count < 4 && name.core.utf8.contains(where: \.isDigit)
   }
 
-  /// Whether a colon, a dash, a bracket or nothing follows.
   private static func dividesTitle(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
     let rest = bytes.trimmed(rest)
     // "[Drupal](…), [WordPress](…)" is one title.

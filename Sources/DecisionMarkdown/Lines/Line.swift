@@ -1,15 +1,13 @@
-/// One line of a Markdown file: what it is and where its bytes are.
-///
-/// A file is exactly its lines laid end to end, so that an edit can change some of them and leave
-/// every other byte alone.
+/// A line of a Markdown file: its kind and its bytes. The lines of a file, laid end to end, are the
+/// file.
 struct Line: Sendable, Equatable {
-  /// What a line is, seen by itself and by what encloses it.
+  /// The kind of a line, by itself and by what encloses it.
   enum Kind: UInt8, Sendable {
     case blank
-    /// A paragraph's line; also whatever no other case claims.
+    /// A line of a paragraph, and any other line.
     case text
     case heading
-    /// The `===` or `---` below a heading of that form.
+    /// The `===` or `---` below a heading.
     case underline
     /// `*`, `-` or `+`
     case bullet
@@ -21,34 +19,33 @@ struct Line: Sendable, Equatable {
     case table
     /// The first or last line of fenced code.
     case fence
-    /// A line within fenced code; nothing in it has a meaning.
+    /// A line within fenced code.
     case code
-    /// A line that only a comment stands on.
+    /// A line that is only a comment.
     case comment
-    /// A line that only HTML tags stand on.
+    /// A line that is only HTML tags.
     case markup
-    /// A line of the YAML at the very top, its two `---` included.
+    /// A line of the YAML at the top, including `---`.
     case frontMatter
-    /// What git puts around and between two versions that don't go together: `<<<<<<< HEAD`.
+    /// A conflict mark of git: `<<<<<<< HEAD`.
     case conflict
   }
 
   var kind: Kind
-  /// The level of a heading, from 1; 0 for other kinds.
+  /// The level of a heading, from 1; 0 for other lines.
   var level: UInt8 = 0
-  /// Whether `>` stands before it.
+  /// Whether `>` comes before it.
   var isQuoted = false
-  /// The columns before the first visible byte, or behind `>`; a tab fills up to a multiple of 4.
+  /// The columns before the text. A tab fills up to a multiple of 4.
   var indent: Int
-  /// All its bytes but the line end.
+  /// All bytes except the line end.
   var range: Range<Int>
-  /// What it says: without indentation, marker, spaces at its end and comments at its end.
+  /// The text without indentation, marker, and comments at its ends.
   var text: Range<Int>
 
-  /// Whether it begins an item of a list.
   var beginsItem: Bool { kind == .bullet || kind == .numbered }
 
-  /// Whether it goes on with the paragraph or the item on the line `before`; a quote begins anew.
+  /// Whether it continues the paragraph or the item on the line before. A quote begins a new one.
   func continues(_ before: Line) -> Bool {
     guard kind == .text, before.isQuoted || !isQuoted else { return false }
     switch before.kind {
@@ -57,12 +54,12 @@ struct Line: Sendable, Equatable {
     }
   }
 
-  /// Where comments at its end stand; empty without any.
+  /// The part after the text, where comments may be.
   var tail: Range<Int> { text.upperBound..<range.upperBound }
 }
 
 extension [Line] {
-  /// The first line behind that at `place` that isn't blank; `nil` if there is none.
+  /// The first line after `place` that isn't blank.
   func next(after place: Int) -> Line? {
     self[(place + 1)...].first { $0.kind != .blank }
   }

@@ -1,34 +1,31 @@
-/// Divides the bytes of a Markdown file into lines and says what each is, in one pass.
+/// Divides the bytes of a Markdown file into lines and classifies each, in one pass and in linear
+/// time.
 ///
-/// It is our own rather than libcmark: libedit stays the only system library that a user must
-/// install; an edit that keeps every other byte needs the exact layout of the lines, which the
-/// tree of CommonMark has lost; and bytes to ranges costs about three times their `read()`, a
-/// tree of nodes and strings far more. The price is that only what decision files are made of is
-/// understood: lists, headings, fences, comments, front matter and tables, no inline Markdown.
-///
-/// It takes any bytes whatever, in linear time.
+/// It replaces libcmark: that has no exact layout of the lines, which an edit needs to keep every
+/// other byte; a tree of nodes costs far more time; and libedit stays the only system library that
+/// you must install. So it knows only what decision files use, and no inline Markdown.
 struct LineScanner {
   let bytes: [UInt8]
+  let syntax: LineSyntax
   var lines: [Line] = []
-  private(set) var position: Int
+  var position: Int
   var open = Open.nothing
-  /// Set when a fence inside a list never closed, and was read again as ending with its item.
-  /// It happens once at most, so that the whole stays linear.
+  /// Set when a fence inside a list never closed, and is read again as ending with its item.
+  /// It is set once at most, so that the scan stays linear.
   private var indentedFencesEndWithTheirItem = false
-  /// No comment that begins before this place closes before it either.
+  /// A comment that begins before this position doesn't close before it.
   var unclosedUntil = 0
-  /// Whether git's mark for the beginning of a conflict stands above, and none for its end.
   var isInConflict = false
 
-  /// What the line before has left open.
+  /// What an earlier line has left open.
   enum Open {
     case nothing
-    case fence(byte: UInt8, count: Int, indent: Int, line: Int, isQuoted: Bool)
+    case fence(LineSyntax.Fence, indent: Int, line: Int, isQuoted: Bool)
     case comment
     case frontMatter
   }
 
-  /// The lines of `bytes`, in order; none for no bytes.
+  /// The lines of `bytes`, in order.
   static func lines(of bytes: [UInt8]) -> [Line] {
     var scanner = LineScanner(bytes)
     scanner.scan()
@@ -37,37 +34,26 @@ struct LineScanner {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    syntax = LineSyntax(bytes: bytes)
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.reserveCapacity(bytes.count / 48)
   }
 
   private mutating func scan() {
     if beginsFrontMatter { open = .frontMatter }
-    while position < bytes.count || rereadUnclosedFence() {
-      let (range, hasComment) = nextLine()
-      lines.append(line(range, hasComment))
-    }
+    while position < bytes.count || rereadUnclosedFence() { lines.append(line(nextLine())) }
   }
 
-  /// The next line without its end, and whether `<!--` stands on it.
-  private mutating func nextLine() -> (Range<Int>, hasComment: Bool) {
+  /// The next line without its end.
+  mutating func nextLine() -> Range<Int> {
     let start = position
     var end = bytes.place(of: ASCII.lineFeed, in: start..<bytes.count) ?? bytes.count
     position = min(end + 1, bytes.count)
     if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
-    return (start..<end, hasComment(start..<end))
+    return start..<end
   }
 
-  private func hasComment(_ line: Range<Int>) -> Bool {
-    var rest = line
-    while let sign = bytes.place(of: ASCII.byte("<"), in: rest) {
-      if bytes.has("<!--", at: sign, before: line.upperBound) { return true }
-      rest = sign + 1..<line.upperBound
-    }
-    return false
-  }
-
-  private mutating func line(_ range: Range<Int>, _ hasComment: Bool) -> Line {
+  private mutating func line(_ range: Range<Int>) -> Line {
     if mayHoldConflict, marksConflict(range) {
       return Line(kind: .conflict, indent: 0, range: range, text: range)
     }
@@ -86,17 +72,20 @@ struct LineScanner {
     case .nothing:
       classify(&line)
       if line.kind == .text { findTable(&line) }
-      if hasComment, line.kind != .fence { cutComments(from: &line) }
-      if line.text.count > 4 { cutAnchors(from: &line) }
-    case .fence(let byte, let count, let fenceIndent, _, _):
-      if closes(text, byte, count) {
+      if line.kind != .fence, bytes.first("<!--", in: text) != nil { cutComments(from: &line) }
+      if line.text.count > 4 {
+        line.text = syntax.withoutAnchors(line.text)
+        if line.kind == .heading { line.text = syntax.withoutID(line.text) }
+      }
+    case .fence(let fence, let fenceIndent, _, _):
+      if syntax.closes(text, fence) {
         line.kind = .fence
         open = .nothing
       } else if indentedFencesEndWithTheirItem, fenceIndent > 0, indent < fenceIndent,
         !text.isEmpty
       {
         open = .nothing
-        return self.line(range, hasComment)
+        return self.line(range)
       } else {
         line.kind = .code
       }
@@ -110,7 +99,7 @@ struct LineScanner {
     return line
   }
 
-  /// Passes by spaces; how many columns they take.
+  /// Skips spaces and tabs, and returns their columns.
   private func skipSpaces(_ place: inout Int, _ end: Int) -> Int {
     var width = 0
     while place < end, bytes[place].isSpace {
@@ -120,12 +109,12 @@ struct LineScanner {
     return width
   }
 
-  /// Whether `>` quotes here: within code, comments and front matter it means nothing.
+  /// Whether `>` quotes here. It doesn't in code, comments and front matter.
   private var mayBeQuoted: Bool {
     if case .nothing = open { true } else { isInQuotedFence }
   }
 
-  /// Whether git's marks are git's here, and no example in code.
+  /// Whether conflict marks are git's here, not an example in code.
   private var mayHoldConflict: Bool {
     switch open {
     case .nothing, .frontMatter: true
@@ -133,14 +122,13 @@ struct LineScanner {
     }
   }
 
-  /// Whether code is open that ends with the quote in which it stands.
   private var isInQuotedFence: Bool {
-    if case .fence(_, _, _, _, true) = open { true } else { false }
+    if case .fence(_, _, _, true) = open { true } else { false }
   }
 
-  /// Goes back to a fence inside a list that was never closed; false if there is none.
+  /// Goes back to a fence inside a list that was never closed. Returns whether there is one.
   private mutating func rereadUnclosedFence() -> Bool {
-    guard case .fence(_, _, let indent, let line, _) = open, indent > 0,
+    guard case .fence(_, let indent, let line, _) = open, indent > 0,
       !indentedFencesEndWithTheirItem, line + 1 < lines.count
     else { return false }
     indentedFencesEndWithTheirItem = true
@@ -149,24 +137,22 @@ struct LineScanner {
     return true
   }
 
-  /// Whether the file begins with `---`, another such line closes it, and keys stand between.
-  ///
-  /// People also open a page with a rule.
+  /// Whether the file begins with `---`, keys, and another `---`. A page may also open with a rule.
   private var beginsFrontMatter: Bool {
     var scanner = self
-    let (first, _) = scanner.nextLine()
-    guard first.count >= 3, bytes.has("---", at: first.lowerBound, before: first.upperBound),
+    let first = scanner.nextLine()
+    guard bytes.has("---", at: first.lowerBound, before: first.upperBound),
       bytes.trimmed(first).count == 3
     else { return false }
     var isBlankBefore = false
     var holdsKeys = false
     while scanner.position < bytes.count {
-      let (line, _) = scanner.nextLine()
+      let line = scanner.nextLine()
       if closesFrontMatter(line) { return true }
       if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
       if !holdsKeys, let first = text.first.map({ bytes[$0] }) {
-        // A comment stands at the top without a blank line above it; a heading doesn't.
+        // A YAML comment has no blank line above it; a heading has one.
         if first == ASCII.byte("#") {
           if isBlankBefore { return false }
         } else if bytes[text].contains(ASCII.byte(":")) {

@@ -1,19 +1,18 @@
 import BusinessLogic
 
-/// Finds where a decision points to others: by links to Markdown files in its neighbourhood, and by
-/// the number in its status.
+/// Finds the decisions that a decision points to: by links to Markdown files, and by the number in
+/// its status.
 struct LinkReader {
   let bytes: [UInt8]
   let layout: DecisionLayout
 
-  /// The links, in the order of the file.
   var links: [Link] {
     var links = layout.lines.indices.flatMap { place in
       targets(on: layout.lines[place]).map { Link(line: place + 1, .file($0)) }
     }
     if let status = layout.status, let number = successor(status) {
       let line = status.lines.lowerBound + 1
-      // "superseded by [ADR-0005](0005-x.md)" says it twice.
+      // The link in "superseded by [ADR-0005](0005-x.md)" is enough.
       if !links.contains(where: { $0.line == line }) {
         links.append(Link(line: line, .number(number)))
       }
@@ -21,10 +20,10 @@ struct LinkReader {
     return links.sorted { $0.line < $1.line }
   }
 
-  /// The number behind `superseded by`, with nothing but a word such as `ADR` between.
+  /// The number after `superseded by`, perhaps after a word such as `ADR`.
   private func successor(_ status: DecisionLayout.Passage) -> Int? {
     let text = bytes.string(status.text)
-    // "#123" is an issue's number.
+    // "#123" is the number of an issue.
     guard !text.contains("#") else { return nil }
     let words = FoldedWords(text).words
     guard let verb = words.firstIndex(where: { $0 == "superseded" || $0 == "replaced" }) else {
@@ -42,7 +41,7 @@ struct LinkReader {
     case .frontMatter: range = line.range
     case .text, .heading, .bullet, .numbered, .table: range = line.text
     }
-    // Most links lead out of the folder.
+    // Most links lead to other sites.
     guard bytes.first("](", in: range) ?? bytes.first("]:", in: range) != nil,
       bytes.first(".m", in: range) ?? bytes.first(".M", in: range) ?? bytes.first("%", in: range)
         != nil
@@ -51,7 +50,7 @@ struct LinkReader {
     var place = range.lowerBound
     var isCode = false
     while let bracket = bytes.place(of: ASCII.byte("]"), in: place..<range.upperBound) {
-      // Code marks come in pairs: behind the first of one stands code.
+      // Code is between two marks.
       let marks = bytes[place..<bracket].count { $0 == ASCII.byte("`") }
       if !marks.isMultiple(of: 2) { isCode.toggle() }
       place = bracket + 1
@@ -59,7 +58,7 @@ struct LinkReader {
       let rest = place + 1..<range.upperBound
       switch bytes[place] {
       case ASCII.byte("("):
-        // A target is short; a bound keeps many open brackets linear.
+        // A limit keeps many open brackets linear.
         guard let close = bytes[rest].prefix(2048).firstIndex(of: ASCII.byte(")")) else { continue }
         targets += LinkTarget.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
         place = close
@@ -69,5 +68,42 @@ struct LinkReader {
       }
     }
     return targets
+  }
+}
+
+/// The target of a link.
+enum LinkTarget {
+  /// The Markdown file of a relative link, decoded and without a title or an anchor; `nil` for
+  /// other links.
+  static func file(_ written: String) -> String? {
+    var target = written[...].drop(while: \.isWhitespace)
+    if target.first == "<" {
+      target = target.dropFirst().prefix { $0 != ">" }
+    } else {
+      target = target.prefix { !$0.isWhitespace }
+    }
+    target = target.prefix { $0 != "#" && $0 != "?" }
+    let name = decoded(target)
+    let ending = name.lowercased()
+    guard ending.hasSuffix(".md") || ending.hasSuffix(".markdown"), !name.hasPrefix("/"),
+      !name.contains(":")
+    else { return nil }
+    return name
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    guard text.contains("%") else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == ASCII.byte("%"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,30 +1,30 @@
 import BusinessLogic
 
-/// What the beginning of a line says about the side of what stands on it.
+/// What the beginning of a line says about its side.
 struct Mark: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
-    /// Nothing: what it is depends on what it stands under.
+    /// Nothing: the side depends on what is above.
     case none
-    /// `Good, because it scales`, `Pro: it scales`: an argument wherever it stands.
+    /// `Good, because it scales`, `Pro: it scales`: an argument everywhere.
     case explicit
-    /// `✅ it scales`, `+ it scales`: an argument, but for a check list that has only ✅.
+    /// `✅ it scales`, `+ it scales`: an argument, except in a list that has only ✅.
     case sign
     /// `Pros:`, `**Drawbacks**`: the side of what follows.
     case label
-    /// `Notes:`: ends what a label above it began.
+    /// `Notes:`: ends the label above.
     case reset
   }
 
   var kind: Kind
   var side: Side
-  /// Where the text behind the marker begins.
+  /// Where the text after the mark begins.
   var end: Int
-  /// Whether it is the label of its own line: `Benefits: …`
+  /// Whether the mark is the label of its line: `Benefits: …`
   var isLabelled = false
-  /// Whether it gives the reason why an option was chosen or not, which means a side only there.
+  /// Whether it is a reason for what became of an option. Only at an option, that has a side.
   var tellsReason = false
 
-  /// Whether it is an argument even if a colon ends it: `Good, because it has these parts:`.
+  /// Whether it is an argument even if it ends with a colon: `Good, because it has these parts:`.
   var judges: Bool { kind == .explicit && !isLabelled }
 
   static let none = Mark(kind: .none, side: .neutral, end: 0)

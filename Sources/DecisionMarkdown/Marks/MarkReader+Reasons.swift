@@ -2,25 +2,24 @@ import BusinessLogic
 
 /// Reasons for what became of an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
-  /// The mark of a text that begins with words that announce reasons; `nil` for any other.
+  /// The mark of a text that begins by announcing a reason.
   ///
-  /// - Parameter name: The words that name the option of which it speaks, where that is known.
+  /// - Parameter name: The words of the option's name, if the option is known.
   func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
     var place = text.drop { bytes[$0].isDecoration }.lowerBound
-    // Nearly every text is sorted out by its first word.
-    let first = word(at: place, text.upperBound)
-    switch lexicon.announcement(bytes, first) {
-    case .verdict: return verdict(first, text)
-    case nil where !names(first, name): return nil
-    case .reason, nil: break
-    }
+    // The first word excludes almost every text.
+    let first = firstWord(of: place..<text.upperBound)
+    let roles = WordRoles(bytes, first)
+    if roles.has(.verdictKey) { return verdict(first, text) }
+    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
+    else { return nil }
     var words: [String] = []
     var isAfterComma = false
     while place < text.upperBound, words.count < 7 {
-      let word = word(at: place, text.upperBound)
+      let word = firstWord(of: place..<text.upperBound)
       if !word.isEmpty {
         words.append(FoldedWords(bytes.string(word)).joined)
-        if words.count > 1, lexicon.isBecause(bytes, word) {
+        if words.count > 1, WordRoles(bytes, word).has(.because) {
           let side =
             ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
           return mark(side, startOfReason(place..<text.upperBound), text)
@@ -29,12 +28,12 @@ extension MarkReader {
         place = word.upperBound
       } else if bytes[place] == ASCII.byte("."), ReasonWords.isVerdict(words),
         case let next = behindMark(place + 1..<text.upperBound),
-        lexicon.isBecause(bytes, firstWord(of: next))
+        WordRoles(bytes, firstWord(of: next)).has(.because)
       {
         // "Rejected. Because …"
         return mark(.con, startOfReason(next), text)
       } else if let end = divider(at: place, text.upperBound) {
-        // "**Rejected.** We use it already" need not tell why.
+        // "**Rejected.** We use it already" may give no reason.
         let isSentence = bytes[place] == ASCII.byte(".")
         let isVerdict = !isSentence && ReasonWords.isVerdict(words)
         return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
@@ -47,7 +46,7 @@ extension MarkReader {
         return nil
       }
     }
-    // "Why not" on a line of its own.
+    // "Why not" is a label on its own line.
     let isTitle =
       place == text.upperBound && (words.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
@@ -74,19 +73,15 @@ extension MarkReader {
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
   }
 
-  /// Whether a word is one of those that name an option.
   private func names(_ word: Range<Int>, _ name: Set<String>) -> Bool {
     !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes.string(word)).joined)
   }
 
-  /// What a verdict alone is followed by, behind a comma or in brackets, if that tells the reason:
-  /// `rejected, too slow`, `rejected (too slow)`, `(rejected, too slow)`.
+  /// The reason after a verdict and a comma or bracket: `rejected, too slow`, `(rejected, too slow)`.
   func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == ASCII.byte("(") }
     let verdict = firstWord(of: start)
-    guard lexicon.announcement(bytes, verdict) == .reason,
-      ReasonWords.isVerdict(FoldedWords(bytes.string(verdict)).words)
-    else { return nil }
+    guard WordRoles(bytes, verdict).has(.rejected) else { return nil }
     let rest = bytes[verdict.upperBound..<text.upperBound].drop { $0.isBlank || $0.isDecoration }
     guard let sign = rest.first, sign == ASCII.byte(",") || sign == ASCII.byte("(") else {
       return nil
@@ -95,15 +90,10 @@ extension MarkReader {
     return ReasonWords.givesReason(bytes.string(said.prefix(80))) ? said : nil
   }
 
-  /// Behind the colon, the semicolon or the dash that stands here, or the full stop of a bold title;
-  /// `nil` if none does.
+  /// The end of the colon, semicolon, dash, or bold full stop at a position.
   private func divider(at place: Int, _ end: Int) -> Int? {
     for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
     where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }
     return nil
-  }
-
-  private func word(at place: Int, _ end: Int) -> Range<Int> {
-    firstWord(of: place..<end)
   }
 }

@@ -1,13 +1,11 @@
 import BusinessLogic
 
-/// Reads the marker of a side at the beginning of an item or a paragraph.
+/// Reads the mark at the beginning of an item or a paragraph.
 struct MarkReader {
   let bytes: [UInt8]
-  let lexicon = MarkLexicon()
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The mark at the beginning of an item or of a line of text.
   func mark(of line: Line) -> Mark {
     guard !line.text.isEmpty else { return .none }
     let text = withoutBox(line.text)
@@ -29,7 +27,7 @@ struct MarkReader {
     return judgement ?? labelled(rest) ?? behindSign
   }
 
-  /// Skips the `[ ]` or `[x]` of a task.
+  /// A text without the `[ ]` or `[x]` of a task.
   private func withoutBox(_ text: Range<Int>) -> Range<Int> {
     guard text.count > 3, bytes[text.lowerBound] == ASCII.byte("["),
       bytes[text.lowerBound + 2] == ASCII.byte("]"), bytes[text.lowerBound + 3].isSpace,
@@ -39,7 +37,7 @@ struct MarkReader {
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
   }
 
-  /// Whether a colon, decoration or tags set a line off from the sentence before it.
+  /// Whether a colon, decoration or tags set a line apart from the sentence before it.
   func standsOut(_ text: Range<Int>) -> Bool {
     endsWithColon(text) || isTagged(text)
       || bytes[text].first?.isDecoration == true && bytes[text].last?.isDecoration == true
@@ -55,12 +53,12 @@ struct MarkReader {
       || bytes.has("：", at: said.upperBound - 3, before: said.upperBound)
   }
 
-  /// A line that is nothing but a label, or ends what a label began.
+  /// The mark of a line that is only a label, or that ends what a label began.
   ///
-  /// - Parameter judges: Whether it begins like `Good, because …` and is no label then, though a
-  ///   colon ends it.
+  /// - Parameter judges: Whether the line begins like `Good, because …`. It is no label then, even if
+  ///   a colon ends it.
   private func label(_ text: Range<Int>, isItem: Bool, _ judges: Bool) -> Mark? {
-    // Longer than any label; most arguments are sorted out here.
+    // No label is longer. Most arguments end here.
     guard text.count <= 80, let last = text.last.map({ bytes[$0] }) else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
@@ -72,7 +70,7 @@ struct MarkReader {
       return Mark(kind: .label, side: side, end: text.upperBound)
     }
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
-    // "Pros: all others" is an argument, though each of its words may stand in a label.
+    // "Pros: all others" is an argument, though each word may be in a label.
     if !isTagged, let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
       bytes[colon..<text.upperBound].contains(where: { $0.isWordByte || $0.isDigit }),
       !bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
@@ -94,23 +92,23 @@ struct MarkReader {
     return isShort && !isItem ? Mark(kind: .reset, side: .neutral, end: text.upperBound) : nil
   }
 
-  /// Decoration right behind a mark closes what was opened before it; any behind a space is the
-  /// text's own.
+  /// The text after a mark. Decoration directly after the mark closes what opened before it;
+  /// decoration after a space belongs to the text.
   func behindMark(_ text: Range<Int>) -> Range<Int> {
     skipping(skipping(text) { $0.isDecoration }) { $0.isSpace }
   }
 
-  /// Whether a line begins with a key of its own: `**Verdict:** rejected`.
+  /// Whether a line begins with a bold key: `**Verdict:** rejected`.
   func beginsKey(_ text: Range<Int>) -> Bool {
     guard bytes.has("**", at: text.lowerBound, before: text.upperBound) else { return false }
     let key = text.dropFirst(2).prefix(40)
     guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
-    // In French a space stands before the colon.
+    // French has a space before the colon.
     let behind = bytes.trimmed(end + 2..<text.upperBound).lowerBound
     return bytes[end - 1] == ASCII.byte(":") || bytes.has(":", at: behind, before: text.upperBound)
   }
 
-  /// Where the reason begins in a text that may begin with `because`.
+  /// Where the reason begins in a text, after `because` if there is one.
   func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
 
   private func withoutDecoration(_ text: Range<Int>) -> Range<Int> {
@@ -126,8 +124,8 @@ struct MarkReader {
     return text.lowerBound..<end
   }
 
-  /// Dashes and the wide comma and colon of East Asian texts end a word, though not ASCII.
-  private func isWideSign(_ place: Int, _ end: Int) -> Bool {
+  /// Whether a dash or a wide sign is at a position. These end a word, though they aren't ASCII.
+  func isWideSign(_ place: Int, _ end: Int) -> Bool {
     guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
     return ["–", "—", "：", "，", "→"].contains { (sign: StaticString) in
       bytes.has(sign, at: place, before: end)

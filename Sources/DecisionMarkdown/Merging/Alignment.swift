@@ -1,11 +1,11 @@
-/// Which lines of a version are which lines of the common base.
+/// Matches the lines of a version with those of the common base.
 struct Alignment {
-  /// The line of the version for each line of the base, perhaps changed; `nil` if it was deleted.
+  /// The line of the version for each line of the base; `nil` if it was deleted.
   private(set) var partners: [Int?]
-  /// The new lines before each line of the base, and behind the last one.
+  /// The new lines before each line of the base, and after the last one.
   private(set) var inserted: [[Int]]
 
-  /// More different lines than this are not compared, since that takes memory for their square.
+  /// More lines are not compared, because the memory grows with their square.
   private static let limit = 8000
 
   init(_ base: [MergedLine], _ version: [MergedLine]) {
@@ -27,7 +27,7 @@ struct Alignment {
         (old..<base.count).prefix(while: { isGone[$0] }),
         (new..<version.count).prefix(while: { isNew[$0] })
       )
-      // A new line in the place of an old one is that line, changed.
+      // A new line in the place of an old one is the same line, changed.
       let changed = zip(gone, added).prefix(while: {
         base[$0].line.kind == version[$1].line.kind
       })

@@ -1,16 +1,16 @@
-/// The merge of two versions of a decision file that have a common base.
+/// The merge of two versions of a decision file with their common base.
 public struct DecisionMerge: Sendable {
-  /// The merged file. Conflicts stand between git's marks.
+  /// The merged file. Conflicts are between git's marks.
   public let bytes: [UInt8]
 
   /// The number of conflicts.
   public let conflicts: Int
 
-  /// Merges line by line, as git does; and where git would see a conflict, edits of different items of
-  /// a list.
+  /// Merges line by line, as git does. Where git would see a conflict, merges edits of different
+  /// items.
   ///
-  /// Items that both sides have put in one place are taken in order, ours first. What is merged so
-  /// must read as what both sides have made of the decision, or it stays a conflict.
+  /// Items that both sides add in one place are kept, ours first. The result must read as what both
+  /// sides made of the decision; otherwise it stays a conflict.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
     let lineEnd = versions.joined().first { !$0.end.isEmpty }.map { Array($0.end) }
@@ -23,7 +23,7 @@ public struct DecisionMerge: Sendable {
     conflicts = regions.count { $0.merged == nil }
   }
 
-  /// Whether the decision says what both sides have made of it, apart from conflicts.
+  /// Whether the decision says what both sides made of it, apart from conflicts.
   private static func isSound(_ regions: [MergeRegion], _ marks: ConflictMarks) -> Bool {
     guard regions.contains(where: { $0.isDisputed && $0.merged != nil }) else { return true }
     func statements(_ lines: (MergeRegion) -> [MergedLine]) -> [String: Int]? {
@@ -41,5 +41,41 @@ public struct DecisionMerge: Sendable {
       let meant = mine == before || mine == other ? other : other == before ? mine : nil
       return merged[statement] == meant
     }
+  }
+}
+
+/// Writes merged lines, and conflicts between git's marks.
+struct ConflictMarks {
+  let lineEnd: [UInt8]
+
+  /// The lines of a conflict. Lines that both sides share at the beginning and the end are outside
+  /// of the marks.
+  func lines(of region: MergeRegion) -> [MergedLine] {
+    let (ours, theirs) = (region.ours[...], region.theirs[...])
+    let head = zip(ours, theirs).prefix(while: { $0 == $1 }).count
+    let tail = zip(ours.dropFirst(head).reversed(), theirs.dropFirst(head).reversed())
+      .prefix(while: { $0 == $1 }).count
+    let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { mark in
+      MergedLine(
+        content: Array(mark.utf8)[...], end: lineEnd[...],
+        line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])
+    }
+    var lines = Array(ours.prefix(head))
+    lines.append(marks[0])
+    lines += ours.dropFirst(head).dropLast(tail)
+    lines.append(marks[1])
+    lines += theirs.dropFirst(head).dropLast(tail)
+    lines.append(marks[2])
+    return lines + ours.suffix(tail)
+  }
+
+  /// The bytes of lines. Only the last line may have no line end.
+  func bytes(of lines: [MergedLine]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (place, line) in lines.enumerated() {
+      bytes += line.content
+      bytes += line.end.isEmpty && place + 1 < lines.count ? lineEnd[...] : line.end
+    }
+    return bytes
   }
 }

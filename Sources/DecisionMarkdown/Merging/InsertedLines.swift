@@ -1,13 +1,12 @@
-/// Lines that one side of a merge has put in one place: items of a list, rows of a table, or sections.
+/// Lines that one side of a merge inserts in one place: items of a list, rows of a table, or
+/// sections.
 struct InsertedLines {
-  /// The blank lines before the blocks.
   private let before: ArraySlice<MergedLine>
-  /// Each item or section with all that belongs to it.
+  /// Each item or section with everything that belongs to it.
   private let blocks: [ArraySlice<MergedLine>]
-  /// The blank lines behind the blocks.
   private let behind: ArraySlice<MergedLine>
 
-  /// Splits lines; returns `nil` if they are nothing of the kind.
+  /// Splits lines. Returns `nil` if they are something else.
   init?(_ lines: [MergedLine]) {
     before = lines.prefix(while: \.isBlank)
     let rest = lines.dropFirst(before.count)
@@ -19,8 +18,8 @@ struct InsertedLines {
     guard body.allSatisfy({ $0.mayFollow(first) }) else { return nil }
   }
 
-  /// The lines of both sides, ours first, and equal ones once. Returns `nil` if they don't stand in one
-  /// list, or if the two mean the same thing differently.
+  /// The lines of both sides, ours first, and equal ones once. Returns `nil` if they are not in one
+  /// list, or if both mean the same item.
   static func union(_ ours: InsertedLines?, _ theirs: InsertedLines?) -> [MergedLine]? {
     guard let ours, let theirs, let first = ours.first, let last = ours.blocks.last?.last,
       theirs.first?.begins(like: first) == true
@@ -51,13 +50,13 @@ struct InsertedLines {
 }
 
 extension MergedLine {
-  /// Whether it begins an item of the same list as `first`, or a section of the same level.
+  /// Whether it begins an item of the same list, or a section of the same level.
   fileprivate func begins(like first: MergedLine) -> Bool {
     line.kind == first.line.kind && line.level == first.line.level
       && line.indent == first.line.indent
   }
 
-  /// Whether it may stand in the list or the sections that `first` begins.
+  /// Whether it can be in the list or the sections that `first` begins.
   fileprivate func mayFollow(_ first: MergedLine) -> Bool {
     switch first.line.kind {
     case .heading: line.kind != .heading || line.level >= first.line.level

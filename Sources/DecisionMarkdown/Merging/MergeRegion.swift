@@ -1,16 +1,16 @@
-/// A part of a merge, between lines of the base that neither side has touched.
+/// A part of a merge, between lines that neither side changed.
 struct MergeRegion {
   let base: [MergedLine]
   let ours: [MergedLine]
   let theirs: [MergedLine]
   /// The merged lines; `nil` in a conflict.
   var merged: [MergedLine]?
-  /// Whether both sides have changed it, and in different ways, so that git would see a conflict.
+  /// Whether both sides changed it in different ways, a conflict for git.
   var isDisputed = false
 }
 
 extension MergeRegion {
-  /// The regions of a merge: laid end to end, the lines of each version are that version.
+  /// The regions of a merge. Laid end to end, the lines of each version are that version.
   static func regions(
     of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]
   ) -> [MergeRegion] {
@@ -54,7 +54,7 @@ extension MergeRegion {
   }
 }
 
-/// A line of the base in its versions, or (without one) what stands new in one place.
+/// A line of the base in its versions, or without one, the lines inserted in one place.
 private struct Atom {
   var base: MergedLine?
   let ours: [MergedLine]
@@ -65,7 +65,7 @@ private struct Atom {
     return ours == [base] && theirs == [base]
   }
 
-  /// The lines that both sides mean; `nil` if that can't be told.
+  /// The lines that both sides mean; `nil` in a conflict.
   var merged: [MergedLine]? {
     guard let base else {
       if ours.isEmpty || ours == theirs { return theirs }
@@ -74,7 +74,7 @@ private struct Atom {
     if isUntouched || ours == theirs { return theirs }
     guard base.isItem || base.isBlank else { return nil }
     guard var line = ours.first, let other = theirs.first else {
-      // One side has deleted it: the other must have left it alone.
+      // One side deleted it: the other must not have changed it.
       return ours == [base] || theirs == [base] ? [] : nil
     }
     guard let content = merge(base.content, line.content, other.content),

@@ -1,7 +1,6 @@
-/// The lines of text that stand for headings.
+/// Lines of text that serve as headings.
 extension Outline {
-  /// Whether a line of text stands for a heading: bold as a whole, and it is one of those that
-  /// decision files have, or what stands below it argues.
+  /// Whether a line is bold as a whole, and is a usual heading or has arguments below it.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
@@ -14,20 +13,19 @@ extension Outline {
     else { return false }
     switch SectionTitle(bytes, line.text).role {
     case .unknown: return role != .outcome && lines.next(after: place).map(mayArgue) == true
-    // "**We use Kafka.**" and "**Option B**" are the decision itself.
+    // "**We use Kafka.**" and "**Option B**" are the decision.
     case .option, .outcome: return role != .outcome
     default: return true
     }
   }
 
-  /// Whether a line is an item, a label of a side or a table.
   private func mayArgue(_ line: Line) -> Bool {
     line.beginsItem || line.kind == .table
       || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none
   }
 
-  /// The mark of a line above a list that begins with a side and goes on to explain it, in bold or
-  /// before a colon: `**Negative, and this will hurt**`.
+  /// The mark of a label above a list that goes on to explain itself: `**Negative, and this will
+  /// hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
     guard text.count <= 80, isBold(text) || bytes[text].last == ASCII.byte(":"),

@@ -1,24 +1,20 @@
 import BusinessLogic
 
-/// The sections of a document, with what each is for.
+/// The sections of a document and their roles.
 struct Outline {
   let bytes: [UInt8]
   let lines: [Line]
-  /// What the beginning of each line says about sides.
+  /// The mark of each line.
   private(set) var marks: [Mark]
-  /// The sections in order; the first is what stands above all headings.
+  /// The sections in order. The first is everything above the first heading.
   private(set) var sections: [Section]
-  /// The place of the section that each line stands in; a heading stands in its own.
+  /// The index of the section of each line. A heading is in its own section.
   private(set) var sectionOfLine: [Int]
-  /// The last section of each level that isn't one of a side; of use while dividing.
+  /// The last section of each level that isn't one of a side, while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
-  /// Whether the title of each section is one of those.
-  private var areListed: [Bool] = []
-  /// The place of the first section that tells the choice, if there are options to choose from.
-  private(set) var firstChoiceAmongOptions = Int.max
-  /// The tables, by the place of their first line.
+  /// The tables, by their first line.
   private(set) var tables: [Int: Table] = [:]
 
   init(_ bytes: [UInt8]) {
@@ -32,15 +28,11 @@ struct Outline {
     divide()
     findTitle()
     listOptions()
-    if sections.contains(where: { $0.role == .options || $0.listsOptions }) {
-      firstChoiceAmongOptions = sections.firstIndex { $0.role == .outcome } ?? .max
-    }
-    areListed = sections.indices.map(names(anyListed:))
-    for place in sections.indices { decideOwner(of: place) }
+    sections = OwnerFinder.sections(of: self)
     settleReasons()
   }
 
-  /// Reasons for what became of an option mean a side only where options stand.
+  /// A reason for what became of an option has a side only where options are.
   private mutating func settleReasons() {
     for place in marks.indices where marks[place].tellsReason {
       switch sections[sectionOfLine[place]].owner {
@@ -52,29 +44,6 @@ struct Outline {
     }
   }
 
-  /// Whether the section's title is one of those in a list of options.
-  func isListed(_ place: Int) -> Bool { areListed[place] }
-
-  private func names(anyListed place: Int) -> Bool {
-    let section = sections[place]
-    guard !listed.isEmpty else { return false }
-    switch section.role {
-    case .unknown, .option, .side: break
-    default: return false
-    }
-    let isWhole = !section.isSubject && section.line >= 0
-    let name =
-      isWhole
-      ? OptionName(bytes.string(lines[section.line].text)) : OptionName(words: section.words)
-    return !name.isEmpty && listed.contains { $0.isClose(to: name) }
-  }
-
-  mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
-    sections[place].owner = owner
-    sections[place].side = side
-  }
-
-  // Reads marks and headings, line by line.
   private mutating func divide() {
     let reader = MarkReader(bytes)
     var open = [0]
@@ -151,7 +120,7 @@ struct Outline {
     open.append(sections.count - 1)
   }
 
-  /// The first heading is the title unless it is one of the sections that every file has.
+  /// The first heading is the title, unless it is a usual section.
   private mutating func findTitle() {
     guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
     if sections[1].level > 2, namesItselfInFrontMatter { return }
@@ -170,7 +139,6 @@ struct Outline {
     }
   }
 
-  /// Collects the titles in the lists of options.
   private mutating func listOptions() {
     let mayHaveGroups = sections.contains { section in
       section.role == .unknown && section.parent.map { sections[$0].role == .options } == true
@@ -186,5 +154,17 @@ struct Outline {
       sections[section].listsOptions = true
       listed.append(OptionName(bytes.string(lines[place].text)))
     }
+  }
+
+  /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or the
+  /// title of a section.
+  private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
+    let section = sections[sectionOfLine[place]]
+    guard section.role == .unknown, let parent = section.parent,
+      sections[parent].role == .options
+    else { return false }
+    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
+    return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
+      || OptionName(bytes.string(lines[place].text)).letter != nil
   }
 }

@@ -1,58 +1,57 @@
 import BusinessLogic
 
-/// A heading, or a line that serves as one, and what stands below it up to the next.
+/// A heading, or a line that serves as one, and everything up to the next.
 struct Section: Sendable, Equatable {
-  /// To whom the arguments of a section belong.
+  /// The owner of a section's arguments.
   enum Owner: Sendable, Equatable {
-    /// To nobody known: the section is no place of arguments.
+    /// Nobody: the section has no arguments.
     case nobody
-    /// To the document as a whole.
+    /// The document as a whole.
     case document
-    /// To the option whose title is that of the section at this place.
+    /// The option with the title of the section at this index.
     case option(Int)
-    /// To the option that the item above them names.
+    /// The option in the item above.
     case listed
-    /// To no option: they are what follows from the choice.
+    /// No option: they follow from the choice.
     case consequences
   }
 
-  /// The place of the heading's line; -1 for what stands above the first.
+  /// The line of the heading; -1 above the first heading.
   var line: Int
   /// 1 to 6; ``boldLevel`` for a bold line; 0 above the first heading.
   var level: Int
-  /// The section around it, by its place; `nil` at the top.
+  /// The index of the section around it.
   var parent: Int?
   var role: SectionRole
   var words: [String]
-  /// Whether the words are only the end of the heading, what it says the pros and cons of.
+  /// Whether the words are only the option that a heading is about: `Pros and cons of Postgres`.
   var isSubject = false
-  /// The nearest section before it on the same level that isn't one of a side.
+  /// The section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody
-  /// The side of all items without one of their own.
+  /// The side of all items without a mark.
   var side: Side?
 
-  /// Arguments that say so themselves stand in it.
+  /// Whether it has arguments with a mark.
   var hasArguments = false
-  /// A section of consequences stands directly below it.
+  /// Whether a section of consequences is directly below it.
   var hasConsequences = false
-  /// Items that name options stand in it.
+  /// Whether its items name options.
   var listsOptions = false
-  /// Labels of sides stand in it.
+  /// Whether it has labels of sides.
   var hasLabels = false
-  /// How many sections of each side stand below it.
+  /// The number of sections of each side below it.
   var sides = SideCounts()
-  /// How many signs of each side stand in it.
+  /// The number of signs of each side in it.
   var signs = SideCounts()
 
-  /// Sections of one side stand below it.
   var hasSides: Bool { sides.different > 0 }
 
-  /// Bold lines divide a section of any real heading.
+  /// The level of a bold line, which divides a section of any heading.
   static let boldLevel = 7
 }
 
-/// How often each side occurs. A section is copied at each of its lines, which a dictionary makes slow.
+/// How often each side occurs. A dictionary would make copies of sections slow.
 struct SideCounts: Sendable, Equatable {
   private var pros = 0
   private var cons = 0
@@ -75,6 +74,31 @@ struct SideCounts: Sendable, Equatable {
     }
   }
 
-  /// How many sides occur.
+  /// The number of sides that occur.
   var different: Int { min(pros, 1) + min(cons, 1) + min(neutrals, 1) }
+}
+
+/// What a heading says about the section below it.
+enum SectionRole: Sendable, Equatable {
+  case title
+  /// `## Title`, with the document's title below it.
+  case name
+  case status
+  case date
+  case context
+  case drivers
+  /// The list of options, or the parent of their sections.
+  case options
+  /// `Pros and Cons of the Options`, `Evaluation`: sections of options, or plain arguments.
+  case comparison
+  /// `Option 2 …`
+  case option
+  case side(Side)
+  case outcome
+  /// With a side if the heading names one.
+  case consequences(Side?)
+  /// Links, notes, validation and the like.
+  case other
+  /// Any other words. They may be the title of an option.
+  case unknown
 }

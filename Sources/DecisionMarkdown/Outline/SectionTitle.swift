@@ -1,12 +1,10 @@
-/// What a heading, or a line that serves as one, says of the section below it.
+/// What a heading says about the section below it.
 struct SectionTitle {
   let role: SectionRole
-  /// Folded; of `Pros and cons of Postgres` those of its subject alone.
+  /// The folded words; of `Pros and cons of Postgres` only the option.
   let words: [String]
-  /// Whether the words are only the end of the heading, what it says the pros and cons of.
   let isSubject: Bool
 
-  /// Reads the text of a heading; a sign of a side that it begins with is no word of it.
   init(_ bytes: [UInt8], _ text: Range<Int>) {
     let sign = SideSigns.sign(in: bytes, text)
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
@@ -19,11 +17,10 @@ struct SectionTitle {
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words
-    // "Pros and cons of Postgres" is the section of Postgres.
     self.role = isSubject && role == .comparison ? .option : role
   }
 
-  /// The words before the colon of a heading, which may be a wide one.
+  /// The words before the colon of a heading.
   private static func key(_ bytes: [UInt8], _ text: Range<Int>) -> [String]? {
     let colon = text.first {
       bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
@@ -31,8 +28,8 @@ struct SectionTitle {
     return colon.map { FoldedWords(bytes.string(text.lowerBound..<$0)).words }
   }
 
-  /// "Status: accepted", "Decision: use Postgres" and "Considered options: storage"; but
-  /// "Alternative: Redis" is one.
+  /// The role of "Status: accepted" or "Decision: use Postgres". "Alternative: Redis" names an
+  /// option.
   private static func role(ofKey key: [String]) -> SectionRole? {
     switch SectionWords.role(key) {
     case .status: .status

@@ -1,18 +1,15 @@
-/// Divides a cell into the reasons that stand in it.
-///
-/// A cell has no lists, so that people part reasons by `<br>`, by the tags of a list, by bullets, by
-/// numbers, and by semicolons. A comma parts nothing: it may stand within a reason.
+/// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets, numbers and
+/// semicolons. A comma may be within a reason.
 struct CellItems {
   struct Item: Equatable {
-    /// What it says, without its bullet or number and comments at its end.
+    /// The text without its bullet and comments.
     var text: Range<Int>
-    /// All of it.
     var whole: Range<Int>
   }
 
   private let bytes: [UInt8]
 
-  /// The items of a cell, in order; none if it is empty or says that there is nothing.
+  /// The items of a cell; none if it says that there is nothing.
   static func items(in bytes: [UInt8], _ cell: Range<Int>) -> [Item] {
     let reader = CellItems(bytes: bytes)
     return reader.parts(of: cell).compactMap(reader.item)
@@ -20,12 +17,7 @@ struct CellItems {
 
   private func item(_ part: Range<Int>) -> Item? {
     let whole = bytes.trimmed(part)
-    var text = whole
-    while bytes.has("-->", at: text.upperBound - 3, before: text.upperBound),
-      let start = bytes.last("<!--", in: text)
-    {
-      text = bytes.trimmed(text.lowerBound..<start)
-    }
+    var text = bytes.withoutComments(whole)
     text = bytes.trimmed(text.lowerBound + bulletLength(text)..<text.upperBound)
     let isEmpty = Self.saysNothing(in: bytes, text) || !hasWords(text)
     return isEmpty ? nil : Item(text: text, whole: whole)
@@ -39,33 +31,23 @@ struct CellItems {
       return text.allSatisfy { bytes[$0] == ASCII.byte("-") }
     }
     return ["na", "notapplicable"].contains(words.joined())
-      || nothing.contains(first) && words.dropFirst().allSatisfy(behindNothing.contains)
+      || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
   }
 
-  /// Whether a cell says something in words or by a sign.
+  /// Whether a cell has words or a sign.
   private func hasWords(_ text: Range<Int>) -> Bool {
     text.count > 16 || SideSigns.sign(in: bytes, text) != nil
       || !FoldedWords(bytes.string(text)).words.isEmpty
   }
-
-  private static let nothing = Language.words(.nothing)
-  private static let behindNothing = Language.words(.behindNothing)
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = cell.lowerBound
     var place = start
     var nesting = Nesting()
-    var number = 1
     while place < cell.upperBound {
       nesting.enter(bytes[place])
-      var length = nesting.isCode ? 0 : markLength(place, cell.upperBound, nesting)
-      if length == 0, !nesting.isCode, mayCount(place, number, start, cell),
-        let width = numberWidth(number, place, cell.upperBound)
-      {
-        length = width
-        number += 1
-      }
+      let length = nesting.isCode ? 0 : markLength(place, cell.upperBound, nesting)
       if length > 0 {
         parts.append(start..<place)
         start = place + length
@@ -77,10 +59,10 @@ struct CellItems {
     return parts
   }
 
-  /// What encloses a place of a cell.
+  /// What encloses a position.
   private struct Nesting {
     var isCode = false
-    /// How many brackets are open.
+    /// The number of open brackets.
     var depth = 0
 
     mutating func enter(_ byte: UInt8) {
@@ -93,7 +75,7 @@ struct CellItems {
     }
   }
 
-  /// How long the tag, semicolon or bullet is that parts reasons at `place`; 0 if none does.
+  /// The length of the tag, semicolon or bullet at `place` that separates reasons, or 0.
   private func markLength(_ place: Int, _ end: Int, _ nesting: Nesting) -> Int {
     if bytes[place] == ASCII.byte("<") { return tagLength(place, end) }
     if bytes.has("•", at: place, before: end) { return 3 }
@@ -103,25 +85,7 @@ struct CellItems {
     return isParting ? 1 : 0
   }
 
-  /// Whether a number here may count the reasons: the first begins the text.
-  private func mayCount(_ place: Int, _ number: Int, _ start: Int, _ cell: Range<Int>) -> Bool {
-    guard bytes[place].isDigit, place == cell.lowerBound || bytes[place - 1].isSpace else {
-      return false
-    }
-    return number == 1 ? bytes.trimmed(start..<place).isEmpty : place > cell.lowerBound
-  }
-
-  /// How long `2. ` is, if it stands there.
-  private func numberWidth(_ number: Int, _ place: Int, _ end: Int) -> Int? {
-    let digits = Array(String(number).utf8)
-    let next = place + digits.count
-    guard next + 1 < end, bytes[place..<next].elementsEqual(digits), bytes[next + 1].isSpace,
-      bytes[next] == ASCII.byte(".") || bytes[next] == ASCII.byte(")")
-    else { return nil }
-    return digits.count + 1
-  }
-
-  /// How long a tag is that parts lines; 0 for any other.
+  /// The length of a tag that separates lines, or 0.
   private func tagLength(_ place: Int, _ end: Int) -> Int {
     guard let close = bytes[place..<end].prefix(24).firstIndex(of: ASCII.byte(">")) else {
       return 0

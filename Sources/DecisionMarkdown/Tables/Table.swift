@@ -1,10 +1,9 @@
 import BusinessLogic
 
-/// A table as it stands in a file: the cells of its rows, and which of them name sides.
+/// The rows of a table, and which of them name sides.
 struct Table: Sendable {
   struct Row: Sendable, Equatable {
     var line: Int
-    /// The bytes of each cell, without spaces at its ends.
     var cells: [Range<Int>]
 
     /// The cell of a column; empty if the row is too short.
@@ -15,14 +14,14 @@ struct Table: Sendable {
 
   /// The first row, which names the columns.
   let header: Row
-  /// All others but the dashes.
+  /// All rows but the header and the dashes.
   let body: [Row]
-  /// The side that the title of each column names.
+  /// The side in the title of each column.
   let columnSides: [Side?]
-  /// The side that the first cell of each row in the body names.
+  /// The side in the first cell of each row.
   let rowSides: [Side?]
 
-  /// The table that begins on the line at `place`.
+  /// Reads the table that begins on a line.
   init(at place: Int, in lines: [Line], _ bytes: [UInt8]) {
     var rows: [Row] = []
     for place in lines[place...].indices.prefix(while: { lines[$0].kind == .table }) {
@@ -33,53 +32,52 @@ struct Table: Sendable {
     header = rows.first ?? Row(line: place, cells: [])
     body = Array(rows.dropFirst())
     columnSides = header.cells.map { Self.side(bytes, $0) }
-    tellsVerdicts = header.cells.contains { cell in
-      FoldedWords(bytes.string(cell)).words.contains(where: VerdictWords.rejections.contains)
-    }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
+    tellsVerdicts = header.cells.contains { cell in
+      FoldedWords(bytes.string(cell)).words.contains(where: { $0.means(.rejected) })
+    }
   }
 
   func side(ofColumn column: Int) -> Side? {
     column < columnSides.count ? columnSides[column] : nil
   }
 
-  /// Whether pros and cons of whoever stands around are its columns.
+  /// Whether all columns are pros or cons of the option around.
   var hasOnlySides: Bool { !columnSides.isEmpty && columnSides.allSatisfy { $0 != nil } }
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Whether a column tells what was rejected: `Rejected or accepted`, `Why rejected`.
+  /// Whether a column tells verdicts: `Rejected or accepted`, `Why rejected`.
   let tellsVerdicts: Bool
 
-  /// The column that says of what the others speak; `nil` if each is one of a side.
+  /// The first column that isn't one of a side.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
       columnSides[column] == nil && !Self.isCounter(bytes.string(header.cells[column]))
     }
   }
 
-  /// `#` and `No.` above numbers.
+  /// Whether a title is `#` or `No.`.
   private static func isCounter(_ title: String) -> Bool {
     let words = FoldedWords(title).words
     return title == "#" || words.count == 1 && ["no", "nr", "id", "num"].contains(words[0])
   }
 
-  /// The side that a cell names, as title of its row or column.
+  /// The side that the title of a row or column names.
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
     let title = InlineText.withoutTags(bytes.string(cell))
     let words = FoldedWords(title).words
-    // "Pros (own server)" says what has them.
+    // "Pros (own server)" says what has the pros.
     if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
       return label.both ? nil : label.side
     }
     guard words.count <= 5 else { return nil }
-    // "Why rejected"
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 
-  /// What stands between the bars, but for those behind a backslash.
+  /// The texts between the bars. A bar after a backslash is text.
   private static func cells(of line: Line, _ bytes: [UInt8]) -> [Range<Int>] {
     let text = bytes.trimmed(
       line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
@@ -100,9 +98,34 @@ struct Table: Sendable {
     return cells
   }
 
-  /// `---`, `:--:`
   private static func isDivider(_ cell: ArraySlice<UInt8>) -> Bool {
     cell.contains(ASCII.byte("-"))
       && cell.allSatisfy { $0 == ASCII.byte("-") || $0 == ASCII.byte(":") }
+  }
+}
+
+/// The signs of a table that judge: `✅ fast`, `❌`, `+`, `--`. They judge only if both sides occur;
+/// a table with only ✅ lists features.
+struct TableSigns {
+  /// A dash is a sign only if there is a plus; else it means "nothing".
+  private let hasPlus: Bool
+
+  init?(of table: Table, _ bytes: [UInt8]) {
+    var sides: Set<Side> = []
+    var hasPlus = false
+    for cell in table.body.lazy.flatMap({ $0.cells.dropFirst() }) {
+      guard let sign = SideSigns.sign(in: bytes, cell) else { continue }
+      if bytes[cell.lowerBound] == ASCII.byte("+") { hasPlus = true }
+      sides.insert(sign.side)
+    }
+    guard sides.contains(.pro), sides.contains(.con) else { return nil }
+    self.hasPlus = hasPlus
+  }
+
+  func sign(_ bytes: [UInt8], _ cell: Range<Int>) -> (side: Side, end: Int)? {
+    guard let first = cell.first.map({ bytes[$0] }), first != ASCII.byte("-") || hasPlus else {
+      return nil
+    }
+    return SideSigns.sign(in: bytes, cell)
   }
 }

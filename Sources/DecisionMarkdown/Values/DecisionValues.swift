@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// Makes the values that screens use from a layout.
+/// Makes a decision's values from a layout.
 struct DecisionValues {
   let bytes: [UInt8]
   let layout: DecisionLayout
@@ -44,12 +44,10 @@ struct DecisionValues {
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
   }
 
-  /// What was decided, in the first words of the outcome.
   private var outcome: String? {
     layout.decision.map { text(layout.outcome[$0]) }
   }
 
-  /// The argument at a place of the layout.
   func argument(_ place: Int) -> Argument {
     let argument = layout.arguments[place]
     return Argument(
@@ -58,7 +56,7 @@ struct DecisionValues {
       line: argument.passage.lines.lowerBound + 1)
   }
 
-  /// The text, without the end of a decoration whose beginning went with the marker.
+  /// The text, without the end of decoration that begins in the marker.
   private func reason(_ argument: DecisionLayout.Argument) -> String {
     let text = text(argument.passage)
     guard let mark = argument.marker.first.map({ bytes[$0] }), mark.isDecoration,
@@ -69,9 +67,9 @@ struct DecisionValues {
     return count % (2 * width) == width ? String(text.dropLast(width)) : text
   }
 
-  /// A line for each sub-item and each further paragraph, unless it is an argument of its own.
+  /// A line for each item and paragraph below an argument, unless that is an argument.
   ///
-  /// - Parameter next: The place of the argument that follows in the file.
+  /// - Parameter next: The index of the next argument in the file.
   private func details(_ argument: DecisionLayout.Argument, before next: Int) -> [String] {
     guard argument.end > argument.passage.lines.upperBound else { return [] }
     var details: [String] = []
@@ -102,8 +100,8 @@ struct DecisionValues {
     return details
   }
 
-  /// Of two titles the shorter, since the longer one goes on to describe the option; but not one
-  /// like `Option 2` alone.
+  /// The shorter title, because the longer one also describes the option; but not one like `Option
+  /// 2`.
   func title(of option: DecisionLayout.Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1 else { return titles.first ?? "" }
@@ -111,7 +109,7 @@ struct DecisionValues {
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
   }
 
-  /// All that the lines say on which its titles stand.
+  /// Everything that the lines of its titles say.
   private func wordings(of option: DecisionLayout.Option) -> [String] {
     [option.listed, option.section].compactMap(\.self).map { title in
       if let cell = title.cell { return InlineText.plain(bytes.string(cell.range)) }
@@ -120,7 +118,7 @@ struct DecisionValues {
     }
   }
 
-  /// A title in a list may wrap; one that was cut out of its line, or broken off, doesn't.
+  /// A title may take several lines, unless it is a part of its line or the line is broken off.
   private func wrappedTitle(_ passage: DecisionLayout.Passage) -> String {
     let line = layout.lines[passage.lines.lowerBound]
     let isWhole = passage.text.upperBound == line.text.upperBound
@@ -129,7 +127,7 @@ struct DecisionValues {
       || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
     guard isWhole && !isBroken else { return title(passage) }
     guard passage.lines.count > 1 else { return title(passage) }
-    // A bold title may close on its second line, and a description follow there.
+    // A bold title may end on its second line.
     let whole = Array(text(passage).utf8)
     return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))
   }

@@ -1,14 +1,13 @@
-/// The fields that stand on a line of a document's head: `**Status:** accepted · **Date:** …`.
+/// Fields on a line of a document's head: `**Status:** accepted · **Date:** …`.
 enum FieldLine {
   struct Field: Equatable {
     var key: Range<Int>
-    /// Without decoration that closes the key.
     var value: Range<Int>
   }
 
-  /// The fields of a line, in order; a line without a colon in its first words has none.
+  /// The fields of a line; none without a colon in its first words.
   ///
-  /// A sign such as `·` or `|` begins another field only where a key follows.
+  /// A sign such as `·` or `|` begins another field only before a key.
   static func fields(in bytes: [UInt8], _ text: Range<Int>) -> [Field] {
     guard let colon = colon(in: bytes, text) else { return [] }
     var fields: [Field] = []
@@ -49,7 +48,7 @@ enum FieldLine {
     return nil
   }
 
-  /// The colon behind a key that begins `text`: a few words, and nothing else.
+  /// The colon after a key of a few words at the beginning of `text`.
   private static func keyColon(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
     guard let colon = colon(in: bytes, text), colon.lowerBound > text.lowerBound,
       (text.lowerBound..<colon.lowerBound).allSatisfy({ place in
@@ -59,7 +58,7 @@ enum FieldLine {
     return colon
   }
 
-  /// Behind the `·`, `•` or `|` that begins `text`; its beginning if bold words do.
+  /// The position after the `·`, `•` or `|` that begins `text`, or its beginning if it is bold.
   private static func afterSeparator(_ bytes: [UInt8], _ text: Range<Int>) -> Int? {
     if bytes.has("**", at: text.lowerBound, before: text.upperBound) { return text.lowerBound }
     for sign in ["·", "•", "|"] as [StaticString]

@@ -1,6 +1,7 @@
-/// Takes the decoration off inline Markdown, for titles.
+/// Removes inline Markdown from titles.
 enum InlineText {
-  /// The text without bold, italics, code marks, link targets, and a colon or broken line at its end.
+  /// The text without bold, italics, code marks, link targets, and a colon or a line break at its
+  /// end.
   static func plain(_ text: some StringProtocol) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: \.isInline) else {
@@ -19,10 +20,9 @@ enum InlineText {
       case _ where isCode:
         plain.append(byte)
       case ASCII.byte("*"):
-        // " * " is a sign of its own.
         if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
       case ASCII.byte("_"):
-        // Within a word it is a letter: snake_case.
+        // It is a letter within a word: snake_case.
         if isWord(bytes, place - 1), isWord(bytes, place + 1) { plain.append(byte) }
       case ASCII.byte("\\") where place + 1 < bytes.count && !isWord(bytes, place + 1):
         plain.append(bytes[place + 1])
@@ -35,7 +35,7 @@ enum InlineText {
       case ASCII.byte("]") where !links.isEmpty:
         let open = links.removeLast()
         if let end = endOfTarget(bytes, place + 1) {
-          // Taken out at the end, so that many links cost no more than their length.
+          // Remove it at the end, so that many links stay linear.
           plain[open] = 0
           place = end
         } else {
@@ -58,7 +58,7 @@ enum InlineText {
     return text
   }
 
-  /// The text without HTML tags, for labels such as `<b>Pros</b>`.
+  /// The text without HTML tags: `<b>Pros</b>`.
   static func withoutTags(_ text: String) -> String {
     var depth = 0
     var plain = ""
@@ -70,14 +70,14 @@ enum InlineText {
     return plain
   }
 
-  /// Behind the `[ ]` or `[x]` of a task.
+  /// The position after the `[ ]` or `[x]` of a task.
   private static func startOfText(_ bytes: [UInt8]) -> Int {
     for box in ["[ ] ", "[x] ", "[X] "] as [StaticString]
     where bytes.has(box, at: 0, before: bytes.count) { return 4 }
     return 0
   }
 
-  /// The place of the bracket that closes the link's target or reference that begins at `place`.
+  /// The position of the bracket that closes a link's target or reference.
   private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
     guard place < bytes.count else { return nil }
     let close: UInt8
@@ -86,7 +86,7 @@ enum InlineText {
     case ASCII.byte("["): close = ASCII.byte("]")
     default: return nil
     }
-    // A target is short; a bound keeps many open brackets linear.
+    // A limit keeps many open brackets linear.
     return bytes[place...].prefix(600).firstIndex(of: close)
   }
 
@@ -100,6 +100,39 @@ enum InlineText {
 }
 
 extension UInt8 {
-  /// Whether it may begin inline Markdown.
   fileprivate var isInline: Bool { isDecoration || self == 0x5B || self == 0x5C || self == 0x21 }
+}
+
+/// Joins the lines of a passage.
+enum PassageText {
+  /// The text of a passage with a space for each line end; about `limit` bytes at most.
+  static func text(
+    of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
+  ) -> String {
+    if let cell = passage.cell { return text(of: passage.text, in: cell, bytes) }
+    guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
+    var text = Array(bytes[passage.text])
+    for place in passage.lines.dropFirst()
+    where lines[place].kind == .text && text.count < limit {
+      // A backslash at the end of a line only breaks it.
+      if text.last == ASCII.byte("\\") { text.removeLast() }
+      text.append(ASCII.space)
+      text += bytes[lines[place].text]
+    }
+    return text.string(text.indices)
+  }
+
+  /// The text of a cell, after the title of its row or column: `Speed: 2 ms`.
+  private static func text(
+    of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
+  ) -> String {
+    // In a sentence, it may continue on the next line.
+    let lines = bytes[text].split(separator: ASCII.lineFeed).map {
+      bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
+    }
+    let said = lines.joined(separator: " ").replacing("\\|", with: "|")
+    guard let range = cell.heading else { return said }
+    let heading = InlineText.plain(bytes.string(range))
+    return said.isEmpty ? heading : "\(heading): \(said)"
+  }
 }

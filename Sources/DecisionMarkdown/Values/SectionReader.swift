@@ -2,8 +2,8 @@ import BusinessLogic
 
 /// Collects the text of a file that is no option, argument, note or field.
 ///
-/// Each line belongs to a value of the decision, or to the structure around one, or to the text of its
-/// section. So nothing is hidden, and nothing is shown twice.
+/// Each line belongs to a value, to the structure around one, or to the text of its section. So
+/// nothing is hidden, and nothing is shown twice.
 struct SectionReader {
   private let bytes: [UInt8]
   private let lines: [Line]
@@ -11,7 +11,7 @@ struct SectionReader {
   private let layout: DecisionLayout
   private var told: ToldLines
 
-  /// The text that a layout leaves over, section by section, and the markup around the values.
+  /// The remaining text, section by section, and the markup around the values.
   static func read(
     _ bytes: [UInt8], _ layout: DecisionLayout, in outline: Outline
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
@@ -56,7 +56,7 @@ struct SectionReader {
     blocks = []
   }
 
-  /// Whether a line is neither told nor structure.
+  /// Whether a line belongs to no value and to no structure.
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
     guard !told.isTold(place), outline.sections[outline.sectionOfLine[place]].line != place else {

@@ -1,8 +1,7 @@
-/// Finds what a template says where somebody was to write: `{argument a}`, `[argument b]`, `…`.
+/// Finds the hints of a template: `{argument a}`, `[argument b]`, `…`.
 enum TemplateHint {
-  /// Whether a text is nothing but such a hint.
-  ///
-  /// Square brackets alone may be a title or a link, so that their words must be a template's.
+  /// Whether a text is only a hint. Text in square brackets may be a title or a link, so its words
+  /// must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard let first = text.first.map({ bytes[$0] }), let last = text.last.map({ bytes[$0] }) else {
       return false
@@ -29,10 +28,10 @@ enum TemplateHint {
     }
   }
 
-  /// Whether the words are those for an argument and nothing else: `advantage 1`, `Con`.
+  /// Whether the words only name an argument: `advantage 1`, `Con`.
   private static func namesArgument(_ text: String) -> Bool {
     let words = FoldedWords(text).words
-    guard let first = words.first, let meaning = SideWords.meanings[first], !meaning.judges else {
+    guard let first = words.first, let meaning = WordRoles(first).meaning, !meaning.judges else {
       return false
     }
     return words.count == 1 || words.count == 2 && SectionWords.isOrdinal(words[1])

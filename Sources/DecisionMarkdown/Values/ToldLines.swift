@@ -1,15 +1,14 @@
 import BusinessLogic
 
-/// The lines that the values of a decision contain, and which part of each.
+/// Which part of each line the values of a decision contain.
 struct ToldLines {
   private let bytes: [UInt8]
   private let lines: [Line]
-  /// The part of each line that a value contains as written; empty for a line that several share.
+  /// The part of each line that a value contains as written; empty if several values share the
+  /// line.
   private var parts: [Range<Int>?]
-  /// The lines on which arguments stand.
   private var argues: [Bool]
 
-  /// The lines that the parts of a layout contain.
   init(of layout: DecisionLayout, _ bytes: [UInt8]) {
     self.bytes = bytes
     lines = layout.lines
@@ -17,7 +16,7 @@ struct ToldLines {
     argues = Array(repeating: false, count: lines.count)
     tellFields([layout.status, layout.date].compactMap(\.self))
     if let title = layout.title {
-      // A title keeps the words of its links, not their targets.
+      // A title has the words of its links, not their targets.
       let isLinked = bytes.first("](", in: title.text) != nil
       let start = title.text.lowerBound
       tell(title.lines.lowerBound, isLinked ? start..<start : title.text)
@@ -25,7 +24,7 @@ struct ToldLines {
     let outcome = layout.decision.map { layout.outcome[$0] }
     for passage in [layout.context, outcome].compactMap(\.self) + layout.drivers { tell(passage) }
     for option in layout.options {
-      // An option keeps all that its lines say as its wordings.
+      // An option has everything on its lines as its wordings.
       for title in [option.listed, option.section].compactMap(\.self) {
         for place in title.lines { tell(place, lines[place].text) }
         tellTable(around: title)
@@ -35,7 +34,7 @@ struct ToldLines {
     for argument in layout.arguments {
       tell(argument.passage)
       argues[argument.passage.lines.lowerBound] = true
-      // Code and tables below an argument are none of its details.
+      // Code and tables below an argument are not among its details.
       let details = argument.passage.lines.upperBound
       for place in details..<max(argument.end, details)
       where parts[place] == nil && (lines[place].beginsItem || lines[place].kind == .text) {
@@ -44,10 +43,8 @@ struct ToldLines {
     }
   }
 
-  /// Whether a value contains something of a line.
   func isTold(_ place: Int) -> Bool { parts[place] != nil }
 
-  /// Marks a part of a line.
   mutating func tell(_ place: Int, _ part: Range<Int>) {
     let isShared = parts[place].map { $0 != part } == true || lines[place].kind == .table
     parts[place] = isShared ? part.lowerBound..<part.lowerBound : part
@@ -62,7 +59,7 @@ struct ToldLines {
     tellTable(around: passage)
   }
 
-  /// Marks all rows of a table of which one is told.
+  /// Marks all rows of a table if one is marked.
   private mutating func tellTable(around passage: DecisionLayout.Passage) {
     for step in [-1, 1] {
       var place = passage.lines.lowerBound
@@ -75,7 +72,7 @@ struct ToldLines {
     }
   }
 
-  /// Marks the lines of fields, unless they say something else, too.
+  /// Marks the lines of fields that say nothing else.
   private mutating func tellFields(_ fields: [DecisionLayout.Passage]) {
     for field in fields {
       let place = field.lines.lowerBound
@@ -86,7 +83,7 @@ struct ToldLines {
       if line.kind == .frontMatter || line.kind == .table
         || FieldLine.fields(in: bytes, line.text).count <= onLine.count && !saysSomething(rest)
       {
-        // The status is searched with its key.
+        // The key of the status is found too.
         parts[place] = line.range.lowerBound..<line.range.lowerBound
       }
     }
@@ -96,7 +93,7 @@ struct ToldLines {
     bytes[range].contains { $0.isWordByte || $0.isDigit }
   }
 
-  /// What the lines say beyond the told parts.
+  /// What the lines say beyond these parts.
   var markup: [Decision.Markup] {
     lines.indices.compactMap { place in
       guard lines[place].kind != .blank else { return nil }

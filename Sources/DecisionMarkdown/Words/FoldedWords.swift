@@ -1,15 +1,12 @@
-/// The words of a text as they are compared: without case, accents, decoration and punctuation.
+/// The words of a text for comparison: without case, accents, decoration and punctuation.
 ///
 /// `**Pro's & Contras:**` gives `pros`, `contras`; `Überlegte Optionen` gives `uberlegte`,
-/// `optionen`. Emoji and other signs divide words like a space.
+/// `optionen`. Emoji and other signs separate words.
 struct FoldedWords: Sendable, Equatable {
   var words: [String] = []
 
-  /// The words, one space between two.
   var joined: String { words.joined(separator: " ") }
 
-  /// Folds a text.
-  ///
   /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
   init(_ text: some StringProtocol, keepsSigns: Bool = false) {
     if !keepsSigns || !text.utf8.contains(where: { "+#-".utf8.contains($0) }),
@@ -24,7 +21,7 @@ struct FoldedWords: Sendable, Equatable {
     var signs = ""
     var isWide = false
     for scalar in text.unicodeScalars {
-      // Scripts that write no spaces, from U+2E80, change to others at the end of a word.
+      // From U+2E80 on, scripts have no spaces; a word ends where the script changes.
       if !word.isEmpty, (scalar.value >= 0x2E80) != isWide { end(&word) }
       isWide = scalar.value >= 0x2E80
       if keepsSigns, !word.isEmpty {
@@ -48,7 +45,7 @@ struct FoldedWords: Sendable, Equatable {
         // "l'option" is two words, "pro's" is one.
         end(&word)
       case 0x27, 0x2019, 0xFE0F, 0x300...0x36F:
-        // Apostrophes, variation selectors and combining accents are no part of the comparison.
+        // Skip apostrophes, variation selectors and combining accents.
         continue
       case 0...0x7F:
         end(&word)
@@ -64,7 +61,7 @@ struct FoldedWords: Sendable, Equatable {
     end(&word)
   }
 
-  /// Folds a text of ASCII, as most texts are: byte by byte, and with a string only for each word.
+  /// Most texts are ASCII. This makes a string only for each word.
   private static func words(ofASCII text: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -89,7 +86,7 @@ struct FoldedWords: Sendable, Equatable {
     word = ""
   }
 
-  /// The letter without case and accent, for the languages that the tables of words speak.
+  /// The letter without case and accent.
   private static func base(of scalar: Unicode.Scalar) -> String {
     let lower = scalar.properties.lowercaseMapping
     return bases[lower] ?? lower

@@ -1,36 +1,106 @@
+import BusinessLogic
+
 /// The roles of a word in all languages, found by one look-up.
-struct WordRoles: Sendable {
+struct WordRoles {
   private let bits: UInt64
 
-  /// Looks up a word.
-  init(_ word: String) { bits = Self.all[word] ?? 0 }
+  init(_ word: String) { bits = Self.table.bits(word.utf8) }
 
-  /// Whether it has a role.
-  func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
+  /// Looks up a word of a file, which may have capitals and accents.
+  init(_ bytes: [UInt8], _ word: Range<Int>) {
+    let letters = bytes[word]
+    let isASCII = letters.allSatisfy { $0 < 0x80 }
+    bits =
+      isASCII
+      ? Self.table.bits(letters) : Self.table.bits(FoldedWords(bytes.string(word)).joined.utf8)
+  }
 
-  /// Whether it may stand beside others in a heading and decides nothing.
+  func has(_ role: Language.Role) -> Bool { bits & Self.bits([role]) != 0 }
+
+  /// Whether a heading may have the word beside others that decide what it means.
   var isCommon: Bool { bits & Self.common != 0 }
 
-  private static func bit(_ role: Language.Role) -> UInt64 { 1 << UInt64(role.rawValue) }
+  /// Whether words that announce reasons may begin with it: `Rejected because …`
+  var beginsReason: Bool { bits & Self.reasons != 0 }
 
-  private static let common: UInt64 =
-    [
-      .common, .filler, .connector, .options, .outcome, .chosen, .context, .driver, .good, .bad,
-      .neutral, .pros, .cons, .neutrals,
-    ].reduce(0) { $0 | bit($1) }
+  /// The side that the word names, and whether it judges, like `good` but not `pro`.
+  var meaning: (side: Side, judges: Bool)? {
+    if bits & Self.sides == 0 { return nil }
+    if has(.neutrals) { return (.neutral, false) }
+    if has(.cons) { return (.con, false) }
+    if has(.pros) { return (.pro, false) }
+    return (has(.neutral) ? .neutral : has(.bad) ? .con : .pro, true)
+  }
 
-  private static let all: [String: UInt64] = {
-    var all: [String: UInt64] = [:]
+  private static func bits(_ roles: [Language.Role]) -> UInt64 {
+    roles.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
+  private static let sides = bits([.good, .bad, .neutral, .pros, .cons, .neutrals])
+  private static let common =
+    sides | bits([.common, .filler, .connector, .options, .outcome, .chosen, .context, .driver])
+  private static let reasons = bits([
+    .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choosing, .denial,
+    .reasonLead,
+  ])
+
+  private static let table: WordTable = {
+    var roles: [String: UInt64] = [:]
     for role in Language.Role.allCases {
-      for word in Language.words(role) { all[word, default: 0] |= bit(role) }
+      for word in Language.words(role) { roles[word, default: 0] |= bits([role]) }
     }
-    return all
+    return WordTable(roles)
   }()
 }
 
+extension String {
+  /// Whether a folded word has a role in any language.
+  func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }
+}
+
 extension [WordRoles] {
-  /// Whether one of the words has a role, and the others have it, too, or are common.
+  /// Whether one of the words has a role, and the others have it too or are common.
   func name(_ role: Language.Role) -> Bool {
     contains { $0.has(role) } && allSatisfy { $0.has(role) || $0.isCommon }
+  }
+}
+
+/// A hash table of words by their bytes. A dictionary needs a string for each word of a file, which
+/// took a quarter of the time of reading.
+private struct WordTable {
+  private struct Slot {
+    /// Where the word is in ``letters``; empty in a free slot.
+    var word = 0..<0
+    var bits: UInt64 = 0
+  }
+
+  private var letters: [UInt8] = []
+  private var slots: [Slot]
+
+  init(_ words: [String: UInt64]) {
+    var size = 1024
+    while size < 4 * words.count { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+    for (word, bits) in words {
+      let start = letters.count
+      letters += Array(word.utf8)
+      slots[slot(of: word.utf8)] = Slot(word: start..<letters.count, bits: bits)
+    }
+  }
+
+  /// What is stored for a word, whatever the case of its ASCII letters; 0 for another word.
+  func bits(_ word: some Collection<UInt8>) -> UInt64 { slots[slot(of: word)].bits }
+
+  /// The slot of a word, or the free one where it belongs.
+  private func slot(of word: some Collection<UInt8>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(byte.asciiLowercase)) &* 0x100_0000_01B3 }
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while !slots[place].word.isEmpty,
+      !word.lazy.map(\.asciiLowercase).elementsEqual(letters[slots[place].word])
+    {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
   }
 }

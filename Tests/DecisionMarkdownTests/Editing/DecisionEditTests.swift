@@ -55,9 +55,9 @@ struct DecisionEditTests {
     arguments: [
       ("Gewählte Option: „A“, weil gut.", "Gewählte Option: „B“, weil x."),
       ("Gewählte Option: „A“", "Gewählte Option: „B“, weil x"),
-      ("Chosen option: **A**, since good", "Chosen option: **B**, since x"),
+      ("Chosen option: **A**, since good", "Chosen option: **B**, because x"),
       ("* Chosen option: A", "* Chosen option: B, because x"),
-      ("Decision: A because it is good", "Decision: B because x"),
+      ("Decision: A because it is good", "Decision: B, because x"),
       ("**Chosen option:** \"A\"", "**Chosen option:** \"B\", because x"),
       ("Chosen option: A, because", "Chosen option: B, because x"),
       ("Chosen option: A, because of *it*", "Chosen option: B, because x"),

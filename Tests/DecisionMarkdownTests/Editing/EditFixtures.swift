@@ -97,7 +97,7 @@ extension Fixtures {
 
     ## Considered Options
 
-    - **Home** - nobody cooks. Pros: cheap. Cons: much work
+    - **Home** - nobody cooks. Rejected because it is much work
     - **Canteen** — ✅ near
     """
 

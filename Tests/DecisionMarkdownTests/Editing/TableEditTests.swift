@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import Testing
 
 @Suite("Edits of tables")
@@ -33,35 +34,15 @@ struct TableEditTests {
 
     """
 
-  @Test(
-    "a criterion that is added is a row with the sign of its side",
-    arguments: [
-      (Side.pro, 1, "keeps | well", "| keeps \\| well | + | |"),
-      (.con, 2, "spills", "| spills | | - |"),
-      (.neutral, 2, "Heat: any", "| Heat | | 🟡 any |"),
-      (nil, 1, "Heat: any", "| Heat | any | |"), (nil, 2, "spills", "| | | spills |"),
-    ])
-  func criterion(side: Side?, number: Int, words: String, row: String) throws {
-    let result = try edited(matrix, .add(side, text: words, to: option(number, of: matrix)))
-    #expect(difference(matrix, result) == ["+ " + row])
-    let added = argument(
-      side, side.map { decision(result).options[number - 1].arguments(on: $0).count } ?? 2,
-      ofOption: number, of: result)
-    #expect(added.text == words)
-    #expect(try edited(result, .remove(added)) == matrix)
-  }
-
-  @Test("a criterion that others are judged by as well stays for them")
-  func sharedCriterion() throws {
+  @Test("a criterion keeps its title")
+  func criterion() throws {
     let price = argument(.pro, 1, of: matrix)
-    #expect(
-      difference(matrix, try edited(matrix, .rewrite(price, text: "it is cheap")))
-        == [
-          "- | Price | ✅ low | ❌ |", "+ | Price |  | ❌ |", "+ | it is cheap | ✅ | |",
-        ])
     #expect(
       difference(matrix, try edited(matrix, .rewrite(price, text: "Price: lower"))).last
         == "+ | Price | ✅ lower | ❌ |")
+    #expect(throws: EditRefusal.isInTable("edit it is cheap", line: 8)) {
+      try edited(matrix, .rewrite(price, text: "it is cheap"))
+    }
   }
 
   @Test("a reason behind a verdict is weighed in its cell")
@@ -72,35 +53,6 @@ struct TableEditTests {
     #expect(tea == text.replacing("slow |", with: "slow <!-- weight: 3 --> |"))
     #expect(summary(tea) == "Tea\n - slow ×3\nMilk (chosen)\n note: Verdict: Chosen")
     #expect(try edited(tea, .weigh(argument(.con, 1, of: tea), 1)) == text)
-  }
-
-  @Test("an option goes with its column, or its row")
-  func removeOption() throws {
-    let head = "# T\n## Options\n"
-    let three =
-      head + """
-        - Tea
-        - Milk
-        - Water
-
-        | Criterion | Tea | Milk | Water |
-        |---|:-:|---|---|
-        | Price | ✅ low | ❌ | ✅ |
-        | Taste \\| smell | + | - sour | + |
-
-        """
-    #expect(
-      try edited(three, .removeOption(option(1, of: three)))
-        == head + """
-          - Milk
-          - Water
-
-          | Criterion | Milk | Water |
-          |---|---|---|
-          | Price | ❌ | ✅ |
-          | Taste \\| smell | - sour | + |
-
-          """)
   }
 
   @Test("an option goes with all its rows", arguments: [1, 2])

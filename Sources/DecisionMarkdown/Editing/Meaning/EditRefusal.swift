@@ -1,41 +1,39 @@
 import BusinessLogic
 
-/// Why a decision was left as it is; nothing has changed then.
+/// Why an edit was refused. The file has not changed.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Two versions of the file were merged that don't go together, as git's mark on a line says.
+  /// The file has a merge conflict on a line.
   case isInConflict(line: Int)
-  /// The option is gone, or there are several of its title; `now` stands at its number. What was
-  /// `typed` is told again, as nobody has written it anywhere.
+  /// The option is gone, or several have its title. `now` is the option at its number. `typed` is
+  /// repeated so that it isn't lost.
   case noOption(OptionPlace, now: String?, typed: String? = nil)
-  /// The argument is gone, or there are several of its text; `now` stands at its number.
+  /// The argument is gone, or several have its text. `now` is the argument at its number.
   case noArgument(ArgumentPlace, now: String?, typed: String? = nil)
-  /// An argument can't be moved to a number that its side hasn't got.
+  /// The side has no such number.
   case noNumber(Int, of: Int)
-  /// Nothing but spaces was typed.
+  /// The text is only spaces.
   case noText
-  /// A character that no line of text may hold, such as NUL or Escape.
+  /// A character that a line of text can't contain, such as NUL or Escape.
   case controlCharacter(String)
-  /// Arguments weigh whole numbers from 0 to 999,999,999.
+  /// Weights are whole numbers from 0 to 999,999,999.
   case noWeight(Int)
   /// Only arguments have a weight.
   case weightlessNote(String)
   /// Another option has this title.
   case sameTitle(String)
-  /// The option that was chosen, as a line tells, can't be removed.
+  /// The chosen option can't be removed.
   case isChosen(String, line: Int? = nil)
-  /// A line tells the choice, or the reason for it, in words that somebody has to write anew for
-  /// another option.
+  /// A line states the choice, or the reason for it, in its own words. You have to change it
+  /// yourself.
   case isToldInWords(line: Int)
-  /// What is meant stands in a table, which can't say it.
+  /// The edit has no place in a table.
   case isInTable(String, line: Int)
-  /// The arguments are those of the decision itself, of which something was meant that only options
-  /// have.
+  /// The arguments belong to the decision itself, and the edit needs an option.
   case isNoOption(String)
-  /// Read again, the changed file would say something else than was meant, as `cause` tells; what
-  /// it is about stands on the line.
+  /// The changed file would say something else, as `cause` tells.
   case wouldReadOtherwise(String, cause: String, line: Int)
 
-  /// The reason in a sentence that says what was looked for, and what stands there now.
+  /// The reason in a sentence: what was expected, and what is there now.
   public var description: String {
     switch self {
     case .isInConflict(let line):
@@ -80,7 +78,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       + (typed.map { "; not written: \"\($0)\"" } ?? "")
   }
 
-  /// The same, with what was typed for the edit, and with the line that tells the choice.
+  /// Adds what was typed for the edit, and the line that states the choice.
   func telling(_ typed: String?, choiceOn line: Int?) -> EditRefusal {
     switch self {
     case .isChosen(let title, _): .isChosen(title, line: line)

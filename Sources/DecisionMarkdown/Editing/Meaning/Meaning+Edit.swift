@@ -1,7 +1,6 @@
 import BusinessLogic
 
 extension Meaning {
-  /// Makes an edit.
   mutating func apply(_ edit: Edit) throws(EditRefusal) {
     switch edit {
     case .add(let side, let text, let option):
@@ -51,11 +50,11 @@ extension Meaning {
     }
   }
 
-  /// Whether a file that reads so says what is meant after `edit`.
+  /// Whether a file that reads so says what `edit` means.
   ///
-  /// A document that loses its last argument loses the option that only its arguments named,
-  /// options that are no list's stand behind a new entry of the list, and remarks that told why
-  /// another option was chosen go with that.
+  /// Three differences are expected: an option that only its last argument named goes with that; an
+  /// option that is in no list follows a new entry of the list; and remarks with reasons for the
+  /// old choice go.
   func isSaid(by read: Meaning, after edit: Edit) -> Bool {
     if read == self { return true }
     switch edit {
@@ -100,7 +99,7 @@ extension Meaning {
     chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
   }
 
-  /// A title for an option, which no other option has.
+  /// A title that no other option has.
   private func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
     let title = try title(text)
     for other in options.indices where other != place && options[other].title == title {
@@ -109,7 +108,7 @@ extension Meaning {
     return title
   }
 
-  /// A title or a status as it is read: without decoration.
+  /// A title or a status without decoration, as it is read.
   private func title(_ text: String) throws(EditRefusal) -> String {
     let title = InlineText.plain(try TypedLine.text(text))
     guard !title.isEmpty else { throw .noText }

@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension Meaning {
-  /// What a file says that should say this: the first difference, for the reader of a refusal.
+  /// The first difference between what a file should say and what it says.
   func mismatch(_ read: Meaning) -> String {
     let (meant, said) = (statements, read.statements)
     let missing = meant.first { [known = Set(said)] in !known.contains($0) }
@@ -14,7 +14,7 @@ extension Meaning {
     }
   }
 
-  /// All that it says, one by one.
+  /// Everything that it says, one by one.
   var statements: [String] {
     let head = [("title", title), ("status", status), ("date", date), ("context", context)]
     let ofOptions = options.enumerated().flatMap { place, option in

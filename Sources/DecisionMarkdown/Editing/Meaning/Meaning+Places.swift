@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension Meaning {
-  /// Where an item stands: its option, its kind, and its place among those, from 0.
+  /// The place of an item: its option, its kind, and its number from 0.
   struct ItemPlace: Equatable {
     var option: Int?
     var kind: DecisionItem.Kind
@@ -30,7 +30,7 @@ extension Meaning {
     }
   }
 
-  /// The option that somebody saw: at the same number, else the only one of its title.
+  /// The option at the same number, or else the only one with its title.
   func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
     let titles = options.map(\.title)
     guard let found = Self.find(place.title, at: place.number, in: titles) else {
@@ -39,8 +39,7 @@ extension Meaning {
     return found
   }
 
-  /// The item that somebody saw: at the same number of its kind, else the only one of its text
-  /// there.
+  /// The item at the same number of its kind, or else the only one with its text there.
   func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
     let option = try place.option.map { option throws(EditRefusal) in try find(option) }
     let texts = self[place.kind, of: option].map(\.text)

@@ -1,18 +1,17 @@
 import BusinessLogic
 
-/// What a decision says, without where and how it says it: an edit changes the meaning, and a
-/// spelling of the edit is right if it reads back as that.
+/// What a decision says, without where and how. An edit changes the meaning; a spelling of the edit
+/// is right if it reads back as that.
 struct Meaning: Equatable {
   struct Option: Equatable {
     var title: String
-    /// The arguments of each side in their order, and under `nil` the notes. How the sides are
-    /// mixed in the file means nothing.
+    /// The arguments of each side, and under `nil` the notes. The order of the sides in the file
+    /// means nothing.
     var items: [Side?: [Item]]
 
     var isEmpty: Bool { items.values.allSatisfy(\.isEmpty) }
   }
 
-  /// An argument or a note.
   struct Item: Equatable {
     var text: String
     var details: [String] = []
@@ -42,11 +41,10 @@ struct Meaning: Equatable {
     context = decision.context
     drivers = decision.drivers
     consequences = Self.items(decision.consequences)
-    // "* Chosen option: …" is a remark to the reader; here it is what it says.
+    // "* Chosen option: …" is shown as a remark, but means the choice.
     remarks = decision.remarks.filter { ChoicePhrase.candidates(in: $0).isEmpty }
   }
 
-  /// Arguments by their sides.
   static func items(_ arguments: [Argument]) -> [Side?: [Item]] {
     var items: [Side?: [Item]] = [nil: []]
     for side in Side.allCases {

@@ -1,26 +1,26 @@
 import BusinessLogic
 
-/// An argument that a person typed, without the polarity that they may have typed along:
-/// `it scales` for `Good, because it scales`, `because it scales` and `it scales`.
+/// A typed argument without the words for its side: `it scales` for `Good, because it scales` and
+/// `because it scales`.
 struct TypedReason: Equatable {
   let reason: String
-  /// What belongs between `because` and the reason: `of` in `because of the cost`.
+  /// `of ` if the reason goes on after `because`: `because of the cost`.
   let tail: String
 
-  /// - Parameter side: The side the text is meant for; a note keeps every word.
+  /// - Parameter side: The side of the argument; `nil` for a note, which keeps every word.
   init(_ typed: String, side: Side?) throws(EditRefusal) {
     let text = try TypedLine.text(typed)
     let bytes = Array(text.utf8)
     let end = side.map { Self.endOfPolarity(bytes, $0) } ?? 0
     let reason = bytes.string(bytes.trimmed(end..<bytes.count))
-    // "Good" alone says no more than its side; then it is the reason itself.
+    // "Good" alone is the reason itself.
     self.reason = reason.isEmpty ? text : reason
     let said = FoldedWords(bytes.string(0..<end)).words.suffix(2)
-    let isTailed = !reason.isEmpty && said.first.map(SideWords.becauses.contains) == true
+    let isTailed = !reason.isEmpty && said.first.map({ $0.means(.because) }) == true
     tail = isTailed && said.last == "of" ? "of " : ""
   }
 
-  /// What was typed behind `because`, with or without that word: `of the cost` goes on with it.
+  /// A typed reason, with or without `because`: `of the cost`.
   init(because typed: String) throws(EditRefusal) {
     try self.init(typed.hasPrefix("of ") ? "because " + typed : typed, side: .pro)
   }
@@ -37,25 +37,50 @@ struct TypedReason: Equatable {
     }
   }
 
-  /// `Good, …` and `Very good, because …`, but not `Better, faster and cheaper`, whose first word
-  /// is part of what it says.
+  /// Whether the mark is only a side: `Good, …`, `Very good, because …`, but not `Better, faster
+  /// and cheaper`.
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
     let said = bytes.trimmed(0..<end)
     let words = FoldedWords(bytes.string(said)).words
     return said.last.map { bytes[$0] } == ASCII.byte(":")
       || words.count == 1 && words.first.map(plainWords.contains) == true
-      || words.suffix(2).contains(where: SideWords.becauses.contains)
+      || words.suffix(2).contains(where: { $0.means(.because) })
   }
 
   private static let plainWords = Set(
     Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
 
-  /// Only a word that means nothing else: `since 2016` and `as simple as that` are reasons.
+  /// Only for a word that always means a reason: `since 2016` and `as simple as that` are text.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
     let first = FoldedWords(bytes.string(bytes.indices.prefix(16))).words.prefix(2)
     guard let word = first.first, first.count > 1 else { return false }
-    return clearBecauses.contains(word)
+    return word.means(.clearBecause)
   }
 
-  private static let clearBecauses = Language.words(.clearBecause)
+}
+
+/// A typed text as one line of a file.
+enum TypedLine {
+  /// The text without spaces at its ends. Pasted line breaks become spaces.
+  static func text(_ typed: String) throws(EditRefusal) -> String {
+    let lines = typed.split(whereSeparator: \.isNewline).map { line in
+      line.drop(while: \.isWhitespace).trimmingSpacesAtEnd
+    }
+    let text = lines.filter { !$0.isEmpty }.joined(separator: " ")
+    guard !text.isEmpty else { throw .noText }
+    // A file with NUL can't be read again, and an escape would reach every terminal.
+    let isControlled = text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control && $0 != "\t"
+    }
+    guard !isControlled else { throw .controlCharacter(text) }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpacesAtEnd: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
 }

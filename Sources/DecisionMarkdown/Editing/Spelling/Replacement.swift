@@ -1,13 +1,13 @@
-/// Other bytes for some bytes of a file.
+/// A change of some bytes of a file.
 public struct Replacement: Sendable, Equatable {
-  /// The bytes that go.
+  /// The bytes to replace.
   public let range: Range<Int>
-  /// The bytes that stand in their place.
+  /// The new bytes.
   public let new: [UInt8]
-  /// What nobody asked to delete, though it can't stay.
+  /// The bytes that go without being asked for.
   let loss: Range<Int>?
 
-  /// Puts `new` in the place of `range`.
+  /// Replaces `range` with `new`.
   public init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
     self.range = range
     self.new = new
@@ -15,12 +15,12 @@ public struct Replacement: Sendable, Equatable {
   }
 }
 
-/// One way to write an edit down: changes of ranges that don't overlap.
+/// The changes that make an edit, in any order.
 public typealias Spelling = [Replacement]
 
 extension [UInt8] {
-  /// The bytes after the changes of a spelling, which may be given in any order. What two of
-  /// them take out goes once.
+  /// Returns the bytes after the changes of a spelling. Where two of them overlap, the bytes go
+  /// once.
   public func replacing(_ spelling: Spelling) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
@@ -32,7 +32,7 @@ extension [UInt8] {
     return result + self[position...]
   }
 
-  /// The changes that take those of a spelling back.
+  /// Returns the changes that undo a spelling.
   public func inverse(of spelling: Spelling) -> Spelling {
     var position = 0
     var growth = 0

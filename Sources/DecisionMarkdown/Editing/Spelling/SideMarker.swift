@@ -1,27 +1,26 @@
 import BusinessLogic
 
-/// How an argument says its side, taken from one that a file has.
+/// How an argument says its side: `Good, because `.
 struct SideMarker: Equatable {
-  /// What stands before the reason; empty if something above tells the side.
+  /// The text before the reason; empty if a label or heading tells the side.
   var opening: [UInt8]
-  /// The decoration that closes behind the reason: `**Good, because it scales**`.
+  /// The decoration that closes after the reason: `**Good, because it scales**`.
   var closing: [UInt8] = []
 
   static let none = SideMarker(opening: [])
 
   var isEmpty: Bool { opening.isEmpty }
 
-  /// What stands on the line behind the bullet.
+  /// The line of an argument, without its bullet.
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words
-    let isBecause = said.last.map(SideWords.becauses.contains) == true
+    let isBecause = said.last.map({ $0.means(.because) }) == true
     let words = (isBecause ? reason.tail : "") + reason.reason
     return opening + Array(words.utf8) + closing
   }
 
-  /// Whether it says its side and nothing more: not `Very bad, because` nor `Main advantage:`, which
-  /// are of one argument, nor `Rejected because` or `(rejected, `, which are perhaps of another
-  /// option.
+  /// Whether it says only its side, so that it fits another argument: not `Main advantage:`, and not
+  /// `Rejected because`, which may be wrong for another option.
   var isPlain: Bool {
     if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
     let line = opening + Array("it".utf8)
@@ -30,32 +29,25 @@ struct SideMarker: Equatable {
       reader.remark(behindVerdict: line.indices) == nil
     else { return false }
     let words = FoldedWords(opening.string(opening.indices)).words
-    return words.prefix { !SideWords.becauses.contains($0) }.count <= 1
+    return words.prefix { !$0.means(.because) }.count <= 1
   }
 
-  /// What MADR writes.
+  /// The marker of MADR: `Good, because `.
   static func standard(_ side: Side) -> SideMarker {
-    switch side {
-    case .pro: SideMarker(opening: Array("Good, because ".utf8))
-    case .con: SideMarker(opening: Array("Bad, because ".utf8))
-    case .neutral: SideMarker(opening: Array("Neutral, because ".utf8))
-    }
+    SideMarker(opening: Array("\(judgements[place(side)]), because ".utf8))
   }
 
-  /// What takes nothing from a text that begins like a part of `because of`.
+  /// `Good: `, before a text that would go on after `because`, such as `of course`.
   static func plain(_ side: Side) -> SideMarker {
-    switch side {
-    case .pro: SideMarker(opening: Array("Good: ".utf8))
-    case .con: SideMarker(opening: Array("Bad: ".utf8))
-    case .neutral: SideMarker(opening: Array("Neutral: ".utf8))
-    }
+    SideMarker(opening: Array("\(judgements[place(side)]): ".utf8))
   }
+
+  private static let judgements = ["Good", "Bad", "Neutral"]
 
   /// The marker of another side in the same wording: `**Schlecht**, weil ` for `**Gut**, weil `.
-  ///
-  /// `nil` if its word is none whose opposite is known.
+  /// `nil` if the opposite of its word is unknown.
   func turned(to side: Side) -> SideMarker? {
-    // Only ASCII changes its case below, so that the offsets hold in both.
+    // Only ASCII changes its case here, so offsets hold in both.
     let folded = opening.map(\.asciiLowercase)
     for words in Self.oppositions {
       for word in words where words.count > Self.place(side) {
@@ -80,8 +72,7 @@ struct SideMarker: Equatable {
     }
   }
 
-  /// Pro, con and perhaps neutral, in one way to say it each; a word before those that it is a
-  /// part of comes last.
+  /// The words for pro, con and perhaps neutral. A word comes after those that contain it.
   private static let oppositions =
     Language.all.flatMap(\.opposites) + [
       ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"],
@@ -90,28 +81,4 @@ struct SideMarker: Equatable {
       [":thumbsup:", ":thumbsdown:"], [":green_circle:", ":red_circle:", ":yellow_circle:"],
       ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["++ ", "-- "], ["+ ", "- "],
     ]
-}
-
-extension Speller {
-  /// How an item of the file says its side.
-  func marker(_ item: Item) -> SideMarker {
-    guard case .argument(let place) = item else { return .none }
-    let argument = layout.arguments[place]
-    var opening = Array(bytes[argument.marker])
-    // A marker over two lines can't be written on one.
-    if let lineEnd = opening.firstIndex(of: ASCII.lineFeed) { opening.removeFirst(lineEnd + 1) }
-    // "because of" is followed by a noun; who types a sentence needs "because" alone.
-    if opening.map(\.asciiLowercase).suffix(11) == Array("because of ".utf8)[...] {
-      opening.removeLast(3)
-    }
-    return SideMarker(opening: opening, closing: closing(of: place))
-  }
-
-  /// The decoration at the end of an argument that opens in its marker.
-  func closing(of argument: Int) -> [UInt8] {
-    let passage = layout.arguments[argument].passage
-    let written = PassageText.text(of: passage, in: bytes, layout.lines)
-    let said = DecisionValues(bytes: bytes, layout: layout).argument(argument).text
-    return Array(written.utf8.dropFirst(said.utf8.count))
-  }
 }

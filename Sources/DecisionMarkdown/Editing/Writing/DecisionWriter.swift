@@ -4,7 +4,6 @@ import BusinessLogic
 struct DecisionWriter {
   let decision: Decision
 
-  /// The sections of MADR 4.0, in its order.
   func madr() -> [UInt8] {
     var page = head()
     if !decision.options.isEmpty {
@@ -22,7 +21,7 @@ struct DecisionWriter {
     return page.bytes
   }
 
-  /// The decision as one topic: its arguments below a heading for each side.
+  /// Writes the arguments below a heading for each side.
   func topic() -> [UInt8] {
     var page = head()
     var sides: [Side] = []
@@ -70,5 +69,39 @@ struct DecisionWriter {
   private func write(_ argument: Argument, below side: Side?, on page: inout MarkdownPage) {
     let weight = argument.weight == 1 ? [] : Array(" <!-- weight: \(argument.weight) -->".utf8)
     page.item(NewArgument.line(argument, below: side) + weight, details: argument.details)
+  }
+}
+
+enum NewArgument {
+  /// The line of an argument in a new file, without its bullet: the text after the first marker
+  /// that reads back as it is.
+  ///
+  /// - Parameter side: The side of the heading above; `nil` below the title of an option.
+  static func line(_ argument: Argument, below side: Side?) -> [UInt8] {
+    let text = Array(MarkdownPage.oneLine(argument.text).utf8)
+    let standard = SideMarker.standard(argument.side).opening
+    let markers = (side == nil ? [] : [[]]) + [standard, SideMarker.plain(argument.side).opening]
+    let lines = markers.map { $0 + text }
+    return lines.first { reads($0, as: argument, below: side) } ?? standard + text
+  }
+
+  private static func reads(_ line: [UInt8], as argument: Argument, below side: Side?) -> Bool {
+    var page = MarkdownPage()
+    page.heading(1, "Title")
+    page.heading(2, side.map(SideHeading.of) ?? "Option 1")
+    page.item(line)
+    let read = DecisionMarkdown.decision(in: page.bytes, named: "").options.flatMap(\.arguments)
+    return read.map { Argument($0.side, $0.text) } == [Argument(argument.side, argument.text)]
+  }
+}
+
+/// The headings of a plain list of pros and cons.
+enum SideHeading {
+  static func of(_ side: Side) -> String {
+    switch side {
+    case .pro: "Pros"
+    case .con: "Cons"
+    case .neutral: "Neutral"
+    }
   }
 }

@@ -1,9 +1,9 @@
-/// A Markdown file as it grows, with one blank line between its parts.
+/// A Markdown file that grows, with a blank line between its parts.
 struct MarkdownPage {
   private(set) var bytes: [UInt8] = []
   private var endsWithItem = false
 
-  /// Keys and values in YAML; nothing without any.
+  /// Adds keys and values as YAML.
   mutating func frontMatter(_ fields: [(key: String, value: String?)]) {
     let lines = fields.compactMap { field in
       field.value.map { Array("\(field.key): ".utf8) + FrontMatterValue.written(Self.oneLine($0)) }
@@ -21,7 +21,7 @@ struct MarkdownPage {
     part([Array(Self.oneLine(text).utf8)])
   }
 
-  /// An item of a list; items that follow each other make one.
+  /// Adds an item to the list at the end, or begins a list.
   mutating func item(_ line: [UInt8], details: [String] = []) {
     if !endsWithItem { blank() }
     let nested = details.map { Array("  * \(Self.oneLine($0))".utf8) }
@@ -29,7 +29,7 @@ struct MarkdownPage {
     endsWithItem = true
   }
 
-  /// A title whose marks are no decoration.
+  /// A title with escaped marks, so that they are no decoration.
   static func title(_ title: String) -> [UInt8] {
     let line = oneLine(title)
     let bytes = Array(line.utf8)

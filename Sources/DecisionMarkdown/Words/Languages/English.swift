@@ -81,6 +81,7 @@ extension Language {
       .verdictKey: "conclusion decision evaluation outcome result verdict",
       .why: "why",
       .reason: "reason reasons",
+      .reasonLead: "main",
       .problem: "challenge challenges concern concerns issues problem problems",
       .subject: "it that these they this we",
       .auxiliary: """
@@ -92,7 +93,6 @@ extension Language {
       instead later not now on or postponed replaced rfc see still superseded then though till
       today until yet
       """,
-      .describing: "a an its our that the where which who whose",
       .joining: "and",
       .nothing: "none nothing",
       .behindNothing: """

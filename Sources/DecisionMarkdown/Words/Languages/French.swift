@@ -49,7 +49,6 @@ extension Language {
       .subject: "ce cette elle il nous",
       .auxiliary: "a avons est ete",
       .remark: "et mais ou voir",
-      .describing: "la le que qui un une",
       .joining: "en et",
       .nothing: "aucun",
     ],

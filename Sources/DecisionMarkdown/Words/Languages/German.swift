@@ -51,7 +51,6 @@ extension Language {
       .subject: "dies diese dieser dieses es wir",
       .auxiliary: "haben ist sind war wir wird worden wurde wurden",
       .remark: "aber doch oder siehe spater und",
-      .describing: "das der die ein eine",
       .joining: "und",
       .nothing: "keine",
     ],

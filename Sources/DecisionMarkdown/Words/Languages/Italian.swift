@@ -35,7 +35,6 @@ extension Language {
       .problem: "problema problemi",
       .subject: "il",
       .remark: "e ma o vedi",
-      .describing: "la un",
       .joining: "e",
     ],
     headings: [

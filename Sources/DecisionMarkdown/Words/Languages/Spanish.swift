@@ -3,6 +3,7 @@ extension Language {
     because: "porque",
     opposites: [["bueno", "malo", "neutral"]],
     words: [
+      .reasonLead: "por",
       .good: "bien buena bueno mejor positivo",
       .bad: "mal mala malo negativo peor",
       .neutral: "neutra neutral neutro",
@@ -44,7 +45,6 @@ extension Language {
       .subject: "es esta este",
       .auxiliary: "fue ha",
       .remark: "o pero ver y",
-      .describing: "el la que un",
       .joining: "en y",
       .nothing: "ninguno",
     ],

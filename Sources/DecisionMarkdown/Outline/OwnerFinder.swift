@@ -1,13 +1,51 @@
 import BusinessLogic
 
-extension Outline {
-  /// Decides to whom the arguments of a section belong; those before it are decided.
-  mutating func decideOwner(of place: Int) {
+/// Decides whose arguments each section holds.
+struct OwnerFinder {
+  private let outline: Outline
+  private var sections: [Section]
+  private let areListed: [Bool]
+  private let firstChoiceAmongOptions: Int
+
+  static func sections(of outline: Outline) -> [Section] {
+    var finder = OwnerFinder(outline)
+    for place in finder.sections.indices { finder.decideOwner(of: place) }
+    return finder.sections
+  }
+
+  private init(_ outline: Outline) {
+    self.outline = outline
+    sections = outline.sections
+    areListed = sections.map { Self.isListed($0, in: outline) }
+    let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
+    let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
+    firstChoiceAmongOptions = choice ?? .max
+  }
+
+  private static func isListed(_ section: Section, in outline: Outline) -> Bool {
+    guard !outline.listed.isEmpty else { return false }
+    switch section.role {
+    case .unknown, .option, .side: break
+    default: return false
+    }
+    let isWhole = !section.isSubject && section.line >= 0
+    let name =
+      isWhole
+      ? OptionName(outline.bytes.string(outline.lines[section.line].text))
+      : OptionName(words: section.words)
+    return !name.isEmpty && outline.listed.contains { $0.isClose(to: name) }
+  }
+
+  private mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
+    sections[place].owner = owner
+    sections[place].side = side
+  }
+
+  private mutating func decideOwner(of place: Int) {
     let section = sections[place]
     let parent = section.parent.map { sections[$0] }
     let around = parent?.owner ?? .nobody
-    var isInOption = false
-    if case .option = around { isInOption = true }
+    let isInOption = around.isOption
 
     switch section.role {
     case .title:
@@ -28,13 +66,13 @@ extension Outline {
       setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
     case .unknown:
       let owner = ownerOfUnknown(place, around, isInOption)
-      // "Performance" below "Advantages" sorts advantages; "Why not" below an option is against it.
+      // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
+      // it.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
       setOwner(owner, side: owner == around ? side : nil, of: place)
     }
   }
 
-  /// "Trade-offs" of the choice compare no options.
   private func isAmongConsequences(_ parent: Section?) -> Bool {
     if case .consequences = parent?.role { parent?.owner == .consequences } else { false }
   }
@@ -47,24 +85,24 @@ extension Outline {
     let argues =
       section.hasArguments || section.hasLabels || section.hasSides
       || section.signs.different > 1
-    // "Postgres resources" below "Links" is no option, though Postgres is one.
+    // "Postgres resources" below "Links" is no option.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
-    if isListed(place) { return .option(place) }
+    if areListed[place] { return .option(place) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
-      // A heading among the options is one; a bold line only if it has arguments.
+      // A heading among the options is one. A bold line is one if it has arguments.
       if isBoldLine && !argues { return .listed }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
-      // What has consequences of its own is an option, though it stands below the outcome.
+      // A section with its own consequences is an option, even below the outcome.
       return section.hasConsequences ? .option(place) : .consequences
     case .option(let option):
-      // "Performance" below "Postgres" sorts arguments; it is no option, unless it has both
-      // sides to itself below something that nobody lists.
+      // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
+      // nothing lists the heading above it.
       let isOption =
-        !isBoldLine && (section.hasLabels || section.hasSides) && !isListed(option)
+        !isBoldLine && (section.hasLabels || section.hasSides) && !areListed[option]
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
@@ -73,15 +111,15 @@ extension Outline {
         return sections[parent].role == .unknown ? .option(parent) : around
       }
       // "Risks and mitigations" of the choice are no option.
-      return SideWords.speaksOfSides(section.words) && followsChoice(place)
+      return SideWords.speaksOfSides(section.words) && place > firstChoiceAmongOptions
         ? .consequences : .option(place)
     }
   }
 
-  /// Whether a bold line is a label of what the heading above speaks of, rather than an option of
-  /// its own: it ends with a colon, and no other bold line there has arguments below it.
+  /// Whether a bold line ends with a colon and is the only one there with arguments. It labels the
+  /// arguments of the heading above then, and is no option.
   private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
-    let title = bytes[lines[sections[place].line].text].suffix(3)
+    let title = outline.bytes[outline.lines[sections[place].line].text].suffix(3)
     guard sections[parent].line >= 0, sections[parent].level < Section.boldLevel,
       title.contains(ASCII.byte(":"))
     else { return false }
@@ -92,8 +130,8 @@ extension Outline {
       }
   }
 
-  /// Whether the section around it lists options itself, or is no place of options but for its
-  /// arguments: `Details`, `Discussion`.
+  /// Whether the section around it lists options, or is about something else than options:
+  /// `Details`, `Discussion`.
   private func standsBesideOptions(_ place: Int) -> Bool {
     guard let parent = sections[place].parent else { return false }
     if sections[parent].listsOptions { return true }
@@ -101,11 +139,11 @@ extension Outline {
       && !SectionWords.namesOptions(sections[parent].words)
   }
 
-  /// Whether it only gathers options: no argument of its own, and those below have both sides, or
-  /// are called options.
+  /// Whether it only groups options: it has no arguments, and a section below it has both sides or
+  /// is called an option.
   private func isGroup(_ place: Int) -> Bool {
     let section = sections[place]
-    guard !section.hasArguments, !section.hasLabels, !section.hasSides, !isListed(place) else {
+    guard !section.hasArguments, !section.hasLabels, !section.hasSides, !areListed[place] else {
       return false
     }
     var isGroup = false
@@ -114,7 +152,7 @@ extension Outline {
       let child = sections[next]
       if child.parent == place, child.level < Section.boldLevel,
         child.role == .option
-          || child.role == .unknown && (child.hasLabels || child.hasSides || isListed(next))
+          || child.role == .unknown && (child.hasLabels || child.hasSides || areListed[next])
       {
         isGroup = true
         break
@@ -124,19 +162,7 @@ extension Outline {
     return isGroup
   }
 
-  /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or what
-  /// stands above a section of its own.
-  func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
-    let section = sections[sectionOfLine[place]]
-    guard section.role == .unknown, let parent = section.parent,
-      sections[parent].role == .options
-    else { return false }
-    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
-    return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
-      || OptionName(bytes.string(lines[place].text)).letter != nil
-  }
-
-  /// A title is an option itself if others beside it have sides below them as well.
+  /// Whether the title is an option, because a section beside it has sides too.
   private func isOneOfSeveral(_ place: Int) -> Bool {
     guard sections[place].hasSides || sections[place].hasLabels else { return false }
     return sections.indices.contains { other in
@@ -150,27 +176,25 @@ extension Outline {
   /// document.
   private mutating func decideSide(_ side: Side, of place: Int, _ around: Section.Owner) {
     let section = sections[place]
-    if case .option = around { return setOwner(around, side: side, of: place) }
-    if around == .consequences { return setOwner(around, side: side, of: place) }
+    if around.isOption || around == .consequences {
+      return setOwner(around, side: side, of: place)
+    }
     let parent = section.parent.map { sections[$0] }
-    // "Advantages of Postgres", where Postgres is listed.
-    if isListed(place) { return setOwner(.option(place), side: side, of: place) }
+    if areListed[place] { return setOwner(.option(place), side: side, of: place) }
     if let before = section.sibling {
       switch sections[before].role {
       case .option, .unknown:
-        if case .option = sections[before].owner {
+        if sections[before].owner.isOption {
           return setOwner(sections[before].owner, side: side, of: place)
         }
-        if isListed(before) || (parent?.sides[side] ?? 0) > 1 {
+        if areListed[before] || (parent?.sides[side] ?? 0) > 1 {
           setOwner(.option(before), side: nil, of: before)
           return setOwner(.option(before), side: side, of: place)
         }
       default: break
       }
     }
-    setOwner(followsChoice(place) ? .consequences : .document, side: side, of: place)
+    setOwner(place > firstChoiceAmongOptions ? .consequences : .document, side: side, of: place)
   }
 
-  /// Whether the choice among options was told before: what is good and bad follows from it then.
-  private func followsChoice(_ place: Int) -> Bool { place > firstChoiceAmongOptions }
 }

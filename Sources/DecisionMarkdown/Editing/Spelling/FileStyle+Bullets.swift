@@ -1,5 +1,5 @@
-extension Speller {
-  /// Indentation and marker of the item on a line, as far as they can be written again.
+extension FileStyle {
+  /// The indentation and the marker of the item on a line.
   func bullet(of place: Int) -> [UInt8] {
     let line = layout.lines[place]
     var prefix = line.range.lowerBound..<line.text.lowerBound
@@ -7,22 +7,15 @@ extension Speller {
     return Array(bytes[prefix])
   }
 
-  /// The bullet for a line behind an item; a number goes on counting, unless all are the same.
+  /// The bullet for a line after an item.
   func bullet(after item: Item) -> [UInt8] {
     let first = block(item).lowerBound
-    // What follows a paragraph begins a list.
+    // After a paragraph, a list begins.
     if case .note = item, !layout.lines[first].beginsItem { return plainBullet }
     return bullet(counting: first)
   }
 
-  /// The same as a star.
-  func star(after item: Item) -> [UInt8] {
-    bullet(after: item).map {
-      [ASCII.byte("+"), ASCII.byte("-")].contains($0) ? ASCII.byte("*") : $0
-    }
-  }
-
-  /// The bullet that comes after the one on a line.
+  /// The bullet that comes after the one on a line: a number counts on, unless all are the same.
   func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)
     guard let digits = digits(on: place), let number = number(on: place) else { return written }
@@ -39,7 +32,7 @@ extension Speller {
       + written[(digits.upperBound - start)...]
   }
 
-  /// The bullet of the file without its indentation; `* ` in a file without any.
+  /// The bullet of the file without its indentation; `* ` in a file that has none.
   var plainBullet: [UInt8] {
     let argument = layout.arguments.last {
       layout.lines[$0.passage.lines.lowerBound].kind == .bullet
@@ -48,11 +41,11 @@ extension Speller {
       argument?.passage.lines.lowerBound ?? layout.lines.firstIndex { $0.kind == .bullet }
     guard let place else { return Array("* ".utf8) }
     let plain = bullet(of: place).drop { $0.isSpace }
-    // An empty bullet has no space behind it.
+    // An empty item has no space after its bullet.
     return plain.last?.isSpace == true ? Array(plain) : Array(plain) + [ASCII.space]
   }
 
-  /// The bullet for what stands below a line: indented if that is an item itself.
+  /// The bullet for an item below a line, indented if the line is an item.
   func bullet(below place: Int) -> [UInt8] {
     let line = layout.lines[place]
     guard line.beginsItem else { return plainBullet }
@@ -60,7 +53,7 @@ extension Speller {
     return [UInt8](repeating: ASCII.space, count: max(width, line.indent + 2)) + plainBullet
   }
 
-  /// The digits that number an item.
+  /// The digits of a numbered item.
   func digits(on place: Int) -> Range<Int>? {
     let line = layout.lines[place]
     guard line.kind == .numbered else { return nil }
@@ -71,29 +64,5 @@ extension Speller {
 
   private func number(on place: Int) -> Int? {
     digits(on: place).flatMap { Int(bytes.string($0)) }
-  }
-
-  /// Where the first line below a title or a label goes: below what stands there already, and
-  /// below a blank line unless that is the only one before the next heading.
-  func lineBelow(_ place: Int) -> Int {
-    guard !layout.lines[place].beginsItem else { return place + 1 }
-    let own = ownLines(below: place)
-    guard own.isEmpty else { return own.upperBound }
-    let after = own.lowerBound + 1
-    guard isBlank(own.lowerBound), after < layout.lines.count else { return own.lowerBound }
-    return isBlank(after) ? after : own.lowerBound
-  }
-
-  /// The visible lines below a title or a label, up to the next heading or label.
-  func ownLines(below place: Int) -> Range<Int> {
-    let start = endOfHeading(place)
-    var end = start
-    while end < layout.lines.count, layout.lines[end].kind != .heading,
-      outline.sectionOfLine[end] == outline.sectionOfLine[place],
-      outline.sections[outline.sectionOfLine[end]].line != end, outline.marks[end].kind != .label
-    {
-      end += 1
-    }
-    return visible(start..<end)
   }
 }

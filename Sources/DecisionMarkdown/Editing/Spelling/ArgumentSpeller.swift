@@ -1,0 +1,187 @@
+import BusinessLogic
+
+/// Spells the edits of arguments and notes outside of tables.
+struct ArgumentSpeller {
+  let file: FileStyle
+
+  /// A new item after the last one of its side; else below an empty label or heading of its side;
+  /// else after the last item of the option, or below the option's title.
+  func adding(_ reason: TypedReason, _ side: Side?, to option: Int) -> [Spelling] {
+    let markers = file.markers(of: side, in: option)
+    // A description shares the line of the title.
+    let all = file.items(of: option).filter { !file.isDescription($0) }
+    let same = file.items(of: option, on: [side]).filter { !file.isDescription($0) }
+    var spellings: [Spelling] = []
+    func add(_ bullet: [UInt8], after line: Int, _ markers: [SideMarker]) {
+      for marker in markers {
+        spellings.append([file.inserting([bullet + marker.line(reason)], after: line)])
+      }
+    }
+    if let last = same.last ?? all.last, file.passage(last).cell != nil {
+      spellings += CellSpeller(file: file).adding(reason, side, after: last, markers)
+    }
+    if let last = same.last, file.passage(last).cell == nil {
+      let own = [file.marker(last)].filter(\.isPlain)
+      add(file.bullet(after: last), after: file.block(last).upperBound, own + markers)
+    }
+    if let side {
+      for place in emptyLabels(of: side, in: option) {
+        add(file.bullet(below: place), after: file.lineBelow(place), [.none])
+      }
+    }
+    if let last = all.last, file.passage(last).cell == nil {
+      if let label = label(around: last) {
+        add(file.bullet(of: label), after: file.block(last).upperBound, markers)
+      }
+      add(file.bullet(after: last), after: file.block(last).upperBound, markers)
+    }
+    if let section = file.layout.options[option].section {
+      let title = section.lines.lowerBound
+      add(file.plainBullet, after: file.lineBelow(title), markers)
+      add(file.plainBullet, after: file.ownLines(below: title).upperBound, markers)
+    }
+    guard let listed = file.layout.options[option].listed, listed.cell == nil else {
+      return spellings
+    }
+    let sections = markers.flatMap {
+      OptionSpeller(file: file).newSection(of: option, [file.plainBullet + $0.line(reason)])
+    }
+    if all.isEmpty, !isNested { spellings += sections }
+    add(file.bullet(below: listed.lines.lowerBound), after: listed.lines.upperBound, markers)
+    return spellings + sections
+  }
+
+  /// Whether arguments are below the entries of the list of options.
+  private var isNested: Bool {
+    let entries = file.layout.options.compactMap(\.listed?.lines.lowerBound)
+    let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
+    return file.layout.arguments.contains {
+      $0.option != nil && lists.contains(file.outline.sectionOfLine[$0.passage.lines.lowerBound])
+    }
+  }
+
+  /// The headings and labels of a side in an option that have no items yet.
+  private func emptyLabels(of side: Side, in option: Int) -> [Int] {
+    linesOfOption(option).filter { place in
+      let line = file.layout.lines[place]
+      let mark = file.outline.marks[place]
+      let own = file.ownLines(below: place)
+      let section = file.section(of: place)
+      if section.line == place {
+        // The section may say `- none`.
+        return section.side == side
+          && own.allSatisfy { CellItems.saysNothing(in: file.bytes, file.layout.lines[$0].text) }
+      }
+      guard mark.kind == .label, mark.side == side else { return false }
+      guard line.beginsItem else { return own.isEmpty }
+      let next = file.layout.lines.next(after: place)
+      return next.map { $0.indent <= line.indent } ?? true
+    }
+  }
+
+  /// The lines from the title of an option to the next title.
+  private func linesOfOption(_ option: Int) -> Range<Int> {
+    let passage = file.layout.options[option].section ?? file.layout.options[option].listed
+    guard let first = passage?.lines.lowerBound else { return file.layout.lines.indices }
+    let titles = file.layout.options.flatMap { [$0.section, $0.listed] }
+    let next = titles.compactMap(\.?.lines.lowerBound).filter { $0 > first }.min()
+    return first..<(next ?? file.layout.lines.count)
+  }
+
+  /// The line of the label above a nested item, such as `- Pros`.
+  private func label(around item: FileStyle.Item) -> Int? {
+    let first = file.block(item).lowerBound
+    let indent = file.layout.lines[first].indent
+    let place = file.layout.lines[..<first].lastIndex {
+      $0.kind == .heading || $0.beginsItem && $0.indent < indent
+    }
+    return place.flatMap { file.outline.marks[$0].kind == .label ? $0 : nil }
+  }
+
+  /// Replaces the text, and deletes its continuation lines. Text that reads differently after the
+  /// old marker gets a new one.
+  func rewriting(_ place: Meaning.ItemPlace, _ reason: TypedReason) -> [Spelling] {
+    let item = file.item(place)
+    let passage = file.passage(item)
+    let rest = file.withoutFurtherText(passage.lines)
+    let start = file.layout.lines[passage.lines.lowerBound].text.lowerBound
+    var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
+    if case .argument(let argument) = item { old.closing = file.closing(of: argument) }
+    let markers = [old, .none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
+    return markers.map {
+      [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
+    }
+  }
+
+  /// Deletes an item with everything below it; of a description, only what follows the title.
+  func removing(_ item: FileStyle.Item) -> Spelling {
+    guard file.isDescription(item) else {
+      return [Replacement(file.wholeLines(file.withBlank(file.block(item))))]
+    }
+    let passage = file.passage(item)
+    let first = passage.lines.lowerBound
+    let titles = file.layout.options.flatMap { [$0.listed, $0.section] }.compactMap(\.self)
+    let title = titles.first { $0.lines.lowerBound == first }
+    let start = title?.text.upperBound ?? file.layout.lines[first].text.lowerBound
+    return [Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)
+  }
+
+  /// Moves an item to another number of its side. The items between make room, each with the
+  /// lines below it. Other sides and blank lines stay, so that moving it back restores every byte.
+  func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
+    let items = file.items(like: place)
+    let isDownwards = place.number < number
+    let between = isDownwards ? items[place.number...number] : items[number...place.number]
+    var order = Array(0..<between.count)
+    let moved = order.remove(at: isDownwards ? 0 : order.count - 1)
+    order.insert(moved, at: isDownwards ? order.count : 0)
+    let passages = between.map(file.passage)
+    if passages.contains(where: { $0.cell != nil }) {
+      return CellSpeller(file: file).exchanging(passages, order)
+    }
+    let blocks = between.map(file.block)
+    let numbers = blocks.map { file.digits(on: $0.lowerBound) }
+    // Where a side is written in two notations, each place keeps its own.
+    let openings = passages.map {
+      file.layout.lines[$0.lines.lowerBound].range.lowerBound..<$0.text.lowerBound
+    }
+    return [numbers, openings].compactMap { rotating(blocks, order, keeping: $0) }
+  }
+
+  /// Reorders blocks of lines. The lines between them stay, and so does in each place what is kept
+  /// there: the number of an item, for example.
+  private func rotating(
+    _ blocks: [Range<Int>], _ order: [Int], keeping kept: [Range<Int>?]
+  ) -> Spelling? {
+    guard let first = blocks.first, let last = blocks.last,
+      zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
+    else { return nil }
+    let lines = file.layout.lines
+    var contents: [[UInt8]] = []
+    for (slot, block) in order.enumerated() {
+      contents += blocks[block].map { content(of: lines[$0].range, kept[block], as: kept[slot]) }
+      guard slot + 1 < blocks.count else { break }
+      let gap = blocks[slot].upperBound..<blocks[slot + 1].lowerBound
+      contents += gap.map { Array(file.bytes[lines[$0].range]) }
+    }
+    let whole = first.lowerBound..<last.upperBound
+    let new = zip(whole, contents).flatMap { line, content in
+      content + file.bytes[lines[line].range.upperBound..<file.start(of: line + 1)]
+    }
+    return [Replacement(file.start(of: whole.lowerBound)..<file.start(of: whole.upperBound), new)]
+  }
+
+  /// The bytes of a line, with its own kept part replaced by that of its new place.
+  private func content(of line: Range<Int>, _ own: Range<Int>?, as new: Range<Int>?) -> [UInt8] {
+    guard let own, let new, own.lowerBound >= line.lowerBound, own.upperBound <= line.upperBound
+    else { return Array(file.bytes[line]) }
+    return file.bytes[line.lowerBound..<own.lowerBound] + Array(file.bytes[new])
+      + file.bytes[own.upperBound..<line.upperBound]
+  }
+
+  /// Sets the weight at the end of a line; a weight of 1 is not written.
+  func setting(_ weight: Int, on line: Line) -> Spelling {
+    let old = Weight.comment(in: file.bytes, line) ?? Weight.place(in: file.bytes, line)
+    return [Replacement(old, weight == 1 ? [] : Array(" <!-- weight: \(weight) -->".utf8))]
+  }
+}

@@ -1,0 +1,135 @@
+import BusinessLogic
+
+/// Spells edits in the cells of tables, and of arguments that share their line with others.
+struct CellSpeller {
+  let file: FileStyle
+
+  /// A new row with the text in the column of its side; else in the cell of its side, or in
+  /// the item's column, with a marker.
+  func adding(
+    _ reason: TypedReason, _ side: Side?, after item: FileStyle.Item, _ markers: [SideMarker]
+  ) -> [Spelling] {
+    guard let side, let (table, row) = row(of: file.passage(item)) else { return [] }
+    let last = file.passage(item).lines.upperBound
+    let words = SideMarker.none.line(reason)
+    let own = row.cells.firstIndex { $0 == file.passage(item).cell?.range } ?? 0
+    var spellings: [Spelling] = []
+    if let column = table.columnSides.firstIndex(of: side) {
+      spellings.append(adding([column: words], table, last))
+    }
+    // Rows of sides have no place for a new one.
+    if table.rowSides.contains(side), let cell = file.passage(item).cell?.range,
+      case .argument(let place) = item, file.layout.arguments[place].side == side
+    {
+      let more = Array("<br>".utf8) + Self.escaped(words)
+      spellings.append([Replacement(cell.upperBound..<cell.upperBound, more)])
+    }
+    // A side without a column is told in that of another.
+    let other = table.columnSides.firstIndex { $0 != nil } ?? own
+    return spellings
+      + markers.filter { $0.opening.last?.isSpace == true }.map {
+        adding([other: $0.line(reason)], table, last)
+      }
+  }
+
+  /// A new row with nothing but the title of an option.
+  func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
+    guard let (table, column, end) = rows(of: listed) else { return [] }
+    return [adding([column: words], table, end)]
+  }
+
+  /// The table that lists an option in its body, the column of its title, and the line after its
+  /// last row. The rows that continue an option have no title.
+  func rows(of listed: DecisionLayout.Passage) -> (table: Table, column: Int, end: Int)? {
+    guard let (table, row) = row(of: listed), row != table.header,
+      let column = row.cells.firstIndex(where: { $0 == listed.cell?.range })
+    else { return nil }
+    let rows = table.body.drop { $0.line <= row.line }.prefix { $0.cell(column).isEmpty }
+    return (table, column, (rows.last?.line ?? row.line) + 1)
+  }
+
+  /// A row with some cells filled, in the form of the row above it.
+  private func adding(_ words: [Int: [UInt8]], _ table: Table, _ end: Int) -> Spelling {
+    let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
+    let bar = ASCII.byte("|")
+    let line = file.layout.lines[above.line]
+    let count = max(above.cells.count, table.header.cells.count)
+    let cells = (0..<count).map { column in
+      [ASCII.space] + (words[column].map { Self.escaped($0) + [ASCII.space] } ?? [])
+    }.joined(separator: [bar])
+    let before = Array(file.bytes[line.range.lowerBound..<line.text.lowerBound])
+    let hasBars = file.bytes[line.text.lowerBound] == bar
+    let row = hasBars ? [bar] + cells + [bar] : Array(cells.dropFirst())
+    return [file.inserting([before + row], after: end)]
+  }
+
+  /// Words as a cell can hold them.
+  static func escaped(_ words: [UInt8]) -> [UInt8] {
+    words.flatMap { $0 == ASCII.byte("|") ? [ASCII.byte("\\"), $0] : [$0] }
+  }
+
+  /// Replaces the text in a cell. The title of its row, as in `Speed: 2 ms`, must stay the same.
+  func rewriting(_ old: DecisionLayout.Passage, _ reason: TypedReason) -> [Spelling] {
+    var words = reason.reason[...]
+    if let heading = old.cell?.heading {
+      let prefix = InlineText.plain(file.bytes.string(heading)) + ": "
+      guard words.hasPrefix(prefix) else { return [] }
+      words = words.dropFirst(prefix.count)
+    }
+    let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
+    let written = Self.escaped(Array(words.utf8))
+    return [[Replacement(old.text, (isBehindSign ? [ASCII.space] : []) + written)]]
+  }
+
+  /// Deletes an item with its separator, and a row in which nothing but a title would be left.
+  func removing(_ whole: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> [Spelling] {
+    let others = (file.layout.arguments.map(\.passage) + file.layout.notes.map(\.passage)).filter {
+      $0.cell?.range == cell.range && $0.cell?.item != cell.item
+    }
+    if others.isEmpty, let (_, row) = row(of: whole),
+      row.cells.allSatisfy({ $0.isEmpty || $0 == cell.range || $0 == cell.heading })
+    {
+      return [[Replacement(file.wholeLines(whole.lines))]]
+    }
+    let beside = others.compactMap(\.cell?.item)
+    let titles = file.layout.options.compactMap(\.section).filter { $0.lines == whole.lines }
+    let before = (beside + titles.map(\.text)).map(\.upperBound).filter {
+      $0 <= cell.item.lowerBound
+    }.max()
+    let after = beside.map(\.lowerBound).filter { $0 >= cell.item.upperBound }.min()
+    let alone = before.map { [Replacement($0..<cell.item.upperBound)] }
+    let first = after.map { [Replacement(cell.item.lowerBound..<$0)] }
+    // An empty cell at the beginning of a row that has no bar before it would be none.
+    return [alone, first].compactMap(\.self)
+      + [[Replacement(cell.item)], [Replacement(cell.item, [ASCII.byte("-")])]]
+  }
+
+  /// Exchanges only the texts, with their weights: `hot; wet` becomes `wet; hot`.
+  func exchanging(_ passages: [DecisionLayout.Passage], _ order: [Int]) -> [Spelling] {
+    let places = passages.compactMap { passage -> Range<Int>? in
+      let line = file.bytes.trimmed(file.layout.lines[passage.lines.lowerBound].range)
+      let end = passage.cell?.item.upperBound ?? (passage.lines.count == 1 ? line.upperBound : nil)
+      return end.map { passage.text.lowerBound..<$0 }
+    }
+    guard places.count == passages.count else { return [] }
+    return [zip(places, order).map { Replacement($0, Array(file.bytes[places[$1]])) }]
+  }
+
+  /// The place for the weight of an item in a cell, as if its text were a line.
+  func lineToWeigh(_ passage: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> Line {
+    let last = file.layout.lines[passage.lines.upperBound - 1]
+    // What ends the last sentence of a line ends the line.
+    if last.kind != .table, cell.item.upperBound == last.text.upperBound { return last }
+    let end = passage.text.upperBound
+    return Line(kind: .table, indent: 0, range: end..<cell.item.upperBound, text: end..<end)
+  }
+
+  private func row(of passage: DecisionLayout.Passage) -> (table: Table, row: Table.Row)? {
+    let line = passage.lines.lowerBound
+    let first = file.outline.tables.keys.filter { $0 <= line }.max()
+    guard let table = first.flatMap({ file.outline.tables[$0] }),
+      let row = ([table.header] + table.body).first(where: { $0.line == line })
+    else { return nil }
+    return (table, row)
+  }
+}

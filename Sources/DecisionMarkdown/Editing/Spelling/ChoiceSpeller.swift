@@ -1,0 +1,120 @@
+/// Spells the choice of an option: `Chosen option: "Kafka", because it is durable.`
+struct ChoiceSpeller {
+  let file: FileStyle
+
+  /// Writes the name and the reason into the sentence that states the choice; else a new sentence
+  /// below the outcome's heading; else a new section.
+  ///
+  /// The reason for the old choice goes.
+  func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
+    let title = file.meaning.options[option].title
+    let isNew = file.meaning.chosen != option
+    if isNew { try refuseIfTold(of: option) }
+    guard let place = places.first else {
+      if let choice = file.layout.choice, isNew || choice.form == .words {
+        throw .isToldInWords(line: choice.passage.lines.lowerBound + 1)
+      }
+      let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
+      let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
+      let outcomes = file.outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
+      return outcomes.map { [below($0.line, sentence)] }
+        + file.newSection("Decision Outcome", .outcome, [sentence])
+    }
+    let why = reason.map { ", \(conjunction(before: place)) \($0.tail)\($0.reason)" } ?? ""
+    let because = Replacement(place.reason, Array(why.utf8), losing: place.words)
+    guard isNew else { return [[because]] }
+    let list = try listOfReasons(below: place).map { Replacement($0, losing: $0) }
+    return [title, "\"\(title)\""].map {
+      [Replacement(place.name, Array($0.utf8)), because] + (list.map { [$0] } ?? [])
+    }
+  }
+
+  /// The sentences that state the choice in this form, the one that counts first.
+  var places: [ChoicePlace] {
+    let headings = file.outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
+    let passages =
+      file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
+    return passages.compactMap {
+      ChoicePlace(in: file.bytes, file.text(of: $0), lines: $0.lines, agreement: agreement)
+    }
+  }
+
+  /// How well a text agrees with the title of the option that is chosen.
+  private func agreement(_ text: String) -> OptionName.Agreement {
+    guard let chosen = file.meaning.chosen else { return .none }
+    let names = [OptionName(file.meaning.options[chosen].title), file.layout.options[chosen].name]
+    return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
+  }
+
+  /// Refuses if another sentence of the outcome seems to decide for another option: for the chosen
+  /// one, or without one for any.
+  private func refuseIfTold(of option: Int) throws(EditRefusal) {
+    let place = places.first
+    let others = file.meaning.chosen.map { [$0] } ?? Array(file.layout.options.indices)
+    let names = others.filter { $0 != option }.map { file.layout.options[$0].name.full }
+    for passage in file.layout.outcome.prefix(12)
+    where file.section(of: passage.lines.lowerBound).role == .outcome {
+      var text = file.text(of: passage)
+      if let place, place.lines == passage.lines {
+        text = place.reason.upperBound..<text.upperBound
+      }
+      let words = FoldedWords(file.bytes.string(text), keepsSigns: true).words
+      guard words.contains(where: ChoicePhrase.isDecisive) else { continue }
+      let sentence = " " + words.joined(separator: " ") + " "
+      if names.contains(where: { !$0.isEmpty && sentence.contains(" \($0) ") }) {
+        throw .isToldInWords(line: passage.lines.lowerBound + 1)
+      }
+    }
+  }
+
+  /// The list below a sentence that ends with `because`. Refuses if another colon introduces it, or
+  /// if it has arguments.
+  private func listOfReasons(below place: ChoicePlace) throws(EditRefusal) -> Range<Int>? {
+    let lines = file.layout.lines
+    guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
+      lines[first].beginsItem
+    else { return nil }
+    let said = lines[place.lines.upperBound - 1].text
+    let isColon = said.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
+    let last = FoldedWords(file.bytes.string(said)).words.last
+    guard last.map({ $0.means(.because) }) == true else {
+      if isColon { throw .isToldInWords(line: first + 1) }
+      return nil
+    }
+    let list = first..<(lines[first...].indices.first { !isOfList($0, from: first) } ?? lines.count)
+    if file.layout.arguments.contains(where: { list.contains($0.passage.lines.lowerBound) }) {
+      throw .isToldInWords(line: first + 1)
+    }
+    return file.wholeLines(place.lines.upperBound..<file.visible(list).upperBound)
+  }
+
+  private func isOfList(_ place: Int, from first: Int) -> Bool {
+    let line = file.layout.lines[place]
+    switch line.kind {
+    case .bullet, .numbered, .blank, .code, .comment: return true
+    case .text, .fence:
+      return line.indent > file.layout.lines[first].indent || !file.isBlank(place - 1)
+    default: return false
+    }
+  }
+
+  /// `because` in the language of the sentence.
+  private func conjunction(before place: ChoicePlace) -> String {
+    let start = file.layout.lines[place.lines.lowerBound].range.lowerBound
+    let words = FoldedWords(file.bytes.string(start..<place.name.lowerBound)).words
+    return words.lazy.compactMap { word in
+      Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
+    }.first ?? "because"
+  }
+
+  /// A paragraph below a heading.
+  private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
+    let end = file.endOfHeading(heading)
+    let lines = file.layout.lines[min(end, file.layout.lines.count)...]
+    guard file.isBlank(end) else {
+      return file.inserting([[], sentence] + (lines.isEmpty ? [] : [[]]), after: end)
+    }
+    let hasMore = lines.contains { $0.kind != .blank }
+    return file.inserting(hasMore ? [sentence, []] : [sentence], after: end + 1)
+  }
+}

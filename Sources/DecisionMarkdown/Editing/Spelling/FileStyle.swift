@@ -1,0 +1,176 @@
+import BusinessLogic
+
+/// A file to edit: its lines and items, and how it writes them.
+struct FileStyle {
+  let bytes: [UInt8]
+  let layout: DecisionLayout
+  let outline: Outline
+  /// What the file says before the edit.
+  let meaning: Meaning
+  /// The first lines of all items and listed options, in order.
+  let beginnings: [Int]
+
+  init(_ text: DecisionText) {
+    bytes = text.bytes
+    layout = text.layout
+    outline = text.outline
+    meaning = text.meaning
+    let items = layout.arguments.map(\.passage) + layout.notes.map(\.passage)
+    beginnings = (items + layout.options.compactMap(\.listed)).map(\.lines.lowerBound).sorted()
+  }
+
+  private var lineEnd: [UInt8] {
+    guard let first = bytes.firstIndex(of: ASCII.lineFeed), first > 0,
+      bytes[first - 1] == ASCII.carriageReturn
+    else { return [ASCII.lineFeed] }
+    return [ASCII.carriageReturn, ASCII.lineFeed]
+  }
+
+  /// Where a line begins; the end of the file for the line after the last.
+  func start(of line: Int) -> Int {
+    line < layout.lines.count ? layout.lines[line].range.lowerBound : bytes.count
+  }
+
+  /// New lines after the first `count` lines. A file without a final newline still has none.
+  func inserting(_ lines: [[UInt8]], after count: Int) -> Replacement {
+    let start = start(of: count)
+    let endsOpen =
+      count >= layout.lines.count && !layout.lines.isEmpty
+      && bytes.last != ASCII.lineFeed
+    let new = lines.flatMap { endsOpen ? lineEnd + $0 : $0 + lineEnd }
+    return Replacement(start..<start, new)
+  }
+
+  /// Whole lines with their ends. At the end of a file without a final newline, the end of the
+  /// line before goes instead, so that the file still has none.
+  func wholeLines(_ lines: Range<Int>) -> Range<Int> {
+    let start = start(of: lines.lowerBound)
+    guard lines.upperBound >= layout.lines.count, bytes.last != ASCII.lineFeed,
+      lines.lowerBound > 0
+    else { return start..<self.start(of: lines.upperBound) }
+    return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
+  }
+
+  /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
+  func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
+    lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { place in
+      let line = layout.lines[place]
+      return bytes.trimmed(line.tail).isEmpty
+        ? Replacement(wholeLines(place..<place + 1)) : Replacement(line.text)
+    }
+  }
+
+  /// The lines, with one of the two blank lines that would meet if they went.
+  func withBlank(_ lines: Range<Int>) -> Range<Int> {
+    let isBetweenBlanks =
+      isBlank(lines.lowerBound - 1) && isBlank(lines.upperBound) && !lines.isEmpty
+    return isBetweenBlanks ? lines.lowerBound..<lines.upperBound + 1 : lines
+  }
+
+  func isBlank(_ line: Int) -> Bool {
+    layout.lines.indices.contains(line) && layout.lines[line].kind == .blank
+  }
+
+  /// The lines without blank lines at their end.
+  func visible(_ lines: Range<Int>) -> Range<Int> {
+    var end = lines.upperBound
+    while end > lines.lowerBound, isBlank(end - 1) { end -= 1 }
+    return lines.lowerBound..<end
+  }
+
+  /// The section that a line is in.
+  func section(of line: Int) -> Section { outline.sections[outline.sectionOfLine[line]] }
+
+  /// The lines of a section, including its subsections.
+  func lines(ofSection place: Int) -> Range<Int> {
+    let section = outline.sections[place]
+    let next = outline.sections[(place + 1)...].first { $0.level <= section.level }
+    return max(0, section.line)..<(next?.line ?? layout.lines.count)
+  }
+
+  /// The line after a heading and its underline.
+  func endOfHeading(_ line: Int) -> Int {
+    let next = line + 1
+    return next < layout.lines.count && layout.lines[next].kind == .underline ? next + 1 : next
+  }
+
+  /// Where to insert the first line below a title or a label: after what is already there, and
+  /// after a blank line, unless that is the only one before the next heading.
+  func lineBelow(_ place: Int) -> Int {
+    guard !layout.lines[place].beginsItem else { return place + 1 }
+    let own = ownLines(below: place)
+    guard own.isEmpty else { return own.upperBound }
+    let after = own.lowerBound + 1
+    guard isBlank(own.lowerBound), after < layout.lines.count else { return own.lowerBound }
+    return isBlank(after) ? after : own.lowerBound
+  }
+
+  /// The visible lines below a title or a label, up to the next heading or label.
+  func ownLines(below place: Int) -> Range<Int> {
+    let start = endOfHeading(place)
+    var end = start
+    while end < layout.lines.count, layout.lines[end].kind != .heading,
+      outline.sectionOfLine[end] == outline.sectionOfLine[place],
+      section(of: end).line != end, outline.marks[end].kind != .label
+    {
+      end += 1
+    }
+    return visible(start..<end)
+  }
+
+  /// All bytes of a paragraph.
+  func text(of passage: DecisionLayout.Passage) -> Range<Int> {
+    let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
+    return passage.text.lowerBound..<max(passage.text.upperBound, last)
+  }
+
+  /// A heading of a level, in the notation with `#`.
+  func heading(_ level: Int, _ title: [UInt8]) -> [UInt8] {
+    [UInt8](repeating: ASCII.byte("#"), count: min(max(1, level), 6)) + [ASCII.space] + title
+  }
+
+  /// Lines below the headings of a role, after what is already there.
+  func below(_ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
+    outline.sections.filter { $0.role == role && $0.line >= 0 }.map { [below($0, lines)] }
+  }
+
+  /// Lines below a heading, after what is already there: in its list, or after a blank line.
+  func below(_ section: Section, _ lines: [[UInt8]]) -> Replacement {
+    let own = ownLines(below: section.line)
+    let isItem = !own.isEmpty && layout.lines[own.upperBound - 1].beginsItem
+    return inserting(isItem ? lines : [[]] + lines, after: own.upperBound)
+  }
+
+  /// A new section, in the order of MADR; else at the end.
+  func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
+    let ranks = outline.sections.indices.filter { outline.sections[$0].line >= 0 }
+      .compactMap { place in rank(of: outline.sections[place]).map { (place: place, rank: $0) } }
+    let level = ranks.map { outline.sections[$0.place].level }.min() ?? 2
+    let top = ranks.filter { outline.sections[$0.place].level == level }
+    let heading = heading(level, Array(title.utf8))
+    func behind(_ line: Int) -> Spelling { [inserting([[], heading, []] + lines, after: line)] }
+    let end = behind(visible(layout.lines.indices).upperBound)
+    if let before = top.last(where: { $0.rank <= Self.rank(of: role) ?? 0 }) {
+      return [behind(visible(self.lines(ofSection: before.place)).upperBound), end]
+    }
+    let next = top.first.map { outline.sections[$0.place].line }
+    return (next.map { [[inserting([heading, []] + lines + [[]], after: $0)]] } ?? []) + [end]
+  }
+
+  /// The position of a section in the order of MADR; `nil` if it may be anywhere.
+  private func rank(of section: Section) -> Int? {
+    if case .option = section.owner { 2 } else { Self.rank(of: section.role) }
+  }
+
+  private static func rank(of role: SectionRole) -> Int? {
+    switch role {
+    case .context: 0
+    case .drivers: 1
+    case .options, .option, .side: 2
+    case .outcome: 3
+    case .comparison: 4
+    case .other: 5
+    case .title, .name, .status, .date, .consequences, .unknown: nil
+    }
+  }
+}

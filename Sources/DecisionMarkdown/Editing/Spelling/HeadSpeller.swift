@@ -1,0 +1,174 @@
+import BusinessLogic
+
+/// Spells the edits of what a file says about the decision as a whole.
+struct HeadSpeller {
+  let file: FileStyle
+
+  /// Replaces the first paragraph of the context, or adds one.
+  func settingContext(_ text: String) -> [Spelling] {
+    let words = Array(text.utf8)
+    if let old = file.layout.context {
+      return [[Replacement(old.text, words)] + file.withoutFurtherText(old.lines)]
+    }
+    return file.below(.context, [words])
+      + file.newSection("Context and Problem Statement", .context, [words])
+  }
+
+  /// Adds a driver after the last, or the first one.
+  func addingDriver(_ text: String) -> [Spelling] {
+    let words = Array(text.utf8)
+    let behind = file.layout.drivers.last.map { last in
+      let bullet = file.bullet(counting: last.lines.lowerBound)
+      return [file.inserting([bullet + words], after: last.lines.upperBound)]
+    }
+    let item = [file.plainBullet + words]
+    return [behind].compactMap(\.self) + file.below(.drivers, item)
+      + file.newSection("Decision Drivers", .drivers, item)
+  }
+
+  /// Adds a consequence after the last of its side; else below a heading of its side; else after
+  /// the last one; else below a heading for consequences.
+  func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
+    let markers = file.markers(of: side, in: nil)
+    func behind(_ last: FileStyle.Item?, _ markers: [SideMarker]) -> [Spelling] {
+      guard let last, file.passage(last).cell == nil else { return [] }
+      let (bullet, line) = (file.bullet(after: last), file.block(last).upperBound)
+      return markers.map { [file.inserting([bullet + $0.line(reason)], after: line)] }
+    }
+    let same = file.items(of: nil, on: [side]).last
+    let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
+    let plain = file.plainBullet + SideMarker.none.line(reason)
+    let outcome = file.outline.sections.first { $0.role == .outcome && $0.line >= 0 }
+    let heading = file.heading((outcome?.level ?? 2) + 1, Array("Consequences".utf8))
+    let all = file.items(of: nil, on: [.pro, .con, .neutral])
+    let known =
+      behind(same, own + markers) + (side == nil ? [] : file.below(.consequences(side), [plain]))
+      + behind(all.last, markers)
+    return known
+      + markers.flatMap { marker in
+        let item = file.plainBullet + marker.line(reason)
+        return file.below(.consequences(nil), [item])
+          + (outcome.map {
+            let end = file.ownLines(below: $0.line).upperBound
+            return [[file.inserting([[], heading, [], item], after: end)]]
+          } ?? file.newSection("Decision Outcome", .outcome, [heading, [], item]))
+      }
+  }
+
+  /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
+  /// Information` or `Links`, as MADR does.
+  func succeeding(_ old: DecisionReference) -> [Spelling] {
+    let isSaid = file.layout.lines.contains { line in
+      let text = file.bytes.string(line.range)
+      return FoldedWords(text).words.contains("supersedes") && text.contains(old.path ?? old.name)
+    }
+    if isSaid { return [[]] }
+    let words = Array("Supersedes \(old.link)".utf8)
+    var spellings: [Spelling] = []
+    if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {
+      spellings.append([file.inserting([[], words], after: status.upperBound)])
+    }
+    for section in file.outline.sections
+    where section.line >= 0
+      && ["more information", "links"].contains(section.words.joined(separator: " "))
+    {
+      let own = file.ownLines(below: section.line)
+      let isList = !own.isEmpty && file.layout.lines[own.upperBound - 1].beginsItem
+      spellings.append([file.below(section, [(isList ? file.plainBullet : []) + words])])
+    }
+    return spellings + file.newSection("More Information", .other, [words])
+  }
+
+  /// Replaces the status, or fills its empty place; else adds it to the front matter, or to the
+  /// bullets below the title; else adds front matter, as MADR has it since 3.0.
+  func settingStatus(_ status: String) -> [Spelling] {
+    let plain = Array(status.utf8)
+    let yaml = FrontMatterValue.written(status)
+    guard let old = file.layout.status else {
+      return emptyStatus(plain, yaml) + newStatus(plain, yaml)
+    }
+    guard file.layout.lines[old.lines.lowerBound].kind == .frontMatter else {
+      return [[Replacement(old.text, plain)]]
+    }
+    let whole = FrontMatterValue.quoted(in: file.bytes, old.text)
+    let requoted = [Replacement(whole, yaml)]
+    return whole == old.text ? [requoted] : [[Replacement(old.text, plain)], requoted]
+  }
+
+  private func emptyStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
+    let bytes = file.bytes
+    let fields = file.layout.lines.prefix(60).compactMap { line -> Spelling? in
+      let text = line.kind == .frontMatter ? bytes.trimmed(line.range) : line.text
+      guard let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
+        SectionWords.role(FoldedWords(bytes.string(text.lowerBound..<colon)).words) == .status
+      else { return nil }
+      // After the marks that close a bold key.
+      let end = (colon + 1..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
+      let value = line.kind == .frontMatter ? yaml : plain
+      return [Replacement(end..<end, [ASCII.space] + value)]
+    }
+    let sections = file.outline.sections.filter { $0.role == .status && $0.line >= 0 }
+    return fields
+      + sections.map { section in
+        let end = file.endOfHeading(section.line)
+        return [file.inserting(file.isBlank(end) ? [[], plain] : [plain], after: end)]
+      }
+  }
+
+  private func newStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
+    let lines = file.layout.lines
+    let field = Array("status: ".utf8) + yaml
+    if lines.first?.kind == .frontMatter {
+      let place = lines.indices.dropFirst().first {
+        file.bytes[lines[$0].range].first != ASCII.byte("#")
+      }
+      return [[file.inserting([field], after: place ?? 1)]]
+    }
+    let title = file.outline.sections.dropFirst().first { $0.role == .title }
+    let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
+    var spellings: [Spelling] = []
+    if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),
+      lines[place].kind == .bullet, file.bytes.first(":", in: lines[place].text) != nil
+    {
+      let line = file.bullet(of: place) + Array("Status: ".utf8) + plain
+      spellings.append([file.inserting([line], after: place)])
+    }
+    let dashes = Array("---".utf8)
+    return spellings + [[file.inserting([dashes, field, dashes, []], after: 0)]]
+  }
+}
+
+extension DecisionReference {
+  /// The reference as Markdown.
+  fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
+
+  /// The status of a decision that this one supersedes, capitalized as the status before.
+  func successor(behind status: String?) -> String {
+    let isCapital = status?.first?.isUppercase == true
+    return "\(isCapital ? "Superseded" : "superseded") by \(link)"
+  }
+}
+
+/// Values of YAML front matter.
+enum FrontMatterValue {
+  /// The text as a value, in quotes if YAML needs them.
+  static func written(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    let isPlain =
+      bytes.first.map { $0.isWordByte || $0.isDigit } == true && bytes.last != ASCII.byte(":")
+      && bytes.first(": ", in: bytes.indices) == nil && bytes.first(" #", in: bytes.indices) == nil
+    if isPlain { return bytes }
+    // Quotes can't contain themselves without an escape.
+    let quote = bytes.contains(ASCII.byte("\"")) ? ASCII.byte("'") : ASCII.byte("\"")
+    return [quote] + bytes + [quote]
+  }
+
+  /// The value with the quotes around it, if there are any.
+  static func quoted(in bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
+    guard value.lowerBound > 0, value.upperBound < bytes.count,
+      bytes[value.lowerBound - 1] == bytes[value.upperBound],
+      bytes[value.upperBound] == ASCII.byte("\"") || bytes[value.upperBound] == ASCII.byte("'")
+    else { return value }
+    return value.lowerBound - 1..<value.upperBound + 1
+  }
+}

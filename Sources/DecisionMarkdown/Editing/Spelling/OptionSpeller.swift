@@ -1,0 +1,168 @@
+/// Spells the edits of options.
+struct OptionSpeller {
+  let file: FileStyle
+
+  /// A new entry after the last one in the list of options; without a list, a section after the
+  /// last one; else a new list.
+  func adding(_ title: String) -> [Spelling] {
+    let words = Array(title.utf8)
+    let entry = file.plainBullet + words
+    let list = file.newSection("Considered Options", .options, [entry])
+    guard let last = file.layout.options.lastIndex(where: { $0.listed != nil }),
+      let listed = file.layout.options[last].listed
+    else {
+      let section = newSection(words)
+      let entries = file.outline.sections.filter { $0.role == .options && $0.line >= 0 }.map {
+        [file.inserting([entry], after: file.lineBelow($0.line))]
+      }
+      return (section.map { [[$0]] } ?? []) + entries + newList(words, section) + list
+    }
+    if listed.cell != nil {
+      return CellSpeller(file: file).addingOption(words, after: listed) + list
+    }
+    let line = file.bullet(counting: listed.lines.lowerBound) + words
+    return [[file.inserting([line], after: entryLines(of: last).upperBound)]]
+  }
+
+  /// The first section of an option that has none: before the section of the next option; else
+  /// after the last one; else where MADR has it. None if the option has a section.
+  func newSection(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
+    guard file.layout.options[option].section == nil else { return [] }
+    let words = Array(file.meaning.options[option].title.utf8)
+    if let next = file.layout.options[option...].compactMap(\.section).first {
+      let place = next.lines.lowerBound
+      return [[file.inserting(heading(words, like: place) + [[]] + items + [[]], after: place)]]
+    }
+    if let behind = newSection(words, above: [[]] + items) { return [[behind]] }
+    let comparison = file.outline.sections.first { $0.role == .comparison && $0.line >= 0 }
+    let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
+    return comparison == nil
+      ? file.newSection("Pros and Cons of the Options", .comparison, lines)
+      : file.below(.comparison, lines)
+  }
+
+  /// A section after that of the last option, with a heading in its form.
+  private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
+    guard let last = file.layout.options.last(where: { $0.section != nil })?.section else {
+      return nil
+    }
+    let place = last.lines.lowerBound
+    let end = file.visible(lines(ofOptionAt: place)).upperBound
+    return file.inserting([[]] + heading(words, like: place) + items, after: end)
+  }
+
+  /// A heading in the form of the one on a line.
+  private func heading(_ words: [UInt8], like place: Int) -> [[UInt8]] {
+    let line = file.layout.lines[place]
+    let bold = Array("**".utf8)
+    if line.kind != .heading { return [bold + words + bold] }
+    if file.endOfHeading(place) > place + 1 {
+      return [words, Array(file.bytes[file.layout.lines[place + 1].range])]
+    }
+    return [file.heading(Int(line.level), words)]
+  }
+
+  /// A list of all options before the first of their sections.
+  private func newList(_ words: [UInt8], _ section: Replacement?) -> [Spelling] {
+    guard let first = file.layout.options.compactMap({ $0.section?.lines.lowerBound }).min(),
+      file.layout.lines[first].kind == .heading
+    else { return [] }
+    let around = file.section(of: first).parent.map { file.outline.sections[$0] }
+    let before = around?.role == .title ? first : max(around?.line ?? first, 0)
+    let level = Int(file.layout.lines[before].level)
+    let heading = file.heading(level, Array("Considered Options".utf8))
+    let titles = file.meaning.options.map { Array($0.title.utf8) } + [words]
+    let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
+    let list = file.inserting(lines, after: before)
+    return [section.map { [list, $0] }, [list]].compactMap(\.self)
+  }
+
+  /// Deletes the entry in the list and the sections, with everything below them.
+  func removing(_ option: Int) -> [Spelling] {
+    var parts: [Range<Int>] = []
+    if file.layout.options[option].listed != nil {
+      parts.append(file.withBlank(entryLines(of: option)))
+    }
+    for heading in headings(of: option) {
+      let lines = lines(ofOptionAt: heading)
+      // The last section takes the blank lines before it along.
+      let isLast = lines.upperBound >= file.layout.lines.count
+      parts.append(
+        isLast ? file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound : lines)
+    }
+    return [parts.map { Replacement(file.wholeLines($0)) }]
+  }
+
+  /// The lines of an entry of the list, including everything nested below it.
+  private func entryLines(of option: Int) -> Range<Int> {
+    guard let listed = file.layout.options[option].listed else { return 0..<0 }
+    let first = listed.lines.lowerBound
+    if let end = CellSpeller(file: file).rows(of: listed)?.end { return first..<end }
+    let indent = file.layout.lines[first].indent
+    let rest = file.layout.lines[listed.lines.upperBound...].indices.prefix { place in
+      let line = file.layout.lines[place]
+      return line.kind == .blank || line.kind == .code
+        || line.kind != .heading && line.indent > indent
+    }
+    return first..<max(listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound)
+  }
+
+  /// Replaces the title in the list, above the sections and in the outcome.
+  func renaming(_ option: Int, _ title: String) -> [Spelling] {
+    let words = Array(title.utf8)
+    let old = file.layout.options[option]
+    let passages = [old.listed, old.section].compactMap(\.self)
+    let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
+      .map { Replacement(file.layout.lines[$0].text, words) }
+    let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
+    func written(in passage: DecisionLayout.Passage) -> [UInt8] {
+      passage.cell == nil ? words : CellSpeller.escaped(words)
+    }
+    let inner =
+      passages.map { Replacement(self.inner(of: $0.text, option), written(in: $0)) } + headings
+    let whole = passages.map { Replacement($0.text, written(in: $0)) } + headings
+    // A description stays, unless it is the end of a title that takes two lines.
+    let spellings = [inner, whole, inner + rest, whole + rest]
+    guard file.meaning.chosen == option, let choice = file.layout.choice else { return spellings }
+    let named = ChoiceSpeller(file: file).places.first.map { [self.inner(of: $0.name, option)] }
+    let known = Array(file.meaning.options[option].title.utf8)
+    let text = file.bytes[file.text(of: choice.passage)]
+    let told = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
+    let chosen = (named ?? told).map { Replacement($0, words) }
+    return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
+  }
+
+  /// The part of a title to replace: its words, without decoration, a link's target or a
+  /// description.
+  private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
+    let known = Array(file.meaning.options[option].title.utf8)
+    return known.isEmpty ? title : file.bytes[title].firstRange(of: known) ?? title
+  }
+
+  /// The headings of an option's sections. Its pros may be in one section, its cons in another.
+  private func headings(of option: Int) -> [Int] {
+    guard let own = file.layout.options[option].section?.lines.lowerBound else { return [] }
+    let words = file.section(of: own).words
+    let same = file.outline.sections.indices.filter { place in
+      let section = file.outline.sections[place]
+      return section.owner == .option(place) && !section.isSubject && section.words == words
+    }
+    // The section with its arguments may have another title: "Option A" for "Option A: Kafka".
+    let others = file.items(of: option).compactMap { item -> Int? in
+      let owner = file.section(of: file.passage(item).lines.lowerBound).owner
+      return if case .option(let place) = owner { place } else { nil }
+    }
+    return Set((same + others).map { file.outline.sections[$0].line } + [own]).filter { $0 >= 0 }
+      .sorted()
+  }
+
+  /// The lines of an option's section, including sections of its sides on the same level.
+  private func lines(ofOptionAt heading: Int) -> Range<Int> {
+    let place = file.outline.sectionOfLine[heading]
+    let level = file.outline.sections[place].level
+    let next = file.outline.sections[(place + 1)...].first {
+      $0.level <= level && $0.owner != .option(place)
+    }
+    return heading..<(next?.line ?? file.layout.lines.count)
+  }
+}

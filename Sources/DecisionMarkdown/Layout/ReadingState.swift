@@ -1,0 +1,128 @@
+import BusinessLogic
+
+/// What the reader has seen in a section.
+struct ReadingState {
+  /// What a line of text without a marker continues.
+  enum Open: Equatable {
+    case nothing
+    case argument(Int)
+    /// A detail of the argument.
+    case detail(Int)
+    case note(Int)
+    case driver(Int)
+    case listed(Int)
+    case context
+    case outcome
+    /// Text that belongs to nothing.
+    case prose
+  }
+
+  /// The items and labels that enclose the line.
+  var stack = ListStack()
+  var open = Open.nothing
+  /// The option that the last item of a list named.
+  var lastListed: Int?
+  /// The line of the last numbered item.
+  var lastNumbered: Int?
+  /// The number of options that items have named.
+  var options = 0
+  var isBelowRule = false
+
+  /// The mark of a line. A reason for what became of an option needs an option to speak of.
+  func mark(at place: Int, _ outline: Outline) -> Mark {
+    let mark = outline.marks[place]
+    let section = outline.sectionOfLine[place]
+    let isReasonForNothing =
+      mark.tellsReason && stack.option == nil && lastListed == nil
+      && !outline.sections[section].owner.isOption
+    return isReasonForNothing ? .none : mark
+  }
+
+  /// The side that labels and headings above give to an item.
+  func side(in section: Section) -> Side? {
+    stack.side ?? (stack.option == nil && !stack.isUnsided ? section.side : nil)
+  }
+
+  /// Whether an item here names an option: it is in the list of options, below no other item.
+  func isOptionEntry(in section: Section) -> Bool {
+    section.owner == .listed && stack.side == nil && stack.nodes.isEmpty
+  }
+
+  /// Whether an item with a sign is a task: a list of ✅ alone outside the options.
+  func isCheckList(in section: Section) -> Bool {
+    guard stack.side == nil, section.side == nil else { return false }
+    switch section.role {
+    case .other, .status, .date, .context, .drivers: return true
+    default: break
+    }
+    return (section.owner == .document || section.owner == .nobody) && section.signs.different < 2
+  }
+
+  /// Whether an item below a label or a heading of a side only repeats the side, like `- Good`, and
+  /// has nothing below it. It is an argument then, not a label.
+  func saysOnlyItsSide(_ place: Int, _ outline: Outline) -> Bool {
+    guard outline.marks[place].kind == .label else { return false }
+    let line = outline.lines[place]
+    let section = outline.sections[outline.sectionOfLine[place]]
+    let isBelowSide =
+      stack.side == nil ? section.side != nil : stack.sideAbove(indent: line.indent) != nil
+    guard isBelowSide,
+      stack.side == nil || SideWords.judges(FoldedWords(outline.bytes.string(line.text)).words),
+      !outline.bytes[line.text].contains(ASCII.byte(":")),
+      line.text.first.map({ outline.bytes[$0].isDecoration }) == false
+    else { return false }
+    let next = outline.lines.next(after: place)
+    return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
+  }
+}
+
+extension DecisionLayout {
+  /// Adds a line to what is open.
+  mutating func extend(_ open: ReadingState.Open, to place: Int) {
+    switch open {
+    case .nothing, .prose: break
+    case .argument(let argument):
+      arguments[argument].passage.extend(to: place)
+      arguments[argument].end = place + 1
+    case .detail(let argument): arguments[argument].end = place + 1
+    case .note(let note):
+      notes[note].passage.extend(to: place)
+      // The note may name the choice: "* Chosen option: A".
+      let start = notes[note].passage.lines.lowerBound
+      if let last = outcome.indices.last, outcome[last].lines.lowerBound == start {
+        outcome[last].extend(to: place)
+      }
+    case .driver(let driver): drivers[driver].extend(to: place)
+    case .listed(let option): options[option].listed?.extend(to: place)
+    case .context: context?.extend(to: place)
+    case .outcome:
+      if let last = outcome.indices.last { outcome[last].extend(to: place) }
+    }
+  }
+
+  /// The first line of the argument that is open.
+  func beginning(of open: ReadingState.Open) -> Line? {
+    guard case .argument(let argument) = open else { return nil }
+    return lines[arguments[argument].passage.lines.lowerBound]
+  }
+
+  /// Whether an unindented paragraph here describes the option listed before it: the option has
+  /// notes or arguments already, or the next option follows.
+  func isDescribed(_ option: Int) -> Bool {
+    guard let listed = options[option].listed, listed.cell == nil else { return false }
+    let entry = lines[listed.lines.lowerBound]
+    let next = lines[listed.lines.upperBound...].prefix(60).first {
+      $0.kind == .heading || $0.beginsItem
+    }
+    return notes.last?.option == option || arguments.last?.option == option
+      || next?.kind == entry.kind && next?.indent == entry.indent
+  }
+}
+
+extension Line {
+  /// Whether a line is part of this item's sentence, though it reads like a label: `harder:`.
+  func goesOn(with line: Line, _ bytes: [UInt8]) -> Bool {
+    let letter = line.text.first { bytes[$0].isWordByte }.map { bytes[$0] }
+    return beginsItem && line.indent > indent && letter.map { $0 >= 0x61 && $0 < 0x7B } == true
+  }
+}

@@ -1,0 +1,148 @@
+import BusinessLogic
+
+/// A reason within a description: `They are far away. Rejected because they are closed.`
+struct ToldReason {
+  let side: Side
+  /// The reason with the words that announce it.
+  let whole: Range<Int>
+  let text: Range<Int>
+
+  /// The first reason in a text.
+  ///
+  /// - Parameter option: The words of the option's name.
+  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>) {
+    let found = text.lazy.compactMap { Self.reason(in: bytes, text, at: $0, of: option) }.first
+    guard let found else { return nil }
+    side = found.side
+    whole = bytes.withoutSeparators(found.start..<text.upperBound)
+    let said = bytes.withoutComments(min(found.end, whole.upperBound)..<whole.upperBound)
+    let isBracketed = bytes[said].last == ASCII.byte(")") && Self.closesBracket(bytes, said)
+    self.text = isBracketed ? said.dropLast() : said
+    if self.text.isEmpty { return nil }
+  }
+
+  /// `Rejected because …` at the beginning of a sentence, or `(rejected, too slow)`.
+  private static func reason(
+    in bytes: [UInt8], _ text: Range<Int>, at place: Int, of option: Set<String>
+  ) -> (side: Side, start: Int, end: Int)? {
+    guard bytes[place].isWordByte else { return nil }
+    var start = place
+    while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
+    guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
+    let before = (text.lowerBound..<start).last { !bytes[$0].isBlank }.map { bytes[$0] }
+    guard before.map({ ".;,:!?|/()->".utf8.contains($0) || $0 >= 0x80 }) != false else {
+      return nil
+    }
+    let reader = MarkReader(bytes)
+    if let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit {
+      return (mark.side, start, mark.end)
+    }
+    // A limit keeps the search linear.
+    let rest = start..<min(text.upperBound, start + 1000)
+    guard let remark = reader.remark(behindVerdict: rest) else { return nil }
+    let said = bytes.withoutComments(remark)
+    let isInBrackets = start > text.lowerBound && bytes[start - 1] == ASCII.byte("(")
+    // Text after the bracket is not part of the reason.
+    let isWhole = bytes[said].last == ASCII.byte(")") || !closesBracket(bytes, said)
+    return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
+  }
+
+  /// Whether a text closes a bracket that it didn't open.
+  private static func closesBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    bytes[text].count { $0 == ASCII.byte(")") } > bytes[text].count { $0 == ASCII.byte("(") }
+  }
+}
+
+extension DecisionLayout {
+  /// Adds a note with the description of an option, and an argument for the reason in it.
+  mutating func describe(_ option: Int, _ description: Passage, _ bytes: [UInt8]) {
+    let all = textOfLines(description, bytes)
+    guard let reason = ToldReason(in: bytes, all, of: options[option].name.words) else {
+      notes.append(.init(option: option, passage: description))
+      return
+    }
+    let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
+    if !lead.isEmpty {
+      let cell = Cell(range: all, item: lead)
+      notes.append(
+        .init(option: option, passage: .init(text: lead, lines: description.lines, cell: cell)))
+    }
+    guard !CellItems.saysNothing(in: bytes, reason.text) else { return }
+    func line(at place: Int) -> Int {
+      description.lines.last { lines[$0].range.lowerBound <= place } ?? description.lines.lowerBound
+    }
+    let last = line(at: reason.text.upperBound)
+    let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
+    add(
+      .init(
+        text: reason.text, lines: line(at: reason.text.lowerBound)..<last + 1,
+        cell: Cell(range: all, item: reason.whole)),
+      reason.side, marker: reason.whole.lowerBound..<reason.text.lowerBound, to: option, bytes,
+      tail: isAtEnd ? lines[last].tail : nil)
+  }
+
+  /// Adds an argument, or without a side a note.
+  ///
+  /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
+  mutating func add(
+    _ passage: Passage, _ side: Side?, marker: Range<Int>, to option: Int?, _ bytes: [UInt8],
+    tail: Range<Int>? = nil
+  ) {
+    guard let side else { return notes.append(.init(option: option, passage: passage)) }
+    let places = [passage.cell.map { passage.text.upperBound..<$0.item.upperBound }, tail]
+    let weight = places.lazy.compactMap(\.self).compactMap { Weight.stored(in: bytes, $0) }.first
+    arguments.append(
+      .init(
+        option: option, side: side, passage: passage, marker: marker, weight: weight ?? 1,
+        end: passage.lines.upperBound))
+  }
+
+  /// All bytes of a passage, including its further lines and comments at its end.
+  func textOfLines(_ passage: Passage, _ bytes: [UInt8]) -> Range<Int> {
+    let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
+    return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
+  }
+}
+
+extension [UInt8] {
+  /// A text without the separators around it, such as dashes and commas.
+  func withoutSeparators(_ text: Range<Int>, atEnd: Bool = true) -> Range<Int> {
+    var text = text
+    while true {
+      let before = text
+      while let first = text.first, self[first].isSeparator || self[first] == ASCII.byte(".") {
+        text = text.dropFirst()
+      }
+      for dash in ["–", "—", "·", "：", "，"] as [StaticString] {
+        let width = dash.utf8CodeUnitCount
+        if has(dash, at: text.lowerBound, before: text.upperBound) { text = text.dropFirst(width) }
+        if atEnd, has(dash, at: text.upperBound - width, before: text.upperBound) {
+          text = text.dropLast(width)
+        }
+      }
+      while atEnd, let last = text.last, self[last].isSeparator { text = text.dropLast() }
+      if text == before { return text }
+    }
+  }
+
+  /// A text without the comments at its end.
+  func withoutComments(_ text: Range<Int>) -> Range<Int> {
+    var text = text.drop { self[$0].isBlank }
+    while let last = text.last {
+      if self[last].isBlank {
+        text = text.dropLast()
+      } else if has("-->", at: last - 2, before: text.upperBound),
+        let start = self.last("<!--", in: text)
+      {
+        text = text.lowerBound..<start
+      } else {
+        break
+      }
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSeparator: Bool { isBlank || ":;,-/|".utf8.contains(self) }
+}
