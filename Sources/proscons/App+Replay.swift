@@ -31,7 +31,7 @@ extension App {
         throw CommandError(difference)
       }
       let fact = launch.updates ? "Recorded anew" : "Replayed, with the same rows and flow"
-      terminal.show("\(fact): \(replay.summary)")
+      terminal.show("\(fact): \(path)")
       return true
     } catch {
       terminal.tell("\("error:", .error) \(String(describing: error))")
@@ -49,7 +49,9 @@ extension App {
     let user = ReplayedUser(replay)
     let stage = stage(on: Terminal(user, as: presentation), input, log: replay)
     let session = await session(
-      at: nil, on: stage, writer: nil, watches: watches.map { $0 == "true" })
+      at: nil, on: stage,
+      writer: input == .terminal ? LoggedEditor(base: nil, log: replay) : nil,
+      watches: watches.map { $0 == "true" })
     stage.beginLog()
     let limited = limit.map { Duration.seconds($0) }
     let shell =
@@ -111,4 +113,29 @@ private final class ReplayedUser: Script, LiveEditor, Output {
   nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
   nonisolated func setBusy(_ isBusy: Bool) {}
   nonisolated func write(_ text: String, to stream: OutputStream) {}
+}
+
+/// The user's editor in a recording or, without a base, in a replay.
+@MainActor
+struct LoggedEditor: LongTextEditor {
+  let base: (any LongTextEditor)?
+  let log: any SessionLog
+
+  func edit(_ text: String) async throws(CommandError) -> String {
+    try await answer(to: text) { try await base?.edit(text) ?? text }
+  }
+
+  func edit(file path: String, at line: Int) async throws(CommandError) {
+    try await answer(to: path) { try await base?.edit(file: path, at: line) ?? () }
+  }
+
+  private func answer<Answer: Sendable>(
+    to question: String, _ edit: @MainActor @Sendable () async throws -> Answer
+  ) async throws(CommandError) -> Answer {
+    do {
+      return try await log.answer(to: question, of: "editor", edit)
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
 }

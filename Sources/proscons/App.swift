@@ -112,77 +112,65 @@ struct App {
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let (plugins, facts) = source(at: path, on: stage)
+    let (plugins, home, name, folder) = source(at: path, on: stage)
     let workers = Scenes.Workers(
       decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
       neutral: plugins.neutral, library: plugins.library, exports: plugins.exports,
       history: plugins.history)
-    let scenes = Scenes(workers, on: stage, folder: facts.name)
+    let scenes = Scenes(workers, on: stage, folder: name)
     let watching = watches.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
-      home: facts.home, scenes: scenes.screen, stage: stage, faults: faults,
+      home: home, scenes: scenes.screen, stage: stage, faults: faults,
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
-        isLasting: facts.path != nil),
+        isLasting: folder != nil),
       writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer,
       facts: [
-        ("version", facts.program), ("folder", facts.path ?? "none: the demo lives in memory"),
-        ("history", facts.history ?? "none"),
-      ]
+        ("version", "\(Environment.build), \(Environment.optimization)"),
+        ("folder", folder ?? "none: the demo lives in memory"),
+        ("history", Environment.historyPath ?? "none"),
+      ].map { name, value in (name, stage.log?.read(name, value) ?? value) }
     ) { target, isWatching throws(CommandError) in
       let watches = watches.map { _ in isWatching }
       switch target {
       case .path(let path):
         return await session(at: path, on: Stage(after: stage), writer: writer, watches: watches)
       case .recording(let file):
-        let next = self.stage(
-          on: stage.terminal, stage.input, log: try recorder(file, stage, watches))
+        let log = try recorder(file, stage, watches)
+        let next = self.stage(on: stage.terminal, stage.input, log: log)
+        let writer = writer.map { LoggedEditor(base: $0, log: log) }
         return await session(at: path, on: next, writer: writer, watches: watches)
       }
     }
   }
 
-  /// The services for `path`, and the facts about it. They tell the user what they wait for, and
-  /// warnings. A replay opens nothing.
-  private func source(at path: String?, on stage: Stage) -> (Plugins, Facts) {
+  /// The services for `path`, the route to start at, the name of the folder if it isn't the requested
+  /// one, and its path. The services tell the user what they wait for, and warnings. A replay opens
+  /// nothing.
+  private func source(
+    at path: String?, on stage: Stage
+  ) -> (Plugins, home: Route, name: String?, path: String?) {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
+    let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
     var source: any DraftSource = MemoryDecisions.artificialIntelligence(reporting: report)
-    var facts = Facts()
+    var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     if !(stage.log is Replay), let path {
-      let folder = DecisionFolder.inside(path)
+      folder = DecisionFolder.inside(path)
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
-      source = files
-      facts = Facts(
-        home: files.onlyKey.map { .decision($0) } ?? .decisions, name: folder?.name,
-        path: folder?.path ?? path)
+      (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
     }
-    let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
     guard let log = stage.log else {
-      return (Plugins(source, documents, faults: faults, hearing: hear), facts)
+      let plugins = Plugins(source, documents, faults: faults, hearing: hear)
+      return (plugins, home, folder?.name, folder?.path ?? path)
     }
+    home = log.read("home", home.description).flatMap { try? Route(path: $0) } ?? home
     return (
-      Plugins(source, documents, faults: faults, hearing: hear, log: log), facts.logged(in: log)
+      Plugins(source, documents, faults: faults, hearing: hear, log: log), home,
+      log.read("name", folder?.name), log.read("path", folder?.path ?? path)
     )
-  }
-}
-
-/// The facts about the decisions of a session.
-@MainActor
-private struct Facts {
-  var home = Route.decision("ai")
-  var name: String?
-  var path: String?
-  var program = "\(Environment.build), \(Environment.optimization)"
-  var history = Environment.historyPath
-
-  func logged(in log: any SessionLog) -> Facts {
-    Facts(
-      home: log.read("home", home.description).flatMap { try? Route(path: $0) } ?? home,
-      name: log.read("folder", name), path: log.read("path", path),
-      program: log.read("program", program) ?? "", history: log.read("history", history))
   }
 }

@@ -65,9 +65,6 @@ package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStri
 
 /// A log of what a session takes in and does: a recording, or a replay, which compares.
 package protocol SessionLog: Sendable {
-  /// The number of commands, and the file.
-  var summary: String { get }
-
   /// Notes an event. A replay ignores those from outside, which come from it.
   func note(_ event: SessionEvent)
 

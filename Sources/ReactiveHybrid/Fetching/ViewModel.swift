@@ -97,7 +97,12 @@ public final class ViewModel<Response: Sendable & Equatable> {
       try await question(request)
     }
     let outcome = finish(number, why, result)
-    if let began { passed("\(why) \(number) \(fate(of: result, outcome))", .end(of: began)) }
+    if let began {
+      let isCancelled = if case .failure(.cancelled) = result { true } else { false }
+      passed(
+        "\(why) \(number) \(fate(of: result, outcome))",
+        .end(of: began, isCancelled: isCancelled))
+    }
     return outcome
   }
 

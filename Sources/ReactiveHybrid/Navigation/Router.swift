@@ -117,7 +117,10 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     let transition = Transition(from: screen, to: entering)
     screen = entering
     let outcome = await transition.perform()
-    if let began { trace?.passed(.userInterface, "Router: \(outcome)", .end(of: began)) }
+    if let began {
+      trace?.passed(
+        .userInterface, "Router: \(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
+    }
     return outcome
   }
 }

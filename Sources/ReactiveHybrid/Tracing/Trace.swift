@@ -60,7 +60,7 @@ public struct Seam: Sendable, Hashable {
     /// Work begins here, which a later seam ends.
     case begin
     /// The work ends that began at the seam with this number.
-    case end(of: Int)
+    case end(of: Int, isCancelled: Bool = false)
   }
 
   /// The layer that crossed the seam.

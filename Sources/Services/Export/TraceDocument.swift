@@ -25,11 +25,13 @@ enum TraceDocument {
 
   private static func span(_ number: Int, _ traced: TracedSeam, in trace: [TracedSeam]) -> Span? {
     if case .end = traced.seam.phase { return nil }
-    let end = trace.first { $0.seam.phase == .end(of: number) }
+    let end = trace.first {
+      if case .end(number, _) = $0.seam.phase { true } else { false }
+    }
     let isOpen = traced.seam.phase == .begin && end == nil
     return Span(
       seam: traced.seam, start: traced.time, end: isOpen ? trace.last?.time : end?.time,
-      result: end?.seam.event)
+      result: end?.seam)
   }
 }
 
@@ -38,7 +40,7 @@ private struct Span {
   let seam: Seam
   let start: Duration
   let end: Duration?
-  let result: String?
+  let result: Seam?
 }
 
 /// Assigns spans to tracks, in the order of their starts.
@@ -77,7 +79,7 @@ private enum Event {
           $0.object(isLine: true) { member("name", name, &$0) }
         }
       case .span(let span, let track):
-        let isCancelled = span.result?.contains("cancelled") == true
+        let isCancelled = if case .end(_, true)? = span.result?.phase { true } else { false }
         member("name", isCancelled ? "\(span.seam.event) (cancelled)" : span.seam.event, &json)
         member("cat", isCancelled ? "cancelled" : span.seam.layer.rawValue, &json)
         place(span.end == nil ? "i" : "X", track, &json)
@@ -90,7 +92,7 @@ private enum Event {
         json.member("args", isOnLine: true) { json in
           json.object(isLine: true) { json in
             member("at", "\(span.seam.file):\(span.seam.line)", &json)
-            if let result = span.result { member("result", result, &json) }
+            if let result = span.result { member("result", result.event, &json) }
           }
         }
       }

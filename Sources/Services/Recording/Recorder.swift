@@ -13,7 +13,6 @@ package final class Recorder: SessionLog {
     var values: [String: String?] = [:]
     var calls: [String: Int] = [:]
     var files: [LibraryFile: Int] = [:]
-    var commands = 0
 
     mutating func append(_ line: () throws -> [UInt8]) {
       guard !isOver, failure == nil else { return }
@@ -27,7 +26,6 @@ package final class Recorder: SessionLog {
     }
 
     mutating func note(_ event: SessionEvent, value: (any Encodable)? = nil) {
-      if event.isCommand { commands += 1 }
       append { try RecordingFormat.line(event, value: value) }
     }
 
@@ -39,12 +37,10 @@ package final class Recorder: SessionLog {
     }
   }
 
-  private let path: String
   private let state: Locked<State>
 
   /// Creates a recording by this version of the program in an empty file, or in memory.
-  init(_ path: String, program: String, _ file: FileDescriptor? = nil) {
-    self.path = path
+  init(program: String, _ file: FileDescriptor? = nil) {
     state = Locked(State(file: file))
     state.withLock { $0.append { try RecordingFormat.line(RecordingFormat(program: program)) } }
   }
@@ -55,7 +51,7 @@ package final class Recorder: SessionLog {
       let file = try FileDescriptor.open(
         FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
         permissions: .ownerReadWrite)
-      self.init(path, program: program, file)
+      self.init(program: program, file)
     } catch Errno.fileExists {
       throw FileTrouble(FilePath(path), .exists)
     } catch let errno as Errno {
@@ -65,10 +61,6 @@ package final class Recorder: SessionLog {
 
   /// The bytes of a recording in memory.
   var bytes: [UInt8] { state.withLock { $0.bytes } }
-
-  package var summary: String {
-    "\(counted(state.withLock { $0.commands }, "command")) in \(path)"
-  }
 
   package func note(_ event: SessionEvent) { state.withLock { $0.note(event) } }
 

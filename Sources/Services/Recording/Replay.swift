@@ -13,12 +13,8 @@ package final class Replay: SessionLog {
   package init(_ path: String, updating isUpdating: Bool) throws {
     self.path = FilePath(path)
     let (header, lines) = try RecordingFormat.read(self.path)
-    let fresh = isUpdating ? Recorder(path, program: header.program) : nil
+    let fresh = isUpdating ? Recorder(program: header.program) : nil
     state = Locked(ReplayState(lines, fresh: fresh))
-  }
-
-  package var summary: String {
-    "\(counted(state.withLock { $0.step }, "command")) in \(path)"
   }
 
   package func note(_ event: SessionEvent) {

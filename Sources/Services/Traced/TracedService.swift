@@ -38,7 +38,7 @@ package struct Tracing: Decoration {
         case is InjectedFailure: "injected fault: \(error)"
         default: "failed: \(error)"
         }
-      _ = passed(event, .end(of: began))
+      _ = passed(event, .end(of: began, isCancelled: error is CancellationError))
       throw error
     }
   }

@@ -68,12 +68,12 @@ public final class Stage {
   }
 
   /// Ends the log.
-  func endLog() throws {
+  func endLog() throws(CommandError) {
     defer {
       log = nil
       beginLog()
     }
-    try log?.end()
+    do { try log?.end() } catch { throw CommandError("can't record: \(error)") }
   }
 
   /// Whether commands come from a script: changes are only reported on request.

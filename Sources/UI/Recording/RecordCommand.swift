@@ -4,31 +4,28 @@ import ReactiveHybrid
 
 extension Command {
   static let record = Command(
-    "record", "[FILE|off]", completes: [.file],
+    "record", "FILE|off", completes: [.file],
     summary: "Record the session, to replay it",
     example: "record bug.jsonl", "pros", "record off",
     help: [
       "  record FILE  open the decisions anew, and record from here on",
       "  record off   end the recording; so does leaving",
-      "  record       show whether the session is recorded",
       "A recording begins without `undo` history and injected faults. It contains your commands, "
         + "what each service answered, what every box told and what was shown: its texts, too. "
-        + "`proscons --replay FILE` repeats it anywhere, and names the first step that differs.",
+        + "`proscons --replay FILE` repeats it anywhere, and names the first step that differs. "
+        + "While recording, `/` doesn't search as you type.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let log = session.stage.log
-    if words.isAtEnd {
-      session.terminal.show(log.map { "Recording: \($0.summary)" } ?? "Not recording")
-      return .done
-    }
     let path = try words.path("file")
     if path == "off" {
-      guard let log else { throw CommandError("nothing is being recorded") }
-      do { try session.stage.endLog() } catch { throw CommandError("can't record: \(error)") }
-      session.terminal.show("Recorded \(log.summary)")
+      guard session.stage.log != nil else { throw CommandError("nothing is being recorded") }
+      try session.stage.endLog()
+      session.terminal.show("The recording has ended")
       return .done
     }
-    guard log == nil else { throw CommandError("already recording: `record off` ends it") }
+    guard session.stage.log == nil else {
+      throw CommandError("already recording: `record off` ends it")
+    }
     guard session.mayLoseEdits(by: "Enter `record`") else { return .done }
     return try await session.record(in: path)
   }
@@ -37,8 +34,8 @@ extension Command {
 extension Session {
   /// Opens the decisions in a new session at this place, which is recorded from its first command.
   fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
-    _ = await faults.heal(faults.targets)
     let next = try await open(.recording(path), watching?.content.value.isOn == true)
+    _ = await faults.heal(faults.targets)
     endTour()
     terminal.tell(
       "Recording to \(path). It contains the texts that are shown: read it before you share it")

@@ -99,7 +99,7 @@ public final class Shell {
     do {
       try session.stage.endLog()
     } catch {
-      session.terminal.tell(CommandError("can't record: \(error)"))
+      session.terminal.tell(error)
       hasSucceeded = false
     }
     return hasSucceeded && !session.hasLostDraft

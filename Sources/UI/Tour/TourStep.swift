@@ -107,6 +107,8 @@ extension Session {
 
   /// Whether a fetch was cancelled in the last trace.
   fileprivate var hasCancelled: Bool {
-    stage.traces.last.contains { $0.seam.layer == .logic && $0.seam.event.hasSuffix("cancelled") }
+    stage.traces.last.contains {
+      if case .end(_, true) = $0.seam.phase { $0.seam.layer == .logic } else { false }
+    }
   }
 }

@@ -10,7 +10,7 @@ extension [TracedSeam] {
     let rows = enumerated().flatMap {
       number, traced -> [(start: String, event: String, place: String)] in
       let seam = traced.seam
-      if case .end(let began) = seam.phase { open.removeAll { $0 == began } }
+      if case .end(let began, _) = seam.phase { open.removeAll { $0 == began } }
       let indent = String(repeating: "  ", count: open.count)
       if seam.phase == .begin { open.append(number) }
       let layer = seam.layer.rawValue

@@ -25,10 +25,7 @@ extension Command {
       rest == "on" ? log.turnOn() : log.turnOff()
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "", "--box":
-      guard !log.last.isEmpty else {
-        throw CommandError("there is no trace yet: `trace COMMAND` makes one")
-      }
-      session.showTrace(withDetail: rest == "--box")
+      session.show(try session.lastTrace(), withDetail: rest == "--box")
     default:
       if rest.firstWord == "save" { return try await session.saveTrace(to: rest) }
       let command = CommandContext(line: rest, number: context.number, seen: context.seen)
@@ -45,9 +42,12 @@ extension Interpreter {
     log.commandBegins()
     let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
     let outcome = await perform(context)
-    if let began { log.trace.passed(.userInterface, "\(outcome)", .end(of: began)) }
+    if let began {
+      log.trace.passed(
+        .userInterface, "\(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
+    }
     if log.commandEnds() {
-      session.showTrace()
+      session.show(log.last)
       if log.isOn { log.begin() }
     }
     return outcome
@@ -60,22 +60,27 @@ extension Session {
     let log = stage.traces
     guard log.isOn, log.hasNews else { return }
     log.end()
-    showTrace()
+    show(log.last)
     log.begin()
   }
 
-  func showTrace(withDetail: Bool = false) {
-    terminal.announce(timed: stage.traces.last.lines(withDetail: withDetail))
+  fileprivate func show(_ trace: [TracedSeam], withDetail: Bool = false) {
+    terminal.announce(timed: trace.lines(withDetail: withDetail))
+  }
+
+  /// The last trace; throws if there is none.
+  fileprivate func lastTrace() throws(CommandError) -> [TracedSeam] {
+    guard !stage.traces.last.isEmpty else {
+      throw CommandError("there is no trace yet: `trace COMMAND` makes one")
+    }
+    return stage.traces.last
   }
 
   fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {
     var words = Words(words, usage: Command.trace.usage)
     _ = words.next()
     let path = try words.path("file")
-    guard !stage.traces.last.isEmpty else {
-      throw CommandError("there is no trace yet: `trace COMMAND` makes one")
-    }
-    let request = ExportRequest(trace: stage.traces.last, path: path)
+    let request = ExportRequest(trace: try lastTrace(), path: path)
     let screen = answers(.export(request), router.route)
     defer { screen.disappear() }
     return await screen.appear()

@@ -27,7 +27,7 @@ struct RecordingTests {
         "record \(path)\ninject pros slow 300ms\npros\nheal\ninject pros fail\npros\nheal\npros\n"
         + "add pro Cheap\nundo\nfind warm\nuse\ncons\nalerts\nrecord off\n")
     #expect(recorded.errorText.hasPrefix("Recording to \(path). It contains the texts"))
-    #expect(recorded.text.hasSuffix("Recorded 15 commands in \(path)\n"))
+    #expect(recorded.text.hasSuffix("The recording has ended\n"))
     try folder.write("# Coffee\n", to: "tea.md")
     #expect(try await replay(path) == "")
   }
@@ -124,10 +124,8 @@ struct RecordingTests {
     try folder.write("", to: "old.jsonl")
     let (new, old) = (folder.path(of: "new.jsonl"), folder.path(of: "old.jsonl"))
     let run = try await Transcript.of(
-      input: "record off\nrecord \(old)\nrecord\nrecord \(new)\nrecord \(old)\nrecord\nrecord off\n"
+      input: "record off\nrecord \(old)\nrecord \(new)\nrecord \(old)\nrecord off\n"
     )
-    #expect(run.text.contains("Not recording\n"))
-    #expect(run.text.contains("Recording: 3 commands in \(new)\n"))
     #expect(
       run.errorText.split(separator: "\n").filter { $0.hasPrefix("error") } == [
         "error: nothing is being recorded", "error: can't record: \(old) exists already",

@@ -31,7 +31,7 @@ struct TraceDocumentTests {
   func overlap() {
     let lines = document([
       (0, Seam(.logic, "fetch 1", .begin)), (2, Seam(.logic, "fetch 2", .begin)),
-      (4, Seam(.logic, "fetch 1 cancelled", .end(of: 0))),
+      (4, Seam(.logic, "fetch 1 given up", .end(of: 0, isCancelled: true))),
       (6, Seam(.logic, "fetch 2 answered", .end(of: 1))),
     ])
     #expect(lines.count { $0.contains(#""name" : "logic 2""#) } == 1)
