@@ -121,7 +121,7 @@ struct App {
     let watching = watches.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
-      home: home, scenes: scenes.screen, stage: stage, faults: faults,
+      home: home, scenes: scenes.screen, key: scenes.key, stage: stage, faults: faults,
       editing: EditingViewModel(
         worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
         isLasting: folder != nil),

@@ -8,14 +8,25 @@ extension Decision {
     /// The level of the heading: 1 to 6, 7 for a bold line that serves as a heading, 0 for none.
     public let level: Int
 
+    /// The part of the decision that the text belongs to.
+    public let part: Part
+
     /// The index in ``Decision/options`` of the option that the section describes; `nil` if none.
     public let option: Int?
 
     /// The text.
     public let blocks: [Block]
 
+    /// A part of a decision, in the order of MADR.
+    public enum Part: String, Sendable, Codable {
+      case head, context, drivers, outcome, other
+    }
+
     /// Creates a section.
-    public init(heading: String?, level: Int, option: Int? = nil, blocks: [Block]) {
+    public init(
+      heading: String?, level: Int, part: Part = .other, option: Int? = nil, blocks: [Block]
+    ) {
+      self.part = part
       self.heading = heading
       self.level = level
       self.option = option

@@ -5,10 +5,3 @@ extension [String] {
     firstIndex(of: said) ?? Int(said).flatMap { number in firstIndex { Int($0) == number } }
   }
 }
-
-extension String {
-  /// Returns whether the user may call this decision key `said`.
-  func isKey(saidAs said: String) -> Bool {
-    [self].place(ofKey: said) != nil
-  }
-}

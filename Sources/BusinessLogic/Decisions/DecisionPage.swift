@@ -46,8 +46,22 @@ public struct DecisionPage: Sendable, Equatable {
   }
 
   init(ofOption place: Int, in decision: Decision) {
-    listing = Listing(ofOption: place, in: decision)
-    sections = decision.sections.filter { $0.option == place }
+    self.init(
+      Listing(ofOption: place, in: decision), decision.sections.filter { $0.option == place })
+  }
+
+  /// Creates the text of a section, by its number from 1; without a number, of all sections.
+  init(section number: Int?, of decision: Decision) throws(NothingThere) {
+    let sections =
+      number.map { decision.sections.dropFirst($0 - 1).prefix(1) } ?? decision.sections[...]
+    guard !sections.isEmpty else {
+      throw NothingThere("No such text found in \(decision.title)", under: decision.title)
+    }
+    self.init(Listing(title: decision.title, rows: []), Array(sections))
+  }
+
+  private init(_ listing: Listing, _ sections: [Decision.Section]) {
+    (self.listing, self.sections) = (listing, sections)
     (standing, context, choice, outcome) = (nil, nil, nil, nil)
     (drivers, consequences, remarks, problems) = ([], [], [], 0)
   }
@@ -98,6 +112,11 @@ extension Decision {
 }
 
 extension DecisionView where Response == DecisionPage {
+  /// Shows the text of a section, by its number from 1, or of all.
+  public static func text(_ number: Int?, of key: String) -> Self {
+    Self(key) { try DecisionPage(section: number, of: $0) }
+  }
+
   /// Shows the decision with this key.
   public static func whole(_ key: String) -> Self {
     Self(key) { DecisionPage(of: $0) }

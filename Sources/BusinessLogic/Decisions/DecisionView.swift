@@ -20,7 +20,7 @@ public struct DecisionView<Response: Sendable & Equatable>: Sendable {
   public func response(
     to decision: Decision, called key: String
   ) -> WorkerResult<Response>? {
-    guard self.key.isKey(saidAs: key) else { return nil }
+    guard self.key == key else { return nil }
     do {
       return .success(try present(decision.notEmpty()))
     } catch let nothing as any NothingFound {

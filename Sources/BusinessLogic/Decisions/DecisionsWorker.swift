@@ -33,6 +33,9 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
+  /// Returns the key of the decision that the user calls `said`.
+  public func key(of said: String) async -> String { await service.key(of: said) }
+
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
   func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }
 

@@ -17,6 +17,10 @@ public protocol DecisionsWorkerProtocol: Sendable {
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file.
   func filePath(of key: String) async throws -> String?
+
+  /// Returns the key of the decision that the user calls `said`, such as `7` for `0007`; `said`
+  /// itself if there is none.
+  func key(of said: String) async -> String
 }
 
 extension DecisionsWorkerProtocol {
@@ -26,6 +30,9 @@ extension DecisionsWorkerProtocol {
   ) async throws -> DecisionSlice {
     DecisionSlice(batch, of: try await getDecisions())
   }
+
+  /// Returns `said`, as for a service whose keys have no other spelling.
+  public func key(of said: String) async -> String { said }
 
   /// Returns `nil`, as for a service without files.
   public func filePath(of key: String) async throws -> String? { nil }

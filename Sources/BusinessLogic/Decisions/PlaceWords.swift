@@ -16,7 +16,7 @@ extension Decision {
   public var optionNames: [String] {
     var taken = Set(
       Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)
-        + OptionScreen.allCases.map(\.rawValue))
+        + OptionScreen.allCases.map(\.rawValue) + ["text"])
     return options.enumerated().map { place, option in
       let short = shortSlug(option.title)
       guard !short.isEmpty, Int(short) == nil else { return String(place + 1) }

@@ -13,9 +13,9 @@ extension Decision {
       passages.append(option.arguments, option.notes, of: owner, after: line)
     }
     passages.append(consequences, remarks, of: .consequences, after: statusLine ?? 0)
-    for section in sections {
+    for (number, section) in zip(1..., sections) {
       let owner = section.option.map { Passage.Owner.option($0) } ?? .decision
-      passages += section.blocks.flatMap { $0.passages(of: owner) }
+      passages += section.blocks.flatMap { $0.passages(of: owner, in: number) }
     }
     passages.append(markup)
     return passages
@@ -35,17 +35,19 @@ extension Decision {
 
 extension Decision.Block {
   /// Returns a paragraph as one passage, or each line of any other block.
-  fileprivate func passages(of owner: Passage.Owner) -> [Passage] {
+  fileprivate func passages(of owner: Passage.Owner, in section: Int) -> [Passage] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.map { $0.trimmingPrefix { $0.isWhitespace } }
     let first = line ?? 0
     guard kind != .paragraph else {
       return [
-        Passage(kind: .text, owner: owner, text: words.joined(separator: " "), line: first)
+        Passage(
+          kind: .text, owner: owner, text: words.joined(separator: " "), number: section,
+          line: first)
       ]
     }
     return words.enumerated().filter { !$1.isEmpty }.map { place, words in
-      Passage(kind: .text, owner: owner, text: String(words), line: first + place)
+      Passage(kind: .text, owner: owner, text: String(words), number: section, line: first + place)
     }
   }
 }

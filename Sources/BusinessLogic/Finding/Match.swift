@@ -14,7 +14,11 @@ struct Match: Sendable {
   var route: String {
     let decision = "/\(file.key)"
     guard case .option(let place) = passage.owner else {
-      return passage.kind == .note ? "\(decision)/notes" : decision
+      return switch passage.kind {
+      case .note: "\(decision)/notes"
+      case .text: "\(decision)/text/\(passage.number)"
+      default: decision
+      }
     }
     let option = file.decision.isTopic ? decision : "\(decision)/\(optionNames[place])"
     switch passage.kind {

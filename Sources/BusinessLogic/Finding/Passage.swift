@@ -35,12 +35,33 @@ struct Passage: Sendable, Equatable {
   /// you type doesn't.
   var markup: String?
 
-  /// The number of an argument on its side, from 1; 0 for other passages.
+  /// The number of an argument on its side or of the section of a text, from 1; 0 for other passages.
   var number = 0
 
   /// The first line in the file, from 1. A passage whose line is unknown has the line of the
   /// passage before it.
   var line = 0
+
+  /// The text without Markdown's marks, as a reader sees it; `nil` if it has none.
+  var plain: String? {
+    var plain: [UInt8] = []
+    var (isMarked, isTarget, before) = (false, false, UInt8(0))
+    for byte in text.utf8 {
+      defer { before = byte }
+      if isTarget {
+        isTarget = byte != UInt8(ascii: ")")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+        UInt8(ascii: "]"):
+        isMarked = true
+      case UInt8(ascii: "(") where before == UInt8(ascii: "]"): isTarget = true
+      default: plain.append(byte)
+      }
+    }
+    return isMarked ? String(decoding: plain, as: UTF8.self) : nil
+  }
 
   /// Returns the text, with the further lines that contain one of `phrases`; for an option, the
   /// first wording that contains all of them.

@@ -15,7 +15,7 @@ public struct HistoryWorker: Sendable {
       return Differences(
         request: request,
         decisions: changes.compactMap { change in
-          guard request.decision.map(change.key.isKey(saidAs:)) ?? true else { return nil }
+          guard request.decision ?? change.key == change.key else { return nil }
           let deltas = change.deltas
           guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
             return nil

@@ -24,7 +24,7 @@ public struct LibraryWorker: Sendable {
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
     let keys = files.map(\.key)
-    guard let place = keys.place(ofKey: key) else {
+    guard let place = keys.firstIndex(of: key) else {
       throw .failed(Reason(NoSuchDecision(key: key, among: keys)))
     }
     return files[place]

@@ -38,7 +38,7 @@ struct HeldDecisions: Sendable, Equatable {
 
   /// Returns the list with the entry of one decision updated.
   func telling(_ decision: Decision, called key: String) -> Self {
-    guard let place = items.map(\.key).place(ofKey: key) else { return self }
+    guard let place = items.firstIndex(where: { $0.key == key }) else { return self }
     var changed = self
     changed.items[place] = items[place].telling(decision)
     return changed

@@ -29,7 +29,8 @@ struct SearchedFile: Sendable {
   }
 
   // No byte of UTF-8 has these values, so no match extends across a mark.
-  static let markupMark: UInt8 = 0xFD
+  static let plainMark: UInt8 = 0xFC
+  private static let markupMark: UInt8 = 0xFD
   static let lineMark: UInt8 = 0xFE
   private static let endMark: UInt8 = 0xFF
 
@@ -57,6 +58,10 @@ struct SearchedFile: Sendable {
       if let markup = passage.markup {
         texts.append(mark: Self.markupMark)
         texts.append(markup)
+      }
+      if let plain = passage.plain {
+        texts.append(mark: Self.plainMark)
+        texts.append(plain)
       }
       texts.append(mark: Self.endMark)
     }
@@ -105,8 +110,9 @@ struct SearchedFile: Sendable {
   func passage(_ place: Int) -> Passage {
     let entry = entries[place]
     let end = endOfText(place)
-    let markup =
-      self.end(of: place) > end ? texts.text(from: end + 1, to: self.end(of: place)) : nil
+    let rest = texts.bytes[end..<self.end(of: place)]
+    let last = rest.firstIndex(of: Self.plainMark) ?? rest.endIndex
+    let markup = last > end ? texts.text(from: end + 1, to: last) : nil
     var below: [String] = []
     var start = Int(entry.textEnd) + 1
     while start <= end {
@@ -145,10 +151,12 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// Returns the end of an entry's searched text, where its markup begins.
+  /// Returns the end of an entry's searched text, where its markup or its plain text begins.
   private func endOfText(_ place: Int) -> Int {
     let end = end(of: place)
-    return texts.bytes[Int(entries[place].textEnd)..<end].firstIndex(of: Self.markupMark) ?? end
+    return texts.bytes[Int(entries[place].textEnd)..<end].firstIndex {
+      $0 == Self.markupMark || $0 == Self.plainMark
+    } ?? end
   }
 
   /// Returns the index of the mark that ends an entry.

@@ -52,7 +52,16 @@ struct SectionReader {
         $0.section?.lines.lowerBound == outline.sections[title].line
       }
     }
-    sections.append(.init(heading: heading, level: section.level, option: option, blocks: blocks))
+    let part: Decision.Section.Part =
+      switch section.role {
+      case .title, .name, .status, .date: .head
+      case .context: .context
+      case .drivers: .drivers
+      case .outcome: .outcome
+      default: heading == nil ? .head : .other
+      }
+    sections.append(
+      .init(heading: heading, level: section.level, part: part, option: option, blocks: blocks))
     blocks = []
   }
 

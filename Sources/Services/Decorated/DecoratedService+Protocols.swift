@@ -33,6 +33,10 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   package func filePath(of key: String) async throws -> String? {
     try await call("find the file of \(key)") { try await $0.filePath(of: key) }
   }
+
+  package func key(of said: String) async -> String {
+    await around.recall("key of \(said)") { await base.key(of: said) } ?? said
+  }
 }
 
 extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {

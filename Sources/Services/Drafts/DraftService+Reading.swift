@@ -25,6 +25,9 @@ extension DraftService: DecisionsWorkerProtocol {
     return try await base.getDecision(key)
   }
 
+  /// Asks the base, because a draft has its keys.
+  public func key(of said: String) async -> String { await base.key(of: said) }
+
   private func drafted(_ entry: DecisionEntry) -> DecisionEntry {
     copy(of: entry.key).map { entry.telling($0.decision) } ?? entry
   }

@@ -146,6 +146,13 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return try reading.decision.get()
   }
 
+  /// Lists the files only if none has exactly this key.
+  public func key(of said: String) -> String {
+    if listing.presentPath(of: said) != nil { return said }
+    let keys = (try? files())?.map(\.key) ?? []
+    return keys.place(ofKey: said).map { keys[$0] } ?? said
+  }
+
   /// The path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 

@@ -35,7 +35,7 @@ extension Command {
       return await session.router.go(to: .argument(topic, side, number))
     case .arguments:
       return await session.router.go(to: try await session.route(ofRow: String(number), context))
-    case .decisions, .decision, .whole, .option, .part:
+    case .decisions, .decision, .whole, .text, .option, .part:
       throw CommandError("there are no arguments here: use `pros` or `cons` first")
     }
   }

@@ -120,6 +120,9 @@ extension Session {
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
+    if list.spot != .place(.decisions), Route.namesDecision(choice) {
+      return await canonical(try Route(path: choice))
+    }
     if let rows = await rowsAtOption, let above = router.route.parent {
       let now = rows.first { $0.number == choice }
       let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }

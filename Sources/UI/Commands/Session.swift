@@ -9,6 +9,9 @@ public final class Session {
   /// Builds a new screen for a route.
   let scenes: Router<Route, Page>.Scenes
 
+  /// Returns the key of the decision that the user calls by a name or a number.
+  let key: (String) async -> String
+
   /// The route that the session began at.
   let home: Route
   let stage: Stage
@@ -76,7 +79,8 @@ public final class Session {
 
   /// Creates a session that begins at `home`.
   public init(
-    home: Route, scenes: @escaping Router<Route, Page>.Scenes, stage: Stage, faults: FaultPanel,
+    home: Route, scenes: @escaping Router<Route, Page>.Scenes,
+    key: @escaping (String) async -> String, stage: Stage, faults: FaultPanel,
     editing: @autoclosure @escaping () -> EditingViewModel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     searches: @escaping () -> SearchViewModel,
@@ -84,7 +88,7 @@ public final class Session {
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
     router = Router(home: home, trace: stage.traces.trace, scenes: scenes)
-    (self.home, self.scenes) = (home, scenes)
+    (self.home, self.scenes, self.key) = (home, scenes, key)
     self.stage = stage
     self.faults = faults
     self.searches = searches

@@ -18,23 +18,24 @@ extension Session {
       + words.map { Candidate(start + $0, goesOn: true) }
   }
 
-  /// The same place, with the short name of its option in place of the number or the title, so that
-  /// each place has one route.
+  /// The same place, with the key of its decision and the short name of its option in place of
+  /// numbers and titles, so that each place has one route.
   func canonical(_ route: Route) async -> Route {
-    guard let topic = route.topic, let option = topic.option, topic != router.route.topic,
-      let all = await rows(at: .decision(topic.decision))
-    else { return route }
+    guard let topic = route.topic, topic != router.route.topic else { return route }
+    let key = await key(topic.decision)
+    let route = route.naming(TopicID(decision: key, option: topic.option))
+    guard let option = topic.option, let all = await rows(at: .decision(key)) else { return route }
     let options = all.filter { row in row.key.map { Side(plural: $0) == nil } ?? false }
     let named = options.first { slug($0.name) == option }?.key
-    guard let key = named ?? (try? options.key(for: option)) else { return route }
-    return route.naming(key)
+    guard let name = named ?? (try? options.key(for: option)) else { return route }
+    return route.naming(TopicID(decision: key, option: name))
   }
 
   /// The route that `path` means; `nil` if it doesn't exist.
   func place(at path: String) async -> Route? {
-    guard let route = try? Route(path: path, from: router.route), await rows(at: route) != nil
-    else { return nil }
-    return route
+    guard let said = try? Route(path: path, from: router.route) else { return nil }
+    let route = await canonical(said)
+    return await rows(at: route) == nil ? nil : route
   }
 
   /// All rows of the page at `route`, fetched if needed; `nil` if that fails, without an alert.

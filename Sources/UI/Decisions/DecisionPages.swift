@@ -21,6 +21,10 @@ nonisolated extension Page {
 
   /// The page of one decision: its options and their context. At first, long texts have one line.
   public init(_ decision: DecisionPage, on paper: Paper) {
+    self.init(decision, isWhole: paper.isWhole || paper.limit == nil, on: paper)
+  }
+
+  private init(_ decision: DecisionPage, isWhole: Bool, on paper: Paper) {
     let listing = decision.listing
     self.init(listing, on: paper) { row in
       let name = row.number.prefix { $0 != " " }
@@ -28,7 +32,16 @@ nonisolated extension Page {
     }
     isList = false
     title = "\(listing.title, .heading)"
+    // Text of the outcome may stand behind the consequences.
+    let end = decision.consequences.first?.line ?? .max
+    func text(_ part: Decision.Section.Part, isTitled: Bool = false) -> [Row] {
+      decision.sections.filter { section in
+        let isLate = section.part == .outcome && section.blocks.first?.line ?? 0 > end
+        return (isLate ? .other : section.part) == part
+      }.flatMap { $0.rows(isTitled: isTitled, isShown: isWhole, on: paper) }
+    }
     head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
+    head += text(.head, isTitled: true)
     let lines = [
       ("Chosen", decision.choice), ("Decision", decision.outcome), ("Context", decision.context),
     ]
@@ -40,13 +53,20 @@ nonisolated extension Page {
           return paper.isWhole ? paper.wrapped([line], indent: 3) : [line.cut(to: limit)]
         })
     }
+    head += text(.context, isTitled: decision.context != nil)
     head += .section("Drivers:", decision.drivers.map { (.driver, $0) }, on: paper)
+    head += text(.drivers, isTitled: !decision.drivers.isEmpty)
     foot = foot.map { $0.wrapped(on: paper, indent: 3) }
+    foot += text(.outcome)
     foot += .section(
       "Consequences (not counted):",
       decision.consequences.map { (.consequence($0.side), $0.text) }, on: paper)
     foot += .section("Remarks:", decision.remarks.map { (.remark, $0) }, on: paper)
-    foot += Self.sections(decision.sections, on: paper)
+    if !decision.sections.isEmpty {
+      let sum: Text = "More text in \(counted(decision.sections.count, "section")): `show` shows it"
+      foot.append(Row(.role("sections"), "sections") { _ in isWhole ? [] : paper.wrapped([sum]) })
+    }
+    foot += text(.other)
     if decision.problems > 0 {
       let (were, them) = decision.problems == 1 ? ("was", "it") : ("were", "them")
       let things = counted(decision.problems, "thing")
@@ -61,26 +81,9 @@ nonisolated extension Page {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
-  /// The text of the sections. At first, one line says how much there is.
-  private static func sections(_ sections: [Decision.Section], on paper: Paper) -> [Row] {
-    guard !sections.isEmpty else { return [] }
-    let isShown = paper.isWhole || paper.limit == nil
-    let sum: Text = "More text in \(counted(sections.count, "section")): `show` shows it"
-    return [Row(.role("sections"), "sections") { _ in isShown ? [] : paper.wrapped([sum]) }]
-      + sections.flatMap { section in
-        section.blocks.enumerated().map { place, block in
-          let id = Row.ID(owner: "section", text: "\(section.heading ?? "")\n\(block.text)")
-          return Row(id, Text(block.text)) { _ in
-            let heading = place == 0 ? section.heading.map { ["\($0):" as Text] } ?? [] : []
-            return isShown ? paper.wrapped(heading) + block.lines(on: paper) : []
-          }
-        }
-      }
-  }
-
   /// The page of one option: its arguments, its notes, its tally and its text.
   public init(option page: DecisionPage, on paper: Paper) {
-    self.init(page, on: paper)
+    self.init(page, isWhole: true, on: paper)
     isList = true
     let listing = page.listing
     // The chosen mark follows the title but isn't part of it.
@@ -90,11 +93,24 @@ nonisolated extension Page {
   }
 }
 
-nonisolated extension Decision.Block {
-  /// The lines of a block: a paragraph is wrapped anew, anything else keeps its lines.
-  fileprivate func lines(on paper: Paper) -> [Text] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let texts = kind == .paragraph ? [lines.joined(separator: " ")] : lines.map(String.init)
+nonisolated extension Decision.Section {
+  /// Its blocks, below the heading unless the part has a title already.
+  fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
+    blocks.enumerated().map { place, block in
+      let id = Row.ID(owner: "section", text: "\(heading ?? "")\n\(block.text)")
+      return Row(id, Text(block.text)) { _ in
+        let title = place == 0 && !isTitled ? heading.map { ["\($0):" as Text] } ?? [] : []
+        return isShown ? paper.wrapped(title) + lines(of: block, on: paper) : []
+      }
+    }
+  }
+
+  /// The lines of a block: a paragraph is wrapped anew, anything else keeps its lines, as does what
+  /// stands above the first heading: the front matter.
+  private func lines(of block: Decision.Block, on paper: Paper) -> [Text] {
+    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isProse = block.kind == .paragraph && heading != nil
+    let texts = isProse ? [lines.joined(separator: " ")] : lines.map(String.init)
     return paper.wrapped(texts.map { $0.isEmpty ? "" : "   \($0)" }, indent: 3)
   }
 }

@@ -56,11 +56,8 @@ extension Session {
 
   /// The error for a bare number where the rows are named by their kinds, or where there are none.
   private func noKind(_ context: CommandContext) async -> CommandError {
-    var hasKinds = if case .option = router.route { true } else { false }
-    if case .decision = router.route {
-      hasKinds = await rows(at: router.route)?.contains { $0.key == Side.pro.plural } ?? false
-    }
-    guard hasKinds else {
+    let isTopic = await rows(at: router.route)?.contains { $0.key == Side.pro.plural } ?? false
+    guard isTopic || router.route == router.route.topic.map({ .option($0) }) else {
       return CommandError("there are no arguments to edit here: `open N` opens an option")
     }
     let command = context.line.firstWord
@@ -159,12 +156,8 @@ extension Session {
     let topic = try await topicToEdit(for: "edit -e", context)
     let location: FileLocation
     do {
-      location =
-        switch router.route {
-        case .argument(_, let side, let number):
-          try await editing.location(of: topic, side: side, number: number)
-        default: try await editing.location(of: topic, side: router.route.kind?.side)
-        }
+      location = try await editing.location(
+        of: topic, side: router.route.kind?.side, number: argumentHere)
     } catch {
       throw CommandError(error.reason?.words ?? "it was cancelled")
     }

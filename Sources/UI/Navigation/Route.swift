@@ -11,6 +11,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case decision(String)
   /// A screen of a whole decision: `/0007/compare`.
   case whole(String, DecisionScreen)
+  /// A section's text, by its number from 1; without a number, that of all: `/0007/text/2`.
+  case text(String, Int?)
   /// One option of a decision that has several: `/0007/redis`, `/0007/2`.
   case option(TopicID)
   /// A screen of an option, or of a decision with only one: `/0007/redis/notes`, `/ai/strike`.
@@ -28,10 +30,10 @@ public nonisolated enum Route: Hashable, Sendable {
     }
     return switch self {
     case .decision(let key):
-      DecisionScreen.allCases.map { ($0.rawValue, .whole(key, $0)) }
+      DecisionScreen.allCases.map { ($0.rawValue, .whole(key, $0)) } + [("text", .text(key, nil))]
         + below(TopicID(decision: key))
     case .option(let topic): below(topic)
-    case .decisions, .whole, .part, .arguments, .argument: []
+    case .decisions, .whole, .text, .part, .arguments, .argument: []
     }
   }
 
@@ -43,7 +45,8 @@ public nonisolated enum Route: Hashable, Sendable {
     case .decision(let key): return .option(TopicID(decision: key, option: word))
     case .arguments(let topic, let side):
       return Int(word).flatMap { $0 > 0 ? .argument(topic, side, $0) : nil }
-    case .whole, .option, .part, .argument: return nil
+    case .text(let key, nil): return Int(word).flatMap { $0 > 0 ? .text(key, $0) : nil }
+    case .whole, .text, .option, .part, .argument: return nil
     }
   }
 
@@ -52,7 +55,8 @@ public nonisolated enum Route: Hashable, Sendable {
     switch self {
     case .decisions: nil
     case .decision: .decisions
-    case .whole(let key, _): .decision(key)
+    case .whole(let key, _), .text(let key, nil): .decision(key)
+    case .text(let key, _): .text(key, nil)
     case .option(let topic): .decision(topic.decision)
     case .part(let topic, _), .arguments(let topic, _):
       topic.option == nil ? .decision(topic.decision) : .option(topic)
@@ -64,7 +68,7 @@ public nonisolated enum Route: Hashable, Sendable {
   var topic: TopicID? {
     switch self {
     case .decisions: nil
-    case .decision(let key), .whole(let key, _): TopicID(decision: key)
+    case .decision(let key), .whole(let key, _), .text(let key, _): TopicID(decision: key)
     case .option(let topic), .part(let topic, _), .arguments(let topic, _),
       .argument(let topic, _, _):
       topic
@@ -77,6 +81,7 @@ public nonisolated enum Route: Hashable, Sendable {
     case .decisions: ""
     case .decision(let key): key
     case .whole(_, let screen): screen.rawValue
+    case .text(_, let number): number.map(String.init) ?? "text"
     case .option(let topic): topic.option ?? ""
     case .part(_, let screen): screen.rawValue
     case .arguments(_, let side): side.plural
@@ -95,7 +100,7 @@ nonisolated extension Route: CustomStringConvertible {
   /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
   /// route. Throws a ``CommandError`` that quotes the path.
   public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
-    var route = path.hasPrefix("/") ? .decisions : base
+    var route = path.hasPrefix("/") || Self.namesDecision(path) ? .decisions : base
     for word in path.split(separator: "/") where word != "." {
       guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {
         throw Self.noRoute(path)
@@ -103,6 +108,12 @@ nonisolated extension Route: CustomStringConvertible {
       route = next
     }
     self = route
+  }
+
+  /// Whether a relative path begins with a decision: its number may have leading zeros, that of an
+  /// option has none.
+  static func namesDecision(_ path: some StringProtocol) -> Bool {
+    path.hasPrefix("0") && Int(path.prefix { $0 != "/" }) ?? 0 > 0
   }
 
   private static func noRoute(_ path: some StringProtocol) -> CommandError {
@@ -123,26 +134,27 @@ nonisolated extension Route {
     }
   }
 
-  /// The route with another name of its option.
-  func naming(_ option: String) -> Route {
-    guard let topic, topic.option != nil else { return self }
-    let named = TopicID(decision: topic.decision, option: option)
-    return switch self {
-    case .decisions, .decision, .whole: self
-    case .option: .option(named)
-    case .part(_, let screen): .part(named, screen)
-    case .arguments(_, let side): .arguments(named, side)
-    case .argument(_, let side, let number): .argument(named, side, number)
+  /// The route with other names of its decision and its option.
+  func naming(_ topic: TopicID) -> Route {
+    switch self {
+    case .decisions: self
+    case .decision: .decision(topic.decision)
+    case .whole(_, let screen): .whole(topic.decision, screen)
+    case .text(_, let number): .text(topic.decision, number)
+    case .option: .option(topic)
+    case .part(_, let screen): .part(topic, screen)
+    case .arguments(_, let side): .arguments(topic, side)
+    case .argument(_, let side, let number): .argument(topic, side, number)
     }
   }
 
   /// The route after an edit of its decision, which may have renamed its option.
   func renamed(by change: DecisionChange) -> Route {
-    guard let topic, [change.key].place(ofKey: topic.decision) != nil, let before = change.before,
+    guard let topic, topic.decision == change.key, let before = change.before,
       let after = change.after, before.options.count == after.options.count,
       let place = before.optionNames.firstIndex(where: { $0 == topic.option })
     else { return self }
-    return naming(after.optionNames[place])
+    return naming(TopicID(decision: topic.decision, option: after.optionNames[place]))
   }
 
   /// Whether the rows are the options of a decision that has several.

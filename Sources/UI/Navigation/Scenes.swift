@@ -56,6 +56,8 @@ public struct Scenes {
     case .decision(let key): screen(.whole(key), "decision", at: route) { Page($0, on: $1) }
     case .option(let topic):
       screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
+    case .text(let key, let number):
+      screen(.text(number, of: key), "text", at: route) { Page(option: $0, on: $1) }
     case .whole(let key, .compare):
       screen(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
     case .whole(let key, .flip): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
@@ -111,6 +113,9 @@ public struct Scenes {
       }
     }
   }
+
+  /// Returns the key of the decision that the user calls `said`.
+  public func key(of said: String) async -> String { await workers.decisions.key(of: said) }
 
   /// Creates the view model of an interactive search, on the same index as `search`.
   public func search() -> SearchViewModel {

@@ -21,10 +21,9 @@ struct ExportTests {
     #expect(await content(ExportRequest(.csv)).response == .document("csv: Seven Eight", .csv))
   }
 
-  @Test(arguments: ["0008", "8"])
-  func `A decision makes a document of its own`(key: String) async {
+  @Test func `A decision makes a document of its own`() async {
     #expect(
-      await content(ExportRequest(.json, decision: key)).response
+      await content(ExportRequest(.json, decision: "0008")).response
         == .document("json: Eight", .json))
   }
 

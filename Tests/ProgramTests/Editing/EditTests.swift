@@ -132,7 +132,7 @@ struct EditTests {
     #expect(
       run.text.hasSuffix(
         """
-        Discarded: Added pro to /7/postgresql: one (2 more not saved)
+        Discarded: Added pro to /0007/postgresql: one (2 more not saved)
         files: healed
         Added pro 2 to PostgreSQL: now
         Added pro 3 to PostgreSQL: two
@@ -172,7 +172,7 @@ struct EditTests {
   @Test("finds its place in a file that has changed meanwhile, or refuses")
   func meanwhile() async throws {
     let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros", "--no-watch"])
-    try await terminal.expect { $0.text.contains("1  it scales\n/7/postgresql/pros>") }
+    try await terminal.expect { $0.text.contains("1  it scales\n/0007/postgresql/pros>") }
     let changed = Self.text.replacing(
       "* Good, because it scales", with: "* Good, because it is first\n* Good, because it scales")
     try folder.write(changed, to: "0007-database.md")
@@ -186,9 +186,11 @@ struct EditTests {
   @Test("brings a row's text to the prompt when none is given")
   func prefilled() async throws {
     let terminal = try PseudoTerminal(arguments: [path, "--at", "/7/1/pros"])
-    try await terminal.expect { $0.text.hasSuffix("/7/postgresql/pros>") }
+    try await terminal.expect { $0.text.hasSuffix("/0007/postgresql/pros>") }
     terminal.type("edit 1\r")
-    try await terminal.expect { $0.line($0.cursor.row) == "/7/postgresql/pros> edit 1 it scales" }
+    try await terminal.expect {
+      $0.line($0.cursor.row) == "/0007/postgresql/pros> edit 1 it scales"
+    }
     terminal.type(" well\r")
     try await terminal.expect { $0.text.contains("to: it scales well") }
     try expectFile(("it scales", "it scales well"))
@@ -227,7 +229,7 @@ struct EditTests {
     let run = try await run("go /8", "choose postgres")
     #expect(
       run.text.hasSuffix(
-        "Chosen in 8: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
+        "Chosen in 0008: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
   }
 
   @Test("works on what is kept in memory, which save writes as a file")

@@ -24,7 +24,8 @@ struct NowhereTests {
     let run = try await Transcript.of(
       arguments: [folder.path],
       input: "go /2\ngo /99\nwhere\n/2/7\nwhere\nsupersede 99\nback\nwhere\n")
-    #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("/") } == ["/2", "/2", "/"])
+    #expect(
+      run.text.split(separator: "\n").filter { $0.hasPrefix("/") } == ["/0002", "/0002", "/"])
     #expect(run.errorText.split(separator: "\n").count == 3)
     #expect(try folder.read("0002-tea.md") == Array(text.utf8))
   }
@@ -43,6 +44,6 @@ struct NowhereTests {
     try await terminal.expect { $0.text.contains("There is no decision \"99\"") }
     try await terminal.expect { $0.text.hasSuffix("\n/>") }
     terminal.type("go /2/pros\rgo /99\r")
-    try await terminal.expect { $0.text.hasSuffix("lists the decisions\n/2/pros>") }
+    try await terminal.expect { $0.text.hasSuffix("lists the decisions\n/0002/pros>") }
   }
 }

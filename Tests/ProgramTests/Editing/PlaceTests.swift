@@ -65,7 +65,7 @@ struct PlaceTests {
     #expect(run.errorText == "")
     #expect(
       run.text.split(separator: "\n").filter { $0.hasPrefix("/") } == [
-        "/1/flip-2/pros", "/0001/rabbitmq", "/0001/apache-kafka", "/0001", "/0001/apache-kafka",
+        "/0001/flip-2/pros", "/0001/rabbitmq", "/0001/apache-kafka", "/0001", "/0001/apache-kafka",
         "/0001/rabbitmq",
       ])
     #expect(run.text.contains("Added con 3 to Apache Kafka: x\n"))

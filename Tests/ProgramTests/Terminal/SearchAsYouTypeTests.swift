@@ -178,7 +178,7 @@ extension TerminalTests {
       terminal.type("where\r")
       try await terminal.expect(text: "/> where\n/\n/>")
       terminal.type("/0002\r")
-      try await terminal.expect(line: "/0002>")
+      try await terminal.expect(line: "/2>")
     }
 
     @Test(

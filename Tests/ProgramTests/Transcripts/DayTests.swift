@@ -207,4 +207,119 @@ struct DayTests {
 
         """)
   }
+
+  @Test("goes to one place, however its decision was spelled")
+  func spelled() async throws {
+    for name in ["0001-one.md", "0002-two.md"] {
+      try folder.write("# Which\n\n## Considered Options\n\n* Tea\n* Two 2\n", to: name)
+    }
+    let run = try await run(
+      """
+      go /1
+      where
+      go 02
+      where
+      go 0002
+      where
+      open 1
+      open 0001
+      where
+      go 2
+      where
+      status accepted
+      """)
+    #expect(run.errorText == "")
+    #expect(
+      run.text.split(separator: "\n").filter { $0.hasPrefix("/") || $0.contains("Status") } == [
+        "/0001", "/0002", "/0002", "/0001", "/0001/two-2", "Status of 0001: accepted",
+      ])
+  }
+
+  @Test("shows the text of a file in its order, and opens a match at its section")
+  func text() async throws {
+    try folder.write(
+      """
+      ---
+      status: accepted
+      decision-makers: Ann, Bob
+      consulted: Carl
+      ---
+
+      # Which queue
+
+      ## Context and Problem Statement
+
+      It must be *very* fast.
+
+      A second paragraph.
+
+      ## Considered Options
+
+      * RabbitMQ
+      * Kafka
+
+      ## Decision Outcome
+
+      Chosen option: "Kafka", because it scales.
+
+      It was close.
+
+      ### Consequences
+
+      * Good, because replay works
+
+      ### Confirmation
+
+      A load test.
+
+      ## Pros and Cons of the Options
+
+      ### RabbitMQ
+
+      * Good, because it is `very` fast
+
+      | a | b |
+      |---|---|
+
+      """, to: "0001-queue.md")
+    let run = try await run("go /1\nfind load test\nopen 1\nwhere\n/1/1\nfind very fast")
+    #expect(run.errorText == "")
+    #expect(
+      run.text == """
+        Which queue
+        accepted
+           decision-makers: Ann, Bob
+           consulted: Carl
+        Chosen: Kafka, because it scales.
+        Context: It must be *very* fast.
+           A second paragraph.
+        1  RabbitMQ  (1 pro, 0 cons, total +1)
+        2  Kafka  (0 pros, 0 cons, total 0, chosen, trails RabbitMQ by 1)
+        Decision Outcome:
+           It was close.
+        Consequences (not counted):
+           - pro: replay works
+        Confirmation:
+           A load test.
+        RabbitMQ:
+           | a | b |
+           |---|---|
+        1 match for "load test"
+        1  text: A load test.  (Which queue, accepted, /0001/text/4)
+        Which queue
+        Confirmation:
+           A load test.
+        /0001/text/4
+        RabbitMQ
+        pro 1  it is `very` fast
+        Tally: 1 pro, 0 cons, total +1
+        RabbitMQ:
+           | a | b |
+           |---|---|
+        2 matches for "very fast"
+        1  context: It must be *very* fast.  (Which queue, accepted, /0001)
+        2  pro: it is `very` fast  (Which queue, RabbitMQ, not chosen, accepted, /0001/rabbitmq/pros/1)
+
+        """)
+  }
 }

@@ -81,22 +81,21 @@ struct FindTests {
     #expect(
       run.text.hasSuffix(
         """
-           decision-makers: Ann
         More Information:
            Somebody tastes it.
            ```sh
            brew --twice
            ```
         1 match for "ann"
-        1  text: decision-makers: Ann  (Tea?, /0007)
+        1  text: decision-makers: Ann  (Tea?, /0007/text/1)
         1 match for "because"
         1  pro: hot / - Good, because  (Tea?, undecided, /0007/pros/1)
         1 match for "information"
         1  text: ## More Information  (Tea?, /0007)
         1 match for "tastes"
-        1  text: Somebody tastes it.  (Tea?, /0007)
+        1  text: Somebody tastes it.  (Tea?, /0007/text/2)
         1 match for "twice"
-        1  text: brew --twice  (Tea?, /0007)
+        1  text: brew --twice  (Tea?, /0007/text/2)
 
         """))
   }

@@ -61,7 +61,7 @@ struct RouteTests {
   func nowhere(path: String) {
     let error = CommandError(
       "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
-        + "SCREEN is compare, flip, strike, notes, pros, cons or neutral")
+        + "SCREEN is compare, flip, text, strike, notes, pros, cons or neutral")
     #expect(throws: error) { try Route(path: path) }
   }
 

@@ -38,7 +38,7 @@ final class Rehearsal {
         decisions: decisions, pros: pros, cons: cons, neutral: neutral, library: library,
         exports: exports, history: history), on: stage, folder: folder)
     session = Session(
-      home: home, scenes: scenes.screen, stage: stage,
+      home: home, scenes: scenes.screen, key: scenes.key, stage: stage,
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
       editing: EditingViewModel(worker: EditingWorker(editing, decisions: decisions)),
       writer: writer, searches: scenes.search, answers: scenes.answer,
