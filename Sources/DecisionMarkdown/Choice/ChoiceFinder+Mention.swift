@@ -66,15 +66,11 @@ extension ChoiceFinder {
     guard named.isEmpty else { return named.compactMap(match).first }
     let words = wordsOfDecision(in: text)
     guard !words.contains(where: { $0.means(.denial) }) else { return nil }
-    return layout.options.indices.first { option in
-      let titles = [layout.options[option].name.full, layout.options[option].name.core]
-      return titles.contains { title in
-        let title = title.split(separator: " ").map(String.init)
-        let before = words.dropLast(title.count)
-        return !title.isEmpty && words.suffix(title.count).elementsEqual(title)
-          && (before.isEmpty || ChoicePhrase.decides(before))
-      }
-    }
+    return titles.first { title in
+      let before = words.dropLast(title.words.count)
+      return words.suffix(title.words.count).elementsEqual(title.words)
+        && (before.isEmpty || ChoicePhrase.decides(before))
+    }?.option
   }
 
   /// The only option whose telling words are all in the first sentence.

@@ -7,6 +7,8 @@ struct ChoiceFinder {
   let layout: DecisionLayout
   /// The names of each option: in the list, and above its section.
   private let names: [[OptionName]]
+  /// The words of each name, with and without what numbers the option.
+  let titles: [(option: Int, words: [String])]
   private var choice: DecisionLayout.Choice?
   private var problems: [DecisionLayout.Problem] = []
 
@@ -26,6 +28,11 @@ struct ChoiceFinder {
     names = layout.options.map { option in
       guard option.listed != nil, let section = option.section else { return [option.name] }
       return [option.name, OptionName(outline.bytes.string(section.text))]
+    }
+    titles = names.enumerated().flatMap { option, names in
+      Set(names.flatMap { [$0.full, $0.core] }).subtracting([""]).map {
+        (option, $0.split(separator: " ").map(String.init))
+      }
     }
   }
 
@@ -128,15 +135,12 @@ struct ChoiceFinder {
     func telling(_ words: [String]) -> [String] {
       words.filter { !$0.means(.joining) && !$0.means(.options) && !$0.means(.option) }
     }
-    var titles: [(option: Int, words: [String])] = []
-    for (option, name) in names.enumerated().flatMap({ option, names in names.map { (option, $0) } }
-    ) {
-      for title in [name.full, name.core] where !title.isEmpty {
-        let words = telling(title.split(separator: " ").map(String.init))
-        // "F2" is the code of "F2. Milk".
-        let code = words.first.flatMap { $0.contains(where: \.isNumber) ? [$0] : nil }
-        titles += [words, code].compactMap(\.self).map { (option, $0) }
-      }
+    let titles = self.titles.flatMap { option, title in
+      let words = telling(title)
+      // "F2" is the code of "F2. Milk".
+      let code = words.first.flatMap { $0.contains(where: \.isNumber) ? [$0] : nil }
+      return [words, code].compactMap(\.self).filter { !$0.isEmpty }
+        .map { (option: option, words: $0) }
     }
     let numbers = layout.options.enumerated().compactMap { option, title in
       title.name.ordinal.map { (option: option, words: ["\($0)"]) }
@@ -145,7 +149,7 @@ struct ChoiceFinder {
       words.contains(where: SectionWords.isPluralOfOption)
       || words.count { $0.means(.option) } > 1
     let words = telling(words)
-    return [titles.filter { !$0.words.isEmpty }, isNumbered ? numbers : []].contains { names in
+    return [titles, isNumbered ? numbers : []].contains { names in
       words.indices.contains { place in
         let named = names.filter { words[place...].starts(with: $0.words) }
         // A third option may have the names of both in its own.

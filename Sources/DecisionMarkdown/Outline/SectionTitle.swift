@@ -8,8 +8,9 @@ struct SectionTitle {
   init(_ bytes: [UInt8], _ text: Range<Int>) {
     let sign = SideSigns.sign(in: bytes, text)
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
-    let words = FoldedWords(InlineText.plain(bytes.string(afterSign))).words
-    var role = SectionWords.role(ofText: bytes.string(afterSign))
+    let plain = InlineText.plain(bytes.string(afterSign))
+    let words = FoldedWords(plain).words
+    var role = SectionWords.role(words, of: plain)
     if role == .unknown, let key = Self.key(bytes, text), let announced = Self.role(ofKey: key) {
       role = announced
     }
@@ -22,9 +23,7 @@ struct SectionTitle {
 
   /// The words before the colon of a heading.
   private static func key(_ bytes: [UInt8], _ text: Range<Int>) -> [String]? {
-    let colon = text.first {
-      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
-    }
+    let colon = bytes.place(of: ASCII.byte(":"), in: text) ?? bytes.first("：", in: text)
     return colon.map { FoldedWords(bytes.string(text.lowerBound..<$0)).words }
   }
 

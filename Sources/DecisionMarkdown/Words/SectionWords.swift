@@ -43,7 +43,11 @@ enum SectionWords {
   /// The role of a heading that may be in two languages: `Статус / Status`.
   static func role(ofText text: String) -> SectionRole {
     let plain = InlineText.plain(text)
-    let role = role(FoldedWords(plain).words)
+    return role(FoldedWords(plain).words, of: plain)
+  }
+
+  static func role(_ words: [String], of plain: String) -> SectionRole {
+    let role = role(words)
     guard role == .unknown else { return role }
     if let label = SideWords.label(explained: plain) { return .side(label.side) }
     if let bracket = plain.firstIndex(where: { "(（".contains($0) }) {
@@ -53,9 +57,9 @@ enum SectionWords {
       if head == .options, words.contains(where: isPluralOfOption) { return head }
       if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
     }
-    guard text.contains("/") else { return role }
-    let roles = text.split(separator: "/").map {
-      Self.role(FoldedWords(InlineText.plain($0)).words)
+    guard plain.contains("/") else { return role }
+    let roles = plain.split(separator: "/").map {
+      Self.role(FoldedWords($0).words)
     }
     return roles.first { first in roles.allSatisfy { $0 == first } } ?? .unknown
   }
