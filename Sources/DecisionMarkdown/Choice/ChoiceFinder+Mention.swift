@@ -128,7 +128,6 @@ extension ChoiceFinder {
     return mentioned.count == 1 ? mentioned.first : nil
   }
 
-  /// The numbers and letters after `option`.
   private func numbers(in words: [String]) -> Set<Int> {
     Set(
       zip(words, words.dropFirst()).compactMap { word, number in

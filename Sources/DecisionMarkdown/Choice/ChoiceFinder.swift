@@ -5,7 +5,7 @@ struct ChoiceFinder {
   let bytes: [UInt8]
   let outline: Outline
   let layout: DecisionLayout
-  /// The names of each option: in the list, and above its section.
+  /// The names of each option, in the list and above its section.
   private let names: [[OptionName]]
   /// The words of each name, with and without what numbers the option.
   let titles: [(option: Int, words: [String])]
@@ -102,7 +102,6 @@ struct ChoiceFinder {
     }
   }
 
-  /// Keeps the first choice that is found.
   private mutating func choose(
     _ option: Int?, _ form: DecisionLayout.Choice.Form, _ passage: DecisionLayout.Passage?
   ) {
@@ -110,15 +109,13 @@ struct ChoiceFinder {
     choice = .init(option: option, form: form, passage: passage)
   }
 
-  /// The only option that capitals in a text abbreviate.
   func abbreviated(in text: String, isName: Bool) -> Int? {
     let titles = layout.options.indices.map { title(of: $0).map { bytes.string($0.text) } ?? "" }
     let options = OptionName.abbreviated(in: text, isName: isName, titles)
     return options.count == 1 ? options.first : nil
   }
 
-  /// The option that one of the names matches, or else the only one that shares its own words with
-  /// one of them.
+  /// The option that one of the names matches, or that shares its own words with one of them.
   private func option(called names: [String]) -> Int? {
     names.compactMap(match).first ?? names.compactMap { abbreviated(in: $0, isName: true) }.first
       ?? names.compactMap { name in

@@ -1,6 +1,5 @@
 /// The phrases in which an outcome tells the choice.
 enum ChoicePhrase {
-  /// Whether a sentence with this word decides something.
   static func isDecisive(_ word: String) -> Bool {
     word.means(.chosen) || word.means(.decision)
   }
@@ -94,7 +93,6 @@ enum ChoicePhrase {
     return nil
   }
 
-  /// The bold texts in the first sentence.
   static func bold(inFirstSentenceOf text: String) -> [Substring] {
     let parts = text.components(separated: "**")
     var bold: [Substring] = []

@@ -15,7 +15,6 @@ struct DecisionLayout: Sendable {
   /// The place of a text that shares its lines with others: in a table, or after the title of an
   /// option.
   struct Cell: Sendable, Equatable {
-    /// Everything in the cell.
     var range: Range<Int>
     /// The text with its bullet, label and comments.
     var item: Range<Int>
@@ -99,7 +98,6 @@ struct DecisionLayout: Sendable {
   /// The line of git's first conflict mark.
   var conflict: Int?
 
-  /// The text of a line, from `start` on.
   func passage(_ place: Int, from start: Int? = nil) -> Passage {
     let text = lines[place].text
     let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound

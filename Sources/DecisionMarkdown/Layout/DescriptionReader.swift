@@ -40,7 +40,6 @@ struct DescriptionReader {
     }
   }
 
-  /// The text after a title.
   private func description(behind title: DecisionLayout.Passage) -> DecisionLayout.Passage? {
     guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
     for place in title.lines where layout.lines[place].text.upperBound > start {

@@ -57,7 +57,7 @@ extension LayoutReader {
       indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
   }
 
-  /// Whether an item counts on from the option before it, below whose labels it stands:
+  /// Whether an item counts on from the option before it, whose labels are above it:
   /// `2. Milk` after `1. Tea`, `Pros:` and its bullets.
   private func countsOn(_ place: Int) -> Bool {
     guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
@@ -71,7 +71,7 @@ extension LayoutReader {
 
   /// Title, status and the like hold arguments only where labels or reasons are explicit.
   private var belongsToSomebody: Bool {
-    outline.sections[section].owner != .nobody || outline.sections[section].hasArguments
+    around.owner != .nobody || around.hasArguments
   }
 
   /// Makes an option of an item because arguments follow below it.

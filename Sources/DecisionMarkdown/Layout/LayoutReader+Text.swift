@@ -35,7 +35,6 @@ extension LayoutReader {
   }
 
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
-    let around = self.around
     here.stack.enterParagraph(indent: line.indent)
     if line.indent > 0, case .argument(let argument) = here.stack.innermost {
       layout.arguments[argument].end = place + 1

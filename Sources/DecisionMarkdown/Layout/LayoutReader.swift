@@ -6,6 +6,9 @@ struct LayoutReader {
   let outline: Outline
   var layout = DecisionLayout()
   var section = 0
+  /// The section itself. A copy of it for each line takes as long as the rest.
+  private(set) var around: Section
+  private let fields: FieldReader
   var here = ReadingState()
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
@@ -26,14 +29,13 @@ struct LayoutReader {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     outline = Outline(bytes)
+    around = outline.sections[0]
+    fields = FieldReader(outline)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
   }
 
-  var around: Section { outline.sections[section] }
-
   private mutating func read() {
     layout.lines = outline.lines
-    let fields = FieldReader(outline)
     for place in outline.lines.indices {
       let line = outline.lines[place]
       if outline.sectionOfLine[place] != section { enterSection(outline.sectionOfLine[place]) }
@@ -44,7 +46,7 @@ struct LayoutReader {
         readItem(place)
         if line.kind == .numbered { here.lastNumbered = place }
       case .text:
-        if outline.sections[section].line != place { readText(place) }
+        if around.line != place { readText(place) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -68,16 +70,16 @@ struct LayoutReader {
 
   private mutating func enterSection(_ place: Int) {
     section = place
+    around = outline.sections[place]
     here = ReadingState()
-    let section = outline.sections[place]
-    if section.role == .title, layout.title == nil { layout.title = layout.passage(section.line) }
-    if section.owner == .option(place) { _ = option(ofSection: place) }
-    if section.role == .status, layout.status == nil { readField(of: section.line) }
+    if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
+    if around.owner == .option(place) { _ = option(ofSection: place) }
+    if around.role == .status, layout.status == nil { readField(of: around.line) }
   }
 
   private mutating func read(_ table: Table) {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
-    for field in FieldReader(outline).fields(of: table) { layout.keep(field) }
+    for field in fields.fields(of: table) { layout.keep(field) }
     let isInOption = here.stack.option != nil || around.owner.isOption
     let shape = TableShape(
       of: table, bytes, in: around, isInOption: isInOption, listed: outline.listed)
@@ -93,7 +95,6 @@ struct LayoutReader {
   /// Returns whether the line is a field, such as `Status: accepted`.
   @discardableResult
   mutating func readField(of place: Int) -> Bool {
-    let around = self.around
     // The lines of an option speak of the option, except below a rule at the foot of the page.
     if around.owner.isOption, around.role != .title, !here.isBelowRule { return false }
     switch around.role {
@@ -105,9 +106,9 @@ struct LayoutReader {
       return true
     default: return false
     }
-    let fields = FieldReader(outline).fields(on: place, in: around)
-    for field in fields { layout.keep(field) }
-    return !fields.isEmpty
+    let found = fields.fields(on: place, in: around)
+    for field in found { layout.keep(field) }
+    return !found.isEmpty
   }
 
   /// The option that an item here belongs to; `nil` if it is a consequence.
@@ -128,7 +129,7 @@ struct LayoutReader {
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
     let option = layout.options.count - 1
     optionOfSection[place] = option
-    // The heading may go on behind the title: `Postgres – rejected (too big)`.
+    // A verdict may follow the title: `Postgres – rejected (too big)`.
     let line = outline.lines[title.lines.lowerBound].text
     if title.text.upperBound < line.upperBound {
       let rest = bytes.withoutSeparators(title.text.upperBound..<line.upperBound)

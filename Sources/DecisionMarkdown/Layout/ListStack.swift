@@ -79,7 +79,6 @@ struct ListStack {
     return nil
   }
 
-  /// Counts a paragraph below the innermost label.
   mutating func countParagraph() {
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
   }

@@ -31,7 +31,6 @@ struct OptionLinker {
     keep(target)
   }
 
-  /// The index of the section that lists an option.
   private func section(of option: Int) -> Int? {
     layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
   }

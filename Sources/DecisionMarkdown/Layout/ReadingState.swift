@@ -22,9 +22,7 @@ struct ReadingState {
   var open = Open.nothing
   /// The option that the last item of a list named.
   var lastListed: Int?
-  /// The line of the last numbered item.
   var lastNumbered: Int?
-  /// The number of options that items have named.
   var options = 0
   var isBelowRule = false
 
@@ -77,7 +75,6 @@ struct ReadingState {
 }
 
 extension DecisionLayout {
-  /// Adds a line to what is open.
   mutating func extend(_ open: ReadingState.Open, to place: Int) {
     switch open {
     case .nothing, .prose: break

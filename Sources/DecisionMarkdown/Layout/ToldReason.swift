@@ -125,7 +125,6 @@ extension [UInt8] {
     }
   }
 
-  /// A text without the comments at its end.
   func withoutComments(_ text: Range<Int>) -> Range<Int> {
     var text = text.drop { self[$0].isBlank }
     while let last = text.last {

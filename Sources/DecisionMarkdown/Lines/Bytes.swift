@@ -32,7 +32,6 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// `range` without spaces at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound
@@ -65,7 +64,6 @@ extension [UInt8] {
     }
   }
 
-  /// Where `word` stands first in `range`; `nil` if it doesn't.
   func first(_ word: StaticString, in range: Range<Int>) -> Int? {
     let first = word.utf8Start.pointee
     var position = range.lowerBound
@@ -77,7 +75,6 @@ extension [UInt8] {
     return nil
   }
 
-  /// Where `word` stands last in `range`; `nil` if it doesn't.
   func last(_ word: StaticString, in range: Range<Int>) -> Int? {
     var position = range.upperBound - 1
     while position >= range.lowerBound {

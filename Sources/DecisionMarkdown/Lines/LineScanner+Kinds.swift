@@ -1,5 +1,4 @@
 extension LineScanner {
-  /// Classifies a line that nothing encloses.
   mutating func classify(_ line: inout Line) {
     guard let first = line.text.first.map({ bytes[$0] }) else {
       line.kind = .blank

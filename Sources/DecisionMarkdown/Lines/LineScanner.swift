@@ -25,7 +25,6 @@ struct LineScanner {
     case frontMatter
   }
 
-  /// The lines of `bytes`, in order.
   static func lines(of bytes: [UInt8]) -> [Line] {
     var scanner = LineScanner(bytes)
     scanner.scan()

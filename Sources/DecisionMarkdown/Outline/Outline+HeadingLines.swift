@@ -24,8 +24,7 @@ extension Outline {
       || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none
   }
 
-  /// The mark of a label above a list that goes on to explain itself: `**Negative, and this will
-  /// hurt**`.
+  /// The mark of a label with an explanation above a list: `**Negative, and this will hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
     guard text.count <= 80, isBold(text) || bytes[text].last == ASCII.byte(":"),

@@ -67,7 +67,6 @@ extension Outline {
       || !text.isEmpty && CellItems.saysNothing(in: bytes, text)
   }
 
-  /// The number of a numbered item.
   func number(_ line: Line) -> Int? {
     guard line.kind == .numbered else { return nil }
     return Int(bytes.string(bytes.trimmed(line.range)).prefix { $0.isNumber })

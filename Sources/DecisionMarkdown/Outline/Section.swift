@@ -36,9 +36,7 @@ struct Section: Sendable, Equatable {
   var hasArguments = false
   /// Whether a section of consequences is directly below it.
   var hasConsequences = false
-  /// Whether its items name options.
   var listsOptions = false
-  /// Whether it has labels of sides.
   var hasLabels = false
   /// The number of sections of each side below it.
   var sides = SideCounts()

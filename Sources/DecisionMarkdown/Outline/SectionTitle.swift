@@ -21,7 +21,6 @@ struct SectionTitle {
     self.role = isSubject && role == .comparison ? .option : role
   }
 
-  /// The words before the colon of a heading.
   private static func key(_ bytes: [UInt8], _ text: Range<Int>) -> [String]? {
     let colon = bytes.place(of: ASCII.byte(":"), in: text) ?? bytes.first("：", in: text)
     return colon.map { FoldedWords(bytes.string(text.lowerBound..<$0)).words }

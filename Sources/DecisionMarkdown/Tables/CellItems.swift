@@ -2,7 +2,6 @@
 /// semicolons. A comma may be within a reason.
 struct CellItems {
   struct Item: Equatable {
-    /// The text without its bullet and comments.
     var text: Range<Int>
     var whole: Range<Int>
   }
@@ -62,7 +61,6 @@ struct CellItems {
   /// What encloses a position.
   private struct Nesting {
     var isCode = false
-    /// The number of open brackets.
     var depth = 0
 
     mutating func enter(_ byte: UInt8) {

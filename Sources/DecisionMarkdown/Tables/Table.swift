@@ -6,7 +6,6 @@ struct Table: Sendable {
     var line: Int
     var cells: [Range<Int>]
 
-    /// The cell of a column; empty if the row is too short.
     func cell(_ column: Int) -> Range<Int> {
       column < cells.count ? cells[column] : 0..<0
     }
@@ -16,7 +15,6 @@ struct Table: Sendable {
   let header: Row
   /// All rows but the header and the dashes.
   let body: [Row]
-  /// The side in the title of each column.
   let columnSides: [Side?]
   /// The side in the first cell of each row.
   let rowSides: [Side?]
@@ -57,7 +55,6 @@ struct Table: Sendable {
     }
   }
 
-  /// Whether a title is `#` or `No.`.
   private static func isCounter(_ title: String) -> Bool {
     let words = FoldedWords(title).words
     return title == "#" || words.count == 1 && ["no", "nr", "id", "num"].contains(words[0])

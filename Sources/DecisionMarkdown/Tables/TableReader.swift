@@ -41,7 +41,6 @@ struct TableReader {
     }
   }
 
-  /// Reads a table with a row for each option.
   private mutating func readOptionRows(_ subject: Int) {
     let signs = table.namesSides ? nil : TableSigns(of: table, bytes)
     var option: Int?
@@ -63,7 +62,6 @@ struct TableReader {
     }
   }
 
-  /// Reads a table with a column for each option.
   private mutating func readOptionColumns() {
     let signs = table.rowSides.contains { $0 != nil } ? nil : TableSigns(of: table, bytes)
     let options = table.header.cells.enumerated().dropFirst().map { column, title in

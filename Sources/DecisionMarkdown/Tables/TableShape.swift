@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// What the rows and columns of a table stand for.
+/// The meaning of a table's rows and columns.
 enum TableShape {
   /// Columns are sides. A column before them may have a title for each row.
   case sides(heading: Int?)

@@ -99,9 +99,9 @@ struct ToldLines {
       guard lines[place].kind != .blank else { return nil }
       let whole = bytes.trimmed(lines[place].range)
       let part = (parts[place] ?? whole.lowerBound..<whole.lowerBound).clamped(to: whole)
-      let rests = [whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound]
-        .map(bytes.trimmed).filter(saysSomething)
-      guard !rests.isEmpty else { return nil }
+      let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
+      guard saysSomething(before) || saysSomething(after) else { return nil }
+      let rests = [before, after].map(bytes.trimmed).filter(saysSomething)
       let isPart = argues[place] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
       let text = isPart ? rests.map(bytes.string).joined(separator: " ") : bytes.string(whole)
       return .init(line: place + 1, text)

@@ -13,7 +13,7 @@ extension Language {
     case clearBecause
     /// Follows `because`: `because of`.
     case becauseTail
-    /// May stand beside a word of a side in a label: `The main advantages`.
+    /// May be beside a word for a side in a label: `The main advantages`.
     case filler
     /// Ends a label, before what has the side: `Pros of microservices`.
     case connector

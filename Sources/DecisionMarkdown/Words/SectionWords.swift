@@ -98,7 +98,7 @@ enum SectionWords {
 
   /// Whether a word of a language without spaces ends with one for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
-    // "备选方案与取舍" goes on with "and trade-offs".
+    // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joint) }
     return optionEndings.contains(where: word.hasSuffix)
   }
@@ -140,7 +140,6 @@ enum SectionWords {
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
-  /// The headings that mean a section as a whole.
   private static let phrases: [String: SectionRole] = {
     let roles: [(Language.Heading, SectionRole)] = [
       (.name, .name), (.status, .status), (.date, .date), (.context, .context),

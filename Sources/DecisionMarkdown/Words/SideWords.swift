@@ -54,7 +54,7 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
-  /// The side of a label that goes on to explain itself: `Negative, and this will hurt`. `nil` if
+  /// The side of a label with an explanation: `Negative, and this will hurt`. `nil` if
   /// the explanation names another side.
   static func label(explained text: String) -> Label? {
     guard let end = endOfHead(text) else { return nil }

@@ -99,7 +99,6 @@ extension Meaning {
     chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
   }
 
-  /// A title that no other option has.
   private func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
     let title = try title(text)
     for other in options.indices where other != place && options[other].title == title {

@@ -4,7 +4,7 @@ import BusinessLogic
 /// `because it scales`.
 struct TypedReason: Equatable {
   let reason: String
-  /// `of ` if the reason goes on after `because`: `because of the cost`.
+  /// `of ` if it follows `because`: `because of the cost`.
   let tail: String
 
   /// - Parameter side: The side of the argument; `nil` for a note, which keeps every word.

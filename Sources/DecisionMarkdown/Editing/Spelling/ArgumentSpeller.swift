@@ -79,7 +79,6 @@ struct ArgumentSpeller {
     }
   }
 
-  /// The lines from the title of an option to the next title.
   private func linesOfOption(_ option: Int) -> Range<Int> {
     let passage = file.layout.options[option].section ?? file.layout.options[option].listed
     guard let first = passage?.lines.lowerBound else { return file.layout.lines.indices }

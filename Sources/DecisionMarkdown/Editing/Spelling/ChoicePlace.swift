@@ -1,6 +1,5 @@
 /// The name and the reason in a sentence such as `Chosen option: "Kafka", because it is durable.`
 struct ChoicePlace {
-  /// The lines of its paragraph.
   let lines: Range<Int>
   /// The name, without quotes and decoration around it.
   let name: Range<Int>
@@ -63,7 +62,7 @@ struct ChoicePlace {
     return closed(name)
   }
 
-  /// Where a text goes on to speak of what it names: `Kafka (see below)`, `Kafka — it scales`.
+  /// Where a remark on a name begins: `Kafka (see below)`, `Kafka — it scales`.
   private static func beginningOfRemark(in bytes: [UInt8], _ text: Range<Int>) -> Int? {
     text.dropFirst().first { place in
       [" (", " — ", " – ", " - ", ": "].contains { (sign: StaticString) in
@@ -116,7 +115,7 @@ struct ChoicePlace {
       let behind = text[(place + 1)...].drop { bytes[$0].isDecoration }
       guard let first = behind.first else { return true }
       let next = behind.first { !bytes[$0].isBlank }
-      // "e.g. so" goes on.
+      // "e.g. so" does not end a sentence.
       return bytes[first].isBlank
         && next.map { bytes[$0].asciiLowercase != bytes[$0] || !bytes[$0].isWordByte } ?? true
     }

@@ -107,7 +107,6 @@ struct ChoiceSpeller {
     }.first ?? "because"
   }
 
-  /// A paragraph below a heading.
   private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
     let end = file.endOfHeading(heading)
     let lines = file.layout.lines[min(end, file.layout.lines.count)...]

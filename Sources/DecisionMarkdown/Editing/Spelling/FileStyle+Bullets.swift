@@ -7,7 +7,6 @@ extension FileStyle {
     return Array(bytes[prefix])
   }
 
-  /// The bullet for a line after an item.
   func bullet(after item: Item) -> [UInt8] {
     let first = block(item).lowerBound
     // After a paragraph, a list begins.
@@ -53,7 +52,6 @@ extension FileStyle {
     return [UInt8](repeating: ASCII.space, count: max(width, line.indent + 2)) + plainBullet
   }
 
-  /// The digits of a numbered item.
   func digits(on place: Int) -> Range<Int>? {
     let line = layout.lines[place]
     guard line.kind == .numbered else { return nil }

@@ -93,7 +93,6 @@ extension FileStyle {
     return last
   }
 
-  /// How an item says its side.
   func marker(_ item: Item) -> SideMarker {
     guard case .argument(let place) = item else { return .none }
     var opening = Array(bytes[layout.arguments[place].marker])
@@ -136,7 +135,7 @@ extension FileStyle {
     if case .argument(let place) = item { layout.arguments[place].side } else { nil }
   }
 
-  /// Whether a note goes on after the title of its option, on the same line.
+  /// Whether a note follows the title of its option on the same line.
   func isDescription(_ item: Item) -> Bool {
     guard case .note = item, passage(item).cell == nil else { return false }
     return passage(item).text.lowerBound

@@ -5,7 +5,6 @@ struct FileStyle {
   let bytes: [UInt8]
   let layout: DecisionLayout
   let outline: Outline
-  /// What the file says before the edit.
   let meaning: Meaning
   /// The first lines of all items and listed options, in order.
   let beginnings: [Int]
@@ -71,14 +70,12 @@ struct FileStyle {
     layout.lines.indices.contains(line) && layout.lines[line].kind == .blank
   }
 
-  /// The lines without blank lines at their end.
   func visible(_ lines: Range<Int>) -> Range<Int> {
     var end = lines.upperBound
     while end > lines.lowerBound, isBlank(end - 1) { end -= 1 }
     return lines.lowerBound..<end
   }
 
-  /// The section that a line is in.
   func section(of line: Int) -> Section { outline.sections[outline.sectionOfLine[line]] }
 
   /// The lines of a section, including its subsections.
@@ -118,7 +115,6 @@ struct FileStyle {
     return visible(start..<end)
   }
 
-  /// All bytes of a paragraph.
   func text(of passage: DecisionLayout.Passage) -> Range<Int> {
     let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
     return passage.text.lowerBound..<max(passage.text.upperBound, last)

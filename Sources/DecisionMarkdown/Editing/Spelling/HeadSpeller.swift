@@ -14,7 +14,6 @@ struct HeadSpeller {
       + file.newSection("Context and Problem Statement", .context, [words])
   }
 
-  /// Adds a driver after the last, or the first one.
   func addingDriver(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)
     let behind = file.layout.drivers.last.map { last in
@@ -139,7 +138,6 @@ struct HeadSpeller {
 }
 
 extension DecisionReference {
-  /// The reference as Markdown.
   fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
 
   /// The status of a decision that this one supersedes, capitalized as the status before.
