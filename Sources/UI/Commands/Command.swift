@@ -6,7 +6,6 @@ public struct Command {
   typealias Action =
     @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
 
-  /// The name of the command.
   let name: String
 
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.

@@ -6,7 +6,6 @@ nonisolated struct CommandContext {
   /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 
-  /// The pages that the user has seen.
   let seen: SeenPages
 
   /// The page that the user saw there; `nil` if none was shown yet.

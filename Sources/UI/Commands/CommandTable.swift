@@ -36,10 +36,9 @@ struct CommandTable {
   /// The names of the commands that change decisions.
   static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
-  /// Every command.
   static let all = chapters.flatMap(\.commands)
 
-  /// Looks among the names first: to divide all synonyms takes a twentieth of a script's time.
+  /// Looks up names first: splitting all synonyms takes a twentieth of a script's time.
   private static func find(_ name: String) -> Command? {
     all.first { $0.name == name } ?? all.first { $0.names.contains(name[...]) }
   }

@@ -29,7 +29,7 @@ extension Command {
     return ["\(summary)."] + help + ["Example: \(example)"] + synonyms
   }
 
-  /// The line wrapped, a table row below its text: after the explained word and the spaces around it.
+  /// Wraps the line; a table row continues below its text.
   static func hanging(_ line: String, in columns: Int) -> [Text] {
     let word = line.drop { $0 == " " }
     var indent = line.count - word.count

@@ -1,7 +1,7 @@
 import BusinessLogic
 import Prompt
 
-/// A page of the help about what several commands share.
+/// A help page about something that several commands share.
 struct HelpTopic {
   /// The word after `help`.
   let name: String
@@ -15,7 +15,7 @@ struct HelpTopic {
     (name, self.title, self.lines) = (title.lowercased(), title, lines)
   }
 
-  /// The topic of this name, in capitals or not; `nil` for none.
+  /// Returns the topic with this name, ignoring case; `nil` if there is none.
   static func named(_ name: some StringProtocol) -> HelpTopic? {
     all.first { $0.name == name.lowercased() }
   }

@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// Runs command lines.
 struct Interpreter {
   let session: Session
 

@@ -87,7 +87,7 @@ extension Session {
     try await catchUpWithRows(of: path)
     let list = self[keyPath: path]
     if list.spot != .place(.decisions), context.page(at: list.spot)?.rows.row(number) != nil {
-      // To answer a question again can take long, so an answer waits for a change to be known.
+      // Repeating a query can take long, so an answer is only fetched again after a known change.
       if list.spot == place.spot { list.screen?.serviceChanged() }
       if case .failed? = await list.screen?.fetch(.update), stage.isScript {
         throw CommandError("can't check whether row \(number) changed: the refresh failed")

@@ -1,6 +1,5 @@
 /// The word before the cursor and its kind.
 struct CompletionPoint: Equatable {
-  /// The kind of the word.
   let kind: WordKind
 
   /// The part of the word typed so far.

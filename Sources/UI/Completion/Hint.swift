@@ -4,7 +4,6 @@ import Prompt
 nonisolated struct Hint: Sendable {
   private let commands: [(names: [Substring], usage: Usage, summary: String)]
 
-  /// Creates hints for `commands`.
   @MainActor
   init(_ commands: [Command] = CommandTable.all) {
     self.commands = commands.map {

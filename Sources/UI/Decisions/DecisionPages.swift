@@ -32,7 +32,7 @@ nonisolated extension Page {
     }
     isList = false
     title = "\(listing.title, .heading)"
-    // Text of the outcome may stand behind the consequences.
+    // Text of the outcome may follow the consequences.
     let end = decision.consequences.first?.line ?? .max
     func text(_ part: Decision.Section.Part, isTitled: Bool = false) -> [Row] {
       decision.sections.filter { section in
@@ -94,7 +94,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension Decision.Section {
-  /// Its blocks, below the heading unless the part has a title already.
+  /// The rows of the blocks, below the heading unless the part already has a title.
   fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
     blocks.enumerated().map { place, block in
       let id = Row.ID(owner: "section", text: "\(heading ?? "")\n\(block.text)")
@@ -105,8 +105,8 @@ nonisolated extension Decision.Section {
     }
   }
 
-  /// The lines of a block: a paragraph is wrapped anew, anything else keeps its lines, as does what
-  /// stands above the first heading: the front matter.
+  /// The lines of a block. Paragraphs are rewrapped; other blocks and the front matter keep their
+  /// lines.
   private func lines(of block: Decision.Block, on paper: Paper) -> [Text] {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     let isProse = block.kind == .paragraph && heading != nil

@@ -157,7 +157,7 @@ extension Session {
     return .done
   }
 
-  /// Checks an option where the rows are the options of the decision, as for any row.
+  /// Throws if the option's row is no longer the one that the user saw.
   fileprivate func expectSameOption(
     _ name: String, _ context: CommandContext
   ) async throws(CommandError) {

@@ -17,10 +17,10 @@ nonisolated extension Edited {
 }
 
 nonisolated extension Deed {
-  /// What was to be done, before it is known what that changes.
+  /// A description of the requested edit, before its effect is known.
   var words: String { words(nil, nil) }
 
-  /// What was done, from the first decision before and after it.
+  /// A description of the edit, from the first decision before and after it.
   fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
@@ -91,8 +91,8 @@ nonisolated private struct EditWords {
     "option\(place.number > 0 ? " \(place.number)" : "") of \(key)"
   }
 
-  /// The title of an option; the decision's in a decision with one topic; the route to an option that was
-  /// never looked up.
+  /// The option's title; the decision's if it has only one topic; the route if the option was never
+  /// looked up.
   private func owner(_ place: OptionPlace) -> String {
     if place.number == 0 { return "/\(key)\(place.title == key ? "" : "/\(place.title)")" }
     return place.title

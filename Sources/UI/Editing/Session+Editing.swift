@@ -15,8 +15,8 @@ nonisolated struct SeenRow: Sendable {
 }
 
 extension Session {
-  /// The row to be edited: the one with the next number, behind its kind where a page has several; or
-  /// the argument that is the current place.
+  /// The row to edit: the one that the next words name, by kind and number or by number alone, or
+  /// the current argument.
   func row(
     _ words: inout Words, _ context: CommandContext
   ) async throws(CommandError) -> SeenRow {
@@ -54,7 +54,7 @@ extension Session {
     return (await scenes(route).all(), .place(route))
   }
 
-  /// The error for a bare number where the rows are named by their kinds, or where there are none.
+  /// The error for a bare number on a page whose rows are named by kind, or that has no rows.
   private func noKind(_ context: CommandContext) async -> CommandError {
     let isTopic = await rows(at: router.route)?.contains { $0.key == Side.pro.plural } ?? false
     guard isTopic || router.route == router.route.topic.map({ .option($0) }) else {
@@ -71,7 +71,7 @@ extension Session {
     if case .argument(_, _, let number) = router.route { number } else { nil }
   }
 
-  /// Where the row is after an edit, if it was the current place: `number` on its side, or nowhere.
+  /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.
   func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
     guard outcome == .done, argumentHere == row.number, router.route.kind == row.kind,
       let list = router.route.parent

@@ -24,8 +24,8 @@ extension Session {
     return false
   }
 
-  /// Reports in a script which edits are lost. A lost draft is an error, because nobody asked for
-  /// that; the demo is known to be in memory.
+  /// Reports which edits a script loses. A lost draft is an error; the demo is known to be in
+  /// memory.
   private func tellLosses() {
     guard hasEditing else { return }
     hasLostDraft = hasLostDraft || !editing.drafted.isEmpty

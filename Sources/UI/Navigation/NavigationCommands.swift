@@ -90,7 +90,7 @@ extension Command {
 }
 
 extension Session {
-  /// Shows the answer to `question`; the place stays.
+  /// Shows the answer to `question` without changing the route.
   func ask(_ question: Question) async -> Outcome {
     await router.answer(with: answers(question, router.route))
   }

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// A question that a list or a document answers. The answer is no place: it is shown where it was asked.
+/// A question that a list or a document answers, without leaving the current route.
 public nonisolated enum Question: Hashable, Sendable {
   /// The matches for these words in all decisions.
   case matches(String)

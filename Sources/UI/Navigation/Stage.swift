@@ -59,7 +59,7 @@ public final class Stage {
     log = stage.log
   }
 
-  /// Begins to note in the log what boxes tell and what is shown.
+  /// Starts logging box notifications and output.
   package func beginLog() {
     terminal.log = log
     traces.trace.told = log.map { log in
@@ -67,7 +67,6 @@ public final class Stage {
     }
   }
 
-  /// Ends the log.
   func endLog() throws(CommandError) {
     defer {
       log = nil

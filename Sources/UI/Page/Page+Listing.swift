@@ -26,7 +26,7 @@ nonisolated extension Page {
     (notes + unreadNote(count)).map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
   }
 
-  /// What is said of files that can't be read; nothing if there is none.
+  /// The note about unreadable files; empty if there are none.
   static func unreadNote(_ count: Int) -> [String] {
     count == 0 ? [] : ["\(counted(count, "file")) can't be read: `check` says why"]
   }

@@ -59,7 +59,7 @@ nonisolated public struct Page {
     return (kind, items.prefix(number).count { $0.kind == kind }, row)
   }
 
-  /// These sentences of the page, except its heading.
+  /// The sentences without those of the heading.
   func withoutHeading(_ sentences: [Row]) -> [Row] {
     sentences.filter { $0.said != heading?.safe }
   }

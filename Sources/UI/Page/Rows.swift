@@ -25,7 +25,6 @@ nonisolated struct Rows {
     range.isEmpty ? [] : make(range, others ?? range)
   }
 
-  /// All rows.
   var all: [Row] { self[0..<count] }
 
   /// The row with this number; `nil` if there is none.

@@ -38,7 +38,7 @@ final class LiveWork {
       if tasks.isEmpty { endProgress() }
       moment.cancel()
     }
-    // A command that waits for nothing is over by now: keys typed behind `quit` stay with the terminal.
+    // A command that never waits has finished by now: keys typed after `quit` stay in the terminal.
     await Task.yield()
     if tasks[id] != nil { editor.setBusy(true) }
     await moment.value

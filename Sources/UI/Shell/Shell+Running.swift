@@ -35,10 +35,9 @@ extension Shell {
     }
   }
 
-  /// Waits until a command has taken longer than `limit`, and raises an alert; `false` if cancelled
-  /// before. A pasted block counts as one command.
-  ///
-  /// Looks now and then which command is running: a timer for each would take longer than most.
+  /// Waits until a command has taken longer than `limit`, then raises an alert; `false` if
+  /// cancelled first. A pasted block counts as one command. Polls, because a timer for each command
+  /// would take longer than most commands.
   private func isTimeUp(after limit: Duration) async -> Bool {
     let parts = 8
     var (seen, looks) = (commands, 0)
@@ -100,7 +99,7 @@ extension Shell {
     return isDone
   }
 
-  /// Goes on with another session; nothing of the old one stays.
+  /// Switches to another session and drops the state of the old one.
   private func change(to next: Session) {
     next.screenChanged = session.screenChanged
     session.close()

@@ -192,8 +192,7 @@ public final class Shell {
     }
   }
 
-  /// The message while the next command waits for this one, because it needs the result; `nil` if it
-  /// doesn't.
+  /// The message shown while the next command waits for this one's result; `nil` if it doesn't.
   private static func wait(for command: Substring) -> Text? {
     // Names are case-insensitive.
     guard let name = try? CommandTable.command(command.firstWord).name else { return nil }

@@ -75,7 +75,7 @@ public final class Terminal {
     tell("\("\(Alert.title):", .alert) \(place)\(message)")
   }
 
-  /// The place of the current command in its script.
+  /// The prefix of an error in a script: its line number.
   private var place: String { lineNumber.map { "line \($0): " } ?? "" }
 
   /// Writes unrequested lines, which never open the pager.

@@ -49,7 +49,7 @@ extension Session {
     terminal.show(TourStep.all[step].lines(step))
   }
 
-  /// Goes on to the next step if the present one is done.
+  /// Goes to the next step if the current one is done.
   func advanceTour() async {
     guard let tour, await TourStep.all[tour.step].isDone(self, tour.start) else { return }
     finishStep()

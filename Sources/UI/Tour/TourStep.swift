@@ -6,13 +6,12 @@ struct TourStep {
   /// What to do.
   let task: String
 
-  /// What happened then.
+  /// The explanation shown after the step.
   let lesson: String
 
-  /// Whether it was done, whatever was typed: it looks at the state.
+  /// Whether the step is done. Checks the state, not the typed line.
   let isDone: @MainActor (Session, TourStart) async -> Bool
 
-  /// Every step, in order.
   static let all = [
     TourStep(
       task: "Type `pros`.",

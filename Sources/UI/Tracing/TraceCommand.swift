@@ -55,7 +55,7 @@ extension Interpreter {
 }
 
 extension Session {
-  /// Shows what a change outside of commands has passed, if everything is traced.
+  /// Shows the trace of a change outside of commands, if everything is traced.
   func showTraceOfChange() {
     let log = stage.traces
     guard log.isOn, log.hasNews else { return }

@@ -23,19 +23,16 @@ public final class TraceLog {
     listener = { [state] in state.withLock { $0.isRecording } ? state.heard : nil }
   }
 
-  /// Traces everything from now on.
   func turnOn() {
     isOn = true
     if commands == 0 { begin() }
   }
 
-  /// Traces nothing more.
   func turnOff() {
     isOn = false
     if commands == 0 { end() }
   }
 
-  /// Starts a trace.
   func begin() {
     state.withLock { $0 = State(isRecording: true) }
     trace.hear = state.heard
@@ -59,7 +56,7 @@ public final class TraceLog {
 
   /// Begins the trace of a command, or continues that of one still running.
   func commandBegins() {
-    // The trace of a change that is still under way goes on.
+    // A pending change continues its trace.
     if commands == 0, !hasNews { begin() }
     commands += 1
   }

@@ -28,8 +28,7 @@ nonisolated struct ComparisonLayout {
     return head(row) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
   }
 
-  /// The number, the title, cut to fit, and the total, which goes below if it leaves too little
-  /// room.
+  /// The number, the shortened title and the total, which goes below if the title needs the room.
   private func head(_ row: Comparison.Row) -> [Text] {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
@@ -43,8 +42,7 @@ nonisolated struct ComparisonLayout {
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
 
-  /// An option on one line: the title, the total and the sides, in columns unless a screen reader reads
-  /// them.
+  /// An option on one line: title, total and sides, in columns except for a screen reader.
   private func line(_ row: Comparison.Row) -> Text {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
