@@ -66,7 +66,7 @@ extension App {
   }
 }
 
-/// The user of a recorded session, who sees nothing.
+/// The input and output of a replay, which shows nothing.
 @MainActor
 private final class ReplayedUser: Script, LiveEditor, Output {
   private(set) var lineNumber: Int?

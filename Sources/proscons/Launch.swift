@@ -37,10 +37,10 @@ struct Launch {
   /// Whether the session begins with the tour.
   var isTour = false
 
-  /// The recording to replay; `nil` for a session of the user's own.
+  /// The recording to replay; `nil` for a normal session.
   var replay: String?
 
-  /// Whether the recording is recorded anew.
+  /// Whether to update the recording.
   var updates = false
 
   /// Whether commands are given here. Otherwise they come from standard input.

@@ -14,7 +14,7 @@ struct RecordingFormat: Codable {
   private(set) var format = "proscons recording"
   private(set) var version = 1
 
-  /// The version of the program that recorded.
+  /// The version of the program that made the recording.
   let program: String
 
   /// A line of a recording.

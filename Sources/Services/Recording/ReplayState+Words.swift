@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension ReplayState {
-  /// Says how an event of the session differs from the recorded one.
+  /// Describes how an event of the session differs from the recorded one.
   func words(for event: SessionEvent, _ other: SessionEvent?) -> String {
     guard event.kind == .box, let name = event.name, let change = event.text else {
       return "got \(event.words), recorded \(other?.words ?? "nothing more")"
@@ -18,7 +18,7 @@ extension ReplayState {
 }
 
 extension SessionEvent {
-  /// Whether a service answers, in whatever way.
+  /// Whether it is an answer of a service.
   var isAnswer: Bool { kind == .answered || kind == .refused }
 
   /// The sequence in which the order counts.

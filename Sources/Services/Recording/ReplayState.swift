@@ -30,7 +30,7 @@ struct ReplayState: Sendable {
   /// The recording that replaces this one; `nil` unless it is recorded anew.
   let fresh: Recorder?
 
-  /// Increases with all that happens.
+  /// Increases whenever anything happens.
   private(set) var progress = 0
 
   /// The number of commands so far.
@@ -71,7 +71,7 @@ struct ReplayState: Sendable {
     return event
   }
 
-  /// The value of a property of the surroundings.
+  /// The recorded value of a property of the environment.
   mutating func read(_ name: String) -> String? {
     guard let fresh else { return values[name] ?? nil }
     if event.kind == .read, event.name == name { setValue() }
@@ -98,14 +98,14 @@ struct ReplayState: Sendable {
     return give()
   }
 
-  /// Goes on after a while in which nothing happened.
+  /// Continues when nothing has happened for a while.
   mutating func goOn(isPatient: Bool) {
     guard isPatient else { return expectEnd() }
     if fresh != nil { skip(while: \.isAnswer) }
     feed(isQuiet: true)
   }
 
-  /// Ends the replay; returns whether everything was the same.
+  /// Ends the replay; returns whether the session matched the recording.
   mutating func end() -> Bool {
     if fresh != nil { skip { _ in true } }
     if !isOver { expectEnd() }
@@ -173,7 +173,7 @@ struct ReplayState: Sendable {
     while isDone[place] { place += 1 }
   }
 
-  /// Skips events that nobody waits for.
+  /// Skips events that no part waits for.
   private mutating func skip(while isSkipped: (SessionEvent) -> Bool) {
     while event.kind != .end, isSkipped(event), !waiters.contains(where: { $0.accepts(event) }) {
       finish(place)

@@ -48,7 +48,7 @@ struct FolderLock: Sendable {
         lock.release()
         throw error
       }
-      // The folder was moved meanwhile, and another one took its place.
+      // Another folder has replaced it meanwhile.
       lock.release()
     }
   }
