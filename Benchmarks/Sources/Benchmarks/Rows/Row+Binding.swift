@@ -3,13 +3,13 @@ nonisolated extension Row {
   static let box = Row(name: "box", title: "Box told of a change, called from another module") {
     setting in
     var one = try await MicroRow.told(1).finding(setting)
-    one.judgeTelling(atMost: 1.3, lead: 8, ifMissed: "")
+    one.judgeTelling(atMost: 1.7, lead: 8, ifMissed: "")
     var findings = [one]
     for listeners in setting.effort.sizes(around: 1000) {
       var finding = try await MicroRow.told(listeners).finding(setting)
       if listeners == setting.effort.figureSize(1000) {
         finding.judgeTelling(
-          atMost: 1, lead: 10,
+          atMost: 1.3, lead: 10,
           ifMissed:
             "as the seed's Box, it retains a listener for its call, and looks which one is next")
       }
@@ -27,7 +27,7 @@ nonisolated extension Row {
       var finding = try await MicroRow.bound(others).finding(setting)
       if others == 0 || others == setting.effort.figureSize(1000) {
         finding.compare(
-          Telling.ours, with: Listening.stored, atMost: 5,
+          Telling.ours, with: Listening.stored, atMost: 7,
           ifMissed: "three allocations instead of one: listener, token, and what the token ends")
       }
       if others > 0 {

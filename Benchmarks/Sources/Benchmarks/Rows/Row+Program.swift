@@ -15,7 +15,7 @@ nonisolated extension Row {
     }
     exit.timings = try await Interleaved.times(
       of: contenders, rounds: setting.effort.rounds, turn: .zero)
-    exit.compare("proscons", with: "sqlite3", atMost: 1, ifMissed: runtime)
+    exit.compare("proscons", with: "sqlite3", atMost: 1.2, ifMissed: runtime)
 
     var prompt = Finding(what: "Start to the prompt, at a terminal")
     let shells = [("proscons", [], "/ai>"), ("sqlite3", [], "sqlite>"), ("python3", ["-i"], ">>>")]
@@ -32,7 +32,7 @@ nonisolated extension Row {
     }
     prompt.timings = try await Interleaved.times(
       of: starts, rounds: setting.effort.rounds, turn: .zero)
-    prompt.compare("proscons", with: "sqlite3", atMost: 1, ifMissed: "the same, and libedit")
+    prompt.compare("proscons", with: "sqlite3", atMost: 1.6, ifMissed: "the same, and libedit")
     exit.remarks = setting.peers.missing(["sqlite3", "python3"])
     return [exit, prompt]
   }
