@@ -21,16 +21,7 @@ extension Campaign {
 
   /// What lies in a folder besides the decision.
   private static func leftBehind(in folder: TemporaryFolder) -> [String] {
-    guard let directory = opendir(folder.path) else { return ["no folder"] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-        })
-    }
-    return names.filter { ![".", "..", "which.md"].contains($0) }
+    folder.names().filter { $0 != "which.md" }
   }
 
   /// Kills the program at random moments. Then the file is that of a whole edit, and at least of

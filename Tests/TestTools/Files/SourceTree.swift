@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The package's source files, located relative to this file.
 public enum SourceTree {
   /// The folder that contains `Package.swift`.
@@ -27,16 +21,7 @@ public enum SourceTree {
 
   /// Returns the names in a folder, without hidden ones; empty if it isn't a folder.
   public static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
+    FolderNames.of(folder).filter { !$0.hasPrefix(".") }
   }
 
   /// Returns the lines of a file; a single empty line if it can't be read.

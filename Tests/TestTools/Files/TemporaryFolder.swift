@@ -25,6 +25,11 @@ public final class TemporaryFolder: Sendable {
     "\(path)/\(name)"
   }
 
+  /// Returns the sorted names in this folder or one inside, with hidden ones.
+  public func names(in name: String = "") -> [String] {
+    FolderNames.of(path(of: name)).sorted()
+  }
+
   /// Writes a text file and returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
@@ -46,15 +51,24 @@ public final class TemporaryFolder: Sendable {
 
   private static func remove(_ path: String) {
     if unlink(path) == 0 { return }
-    if let folder = opendir(path) {
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { remove("\(path)/\(name)") }
-      }
-      closedir(folder)
-    }
+    for name in FolderNames.of(path) { remove("\(path)/\(name)") }
     rmdir(path)
+  }
+}
+
+/// Lists folders.
+enum FolderNames {
+  /// Returns the names in a folder in no order, with hidden ones; empty if it isn't a folder.
+  static func of(_ folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 }
