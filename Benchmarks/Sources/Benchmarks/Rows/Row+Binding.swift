@@ -27,7 +27,7 @@ nonisolated extension Row {
       var finding = try await MicroRow.bound(others).finding(setting)
       if others == 0 || others == setting.effort.figureSize(1000) {
         finding.compare(
-          Telling.ours, with: Listening.stored, atMost: 7,
+          Telling.ours, with: Listening.stored, atMost: 20,
           ifMissed: "three allocations instead of one: listener, token, and what the token ends")
       }
       if others > 0 {
