@@ -30,7 +30,7 @@ extension App {
       if let difference = await difference(from: replay) {
         throw CommandError(difference)
       }
-      let fact = launch.updates ? "Recorded anew" : "Replayed, with the same rows and flow"
+      let fact = launch.updates ? "Recording updated" : "The replay matches the recording"
       terminal.show("\(fact): \(path)")
       return true
     } catch {

@@ -66,11 +66,11 @@ struct Proscons: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Replay a recording made with `record`: 0 if rows and flow are the same, 1 if not.",
+      "Replay a recording made with `record`; exit with 0 if it matches, 1 if it differs.",
       valueName: "file"), completion: .file())
   var replay: String?
 
-  @Flag(help: "With --replay: record the replayed session anew, after a wanted change.")
+  @Flag(help: "With --replay: update the recording after an intended change.")
   var update = false
 
   @Flag(help: "Run as a git merge driver: base, your file (receives the result), their file.")

@@ -7,7 +7,7 @@ extension ReplayState {
       return "got \(event.words), recorded \(other?.words ?? "nothing more")"
     }
     if let recorded = other?.text {
-      let told = recorded == change ? "another content with \(change)" : change
+      let told = recorded == change ? "different content with \(change)" : change
       return "\(name): Box told \(told), recorded \(recorded)"
     }
     let starts = [0] + lines.indices.filter { lines[$0].event.isCommand } + [lines.count]

@@ -82,7 +82,7 @@ struct HelpTopic {
       "  compare   lists the options by total; the lead is the distance from the first to the second",
       "  flip      shows which single weight would change the ranking",
       "  strike    strikes out pros and cons of equal weight, to show what is left",
-      "A total decides nothing for you: it shows what your weights imply, and how little would change it.",
+      "A total is not a decision: it shows what your weights imply, and `flip` how little would change it.",
       "`draft` tries other weights without touching the files.",
     ])
 
@@ -98,7 +98,7 @@ struct HelpTopic {
         "TARGET is pros, cons, neutral, files or all; files are read and written.",
         "FAULT is one of these. The last word `once` limits it to one call:",
         "  fail [MESSAGE]   every call fails",
-        "  empty            every call answers with nothing",
+        "  empty            every call returns nothing",
         "  slow DURATION    every call takes longer: 2s, 500ms",
         "  hang             no call answers; ^C cancels",
         "  down             every call fails, and watchers are told that it is unreachable",

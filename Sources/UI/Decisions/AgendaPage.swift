@@ -3,7 +3,7 @@ import Prompt
 
 extension Command {
   static let agenda = Command(
-    "agenda", summary: "List what is undecided, the oldest first", example: "agenda",
+    "agenda", summary: "List undecided decisions, oldest first", example: "agenda",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",

@@ -150,7 +150,7 @@ extension Session {
   fileprivate func tell(_ role: String, of command: String) async throws(CommandError) -> Outcome {
     let key = try decision(for: command)
     guard let page = await scenes(.decision(key)).all() else {
-      throw CommandError("the decision can't be read: `refresh` says why")
+      throw CommandError("can't read the decision: `refresh` shows the reason")
     }
     let sentence = page.head.first { $0.id == .role(role) }
     terminal.show(sentence?.lines ?? ["No \(command) is set: `\(command) TEXT` sets it"])

@@ -22,7 +22,7 @@ extension Command {
   }
 
   static let redo = Command(
-    "redo", summary: "Redo the edit that `undo` took back", example: "weigh 1 3", "undo", "redo"
+    "redo", summary: "Redo the edit that was undone", example: "weigh 1 3", "undo", "redo"
   ) {
     (session, context, words) throws(CommandError) in
     try words.end()

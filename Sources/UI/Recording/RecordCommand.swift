@@ -8,8 +8,8 @@ extension Command {
     summary: "Record the session, to replay it",
     example: "record bug.jsonl", "pros", "record off",
     help: [
-      "  record FILE  open the decisions anew, and record from here on",
-      "  record off   end the recording; so does leaving",
+      "  record FILE  reopen the decisions and start recording",
+      "  record off   stop recording; so does leaving",
       "A recording begins without `undo` history and injected faults. It contains your commands, "
         + "what each service answered, what every box told and what was shown: its texts, too. "
         + "`proscons --replay FILE` repeats it anywhere, and names the first step that differs. "

@@ -1,4 +1,5 @@
 import Prompt
+import ReactiveHybrid
 
 extension Shell {
   /// The prompt: the current route, shortened to leave room for a line. It may contain file names.

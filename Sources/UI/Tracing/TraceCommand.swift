@@ -71,7 +71,7 @@ extension Session {
   /// The last trace; throws if there is none.
   fileprivate func lastTrace() throws(CommandError) -> [TracedSeam] {
     guard !stage.traces.last.isEmpty else {
-      throw CommandError("there is no trace yet: `trace COMMAND` makes one")
+      throw CommandError("no trace yet: run `trace COMMAND` first")
     }
     return stage.traces.last
   }

@@ -12,7 +12,7 @@ struct RecordingTests {
   func same(name: String) async throws {
     let run = try await Transcript.of(arguments: ["--replay", "\(Self.folder)/\(name)"])
     #expect(run.errorText == "")
-    #expect(run.text.hasPrefix("Replayed, with the same rows and flow: "))
+    #expect(run.text.hasPrefix("The replay matches the recording: "))
     #expect(run.status == .exited(0))
   }
 
@@ -50,7 +50,8 @@ struct RecordingTests {
       }
     ),
     (
-      "late-answer", "step 4, pros: Box told another content with a response, recorded a response",
+      "late-answer",
+      "step 4, pros: Box told different content with a response, recorded a response",
       { lines in
         let answer = place("Answer of the second", in: lines)
         lines[answer].replace("Answer of the second", with: "Answer of the first")

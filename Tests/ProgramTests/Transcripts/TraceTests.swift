@@ -69,7 +69,7 @@ struct TraceTests {
   func none() async throws {
     let run = try await Transcript.of(input: "trace\n")
     #expect(
-      run.errorText == "error: there is no trace yet: `trace COMMAND` makes one\n")
+      run.errorText == "error: no trace yet: run `trace COMMAND` first\n")
   }
 
   @Test("is saved for Perfetto")

@@ -9,10 +9,10 @@ nonisolated extension Row {
       let isFigure = count == setting.effort.figureSize(100_000)
       for (command, select, limit, reason) in [
         (
-          "where", "select 1;", 0.2, "a fifth of it is counting references to the strings of a line"
+          "where", "select 1;", 1.5, "a fifth of it is counting references to the strings of a line"
         ),
         (
-          "pros", "select * from a;", 0.5,
+          "pros", "select * from a;", 1.5,
           "two fifths of it are counting references to the texts of five lines"
         ),
       ] {
