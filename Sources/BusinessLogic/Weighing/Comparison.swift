@@ -58,7 +58,13 @@ public struct Comparison: Sendable, Equatable {
       decision.options.count > 1
       ? Balance.sentence(of: decision)
       : Balance.nothingToCompare(decision)
-    warning = Self.warning(counts: tallies.map(\.count))
+    warning =
+      decision.problems.first(where: \.isError).map(Self.warning(about:))
+      ?? Self.warning(counts: tallies.map(\.count))
+  }
+
+  private static func warning(about problem: Problem) -> String {
+    "The file contradicts itself (line \(problem.line): \(problem.message)), so the totals may be wrong"
   }
 
   /// Returns a warning if an option has at least twice as many arguments as another, and at least 3

@@ -47,6 +47,16 @@ struct ComparisonTests {
     #expect(warning(few, many) == nil)
   }
 
+  @Test func `A merge conflict is warned of first, because both of its sides count`() {
+    let conflict = Problem(line: 7, Problem.mergeConflict, isError: true)
+    let options = [option(pros: [1, 1, 1]), option()]
+    let decision = Decision(title: "Which?", options: options, problems: [conflict])
+    #expect(
+      Comparison(of: decision).warning
+        == "The file contradicts itself (line 7: git has left a merge conflict here), so the totals "
+        + "may be wrong")
+  }
+
   private func warning(_ few: Int, _ many: Int) -> String? {
     let options = [few, many].map { option(pros: Array(repeating: 1, count: $0)) }
     return Comparison(of: Decision(title: "Which?", options: options)).warning
