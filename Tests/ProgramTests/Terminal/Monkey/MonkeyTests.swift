@@ -28,7 +28,8 @@ struct MonkeyTests {
         if steps.isMultiple(of: 1000) { print(steps, "steps", monkey.memory ?? 0, "kB") }
       }
       if let first, let last = monkey.memory {
-        #expect(last < first + 30_000, "from \(first) to \(last) kB")
+        // A sanitizer keeps what was freed.
+        #expect(last < first + 30_000 * Patience.factor, "from \(first) to \(last) kB")
       }
       try await monkey.leave()
     } catch {
