@@ -9,17 +9,9 @@ struct Launch {
 
   /// The file or directory to open; `nil` for the built-in demo.
   let path: String?
-
-  /// The route to start at.
   let route: Route?
-
-  /// Whether the output is for a screen reader.
   let isPlain: Bool
-
-  /// The choice of colour.
   let colour: ColourChoice
-
-  /// The faults to inject at the start.
   let faults: [FaultOrder]
 
   /// Whether to show changes as they happen, where possible.
@@ -27,20 +19,12 @@ struct Launch {
 
   /// The time that a command may take; `nil` for the default.
   let timeout: Duration?
-
-  /// The commands given with `-c`.
   let commands: [String]
 
   /// The words of the command behind the path; empty for none.
   let words: [String]
-
-  /// Whether the session begins with the tour.
   var isTour = false
-
-  /// The recording to replay; `nil` for a normal session.
   var replay: String?
-
-  /// Whether to update the recording.
   var updates = false
 
   /// Whether commands are given here. Otherwise they come from standard input.

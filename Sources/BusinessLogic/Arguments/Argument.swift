@@ -1,26 +1,24 @@
 /// One reason for or against an option.
 public struct Argument: Sendable, Hashable, Codable {
   /// The valid weights. No sum of weights with nine digits overflows.
-  public static let weights = 0...999_999_999
-
-  /// The side that the argument supports.
-  public let side: Side
+  package static let weights = 0...999_999_999
+  package let side: Side
 
   /// The reason on one line, without the marker of its side: `it scales`, not `Good, because it
   /// scales`.
   public let text: String
 
   /// The lines of its sub-bullets in the file.
-  public let details: [String]
+  package let details: [String]
 
   /// How much the argument counts, within ``weights``. Defaults to 1.
-  public let weight: Int
+  package let weight: Int
 
   /// The first line of the argument in its file, from 1; `nil` without a file.
-  public let line: Int?
+  package let line: Int?
 
   /// Creates an argument. Clamps `weight` to ``weights``.
-  public init(
+  package init(
     _ side: Side, _ text: String, details: [String] = [], weight: Int = 1, line: Int? = nil
   ) {
     self.side = side

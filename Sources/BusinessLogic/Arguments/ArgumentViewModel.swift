@@ -3,7 +3,7 @@ import ReactiveHybrid
 extension ViewModel {
   /// Creates the view model of argument `number`, counted from 1 on its side of `topic`; `decisions`
   /// knows its file.
-  public convenience init<S>(
+  package convenience init<S>(
     worker: ArgumentsWorker<S>, topic: TopicID, number: Int,
     in decisions: DecisionsWorker? = nil
   ) where Response == ArgumentDetail {
@@ -18,37 +18,30 @@ extension ViewModel {
 }
 
 extension DecisionView where Response == ArgumentDetail {
-  /// Shows one argument of the topic `id`.
-  public static func argument(_ number: Int, on side: Side, of id: TopicID) -> Self {
+  package static func argument(_ number: Int, on side: Side, of id: TopicID) -> Self {
     Self(id.decision) { try ArgumentDetail(number, on: side, of: try $0.topic(id.option)) }
   }
 }
 
 /// The content of the screen of one argument.
-public struct ArgumentDetail: Sendable, Equatable {
-  /// The number of the argument on its side, from 1.
-  public let number: Int
+package struct ArgumentDetail: Sendable, Equatable {
+  package let number: Int
 
   /// The number of arguments on its side.
-  public let count: Int
-
-  /// The title of the topic.
-  public let topic: String
-
-  /// The argument.
-  public let argument: Argument
+  package let count: Int
+  package let topic: String
+  package let argument: Argument
 
   /// The path of the file; `nil` if it isn't in a file.
-  public private(set) var file: String?
+  package private(set) var file: String?
 
   /// Returns the detail of an argument in the file at `path`.
-  public func inFile(_ path: String?) -> ArgumentDetail {
+  package func inFile(_ path: String?) -> ArgumentDetail {
     var detail = self
     detail.file = path
     return detail
   }
 
-  /// Creates the detail of argument `number`, from 1, on one side of `found`.
   init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {
     let arguments = found.arguments(on: side)
     guard arguments.indices.contains(number - 1) else {

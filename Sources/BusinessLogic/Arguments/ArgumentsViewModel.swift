@@ -3,11 +3,9 @@ import ReactiveHybrid
 /// The view model of pros.
 public typealias ProsViewModel = ViewModel<ArgumentList<Pros>>
 
-/// The view model of cons.
-public typealias ConsViewModel = ViewModel<ArgumentList<Cons>>
+package typealias ConsViewModel = ViewModel<ArgumentList<Cons>>
 
-/// The view model of neutral arguments.
-public typealias NeutralViewModel = ViewModel<ArgumentList<Neutral>>
+package typealias NeutralViewModel = ViewModel<ArgumentList<Neutral>>
 
 extension ViewModel {
   /// Creates the view model of one side of `topic`.
@@ -19,8 +17,7 @@ extension ViewModel {
 }
 
 extension DecisionView {
-  /// Shows one side of the topic `id`.
-  public static func arguments<S>(_ id: TopicID) -> Self where Response == ArgumentList<S> {
+  package static func arguments<S>(_ id: TopicID) -> Self where Response == ArgumentList<S> {
     Self(id.decision) { decision in
       ArgumentList(try decision.topic(id.option).withArguments(on: S.self))
     }
@@ -29,8 +26,7 @@ extension DecisionView {
 
 /// The arguments of one side of a topic, as rows.
 public struct ArgumentList<S: Sided>: Sendable, Equatable {
-  /// The rows.
-  public let listing: Listing
+  package let listing: Listing
 
   init(_ topic: Topic) {
     listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {

@@ -33,8 +33,6 @@ extension Topic {
 /// The worker of pros.
 public typealias ProsWorker = ArgumentsWorker<Pros>
 
-/// The worker of cons.
-public typealias ConsWorker = ArgumentsWorker<Cons>
+package typealias ConsWorker = ArgumentsWorker<Cons>
 
-/// The worker of neutral arguments.
-public typealias NeutralWorker = ArgumentsWorker<Neutral>
+package typealias NeutralWorker = ArgumentsWorker<Neutral>

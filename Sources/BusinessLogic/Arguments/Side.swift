@@ -8,7 +8,7 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   case neutral
 
   /// The word in routes and commands: `/ai/pros`.
-  public var plural: String {
+  package var plural: String {
     switch self {
     case .pro: "pros"
     case .con: "cons"
@@ -17,7 +17,7 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   }
 
   /// The plural in a sentence.
-  public var name: String {
+  package var name: String {
     switch self {
     case .pro, .con: plural
     case .neutral: "neutral arguments"
@@ -25,12 +25,12 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   }
 
   /// The alert for an answer without arguments of this side.
-  public var noneFound: String {
+  package var noneFound: String {
     "No \(name) found"
   }
 
   /// Creates the side with this ``plural``, as spelled in a route or a command.
-  public init?(plural: some StringProtocol) {
+  package init?(plural: some StringProtocol) {
     guard let side = Side.allCases.first(where: { $0.plural == plural }) else { return nil }
     self = side
   }

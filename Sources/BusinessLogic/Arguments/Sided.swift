@@ -1,6 +1,5 @@
 /// A ``Side`` as a type, so that a worker of pros with a service of cons doesn't compile.
 public protocol Sided: Sendable {
-  /// The side that the type represents.
   static var side: Side { get }
 }
 

@@ -1,23 +1,21 @@
 /// A title with its pros and cons: an option of a decision, or a question such as the document's
 /// "Artificial Intelligence".
 public struct Topic: Sendable, Hashable, Codable {
-  /// The title.
-  public let title: String
+  package let title: String
 
   /// All arguments in the order of the file, with the sides mixed.
-  public let arguments: [Argument]
+  package let arguments: [Argument]
 
   /// The notes, a line each, which belong to no side and don't count.
-  public let notes: [String]
+  package let notes: [String]
 
   /// The first line that names the topic in its file, from 1; `nil` without a file.
-  public let line: Int?
+  package let line: Int?
 
   /// Every wording of the title in the file, as written, with its markup and description.
-  public let wordings: [String]
+  package let wordings: [String]
 
-  /// Creates a topic.
-  public init(
+  package init(
     title: String, arguments: [Argument], notes: [String] = [], line: Int? = nil,
     wordings: [String] = []
   ) {
@@ -28,8 +26,7 @@ public struct Topic: Sendable, Hashable, Codable {
     self.wordings = wordings
   }
 
-  /// Returns the arguments of one side, in their order.
-  public func arguments(on side: Side) -> [Argument] {
+  package func arguments(on side: Side) -> [Argument] {
     arguments.filter { $0.side == side }
   }
 }
@@ -39,7 +36,7 @@ public typealias AI = Topic
 
 extension AI {
   /// Creates the model from two lists of sentences, as the document does.
-  public init(title: String, advantages: [String], disadvantages: [String]) {
+  package init(title: String, advantages: [String], disadvantages: [String]) {
     self.init(
       title: title,
       arguments: advantages.map { Argument(.pro, $0) } + disadvantages.map { Argument(.con, $0) })
@@ -47,7 +44,5 @@ extension AI {
 
   /// The pros.
   public var advantages: [Argument] { arguments(on: .pro) }
-
-  /// The cons.
-  public var disadvantages: [Argument] { arguments(on: .con) }
+  package var disadvantages: [Argument] { arguments(on: .con) }
 }

@@ -1,9 +1,6 @@
 /// The parts of a file that a check needs.
 struct CheckedFile: Sendable {
-  /// The path, as in ``LibraryFile``.
   let path: String
-
-  /// The number of the decision; `nil` if it has none.
   let number: Int?
 
   /// The problems of the file and the gaps in its decision.

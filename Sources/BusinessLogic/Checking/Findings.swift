@@ -1,30 +1,23 @@
 /// The content of the screen of a check.
-public struct Findings: Sendable, Equatable {
-  /// The findings, by file and line.
-  public let rows: [Row]
+package struct Findings: Sendable, Equatable {
+  package let rows: [Row]
 
   /// The message if there are no findings; otherwise `nil`.
-  public let allClear: String?
+  package let allClear: String?
 
   /// Whether the check fails: on any error, or, if strict, on any finding.
-  public let hasFailed: Bool
+  package let hasFailed: Bool
 
   /// Whether a file has a merge conflict.
-  public let hasConflict: Bool
+  package let hasConflict: Bool
 
   /// A finding: the parts of `path:line: error: message`.
-  public struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// The path of the file, as the user gave it.
-    public let path: String
-
-    /// The line, from 1.
-    public let line: Int
-
-    /// Whether this is an error rather than a remark.
-    public let isError: Bool
-
-    /// The description of the problem.
-    public let message: String
+    package let path: String
+    package let line: Int
+    package let isError: Bool
+    package let message: String
   }
 
   init(in files: [CheckedFile], isStrict: Bool) {

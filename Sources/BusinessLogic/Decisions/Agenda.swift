@@ -1,29 +1,21 @@
 import ReactiveHybrid
 
 /// The undecided decisions, oldest first.
-public struct Agenda: Sendable, Equatable {
+package struct Agenda: Sendable, Equatable {
   /// The undecided decisions. Those without a date come last.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// The number of all decisions.
-  public let count: Int
+  package let count: Int
 
-  /// An undecided decision.
-  public struct Row: Sendable, Equatable {
-    /// The key in a route.
-    public let key: String
-
-    /// The title.
-    public let title: String
+  package struct Row: Sendable, Equatable {
+    package let key: String
+    package let title: String
 
     /// The status and the date; empty without either.
-    public let standing: String
-
-    /// A sentence that compares the options.
-    public let balance: String
-
-    /// The problems that a check finds.
-    public let problems: [String]
+    package let standing: String
+    package let balance: String
+    package let problems: [String]
   }
 
   /// The parts of a file that an agenda needs.
@@ -66,12 +58,10 @@ public struct Agenda: Sendable, Equatable {
   }
 }
 
-/// The view model of the undecided decisions.
-public typealias AgendaViewModel = ViewModel<Agenda>
+package typealias AgendaViewModel = ViewModel<Agenda>
 
 extension AgendaViewModel {
-  /// Creates the view model of the undecided decisions of `worker`.
-  public convenience init(agendaOf worker: LibraryWorker) {
+  package convenience init(agendaOf worker: LibraryWorker) {
     self.init { _ throws(WorkerFailure) in
       Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))
     }

@@ -4,7 +4,7 @@ extension Decision {
   /// Returns the option with this number, short name or slug; `nil` returns the decision's own topic.
   ///
   /// Throws ``NoSuchOption``, which lists the options.
-  public func topic(_ option: String?) throws(NoSuchOption) -> Topic {
+  package func topic(_ option: String?) throws(NoSuchOption) -> Topic {
     options[try place(of: option)]
   }
 

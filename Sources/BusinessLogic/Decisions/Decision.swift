@@ -1,68 +1,60 @@
 /// A question with the options to answer it, as in one decision file.
 public struct Decision: Sendable, Hashable, Codable {
-  /// The title.
-  public let title: String
+  package let title: String
 
   /// The status as written: `accepted`, `superseded by 0012`; `nil` if missing.
-  public let status: String?
+  package let status: String?
 
   /// The line of the status in the file, from 1; `nil` if missing.
-  public let statusLine: Int?
+  package let statusLine: Int?
 
   /// The date of the last decision as written, usually `YYYY-MM-DD`; `nil` if missing.
-  public let date: String?
+  package let date: String?
 
   /// The options, in the order of the file. A plain list of pros and cons is one option.
-  public let options: [Topic]
+  package let options: [Topic]
 
   /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised.
-  public let chosen: Int?
+  package let chosen: Int?
 
   /// The context of the question, on one line; `nil` if missing.
-  public let context: String?
+  package let context: String?
 
   /// The first paragraph of the outcome; `nil` if missing.
-  public let outcome: String?
-
-  /// The decision drivers, a line each.
-  public let drivers: [String]
+  package let outcome: String?
+  package let drivers: [String]
 
   /// The consequences of the choice, which count for no option.
-  public let consequences: [Argument]
+  package let consequences: [Argument]
 
   /// The remarks in the outcome and the consequences, a line each, which take no side.
-  public let remarks: [String]
+  package let remarks: [String]
 
   /// All other text of the file, as written, in the order of the file.
-  public let sections: [Section]
+  package let sections: [Section]
 
   /// The markup around all of that: headings, labels, markers such as `Good, because`, comments.
   /// Searched but never shown.
-  public let markup: [Markup]
-
-  /// The links to other decisions.
-  public let links: [Link]
-
-  /// The problems that the parser found.
-  public let problems: [Problem]
+  package let markup: [Markup]
+  package let links: [Link]
+  package let problems: [Problem]
 
   /// Whether there is no option, consequence, remark, outcome or status.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
   /// Whether the pros and cons belong to the decision itself, as in the document's example: it is
   /// then its only option.
-  public var isTopic: Bool { options.count == 1 && options[0].title == title }
+  package var isTopic: Bool { options.count == 1 && options[0].title == title }
 
   /// Whether the status says that another decision supersedes this one.
-  public var isSuperseded: Bool {
+  package var isSuperseded: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }
     return words.contains("superseded") || words.contains("replaced")
   }
 
-  /// Creates a decision.
-  public init(
+  package init(
     title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,
     options: [Topic], chosen: Int? = nil, context: String? = nil,
     outcome: String? = nil, drivers: [String] = [],

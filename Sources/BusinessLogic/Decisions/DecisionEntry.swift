@@ -1,28 +1,24 @@
 /// A decision in a list, without its arguments.
 public struct DecisionEntry: Sendable, Hashable, Codable {
   /// The key in a route: `ai`, `0007`.
-  public let key: String
+  package let key: String
 
   /// The number of the decision, as written; `nil` if it has none.
-  public let number: String?
+  package let number: String?
 
   /// The path of the file, relative to the opened folder; `nil` without a file.
-  public let path: String?
-
-  /// The title.
-  public let title: String
-
-  /// The summary; `nil` if the decision can't be opened.
-  public let summary: DecisionSummary?
+  package let path: String?
+  package let title: String
+  package let summary: DecisionSummary?
 
   /// The reason why the decision can't be opened; `nil` if it can.
-  public let trouble: String?
+  package let trouble: String?
 
   /// Whether this counts as a decision: a `README.md` doesn't, an unreadable file does.
-  public let isDecision: Bool
+  package let isDecision: Bool
 
   /// Creates an entry. A key of digits is the default number.
-  public init(
+  package init(
     key: String, number: String? = nil, path: String? = nil, title: String,
     summary: DecisionSummary? = nil, trouble: String? = nil, isDecision: Bool = true
   ) {
@@ -36,7 +32,7 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
   }
 
   /// Returns the entry updated for the current `decision`.
-  public func telling(_ decision: Decision) -> DecisionEntry {
+  package func telling(_ decision: Decision) -> DecisionEntry {
     DecisionEntry(
       key: key, number: number, path: path, title: decision.title,
       summary: DecisionSummary(of: decision))

@@ -1,53 +1,43 @@
 /// The content of the list of all decisions.
-public struct DecisionList: Sendable, Equatable {
-  /// The title of the list.
-  public let title: String
-
-  /// The decisions, in their order.
-  public let rows: [Row]
+package struct DecisionList: Sendable, Equatable {
+  package let title: String
+  package let rows: [Row]
 
   /// The number of decisions after the rows.
-  public let rest: Rest
+  package let rest: Rest
 
   /// The number of decisions by status, the skipped files, and other remarks on the list, a
   /// sentence each; empty until all rows are fetched.
-  public let remarks: [String]
+  package let remarks: [String]
 
   let held: HeldDecisions
 
   private let folder: String?
 
-  /// A row for one decision.
-  public struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// The number that the row begins with and is opened by: the decision's, or one of the list's.
-    public let number: String
-
-    /// The title.
-    public let title: String
-
-    /// The status; empty if missing.
-    public let status: String
+    package let number: String
+    package let title: String
+    package let status: String
 
     /// The first word of the status, for narrow terminals.
-    public let shortStatus: String
-
-    /// The date of the last decision; empty if missing.
-    public let date: String
+    package let shortStatus: String
+    package let date: String
 
     /// The title of the chosen option; empty if there is none.
-    public let chosen: String
+    package let chosen: String
 
     /// The number of options and arguments: `2 options, 7 arguments`.
-    public let counts: String
+    package let counts: String
 
     /// The counts for narrow terminals: `2 opt. 7 arg.`.
-    public let shortCounts: String
+    package let shortCounts: String
 
     /// The reason why the decision can't be opened; `nil` if it can.
-    public let trouble: String?
+    package let trouble: String?
 
     /// The component that leads from the list's route to the decision.
-    public let key: String
+    package let key: String
   }
 
   /// Creates the list of the fetched decisions. `folder` is their folder if it isn't the requested
@@ -98,8 +88,7 @@ public struct DecisionList: Sendable, Equatable {
 }
 
 extension DecisionList {
-  /// Returns the list with the row of one decision updated.
-  public func telling(_ decision: Decision, called key: String) -> Self {
+  package func telling(_ decision: Decision, called key: String) -> Self {
     Self(held.telling(decision, called: key), in: folder)
   }
 }

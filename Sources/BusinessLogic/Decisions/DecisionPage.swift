@@ -1,36 +1,26 @@
 /// The content of the screen of a decision or of an option.
-public struct DecisionPage: Sendable, Equatable {
+package struct DecisionPage: Sendable, Equatable {
   /// The options, or the sides of the decision's own topic, under the title of the decision; the items
   /// of an option.
-  public let listing: Listing
+  package let listing: Listing
 
   /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
-  public let standing: String?
-
-  /// The context, on one line; `nil` if missing.
-  public let context: String?
+  package let standing: String?
+  package let context: String?
 
   /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome
   /// words it differently.
-  public let choice: String?
+  package let choice: String?
 
   /// The outcome, on one line; `nil` if missing, or if the choice says the same.
-  public let outcome: String?
-
-  /// The decision drivers, a line each.
-  public let drivers: [String]
-
-  /// The consequences.
-  public let consequences: [Argument]
-
-  /// The remarks, a line each, which take no side.
-  public let remarks: [String]
-
-  /// All other text of the file, by section.
-  public let sections: [Decision.Section]
+  package let outcome: String?
+  package let drivers: [String]
+  package let consequences: [Argument]
+  package let remarks: [String]
+  package let sections: [Decision.Section]
 
   /// The number of problems that the parser found.
-  public let problems: Int
+  package let problems: Int
 
   init(of decision: Decision) {
     listing = Listing(of: decision)
@@ -112,13 +102,11 @@ extension Decision {
 }
 
 extension DecisionView where Response == DecisionPage {
-  /// Shows the text of a section, by its number from 1, or of all.
-  public static func text(_ number: Int?, of key: String) -> Self {
+  package static func text(_ number: Int?, of key: String) -> Self {
     Self(key) { try DecisionPage(section: number, of: $0) }
   }
 
-  /// Shows the decision with this key.
-  public static func whole(_ key: String) -> Self {
+  package static func whole(_ key: String) -> Self {
     Self(key) { DecisionPage(of: $0) }
   }
 }

@@ -1,13 +1,12 @@
 /// A reference from one decision file to another.
 public struct DecisionReference: Sendable, Hashable {
   /// The number of the decision, or its key if it has none.
-  public let name: String
+  package let name: String
 
   /// The path of its file, relative to the folder of the referring file; `nil` without files.
-  public let path: String?
+  package let path: String?
 
-  /// Creates a reference.
-  public init(name: String, path: String? = nil) {
+  package init(name: String, path: String? = nil) {
     (self.name, self.path) = (name, path)
   }
 

@@ -1,25 +1,13 @@
 /// The facts about a decision that a list shows besides its title.
 public struct DecisionSummary: Sendable, Hashable, Codable {
-  /// The status as written; `nil` if missing.
-  public let status: String?
+  package let status: String?
+  package let date: String?
+  package let chosen: String?
+  package let options: Int
+  package let arguments: Int
+  package let consequences: Int
 
-  /// The date of the last decision as written; `nil` if missing.
-  public let date: String?
-
-  /// The title of the chosen option; `nil` if there is none.
-  public let chosen: String?
-
-  /// The number of options.
-  public let options: Int
-
-  /// The number of arguments of all options.
-  public let arguments: Int
-
-  /// The number of consequences.
-  public let consequences: Int
-
-  /// Summarizes `decision`.
-  public init(of decision: Decision) {
+  package init(of decision: Decision) {
     status = decision.status
     date = decision.date
     chosen = decision.chosen.map { decision.options[$0].title }

@@ -4,7 +4,7 @@ import ReactiveHybrid
 ///
 /// The view model of the screen fetches the decision and applies the function. After the user's own
 /// edit, the screen applies it to the decision before and after the edit, and needs no fetch.
-public struct DecisionView<Response: Sendable & Equatable>: Sendable {
+package struct DecisionView<Response: Sendable & Equatable>: Sendable {
   private let key: String
   private let present: @Sendable (Decision) throws -> Response
 
@@ -17,7 +17,7 @@ public struct DecisionView<Response: Sendable & Equatable>: Sendable {
 
   /// Returns the response for `decision`, or the failure; `nil` if this is a view of another
   /// decision.
-  public func response(
+  package func response(
     to decision: Decision, called key: String
   ) -> WorkerResult<Response>? {
     guard self.key == key else { return nil }
@@ -36,8 +36,7 @@ public struct DecisionView<Response: Sendable & Equatable>: Sendable {
 }
 
 extension ViewModel {
-  /// Creates the view model of a view of one decision.
-  public convenience init(worker: DecisionsWorker, _ view: DecisionView<Response>) {
+  package convenience init(worker: DecisionsWorker, _ view: DecisionView<Response>) {
     self.init(view.question(worker))
   }
 }

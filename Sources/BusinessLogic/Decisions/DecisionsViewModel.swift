@@ -1,12 +1,11 @@
 import ReactiveHybrid
 
-/// The view model of all decisions, as far as fetched.
-public typealias DecisionsViewModel = ViewModel<DecisionList>
+package typealias DecisionsViewModel = ViewModel<DecisionList>
 
 extension DecisionsViewModel {
   /// Creates the view model of the decisions of `worker`; `folder` is their folder if it isn't the
   /// requested one.
-  public convenience init(worker: DecisionsWorker, in folder: String?) {
+  package convenience init(worker: DecisionsWorker, in folder: String?) {
     self.init { request throws(WorkerFailure) in
       DecisionList(try await worker.decisions(request), in: folder)
     }

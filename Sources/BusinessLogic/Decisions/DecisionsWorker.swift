@@ -1,11 +1,10 @@
 import ReactiveHybrid
 
 /// Fetches decisions from a service, and fails if there is nothing to show.
-public struct DecisionsWorker: Sendable {
+package struct DecisionsWorker: Sendable {
   private let service: any DecisionsWorkerProtocol
 
-  /// Creates a worker for a service.
-  public init(_ service: any DecisionsWorkerProtocol) {
+  package init(_ service: any DecisionsWorkerProtocol) {
     self.service = service
   }
 
@@ -34,7 +33,7 @@ public struct DecisionsWorker: Sendable {
   }
 
   /// Returns the key of the decision that the user calls `said`.
-  public func key(of said: String) async -> String { await service.key(of: said) }
+  package func key(of said: String) async -> String { await service.key(of: said) }
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
   func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }

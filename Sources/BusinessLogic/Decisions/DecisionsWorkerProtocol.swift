@@ -12,7 +12,6 @@ public protocol DecisionsWorkerProtocol: Sendable {
     _ batch: Batch, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice
 
-  /// Returns the decision with this key.
   func getDecision(_ key: String) async throws -> Decision
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file.

@@ -1,6 +1,5 @@
 extension DecisionView where Response == DecisionPage {
-  /// Shows the option `id`.
-  public static func option(_ id: TopicID) -> Self {
+  package static func option(_ id: TopicID) -> Self {
     Self(id.decision) {
       DecisionPage(ofOption: try $0.withOptions().place(of: id.option), in: $0)
     }
@@ -9,7 +8,7 @@ extension DecisionView where Response == DecisionPage {
 
 extension Listing {
   /// The mark after the title of the chosen option.
-  public static var chosenMark: String { " (chosen)" }
+  package static var chosenMark: String { " (chosen)" }
 
   /// Creates the list of the arguments and the notes of an option, each named by its kind and
   /// number: `pro 1`.

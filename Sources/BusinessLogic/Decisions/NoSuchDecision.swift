@@ -6,7 +6,7 @@ public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
   private let known: [String]
 
   /// Creates the error for an unknown `key` among these keys.
-  public init(key: String, among known: [String]) {
+  package init(key: String, among known: [String]) {
     self.key = key
     self.known = known
   }

@@ -6,7 +6,7 @@ public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringCon
   public let description: String
 
   /// The title of the empty list; `nil` if unknown.
-  public let heading: String?
+  package let heading: String?
 
   /// The command that adds what is missing, if one does.
   public let remedy: Remedy?
@@ -19,7 +19,6 @@ public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringCon
 }
 
 extension Decision {
-  /// Returns this decision; throws if it is empty.
   func notEmpty() throws(NothingThere) -> Decision {
     guard !isEmpty else { throw noOptions }
     return self

@@ -13,7 +13,7 @@ extension Decision {
   ///
   /// Each is unique: a name that another option or a screen has gets a number as a suffix. A title
   /// without letters gets the option's number, because digits always mean a number.
-  public var optionNames: [String] {
+  package var optionNames: [String] {
     var taken = Set(
       Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)
         + OptionScreen.allCases.map(\.rawValue) + ["text"])

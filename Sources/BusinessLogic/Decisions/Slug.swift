@@ -3,7 +3,7 @@
 ///
 /// The slug of `Use PostgreSQL 16!` is `use-postgresql-16`. Keeps the letters of all scripts, so
 /// that a Greek title doesn't become empty.
-public func slug(_ title: String) -> String {
+package func slug(_ title: String) -> String {
   title.lowercased()
     .split { !$0.isLetter && !$0.isNumber }
     .joined(separator: "-")

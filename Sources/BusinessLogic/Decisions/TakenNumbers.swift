@@ -1,13 +1,11 @@
 /// The facts about a whole list of decisions, whichever part of it is fetched.
 public struct DecisionsHeading: Sendable, Equatable, Codable {
-  /// The numbers of the decisions.
-  public let numbers: TakenNumbers
+  package let numbers: TakenNumbers
 
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
-  public let remarks: [String]
+  package let remarks: [String]
 
-  /// Creates a heading.
-  public init(_ numbers: TakenNumbers, remarks: [String] = []) {
+  package init(_ numbers: TakenNumbers, remarks: [String] = []) {
     self.numbers = numbers
     self.remarks = remarks
   }
@@ -22,7 +20,7 @@ public struct TakenNumbers: Sendable, Equatable, Codable, CustomStringConvertibl
 
   /// Creates the set of all numbers of a list, including rows that aren't fetched yet. Ignores
   /// numbers that aren't integers.
-  public init(_ numbers: some Sequence<String>) {
+  package init(_ numbers: some Sequence<String>) {
     self.numbers = Set(numbers.compactMap { Int($0) })
   }
 

@@ -1,14 +1,11 @@
 /// An action of the user on decisions.
-public enum Deed: Sendable, Hashable {
-  /// An edit of the decision with the key `of`.
+package enum Deed: Sendable, Hashable {
   case edit(Edit, of: String)
   /// The creation of a decision; `key` is `nil` until it exists.
   case create(title: String, key: String?)
   /// The replacement of the decision `old` by another, recorded in both files.
   case supersede(old: String, by: String)
-  /// The export of a decision to a new file.
   case save(path: String)
-  /// The start of a draft.
   case draft
   /// The end of a draft of these decisions, with its edits kept.
   case keep([String])

@@ -2,7 +2,6 @@
 ///
 /// While a draft is open, edits and reads use the copies.
 public protocol DraftWorkerProtocol: Sendable {
-  /// Opens a draft without edits.
   func beginDraft() async throws
 
   /// Returns the keys of the decisions that the draft has changed. Throws if others have changed

@@ -1,5 +1,5 @@
 /// What happens to an edit that failed.
-public enum EditFate: Sendable {
+package enum EditFate: Sendable {
   /// The edit is kept for another attempt.
   case kept
   /// The edit was kept, but can no longer succeed.

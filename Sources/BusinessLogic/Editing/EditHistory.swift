@@ -8,11 +8,7 @@ struct EditHistory: Sendable, Equatable {
 
   private var done: [Entry] = []
   private var undone: [Entry] = []
-
-  /// The next step to undo.
   var last: Entry? { done.last }
-
-  /// The next step to redo.
   var next: Entry? { undone.last }
 
   /// The edits in effect when each decision was last saved to a file.

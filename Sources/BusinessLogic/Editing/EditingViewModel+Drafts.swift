@@ -1,14 +1,13 @@
 import ReactiveHybrid
 
 extension EditingViewModel {
-  /// Whether edits go to a draft.
-  public var isDrafting: Bool { outside != nil }
+  package var isDrafting: Bool { outside != nil }
 
   /// The keys of the decisions that the draft has changed.
-  public var drafted: [String] { isDrafting ? history.unsaved : [] }
+  package var drafted: [String] { isDrafting ? history.unsaved : [] }
 
   /// Opens a draft with its own history; returns `nil` if one is open.
-  public func draft() async -> Outcome? {
+  package func draft() async -> Outcome? {
     guard !isDrafting else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.beginDraft() }) { _ in
       (outside, history, kept) = ((history, kept), EditHistory(), [])
@@ -16,7 +15,7 @@ extension EditingViewModel {
   }
 
   /// Keeps the edits of the draft as one step; returns `nil` without a draft.
-  public func keep() async -> Outcome? {
+  package func keep() async -> Outcome? {
     guard let before = outside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.keepDraft() }) {
       (outside, history, kept) = (nil, before.history, before.kept + kept)
@@ -25,7 +24,7 @@ extension EditingViewModel {
   }
 
   /// Drops the draft; returns `nil` without one.
-  public func drop() async -> Outcome? {
+  package func drop() async -> Outcome? {
     guard let before = outside else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in await worker.dropDraft() }) { _ in
       (outside, history, kept) = (nil, before.history, before.kept)

@@ -2,9 +2,8 @@ import ReactiveHybrid
 
 /// Makes the edits of a session, undoes and redoes them, and keeps those that failed.
 @MainActor
-public final class EditingViewModel {
-  /// The result of the last edit, or its failure.
-  public var content: Box<Content<Edited>> { owner.box }
+package final class EditingViewModel {
+  package var content: Box<Content<Edited>> { owner.box }
   private var owner = Owner(Content<Edited>())
 
   let worker: EditingWorker
@@ -14,37 +13,30 @@ public final class EditingViewModel {
   var outside: (history: EditHistory, kept: [Kept])?
 
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
-  public private(set) var outcomes = 0
+  package private(set) var outcomes = 0
 
   typealias Kept = (deed: Deed, work: Work)
   typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
 
   /// The failed edits that may yet succeed, in order.
   var kept: [Kept] = []
-
-  /// The number of failed edits that are kept.
-  public var keptCount: Int { kept.count }
-
-  /// What happened to the edit that failed last.
-  public private(set) var fate = EditFate.dropped
-
-  /// Whether edits are stored in files.
+  package var keptCount: Int { kept.count }
+  package private(set) var fate = EditFate.dropped
   private let isLasting: Bool
 
   /// The decisions whose edits are lost when the session ends.
-  public var unsaved: [String] { isLasting ? [] : (outside?.history ?? history).unsaved }
+  package var unsaved: [String] { isLasting ? [] : (outside?.history ?? history).unsaved }
 
   /// Creates the view model of a session without edits; `isLasting` if edits are stored in files.
-  public init(worker: EditingWorker, isLasting: Bool = true) {
+  package init(worker: EditingWorker, isLasting: Bool = true) {
     self.worker = worker
     self.isLasting = isLasting
   }
 
   /// Reports the changes of its content to `trace`, under `name`.
-  public func follow(_ trace: Trace, as name: String) { owner.trace = (trace, name) }
+  package func follow(_ trace: Trace, as name: String) { owner.trace = (trace, name) }
 
-  /// Edits an option.
-  public func edit(
+  package func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
     let called = OptionPlace(number: 0, title: topic.option ?? topic.decision)
@@ -54,8 +46,7 @@ public final class EditingViewModel {
     }
   }
 
-  /// Edits the option that the user calls `name`.
-  public func edit(
+  package func edit(
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
     let called = OptionPlace(number: 0, title: name)
@@ -64,36 +55,33 @@ public final class EditingViewModel {
     }
   }
 
-  /// Edits a decision as a whole.
-  public func edit(decision key: String, _ edit: Edit) async -> Outcome {
+  package func edit(decision key: String, _ edit: Edit) async -> Outcome {
     await make(.edit(edit, of: key)) { [worker] () throws(WorkerFailure) in
       try await worker.make(edit, of: key)
     }
   }
 
   /// Marks the decision `old` as superseded by `new`.
-  public func supersede(_ old: String, by new: String) async -> Outcome {
+  package func supersede(_ old: String, by new: String) async -> Outcome {
     await make(.supersede(old: old, by: new)) { [worker] () throws(WorkerFailure) in
       try await worker.supersede(old, by: new)
     }
   }
 
-  /// Creates a decision.
-  public func create(title: String) async -> Outcome {
+  package func create(title: String) async -> Outcome {
     await make(.create(title: title, key: nil)) { [worker] () throws(WorkerFailure) in
       try await worker.create(title: title)
     }
   }
 
-  /// Writes a decision to a new file.
-  public func save(_ key: String, to path: String) async -> Outcome {
+  package func save(_ key: String, to path: String) async -> Outcome {
     await run({ [worker] () throws(WorkerFailure) in try await worker.save(key, to: path) }) { _ in
       history.save(key)
     }
   }
 
   /// Undoes the last step; returns `nil` if there is none.
-  public func undo() async -> Outcome? {
+  package func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.undo(entry) }) { _ in
       history.undo()
@@ -101,7 +89,7 @@ public final class EditingViewModel {
   }
 
   /// Redoes the step that was undone last; returns `nil` if there is none.
-  public func redo() async -> Outcome? {
+  package func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
     return await run({ [worker] () throws(WorkerFailure) in try await worker.redo(entry) }) { _ in
       history.redo()
@@ -109,7 +97,7 @@ public final class EditingViewModel {
   }
 
   /// Retries the kept edits, in order, until one fails; returns `nil` if there are none.
-  public func tryAgain() async -> Outcome? {
+  package func tryAgain() async -> Outcome? {
     guard !kept.isEmpty else { return nil }
     while let next = kept.first {
       let outcome = await run(next.work, failing: { $0.isFinal ? .hopeless : .kept }) { add($0) }
@@ -120,25 +108,25 @@ public final class EditingViewModel {
   }
 
   /// Discards the first kept edit and returns its action; `nil` if there is none.
-  public func forget() -> Deed? {
+  package func forget() -> Deed? {
     kept.isEmpty ? nil : kept.removeFirst().deed
   }
 
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
   /// after any other edit.
-  public var createdKey: String? {
+  package var createdKey: String? {
     if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
   }
 
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.
-  public func location(
+  package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> FileLocation {
     try await worker.location(of: topic, side: side, number: number)
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
-  public func alertShown() {
+  package func alertShown() {
     owner.alertShown()
   }
 

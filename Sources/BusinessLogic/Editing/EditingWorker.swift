@@ -1,14 +1,14 @@
 import ReactiveHybrid
 
 /// Edits decisions through a service, after looking up the targets of the edits.
-public struct EditingWorker: Sendable {
+package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
 
   /// Creates a worker that edits the decisions of `decisions` through `service`, and drafts through
   /// `drafts`.
-  public init(
+  package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil
   ) {
@@ -150,11 +150,7 @@ public struct EditingWorker: Sendable {
 private struct HalfDone: Error, CustomStringConvertible {
   /// The decisions that stay changed.
   let keys: [String]
-
-  /// The reason why the edit failed.
   let error: any Error
-
-  /// The reason why the reversal failed.
   let reason: any Error
 
   var description: String {

@@ -3,7 +3,6 @@
 /// An edit is saved when the call returns. A call may throw any error whose description is a
 /// sentence; then nothing has changed.
 public protocol EditingWorkerProtocol: Sendable {
-  /// Applies an edit to the decision with this key.
   func apply(_ edit: Edit, to key: String) async throws -> EditReceipt
 
   /// Creates a decision. The receipt has its key.
@@ -12,10 +11,8 @@ public protocol EditingWorkerProtocol: Sendable {
   /// Undoes an edit: restores the decision byte for byte.
   func undo(_ receipt: EditReceipt) async throws
 
-  /// Redoes an edit.
   func redo(_ receipt: EditReceipt) async throws
 
-  /// Writes the decision to a new file at `path`.
   func save(_ key: String, to path: String) async throws
 
   /// Returns the decision before and after an edit; `nil` if the service doesn't remember it.

@@ -1,12 +1,10 @@
 import ReactiveHybrid
 
 /// A line in a file.
-public struct FileLocation: Sendable, Hashable {
+package struct FileLocation: Sendable, Hashable {
   /// The path as the user gave it, relative or absolute.
-  public let path: String
-
-  /// The line, from 1.
-  public let line: Int
+  package let path: String
+  package let line: Int
 }
 
 /// The error for the file of a decision in memory.

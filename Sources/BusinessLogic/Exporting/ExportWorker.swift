@@ -1,12 +1,12 @@
 import ReactiveHybrid
 
 /// Exports the decisions of one service through another.
-public struct ExportWorker: Sendable {
+package struct ExportWorker: Sendable {
   private let service: any ExportWorkerProtocol
   private let library: LibraryWorker
 
   /// Creates a worker that exports the decisions of `library` through `service`.
-  public init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
+  package init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
     self.service = service
     self.library = library
   }

@@ -1,6 +1,5 @@
 /// The result of an export.
-public enum Exported: Sendable, Equatable {
-  /// The document to show.
+package enum Exported: Sendable, Equatable {
   case document(String, ExportFormat)
   /// The message after the document was written: how much and where.
   case written(String)

@@ -2,7 +2,7 @@
 /// call.
 public actor FaultPanel {
   /// The names of the services that accept faults.
-  public nonisolated let targets: [String]
+  package nonisolated let targets: [String]
 
   private var schedules: [String: FaultSchedule] = [:]
   private var watchers: [Int: Watcher] = [:]
@@ -13,29 +13,29 @@ public actor FaultPanel {
   private var recoveries = 0
 
   /// Creates a panel for services with these names, without faults.
-  public init(targets: [String]) {
+  package init(targets: [String]) {
     self.targets = targets
   }
 
   /// Injects a fault into these services from their next call on. Replaces their previous faults.
-  public func inject(_ fault: Fault, into names: [String]) {
+  package func inject(_ fault: Fault, into names: [String]) {
     for name in names { schedules[name] = FaultSchedule(fault) }
     tellWatchers()
   }
 
   /// Removes the faults of these services. Returns the names of those that had one.
-  public func heal(_ names: [String]) -> [String] {
+  package func heal(_ names: [String]) -> [String] {
     defer { tellWatchers() }
     return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
   /// Returns the injected faults, in the order of ``targets``.
-  public func injected() -> [(target: String, fault: Fault)] {
+  package func injected() -> [(target: String, fault: Fault)] {
     targets.compactMap { target in schedules[target].map { (target, $0.fault) } }
   }
 
   /// Returns the effect on the next call to this service, and counts the call.
-  public func nextEffect(on name: String) -> FaultEffect {
+  package func nextEffect(on name: String) -> FaultEffect {
     guard var schedule = schedules[name] else { return .none }
     let effect = schedule.next()
     schedules[name] = schedule.isOver ? nil : schedule
@@ -47,7 +47,7 @@ public actor FaultPanel {
   ///
   /// A service that becomes reachable again counts as a change, because a slow reader may miss that
   /// it was down.
-  public func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
+  package func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
     watched += 1

@@ -1,18 +1,17 @@
 import ReactiveHybrid
 
-/// The view model of the matches in all decisions.
-public typealias MatchesViewModel = ViewModel<Listing>
+package typealias MatchesViewModel = ViewModel<Listing>
 
 extension MatchesViewModel {
   /// Creates the view model of all matches for `words`, in file order.
-  public convenience init(worker: SearchWorker, words: String) {
+  package convenience init(worker: SearchWorker, words: String) {
     self.init { _ throws(WorkerFailure) in
       try await Listing(of: Phrase(words), worker)
     }
   }
 
   /// Creates the view model of the best 100 matches for the words in `text`, best first.
-  public convenience init(worker: SearchWorker, searching text: String) {
+  package convenience init(worker: SearchWorker, searching text: String) {
     self.init { _ throws(WorkerFailure) in
       let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)
       guard !Task.isCancelled else { throw .cancelled }

@@ -5,7 +5,7 @@
 /// (Damerau 1964, in its optimal string alignment form). A replaced letter counts double in a short
 /// word, where it makes another word; and typing errors rarely change the first letter. Otherwise,
 /// returns the only word that begins with `said`.
-public func nearest(to said: some StringProtocol, among known: [String]) -> String? {
+package func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
   guard let first = wanted.first else { return nil }
   let allowed = wanted.count > 5 ? 2 : 1

@@ -17,9 +17,7 @@ struct Passage: Sendable, Equatable {
   /// The part of the decision that a passage belongs to.
   enum Owner: Sendable, Equatable {
     case decision
-    /// The option at this index.
     case option(Int)
-    /// The consequences of the choice.
     case consequences
   }
 

@@ -8,7 +8,7 @@ extension Phrase {
   /// contains the longest word of the phrase, unless something longer than a mark is removed from
   /// inside a word, such as the target in `[Post](a.md)gres`. Returns `true` for files with
   /// non-ASCII letters, which may fold to ASCII.
-  public func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
+  package func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
     guard let word = longestWord, !occurs(in: name) else { return true }
     var isUnsure = false
     let plain = [UInt8](unsafeUninitializedCapacity: bytes.count) { plain, count in

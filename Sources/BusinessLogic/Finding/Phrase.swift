@@ -1,13 +1,11 @@
 /// Words to search for literally and regardless of case, like `grep -i`.
 public struct Phrase: Sendable, Equatable {
-  /// The words as given.
   let words: String
 
   /// The bytes of the folded words.
   let needle: Needle
 
-  /// Creates the phrase of these words.
-  public init(_ words: some StringProtocol) {
+  package init(_ words: some StringProtocol) {
     self.words = String(words)
     needle = Needle([UInt8](folding: self.words))
   }

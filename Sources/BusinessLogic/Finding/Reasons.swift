@@ -1,35 +1,34 @@
 import ReactiveHybrid
 
 /// The content of the screen of `why`: the matches, grouped by outcome.
-public struct Reasons: Sendable, Equatable {
+package struct Reasons: Sendable, Equatable {
   /// The number of matches, in a sentence.
-  public let title: String
+  package let title: String
 
   /// The matches grouped by option, in file order.
-  public let groups: [Group]
+  package let groups: [Group]
 
   /// The number of unreadable files, which may have further matches.
-  public let unread: Int
+  package let unread: Int
 
   /// The matches in one option, or in the consequences.
-  public struct Group: Sendable, Equatable {
+  package struct Group: Sendable, Equatable {
     /// The decision and the option with their outcome and status.
-    public let outcome: String
+    package let outcome: String
 
     /// The matches.
-    public let rows: [Row]
+    package let rows: [Row]
   }
 
-  /// A match.
-  public struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// The number among all matches, from 1.
-    public let number: Int
+    package let number: Int
 
     /// The kind of the passage and its text.
-    public let text: String
+    package let text: String
 
     /// The route to the passage.
-    public let route: String
+    package let route: String
   }
 
   init(of phrase: Phrase, _ worker: SearchWorker) async throws(WorkerFailure) {

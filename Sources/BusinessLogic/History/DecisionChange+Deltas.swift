@@ -1,7 +1,7 @@
 extension DecisionChange {
   /// The differences: the fields, the choice and the lead first, then the options with their items,
   /// then the items of the decision itself. Empty if the decision hasn't changed.
-  public var deltas: [DecisionDelta] {
+  package var deltas: [DecisionDelta] {
     switch (before, after) {
     case (nil, nil): return []
     case (nil, _): return [.decisionAdded]

@@ -1,11 +1,10 @@
 import ReactiveHybrid
 
 /// Fetches changes from a service, and compares the decisions.
-public struct HistoryWorker: Sendable {
+package struct HistoryWorker: Sendable {
   private let service: any HistoryWorkerProtocol
 
-  /// Creates a worker for a service with earlier versions.
-  public init(_ service: any HistoryWorkerProtocol) {
+  package init(_ service: any HistoryWorkerProtocol) {
     self.service = service
   }
 

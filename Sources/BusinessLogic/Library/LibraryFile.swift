@@ -1,30 +1,26 @@
 /// A decision with the file that stores it.
 public struct LibraryFile: Sendable, Hashable, Codable {
   /// The key of the decision in a route: `ai`, `0007`.
-  public let key: String
+  package let key: String
 
   /// The path as the user gave it, relative or absolute; the key if there is no file.
-  public let path: String
-
-  /// The number of the decision; `nil` if it has none.
-  public let number: Int?
+  package let path: String
+  package let number: Int?
 
   /// The content of the file; only a title if it can't be read.
-  public private(set) var decision: Decision
+  package private(set) var decision: Decision
 
   /// A hash that identifies this version of the file within the session; `nil` if only the content
   /// does.
-  public let version: Int?
-
-  /// Whether the file can be read.
-  public let isReadable: Bool
+  package let version: Int?
+  package let isReadable: Bool
 
   /// The problems by line: those of the parser, and those that depend on other files, such as
   /// broken links.
-  public private(set) var problems: [Problem]
+  package private(set) var problems: [Problem]
 
   /// Creates a readable file; `problems` are those that `decision` doesn't have.
-  public init(
+  package init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, decision: Decision,
     problems: [Problem] = []
   ) {
@@ -38,7 +34,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   }
 
   /// Creates an unreadable file; `trouble` says why.
-  public init(
+  package init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, title: String,
     trouble: Problem
   ) {

@@ -1,25 +1,22 @@
 /// The content of the screen of notes.
-public struct NoteList: Sendable, Equatable {
+package struct NoteList: Sendable, Equatable {
   /// The heading, which names the option or the decision.
-  public let title: String
+  package let title: String
 
   /// The notes, in their order.
-  public let notes: [Note]
+  package let notes: [Note]
 
   /// The problems of the file: `line 12: …`.
-  public let problems: [String]
+  package let problems: [String]
 
   /// A remark that belongs to no side.
-  public struct Note: Sendable, Equatable {
-    /// The number, from 1.
-    public let number: Int
-
-    /// The text.
-    public let text: String
+  package struct Note: Sendable, Equatable {
+    package let number: Int
+    package let text: String
   }
 
   /// Whether there is nothing to show.
-  public var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
+  package var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// Creates the list of the notes of an option; without one, of the notes of `decision` itself
   /// and of its own topic.
@@ -43,8 +40,7 @@ public struct NoteList: Sendable, Equatable {
 }
 
 extension DecisionView where Response == NoteList {
-  /// Shows the notes of `topic`.
-  public static func notes(_ topic: TopicID) -> Self {
+  package static func notes(_ topic: TopicID) -> Self {
     Self(topic.decision) { try NoteList(in: $0, of: topic.option) }
   }
 }

@@ -1,28 +1,24 @@
 /// The answer of a service to a request for a ``Batch``.
 public struct DecisionSlice: Sendable, Equatable, Codable {
   /// The heading of the whole list, whichever batch was requested.
-  public let heading: DecisionsHeading
-
-  /// The entries, in the order of the list.
-  public let items: [DecisionEntry]
+  package let heading: DecisionsHeading
+  package let items: [DecisionEntry]
 
   /// The number of rows after the entries.
-  public let rest: Rest
+  package let rest: Rest
 
   /// The fingerprint of the entries before the slice. It shows whether the slice continues an
   /// earlier one without a gap or a repetition.
-  public let before: Fingerprint
+  package let before: Fingerprint
 
-  /// Creates a slice.
-  public init(heading: DecisionsHeading, items: [DecisionEntry], rest: Rest, before: Fingerprint) {
+  package init(heading: DecisionsHeading, items: [DecisionEntry], rest: Rest, before: Fingerprint) {
     self.heading = heading
     self.items = items
     self.rest = rest
     self.before = before
   }
 
-  /// Creates the slice of all `entries` for `batch`.
-  public init(_ batch: Batch, of entries: [DecisionEntry]) {
+  package init(_ batch: Batch, of entries: [DecisionEntry]) {
     let start = Swift.min(batch.offset, entries.count)
     var end = start
     var room = batch.limit ?? .max
@@ -45,20 +41,18 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
 
 extension DecisionEntry {
   /// The identity of an entry. An entry that turns out to be no decision gets another identity.
-  public struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
     let key: String
     let isDecision: Bool
 
-    /// Creates the identity of the entry with this key.
-    public init(key: String, isDecision: Bool) {
+    package init(key: String, isDecision: Bool) {
       self.key = key
       self.isDecision = isDecision
     }
   }
 
-  /// The identity: the key, and whether the entry is a decision.
-  public var identity: Identity { Identity(key: key, isDecision: isDecision) }
+  package var identity: Identity { Identity(key: key, isDecision: isDecision) }
 
   /// Whether the entry has a row, as only decisions do.
-  public var isRow: Bool { isDecision }
+  package var isRow: Bool { isDecision }
 }

@@ -3,16 +3,15 @@
 public struct Fingerprint: Sendable, Equatable, Codable, CustomStringConvertible {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the fingerprint of `bytes`.
-  public init(of bytes: some Sequence<UInt8> = []) { add(bytes) }
+  package init(of bytes: some Sequence<UInt8> = []) { add(bytes) }
 
   /// Continues with further bytes.
-  public mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   /// Creates the fingerprint of the identities of a list's entries.
-  public init(of identities: some Sequence<DecisionEntry.Identity>) {
+  package init(of identities: some Sequence<DecisionEntry.Identity>) {
     for identity in identities {
       add(identity.key.utf8)
       add(CollectionOfOne(identity.isDecision ? 0xFF : 0xFE))

@@ -6,12 +6,12 @@ public enum Rest: Sendable, Equatable, Codable {
   case atMost(Int)
 
   /// The maximum number of rows.
-  public var limit: Int {
+  package var limit: Int {
     switch self {
     case .exactly(let count), .atMost(let count): count
     }
   }
 
   /// Whether nothing follows.
-  public var isNothing: Bool { limit == 0 }
+  package var isNothing: Bool { limit == 0 }
 }

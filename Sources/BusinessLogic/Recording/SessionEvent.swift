@@ -2,7 +2,6 @@ import ReactiveHybrid
 
 /// An event of a session: something that came from outside, or something that the session did.
 package struct SessionEvent: Sendable, Hashable, Codable {
-  /// The kinds of events.
   package enum Kind: String, Sendable, Codable {
     // From outside: the user's lines and keys, the answer or error of a service, the state of a watched
     // service, a property of the surroundings such as the time, and the end with a checksum.
@@ -54,7 +53,6 @@ package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStri
   package let isFinal: Bool
   package let isCancellation: Bool
 
-  /// Records the facts of an error.
   package init(_ error: any Error) {
     description = String(describing: error)
     remedy = (error as? any Remediable)?.remedy

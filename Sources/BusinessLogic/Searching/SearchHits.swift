@@ -13,11 +13,7 @@ struct SearchHits: Sendable {
   }
 
   let limit: Int
-
-  /// The best hits, in order.
   private(set) var best: [Hit] = []
-
-  /// The number of all hits.
   private(set) var count = 0
 
   init(limit: Int) {

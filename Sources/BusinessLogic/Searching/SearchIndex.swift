@@ -1,9 +1,6 @@
 /// A search index of all decisions.
 struct SearchIndex: Sendable {
-  /// The files, in their order.
   let files: [SearchedFile]
-
-  /// The number of files, and of unreadable ones.
   let extent: LibraryExtent
 
   /// The number of files that are searched first.

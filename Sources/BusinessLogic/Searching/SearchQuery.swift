@@ -1,6 +1,5 @@
 /// A search for words in any order and any case, all of which must occur.
-public struct SearchQuery: Sendable, Equatable {
-  /// The words, as typed.
+package struct SearchQuery: Sendable, Equatable {
   let phrases: [Phrase]
 
   /// All words, joined by spaces.
@@ -13,7 +12,7 @@ public struct SearchQuery: Sendable, Equatable {
   let others: [Phrase]
 
   /// Creates a query from the words of `text`, separated by white space.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let phrases = words.map { Phrase($0) }
     let whole = Phrase(words.joined(separator: " "))

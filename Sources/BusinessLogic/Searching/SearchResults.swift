@@ -1,19 +1,19 @@
 /// The content of the search as you type.
-public struct SearchResults: Sendable, Equatable {
+package struct SearchResults: Sendable, Equatable {
   /// The query, as typed.
-  public let text: String
+  package let text: String
 
   /// The number of matches, in a sentence.
-  public let title: String
+  package let title: String
 
   /// The best matches, best first. Their keys are routes.
-  public let rows: [Listing.Row]
+  package let rows: [Listing.Row]
 
   /// The number of unreadable files, which may have further matches.
-  public let unread: Int
+  package let unread: Int
 
   /// The index in ``rows`` of the selected match; `nil` if there are none.
-  public internal(set) var selected: Int?
+  package internal(set) var selected: Int?
 
   /// Whether all files were searched. Otherwise, the rest of a large library may have better
   /// matches.

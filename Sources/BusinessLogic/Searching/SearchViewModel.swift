@@ -15,7 +15,7 @@ public final class SearchViewModel {
   static let instant = Duration.milliseconds(100)
 
   /// The results for the newest text, or the failure.
-  public var content: Box<Content<SearchResults>> { owner.box }
+  package var content: Box<Content<SearchResults>> { owner.box }
   private let owner = Owner(Content<SearchResults>())
 
   private let worker: SearchWorker
@@ -24,11 +24,7 @@ public final class SearchViewModel {
   private let loading = Latest()
   private let searching = Latest()
   private var index: SearchIndex?
-
-  /// The number of fetches so far.
   private var fetches = 0
-
-  /// Whether a fetch is running.
   private var isFetching = false
 
   /// Whether the user is waiting for the fetch.
@@ -67,22 +63,20 @@ public final class SearchViewModel {
     await search()
   }
 
-  /// Selects the next match.
-  public func selectNext() { select(1) }
+  package func selectNext() { select(1) }
 
-  /// Selects the previous match.
-  public func selectPrevious() { select(-1) }
+  package func selectPrevious() { select(-1) }
 
   /// Returns the route of the selected match; if the last text isn't searched for yet, finishes
   /// that search first. Returns `nil` if there are no matches.
-  public func choose() async -> String? {
+  package func choose() async -> String? {
     if !isShown(text) { await search(withPauses: false) }
     guard isShown(text), let results = content.value.response else { return nil }
     return results.selected.map { results.rows[$0].key }
   }
 
   /// Closes the search, and cancels everything that is running.
-  public func leave() {
+  package func leave() {
     isFetching = false
     isLoading = false
     fetches += 1
@@ -92,13 +86,13 @@ public final class SearchViewModel {
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
-  public func alertShown() {
+  package func alertShown() {
     owner.alertShown()
   }
 
   /// Fetches the changed decisions and searches them for the newest text. The shown results stay
   /// until then. If the fetch fails, the next text tries again.
-  public func update() async {
+  package func update() async {
     // One fetch at a time: if each change cancelled the running fetch, none might ever end.
     guard !isFetching else { return hasChangedMeanwhile = true }
     await fetch()

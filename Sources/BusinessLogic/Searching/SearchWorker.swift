@@ -14,7 +14,6 @@ public actor SearchWorker {
     self.library = library
   }
 
-  /// Returns the current index.
   func index() async throws(WorkerFailure) -> SearchIndex {
     let index = SearchIndex(try await library.files(latest.renewal))
     latest = index

@@ -2,14 +2,10 @@ import ReactiveHybrid
 
 /// A seam of a recorded trace.
 public struct TracedSeam: Sendable, Hashable {
-  /// The seam.
-  public let seam: Seam
+  package let seam: Seam
+  package let time: Duration
 
-  /// The time since the trace began.
-  public let time: Duration
-
-  /// Creates a record of a seam.
-  public init(_ seam: Seam, at time: Duration) {
+  package init(_ seam: Seam, at time: Duration) {
     (self.seam, self.time) = (seam, time)
   }
 }

@@ -2,17 +2,15 @@ import ReactiveHybrid
 
 /// Watches the services until the user turns it off.
 @MainActor
-public final class WatchingViewModel {
-  /// The current state.
-  public var content: Box<Watching> { owner.box }
+package final class WatchingViewModel {
+  package var content: Box<Watching> { owner.box }
   private let owner = Owner(Watching())
 
   private let worker: WatchingWorker
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  /// Creates a view model that doesn't watch yet.
-  public init(worker: WatchingWorker) {
+  package init(worker: WatchingWorker) {
     self.worker = worker
   }
 
@@ -22,7 +20,7 @@ public final class WatchingViewModel {
 
   /// Starts to watch. Changes after the return are reported. Earlier changes are unknown, so
   /// starting counts as a change if anything was shown already.
-  public func start(afterShowing hasShown: Bool = true) async {
+  package func start(afterShowing hasShown: Bool = true) async {
     guard !content.value.isOn else { return }
     var next = Watching()
     next.isOn = true
@@ -45,8 +43,7 @@ public final class WatchingViewModel {
     }
   }
 
-  /// Stops watching.
-  public func stop() {
+  package func stop() {
     end(failure: nil)
   }
 

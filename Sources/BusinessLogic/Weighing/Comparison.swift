@@ -1,48 +1,33 @@
 /// The content of the screen of a comparison.
-public struct Comparison: Sendable, Equatable {
-  /// The title of the decision.
-  public let title: String
+package struct Comparison: Sendable, Equatable {
+  package let title: String
 
   /// The options by total, best first. Ties keep the decision's order.
-  public let rows: [Row]
-
-  /// A sentence that compares the options.
-  public let balance: String
+  package let rows: [Row]
+  package let balance: String
 
   /// The reason why the totals may mislead; `nil` if there is none.
-  public let warning: String?
+  package let warning: String?
 
-  /// The row of an option.
-  public struct Row: Sendable, Equatable {
-    /// The number in the decision, from 1.
-    public let number: Int
-
-    /// The title.
-    public let title: String
-
-    /// The name in a route.
-    public let key: String
-
-    /// Whether this is the chosen option.
-    public let isChosen: Bool
+  package struct Row: Sendable, Equatable {
+    package let number: Int
+    package let title: String
+    package let key: String
+    package let isChosen: Bool
 
     /// The total with its sign.
-    public let total: String
-
-    /// The bar of the pros.
-    public let pros: Bar
-
-    /// The bar of the cons.
-    public let cons: Bar
+    package let total: String
+    package let pros: Bar
+    package let cons: Bar
   }
 
   /// The bar of one side of an option.
-  public struct Bar: Sendable, Equatable {
+  package struct Bar: Sendable, Equatable {
     /// The number of arguments, and their weight if it differs.
-    public let label: String
+    package let label: String
 
     /// The sum of the weights, to which the length of the bar is proportional.
-    public let weight: Int
+    package let weight: Int
   }
 
   init(of decision: Decision) {
@@ -90,8 +75,7 @@ extension Comparison.Row {
 }
 
 extension DecisionView where Response == Comparison {
-  /// Shows the comparison of the decision with this key.
-  public static func comparison(_ key: String) -> Self {
+  package static func comparison(_ key: String) -> Self {
     Self(key) { Comparison(of: try $0.withOptions()) }
   }
 }

@@ -9,20 +9,18 @@
 /// con), any other by rising. So one look at each argument is enough. (After Triantaphyllou and
 /// Sánchez, "A sensitivity analysis approach for some deterministic multi-criteria decision-making
 /// methods", 1997.)
-public struct Flip: Sendable, Hashable {
-  /// The current ranking of the options.
-  public let lead: Lead
+package struct Flip: Sendable, Hashable {
+  package let lead: Lead
 
   /// All smallest changes that turn the order, in the decision's order, the lower weight first;
   /// empty if no single weight can.
-  public let turning: [WeightChange]
+  package let turning: [WeightChange]
 
   /// All smallest changes that tie the order, in the same order; empty if no single weight can, or
   /// if there is a tie now.
-  public let tying: [WeightChange]
+  package let tying: [WeightChange]
 
-  /// Finds the changes for `options`.
-  public init(of options: [Topic]) {
+  package init(of options: [Topic]) {
     let lead = Lead(of: options)
     self.lead = lead
     turning = Self.smallest(in: options, under: lead, past: 1)

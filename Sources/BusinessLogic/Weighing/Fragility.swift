@@ -1,34 +1,28 @@
 /// The content of the screen of a flip.
-public struct Fragility: Sendable, Equatable {
-  /// The title of the decision.
-  public let title: String
-
-  /// A sentence that compares the options.
-  public let balance: String
+package struct Fragility: Sendable, Equatable {
+  package let title: String
+  package let balance: String
 
   /// The changes that would turn the order, then those that would only make a tie; empty for a
   /// single option.
-  public private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
 
   /// Changes with the same effect.
-  public struct Section: Sendable, Equatable {
+  package struct Section: Sendable, Equatable {
     /// A sentence about the effect, or that no change has it.
-    public let sentence: String
-
-    /// The changes, in the decision's order.
-    public let rows: [Row]
+    package let sentence: String
+    package let rows: [Row]
   }
 
   /// The change of one weight.
-  public struct Row: Sendable, Equatable {
-    /// The title of the option.
-    public let option: String
+  package struct Row: Sendable, Equatable {
+    package let option: String
 
     /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
-    public let text: String
+    package let text: String
 
     /// The route of the argument, relative to the decision: `redis/cons/2`.
-    public let key: String
+    package let key: String
   }
 
   init(of decision: Decision) {
@@ -45,8 +39,7 @@ public struct Fragility: Sendable, Equatable {
 }
 
 extension DecisionView where Response == Fragility {
-  /// Shows the fragility of the decision with this key.
-  public static func fragility(_ key: String) -> Self {
+  package static func fragility(_ key: String) -> Self {
     Self(key) { Fragility(of: try $0.withOptions()) }
   }
 }

@@ -1,16 +1,15 @@
 /// The ranking of a decision's options by total.
 ///
 /// Identifies options by their indices in the decision.
-public struct Lead: Sendable, Hashable {
+package struct Lead: Sendable, Hashable {
   /// The total of each option, in the decision's order.
-  public let totals: [Int]
+  package let totals: [Int]
 
   /// The options by total, best first. Options with equal totals form a group, in the decision's
   /// order.
-  public let ranking: [[Int]]
+  package let ranking: [[Int]]
 
-  /// Ranks `options` by total.
-  public init(of options: [Topic]) {
+  package init(of options: [Topic]) {
     let totals = options.map { Tally(of: $0).total }
     self.totals = totals
     ranking = Dictionary(grouping: totals.indices) { totals[$0] }
@@ -19,16 +18,14 @@ public struct Lead: Sendable, Hashable {
   }
 
   /// The options with the best total; several in a tie.
-  public var leaders: [Int] { ranking.first ?? [] }
+  package var leaders: [Int] { ranking.first ?? [] }
 
   /// The options with the second-best total; empty if there are none.
-  public var next: [Int] { ranking.dropFirst().first ?? [] }
-
-  /// Whether several options lead.
-  public var isTie: Bool { leaders.count > 1 }
+  package var next: [Int] { ranking.dropFirst().first ?? [] }
+  package var isTie: Bool { leaders.count > 1 }
 
   /// How far the only leader is ahead of the next option; 0 in a tie.
-  public var margin: Int {
+  package var margin: Int {
     guard !isTie, let leader = leaders.first, let next = next.first else { return 0 }
     return totals[leader] - totals[next]
   }

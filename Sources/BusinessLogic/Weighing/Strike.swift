@@ -7,27 +7,22 @@
 /// The balance stays the same.
 ///
 /// The work grows with the number of arguments times the number of different weights.
-public struct Strike: Sendable, Hashable {
+package struct Strike: Sendable, Hashable {
   /// Arguments that cancel out, by their indices on their sides.
-  public struct Group: Sendable, Hashable {
-    /// The struck pros.
-    public let pros: [Int]
+  package struct Group: Sendable, Hashable {
+    package let pros: [Int]
 
     /// The struck cons, with the same weight as the pros.
-    public let cons: [Int]
+    package let cons: [Int]
   }
 
   /// The struck arguments, in the order of striking.
-  public let groups: [Group]
-
-  /// The indices of the remaining pros.
-  public let pros: [Int]
-
-  /// The indices of the remaining cons.
-  public let cons: [Int]
+  package let groups: [Group]
+  package let pros: [Int]
+  package let cons: [Int]
 
   /// Strikes out the pros and cons of `topic`. Arguments of equal weight go in their order.
-  public init(of topic: Topic) {
+  package init(of topic: Topic) {
     var pros = WeightPool(topic.arguments(on: .pro).map(\.weight))
     var cons = WeightPool(topic.arguments(on: .con).map(\.weight))
     var groups: [Group] = []

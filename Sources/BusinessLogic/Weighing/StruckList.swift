@@ -1,16 +1,13 @@
 /// The content of the screen of a strike.
-public struct StruckList: Sendable, Equatable {
-  /// The title of the topic.
-  public let title: String
+package struct StruckList: Sendable, Equatable {
+  package let title: String
 
   /// The arguments that cancel out, by group.
-  public let struck: [[String]]
+  package let struck: [[String]]
 
   /// The remaining arguments, pros before cons.
-  public let left: [String]
-
-  /// A sentence about the balance.
-  public let balance: String
+  package let left: [String]
+  package let balance: String
 
   init(of topic: Topic) {
     let strike = Strike(of: topic)
@@ -37,8 +34,7 @@ public struct StruckList: Sendable, Equatable {
 }
 
 extension DecisionView where Response == StruckList {
-  /// Shows the strike of the topic `id`.
-  public static func struck(_ id: TopicID) -> Self {
+  package static func struck(_ id: TopicID) -> Self {
     Self(id.decision) { StruckList(of: try $0.withOptions().topic(id.option)) }
   }
 }

@@ -6,7 +6,7 @@ public final class Alerts {
   private let time: () -> String
 
   /// The last alerts of this session, oldest first; at most 1,000.
-  public private(set) var raised: [Alert] = []
+  package private(set) var raised: [Alert] = []
 
   private static let limit = 1000
 

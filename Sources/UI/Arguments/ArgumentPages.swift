@@ -9,8 +9,7 @@ nonisolated extension Page {
     }
   }
 
-  /// The page of one argument in full.
-  public init(_ detail: ArgumentDetail, on paper: Paper) {
+  package init(_ detail: ArgumentDetail, on paper: Paper) {
     let argument = detail.argument
     let side = argument.side
     isList = false

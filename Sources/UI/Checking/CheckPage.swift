@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of the problems in all decisions, in the format of compiler diagnostics.
-  public init(_ findings: Findings, on paper: Paper) {
+  package init(_ findings: Findings, on paper: Paper) {
     heading = "Problems"
     rows = Rows(findings.rows.count) { range, _ in
       findings.rows[range].map { row in

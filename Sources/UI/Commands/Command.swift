@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// A command of the prompt: the terminal, pipes and `-c` share one grammar.
-public struct Command {
+package struct Command {
   /// A function that runs the command in its context and returns the outcome.
   typealias Action =
     @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
@@ -13,8 +13,6 @@ public struct Command {
 
   /// The kinds of the arguments that Tab can complete, in order.
   let completes: [WordKind]
-
-  /// A one-line description.
   let summary: String
 
   /// Commands to try, in order. They run at the pros of an option.
@@ -39,10 +37,8 @@ public struct Command {
     self.action = action
   }
 
-  /// The name and its synonyms.
   var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
 
-  /// The usage line.
   var usage: String {
     arguments.isEmpty ? name : "\(name) \(arguments)"
   }

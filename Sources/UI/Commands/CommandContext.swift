@@ -1,6 +1,5 @@
 /// A command with its context: the pages that the user had seen when its line began.
 nonisolated struct CommandContext {
-  /// The command as typed.
   let line: Substring
 
   /// The number of the line that it was typed on; `nil` in a script.

@@ -1,22 +1,21 @@
 import BusinessLogic
 
 /// An error in a command: it says what was wrong and what to do instead.
-public nonisolated struct CommandError: Error, Equatable, CustomStringConvertible {
+package nonisolated struct CommandError: Error, Equatable, CustomStringConvertible {
   /// The message, without the `error:` prefix.
   public let description: String
 
-  /// Creates an error with a complete message.
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 
   /// Creates an error that ends with the rejected input, if there was any.
-  public init(_ fact: String, not said: String) {
+  package init(_ fact: String, not said: String) {
     description = said.isEmpty ? fact : "\(fact), not \"\(said)\""
   }
 
   /// Creates an error that suggests the known word nearest to the input, if one is near.
-  public init(_ fact: String, nearestTo said: some StringProtocol, among known: [String]) {
+  package init(_ fact: String, nearestTo said: some StringProtocol, among known: [String]) {
     let suggestion = nearest(to: said, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion
   }

@@ -67,7 +67,7 @@ struct CommandTable {
 
 extension Command {
   /// Whether there is a command with this name.
-  public static func exists(named name: String) -> Bool {
+  package static func exists(named name: String) -> Bool {
     (try? CommandTable.command(Substring(name))) != nil
   }
 }

@@ -10,7 +10,6 @@ struct Interpreter {
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
-  /// Runs a command and returns its outcome.
   func run(_ context: CommandContext) async -> Outcome {
     let name = (try? CommandTable.command(context.line.firstWord))?.name
     let isAboutTraces = name == Command.trace.name || name == Command.tour.name

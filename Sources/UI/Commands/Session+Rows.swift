@@ -17,7 +17,6 @@ extension Session {
     try await catchUp()
   }
 
-  /// Throws if the command has been cancelled.
   func expectPatience() throws(CommandError) {
     if Task.isCancelled { throw CommandError("cancelled") }
   }

@@ -3,16 +3,12 @@ import Prompt
 import ReactiveHybrid
 
 /// One run of the program: the state that commands work on.
-public final class Session {
+package final class Session {
   let router: Router<Route, Page>
-
-  /// Builds a new screen for a route.
   let scenes: Router<Route, Page>.Scenes
 
   /// Returns the key of the decision that the user calls by a name or a number.
   let key: (String) async -> String
-
-  /// The route that the session began at.
   let home: Route
   let stage: Stage
   let faults: FaultPanel
@@ -27,8 +23,6 @@ public final class Session {
   }()
   private let makeEditing: () -> EditingViewModel
   private var reporter: EditReporter?
-
-  /// Whether an edit has been requested.
   var hasEditing: Bool { reporter != nil }
 
   /// The number of finished edits when the user was last warned that quitting loses edits.
@@ -52,8 +46,6 @@ public final class Session {
 
   /// Called when a change that the user didn't make has reached the screen.
   var screenChanged: () -> Void = {}
-
-  /// Creates the view model of an interactive search.
   let searches: () -> SearchViewModel
 
   /// Creates the screen of the answer to a question that is asked at a route.
@@ -73,12 +65,9 @@ public final class Session {
 
   /// Whether a script ended without `keep` or `drop`.
   var hasLostDraft = false
-
-  /// Whether the user has entered `quit`.
   var isOver = false
 
-  /// Creates a session that begins at `home`.
-  public init(
+  package init(
     home: Route, scenes: @escaping Router<Route, Page>.Scenes,
     key: @escaping (String) async -> String, stage: Stage, faults: FaultPanel,
     editing: @autoclosure @escaping () -> EditingViewModel,

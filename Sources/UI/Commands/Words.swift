@@ -10,10 +10,8 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
-  /// Whether no words are left.
   var isAtEnd: Bool { remainder.isEmpty }
 
-  /// Returns the next word; `nil` at the end.
   mutating func next() -> Substring? {
     guard !remainder.isEmpty else { return nil }
     let word = remainder.firstWord
@@ -44,7 +42,6 @@ struct Words {
     return word
   }
 
-  /// An error that names the missing argument.
   func missing(_ what: String) -> CommandError {
     CommandError("missing \(what); usage: `\(usage)`")
   }
@@ -81,7 +78,6 @@ struct Words {
     return number
   }
 
-  /// Throws an error if words are left.
   func end() throws(CommandError) {
     guard remainder.isEmpty else {
       throw CommandError("unexpected argument \"\(remainder)\"; usage: `\(usage)`")

@@ -1,8 +1,6 @@
 /// The word before the cursor and its kind.
 struct CompletionPoint: Equatable {
   let kind: WordKind
-
-  /// The part of the word typed so far.
   let typed: String
 
   /// Finds the word at the end of `line`; `nil` if its kind is unknown.

@@ -1,6 +1,5 @@
 /// The kind of an argument, which determines the candidates for Tab.
 nonisolated enum WordKind: Sendable, Equatable {
-  /// The name of a command.
   case command
   /// The name of a command or of a topic of the help.
   case topic
@@ -16,11 +15,9 @@ nonisolated enum WordKind: Sendable, Equatable {
   case route
   /// The name of a service that accepts faults.
   case target
-  /// The path of a file.
   case file
   /// A word on the current page, and any number of further ones.
   case seen
-  /// One of these words.
   case oneOf([String])
 
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.

@@ -16,8 +16,7 @@ extension Command {
 }
 
 nonisolated extension Page {
-  /// The page of the undecided decisions.
-  public init(_ agenda: Agenda, on paper: Paper) {
+  package init(_ agenda: Agenda, on paper: Paper) {
     let all = counted(agenda.count, "decision")
     guard !agenda.rows.isEmpty else {
       heading = "Agenda"

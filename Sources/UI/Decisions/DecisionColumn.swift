@@ -5,8 +5,6 @@ import Prompt
 nonisolated struct DecisionColumn {
   /// The text of its cell for a decision; may be empty.
   let cell: @Sendable (DecisionList.Row) -> String
-
-  /// The style of its cells; `nil` for none.
   var style: Style?
 
   /// The maximum width, in terminal cells.

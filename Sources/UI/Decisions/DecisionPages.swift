@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of all decisions: a table, or sentences for a screen reader.
-  public init(_ list: DecisionList, on paper: Paper) {
+  package init(_ list: DecisionList, on paper: Paper) {
     title = paper.cut("\(list.title, .heading)")
     rows = Rows(list.rows.count) { range, others in
       let table = DecisionTable(Array(list.rows[others]), on: paper)
@@ -20,7 +20,7 @@ nonisolated extension Page {
   }
 
   /// The page of one decision: its options and their context. At first, long texts have one line.
-  public init(_ decision: DecisionPage, on paper: Paper) {
+  package init(_ decision: DecisionPage, on paper: Paper) {
     self.init(decision, isWhole: paper.isWhole || paper.limit == nil, on: paper)
   }
 
@@ -82,7 +82,7 @@ nonisolated extension Page {
   }
 
   /// The page of one option: its arguments, its notes, its tally and its text.
-  public init(option page: DecisionPage, on paper: Paper) {
+  package init(option page: DecisionPage, on paper: Paper) {
     self.init(page, isWhole: true, on: paper)
     isList = true
     let listing = page.listing

@@ -16,11 +16,8 @@ nonisolated struct DecisionTable {
 
   /// The width of the title, in cells.
   private let titleWidth: Int
-
-  /// The columns after the title, in display order.
   private let details: [DecisionColumn]
 
-  /// Lays out `rows` as one table.
   init(_ rows: [DecisionList.Row], on paper: Paper) {
     self.paper = paper
     let readable = rows.filter { $0.trouble == nil }
@@ -36,7 +33,6 @@ nonisolated struct DecisionTable {
     titleWidth = min(longest, limit - indent - details.reduce(0) { $0 + $1.width + Self.gap })
   }
 
-  /// The line for one decision.
   func line(_ row: DecisionList.Row) -> Text {
     paper.isPlain ? sentence(row) : inColumns(row)
   }

@@ -42,6 +42,5 @@ extension Command {
 }
 
 extension Session {
-  /// Whether edits go to a draft.
   var isDrafting: Bool { hasEditing && editing.isDrafting }
 }

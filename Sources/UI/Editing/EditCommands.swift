@@ -106,7 +106,6 @@ extension Command {
 }
 
 extension Session {
-  /// Edits the row that the user saw.
   fileprivate func edit(
     _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
   ) async -> Outcome {

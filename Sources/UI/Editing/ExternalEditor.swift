@@ -7,21 +7,20 @@ import Prompt
 #endif
 
 /// The user's own editor, which owns the terminal until it exits.
-public struct ExternalEditor: LongTextEditor {
+package struct ExternalEditor: LongTextEditor {
   private let command: String
   private let folder: String
   private let terminal: TerminalEditor
 
   /// Creates an editor that the shell starts with `command`; texts are private temporary files in
   /// `folder`.
-  public init(_ command: String, folder: String, on terminal: TerminalEditor) {
+  package init(_ command: String, folder: String, on terminal: TerminalEditor) {
     self.command = command
     self.folder = folder
     self.terminal = terminal
   }
 
-  /// Opens the text; throws if the editor can't be started or exits with an error.
-  public func edit(_ text: String) async throws(CommandError) -> String {
+  package func edit(_ text: String) async throws(CommandError) -> String {
     // Editors choose their highlighting by the extension.
     let kind = ".md"
     var path = Array("\(folder)/proscons-XXXXXX\(kind)".utf8CString)
@@ -42,8 +41,7 @@ public struct ExternalEditor: LongTextEditor {
     return try Self.read(name)
   }
 
-  /// Opens the file; throws if the editor can't be started or exits with an error.
-  public func edit(file path: String, at line: Int) async throws(CommandError) {
+  package func edit(file path: String, at line: Int) async throws(CommandError) {
     try await run(["+\(line)", path])
   }
 

@@ -1,5 +1,5 @@
 /// An editor for texts too long for the prompt.
-public protocol LongTextEditor {
+package protocol LongTextEditor {
   /// Returns the text as the user edited it; throws if the editor failed.
   func edit(_ text: String) async throws(CommandError) -> String
 

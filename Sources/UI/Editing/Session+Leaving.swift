@@ -2,7 +2,6 @@ import BusinessLogic
 import Prompt
 
 extension Session {
-  /// Ends the session. If that would lose edits, warns the user first, once after each edit.
   func leave() {
     isOver = mayLoseEdits(by: "Leave")
   }

@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of an exported document, or of the confirmation that it was written.
-  public init(_ exported: Exported, on paper: Paper) {
+  package init(_ exported: Exported, on paper: Paper) {
     isDocument = true
     isList = false
     let lines =

@@ -4,7 +4,7 @@ nonisolated extension Duration {
   private static let limit = 86_400.0
 
   /// Parses a duration; the default unit is a second. Throws an error that quotes the input.
-  public init(words: String) throws(CommandError) {
+  package init(words: String) throws(CommandError) {
     let number = words.prefix { $0.isNumber || $0 == "." }
     let seconds: Double? =
       switch words.dropFirst(number.count) {

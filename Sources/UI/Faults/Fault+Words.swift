@@ -2,11 +2,10 @@ import BusinessLogic
 
 /// The spelling of faults at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
 nonisolated extension Fault {
-  /// The keywords of the kinds of fault.
   static let kinds = ["fail", "empty", "slow", "hang", "down", "flaky"]
 
   /// Parses a fault; throws an error that quotes the invalid word.
-  public init(words: some StringProtocol) throws(CommandError) {
+  package init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {
       throw CommandError("missing fault: expected fail, empty, slow, hang, down or flaky")
@@ -38,8 +37,7 @@ nonisolated extension Fault {
     }
   }
 
-  /// The spelling of this fault.
-  public var words: String {
+  package var words: String {
     let fault =
       switch kind {
       case .fail(let message): "fail \(message)"

@@ -1,12 +1,9 @@
 import BusinessLogic
 
 /// A fault and the services to inject it into, as `inject` and `--inject` take it.
-public nonisolated struct FaultOrder: Sendable, Equatable {
-  /// The names of the services.
-  public let targets: [String]
-
-  /// The fault to inject.
-  public let fault: Fault
+package nonisolated struct FaultOrder: Sendable, Equatable {
+  package let targets: [String]
+  package let fault: Fault
 
   /// Parses `TARGET FAULT`; throws an error that quotes the invalid word.
   init(target: some StringProtocol, fault: String, known: [String]) throws(CommandError) {
@@ -16,7 +13,7 @@ public nonisolated struct FaultOrder: Sendable, Equatable {
 
   /// Parses `TARGET=FAULT` or `TARGET=FAULT:DETAIL`, as in `pros=fail:Server is down`; throws an
   /// error that quotes the invalid word.
-  public init(flag: String, known: [String]) throws(CommandError) {
+  package init(flag: String, known: [String]) throws(CommandError) {
     let parts = flag.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else {
       throw CommandError("expected TARGET=FAULT, such as pros=fail:Boom, not \"\(flag)\"")

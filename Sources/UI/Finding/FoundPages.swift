@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of the matches in all decisions, or of the best of them.
-  public init(matches listing: Listing, on paper: Paper) {
+  package init(matches listing: Listing, on paper: Paper) {
     self.init(listing, on: paper) { row in
       // A match is identified by its text and decision. The route to it only adds a row number.
       return "\(row.key.decision) \(row.remark.replacing(row.key, with: ""))"
@@ -14,8 +14,7 @@ nonisolated extension Page {
     isNo = listing.rows.isEmpty
   }
 
-  /// The page of the matches, grouped by outcome.
-  public init(_ reasons: Reasons, on paper: Paper) {
+  package init(_ reasons: Reasons, on paper: Paper) {
     title = "\(reasons.title, .heading)"
     titleCounts = true
     isNo = reasons.groups.isEmpty

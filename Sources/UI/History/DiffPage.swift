@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of the changed decisions, each with its differences below its title.
-  public init(_ differences: Differences, on paper: Paper) {
+  package init(_ differences: Differences, on paper: Paper) {
     let since = differences.request.revision.map { "since \($0)" } ?? "in the draft"
     heading = "Changes \(since)"
     guard !differences.decisions.isEmpty else {

@@ -3,10 +3,7 @@ import ReactiveHybrid
 
 /// A fetch that the user is waiting for.
 nonisolated struct Loading: Equatable, Sendable {
-  /// The name of the content being fetched.
   let name: Text
-
-  /// The progress of the fetch; `nil` if it is unknown.
   let progress: Progress?
 
   /// The text of the loading message, without an ellipsis.

@@ -99,7 +99,7 @@ nonisolated extension Route: CustomStringConvertible {
 
   /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
   /// route. Throws a ``CommandError`` that quotes the path.
-  public init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
+  package init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
     var route = path.hasPrefix("/") || Self.namesDecision(path) ? .decisions : base
     for word in path.split(separator: "/") where word != "." {
       guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {

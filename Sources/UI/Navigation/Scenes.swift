@@ -3,9 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 /// Builds the screen of each route with its view model and its worker.
-public struct Scenes {
-  /// The workers that the view models ask.
-  public struct Workers {
+package struct Scenes {
+  package struct Workers {
     let decisions: DecisionsWorker
     let pros: ProsWorker
     let cons: ConsWorker
@@ -15,8 +14,7 @@ public struct Scenes {
     let exports: ExportWorker
     let history: HistoryWorker
 
-    /// Creates workers on these services.
-    public init(
+    package init(
       decisions: any DecisionsWorkerProtocol, pros: any ProsWorkerProtocol,
       cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
       library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
@@ -39,12 +37,12 @@ public struct Scenes {
 
   /// Creates a factory of screens on `stage`. `folder` names the folder of the decisions if it
   /// isn't the requested one.
-  public init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
+  package init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
     (self.workers, self.stage, self.folder) = (workers, stage, folder)
   }
 
   /// Builds a new screen for `route`; the compiler insists that every route has one.
-  public func screen(for route: Route) -> any Screen<Page> {
+  package func screen(for route: Route) -> any Screen<Page> {
     switch route {
     case .decisions:
       PageScreen(
@@ -77,7 +75,7 @@ public struct Scenes {
   }
 
   /// Builds a new screen that answers `question`, to be shown at `route`.
-  public func answer(to question: Question, at route: Route) -> any Screen<Page> {
+  package func answer(to question: Question, at route: Route) -> any Screen<Page> {
     func screen<Response>(
       _ viewModel: ViewModel<Response>, _ name: Text,
       page: @escaping PageScreen<Response>.Composition
@@ -115,10 +113,10 @@ public struct Scenes {
   }
 
   /// Returns the key of the decision that the user calls `said`.
-  public func key(of said: String) async -> String { await workers.decisions.key(of: said) }
+  package func key(of said: String) async -> String { await workers.decisions.key(of: said) }
 
   /// Creates the view model of an interactive search, on the same index as `search`.
-  public func search() -> SearchViewModel {
+  package func search() -> SearchViewModel {
     SearchViewModel(worker: workers.searching)
   }
 

@@ -6,7 +6,6 @@ import ReactiveHybrid
 public final class Stage {
   /// A source of commands.
   public enum Input: String {
-    /// A user at a terminal.
     case terminal
     /// A pipe or a file.
     case pipe
@@ -14,20 +13,15 @@ public final class Stage {
     case commandLine
   }
 
-  /// The terminal of the session.
-  public let terminal: Terminal
+  package let terminal: Terminal
   let alerts: Alerts
-
-  /// The source of the commands.
-  public let input: Input
+  package let input: Input
 
   /// The user's own edits, for the screens that show the edited decision.
   let edits = Owner<DecisionChange?>(nil)
 
   /// The fetch that the user is waiting for; `nil` if there is none.
   let loading = Owner<Loading?>(nil)
-
-  /// The pages that the user has seen.
   var seen = SeenPages()
 
   /// The list that was shown last: `open` and `more` refer to it.
@@ -40,7 +34,7 @@ public final class Stage {
   var isQuiet = false
 
   /// The log of traced commands.
-  public let traces: TraceLog
+  package let traces: TraceLog
 
   /// The recording of the session, or its replay; `nil` while nobody records.
   package var log: (any SessionLog)?
@@ -53,7 +47,7 @@ public final class Stage {
   }
 
   /// Creates a stage for other decisions, on the same terminal.
-  public convenience init(after stage: Stage) {
+  package convenience init(after stage: Stage) {
     self.init(
       terminal: stage.terminal, alerts: stage.alerts, input: stage.input, traces: stage.traces)
     log = stage.log

@@ -3,7 +3,7 @@ import Prompt
 
 nonisolated extension Page {
   /// The page of an option's or a decision's notes, and of the parts of its file not understood.
-  public init(_ list: NoteList, on paper: Paper) {
+  package init(_ list: NoteList, on paper: Paper) {
     title = "\(list.title, .heading)"
     subject = list.title
     let indent = String(list.notes.last?.number ?? 0).count + 2

@@ -40,7 +40,6 @@ nonisolated extension Difference {
 }
 
 nonisolated extension Difference.Change {
-  /// Whether the row no longer exists.
   var isGone: Bool {
     if case .gone = self { true } else { false }
   }

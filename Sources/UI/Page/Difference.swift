@@ -15,8 +15,6 @@ nonisolated struct Difference {
 
   /// The rows that changed only their number.
   let renumbered: [(now: Row, was: Row)]
-
-  /// Whether nothing has changed.
   var isEmpty: Bool { changes.isEmpty && renumbered.isEmpty }
 
   /// Compares two lists of rows.

@@ -33,7 +33,6 @@ nonisolated extension Page {
 }
 
 nonisolated extension Rows {
-  /// Creates the rows of a listing.
   init(_ listing: Listing, owner: @escaping (Listing.Row) -> String = { _ in "row" }) {
     let rows = listing.rows
     // Numbers rise, so the last one is the longest; kinds such as `pro 1` don't.

@@ -17,8 +17,6 @@ nonisolated public struct Page {
 
   /// The sentences between the title and the rows.
   var head: [Row] = []
-
-  /// The rows, created lazily.
   var rows = Rows()
 
   /// The sentences below the last row.
@@ -38,11 +36,7 @@ nonisolated public struct Page {
 
   /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
-
-  /// Whether the page shows nothing at all.
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
-
-  /// Whether its rows can be opened.
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
 
   /// The item with this name and number, such as `pro 1`, with its number among the items of its kind;

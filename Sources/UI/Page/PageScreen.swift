@@ -174,7 +174,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   }
 
   /// Creates the screen of a view of one decision, which follows the user's edits.
-  public convenience init(
+  package convenience init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route, on stage: Stage,
     retelling view: DecisionView<Response>, compose: @escaping Composition
   ) {

@@ -22,6 +22,5 @@ nonisolated public struct Paper {
     lines.flatMap { $0.wrapped(to: columns, indent: indent) }
   }
 
-  /// Cuts a line to the limit.
   func cut(_ line: Text) -> Text { limit.map(line.cut) ?? line }
 }

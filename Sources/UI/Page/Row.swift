@@ -25,7 +25,6 @@ nonisolated struct Row {
   private var wrap: ([Text]) -> [Text] = { $0 }
   private var wrapsItself = false
 
-  /// The identity of a row.
   struct ID: Hashable {
     /// The thing that the row belongs to, or its role on the page.
     let owner: String
@@ -45,14 +44,12 @@ nonisolated struct Row {
     (self.said, self.above, self.layOut) = (said, above, layOut)
   }
 
-  /// Creates a sentence.
   init(_ id: ID, _ said: Text, layOut: ((Text) -> [Text])? = nil) {
     (self.id, self.said) = (id, said.safe)
     self.layOut = { layOut?(said) ?? [said] }
     wrapsItself = layOut != nil
   }
 
-  /// The lines of the row itself.
   var lines: [Text] { wrap(layOut()) }
 
   /// The lines of the row itself for a report, which wraps them.

@@ -2,7 +2,6 @@ import Prompt
 
 /// The rows of a page, by index from 0. Rows take no memory until they are shown.
 nonisolated struct Rows {
-  /// The number of rows.
   let count: Int
 
   private let make: (Range<Int>, Range<Int>) -> [Row]
@@ -27,7 +26,6 @@ nonisolated struct Rows {
 
   var all: [Row] { self[0..<count] }
 
-  /// The row with this number; `nil` if there is none.
   func row(_ number: Int) -> Row? {
     // In most lists, the number of a row is its position.
     if number >= 1, number <= count, let row = self[number - 1..<number].first,

@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 /// The interactive search at the prompt: passes keys to the view model and draws the results below
 /// the prompt.
-public final class SearchMode: LineMode {
+package final class SearchMode: LineMode {
   /// The maximum height, in lines: enough to choose from, few enough to read between keystrokes.
   private static let height = 12
 
@@ -30,7 +30,7 @@ public final class SearchMode: LineMode {
   /// Opens a search at `route` that draws with `draw`, reports failures on `stage`, and updates
   /// when `watching` reports a change. `place` resolves text that may be a route, which begins with
   /// a slash.
-  public init(
+  package init(
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, watching: WatchingViewModel?,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
   ) {
@@ -48,24 +48,22 @@ public final class SearchMode: LineMode {
   }
 
   /// Searches for `text`. The newest search replaces the previous one.
-  public func textChanged(to text: String) {
+  package func textChanged(to text: String) {
     self.text = text
     work = Task { [viewModel] in await viewModel.textChanged(to: text) }
   }
 
-  /// Moves the selection.
-  public func move(by distance: Int) {
+  package func move(by distance: Int) {
     if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
   }
 
-  /// Redraws for the new window size.
-  public func windowChanged() {
+  package func windowChanged() {
     show(viewModel.content.value)
   }
 
   /// The command that opens the selection or, if nothing was found, goes to the typed route; `nil`
   /// keeps the search open.
-  public func accept() async -> String? {
+  package func accept() async -> String? {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value
     await work?.value
@@ -74,8 +72,7 @@ public final class SearchMode: LineMode {
     return route.map { "\(Command.go.name) \($0)" }
   }
 
-  /// Cancels the running searches, so that they show nothing.
-  public func leave() {
+  package func leave() {
     bindings = []
     viewModel.leave()
   }

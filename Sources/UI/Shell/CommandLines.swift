@@ -5,8 +5,6 @@
 struct CommandLines {
   /// The text so far of an unfinished command; `nil` if there is none.
   private(set) var begun: String?
-
-  /// Whether the next line continues a command.
   var isOpen: Bool { begun != nil }
 
   /// Adds a line; returns the command once it is complete.

@@ -1,7 +1,7 @@
 import Prompt
 
 /// A line editor for a user who can type while commands run, and interrupt them.
-public protocol LiveEditor: LineEditor {
+package protocol LiveEditor: LineEditor {
   /// One element for each ^C while the shell is busy.
   nonisolated var interrupts: AsyncStream<Void> { get }
 

@@ -1,29 +1,27 @@
 import Prompt
 
 /// Command lines from a pipe or a file.
-public final class PipeLines: Script {
+package final class PipeLines: Script {
   private let input: Int32
   private let beforeWaiting: () -> Void
   private var bytes: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
   private var count = 0
-
-  /// The number of the last line, from 1.
-  public var lineNumber: Int? { count }
+  package var lineNumber: Int? { count }
 
   /// The error number of a failed read, or 0.
-  public private(set) var failure: Int32 = 0
+  package private(set) var failure: Int32 = 0
 
   /// Reads from the descriptor `input`; calls `beforeWaiting` before every read, because it may
   /// block.
-  public init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
+  package init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
     self.input = input
     self.beforeWaiting = beforeWaiting
   }
 
   /// Returns the next line; the last one needs no line end.
-  public func nextLine() -> LineEvent {
+  package func nextLine() -> LineEvent {
     var searched = position
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {

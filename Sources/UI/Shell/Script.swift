@@ -4,7 +4,7 @@ import Prompt
 ///
 /// Reading blocks the main actor: every command finishes before the next line is read, so nothing
 /// else runs meanwhile, and a line costs no asynchronous call.
-public protocol Script {
+package protocol Script {
   /// Returns the next line, and waits for it if necessary.
   func nextLine() -> LineEvent
 

@@ -1,15 +1,15 @@
 import Prompt
 
 /// Command lines given with `-c`, or as words behind the path.
-public final class ScriptLines: Script {
+package final class ScriptLines: Script {
   private var lines: [String]
 
   /// `nil`: a command on the command line has no line number.
-  public let lineNumber: Int? = nil
+  package let lineNumber: Int? = nil
 
   /// Reads `commands` one by one; a command of several lines is several commands. The `words` make
   /// one more, which needs no quoting: line breaks become spaces, and a backslash stays one.
-  public init(_ commands: [String], words: [String] = []) {
+  package init(_ commands: [String], words: [String] = []) {
     lines = commands.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
     if !words.isEmpty {
       let word = words.joined(separator: " ").split(whereSeparator: \.isNewline)
@@ -18,8 +18,7 @@ public final class ScriptLines: Script {
     lines.reverse()
   }
 
-  /// Returns the next command.
-  public func nextLine() -> LineEvent {
+  package func nextLine() -> LineEvent {
     lines.popLast().map { .line($0) } ?? .end
   }
 }

@@ -6,7 +6,7 @@ import ReactiveHybrid
 ///
 /// Terminals and scripts share this loop. A script awaits each command before it reads the next
 /// line, so its transcript is reproducible; at a terminal, commands run as tasks.
-public final class Shell {
+package final class Shell {
   var session: Session
   let script: (any Script)?
   let work: LiveWork?
@@ -19,21 +19,15 @@ public final class Shell {
 
   /// The binding that reports the progress of a fetch where the line can't be redrawn.
   var loading: Binding?
-
-  /// Whether the last command was `more`.
   var isMore = false
-
-  /// The number of commands that have begun.
   var commands = 0
-
-  /// Whether every command so far succeeded.
   var hasSucceeded = true
 
   let limit: Duration?
   let clock: any Clock<Duration>
 
   /// Creates a shell that reads a script. A command that takes longer than `limit` is cancelled.
-  public init(
+  package init(
     _ session: Session, script: any Script, limit: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -45,7 +39,7 @@ public final class Shell {
   }
 
   /// Creates a shell for a terminal; `clock` measures how long the user has waited.
-  public init(
+  package init(
     _ session: Session, terminal: any LiveEditor, limit: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -65,7 +59,7 @@ public final class Shell {
 
   /// Begins a script at `route`, and shows it unless `isSilent`; returns whether the route exists.
   /// If it doesn't, no command may run.
-  public func begin(at route: Route, silently isSilent: Bool) async -> Bool {
+  package func begin(at route: Route, silently isSilent: Bool) async -> Bool {
     await withinLimit {
       let route = await self.session.canonical(route)
       if isSilent {
@@ -81,7 +75,7 @@ public final class Shell {
   ///
   /// `opening` runs first. If it shows nothing at a terminal, or if a script has no commands, the
   /// start screen is shown.
-  public func run(opening: String?) async -> Bool {
+  package func run(opening: String?) async -> Bool {
     let show = Command.show.name
     if let opening { await carryOut(opening) }
     if live == nil {

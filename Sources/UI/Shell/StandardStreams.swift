@@ -11,7 +11,7 @@ import Threads
 ///
 /// Answers are buffered; an error first flushes them, so that both streams keep their order if they
 /// lead to the same file.
-public final nonisolated class StandardStreams: Output {
+package final nonisolated class StandardStreams: Output {
   private static let enough = 1 << 16
 
   private struct State {
@@ -24,7 +24,7 @@ public final nonisolated class StandardStreams: Output {
 
   /// Opens /dev/null on each closed standard descriptor: otherwise the next opened file would get
   /// that number, and receive the program's output. Reading or writing there still fails.
-  public static func occupy() {
+  package static func occupy() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // `open` takes the lowest free number.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -33,20 +33,20 @@ public final nonisolated class StandardStreams: Output {
 
   /// Creates the streams of this process; lines are `columns` wide, or as wide as the terminal of
   /// standard output.
-  public init(columns: Int? = nil) {
+  package init(columns: Int? = nil) {
     fixedColumns = columns
   }
 
   /// The given width, else the width of the terminal, else 80.
-  public var columns: Int { fixedColumns ?? TerminalModes.size.columns }
+  package var columns: Int { fixedColumns ?? TerminalModes.size.columns }
 
   /// The given width, else the width of the terminal, if standard output is one.
-  public var limit: Int? {
+  package var limit: Int? {
     fixedColumns ?? (isatty(STDOUT_FILENO) == 1 ? columns : nil)
   }
 
   /// Buffers an answer; writes an error at once, after the buffered answers.
-  public func write(_ text: String, to stream: OutputStream) {
+  package func write(_ text: String, to stream: OutputStream) {
     state.withLock { state in
       switch stream {
       case .standard:
@@ -59,14 +59,13 @@ public final nonisolated class StandardStreams: Output {
     }
   }
 
-  /// Writes the buffer.
-  public func flush() {
+  package func flush() {
     state.withLock { Self.letOut(&$0) }
   }
 
   /// Writes the buffer and returns whether all reads and writes of the run succeeded; if not,
   /// reports why. `reading` is the error number of a failed read, or 0.
-  public func finish(reading: Int32 = 0) -> Bool {
+  package func finish(reading: Int32 = 0) -> Bool {
     flush()
     let writing = state.withLock { $0.failure }
     // A closed standard input is not an error: no command was expected from it.

@@ -43,7 +43,7 @@ extension Command {
 
 extension Session {
   /// What a new session opens.
-  public enum Target: Sendable {
+  package enum Target: Sendable {
     /// The decisions at a path; `nil` for the demo.
     case path(String?)
     /// The same decisions, with a recording of the session in a new file.
@@ -52,7 +52,7 @@ extension Session {
 
   /// A function that opens decisions in a new session; `watches` tells whether it shows changes
   /// automatically.
-  public typealias Opening =
+  package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
 
   /// A line for each name and its text.

@@ -1,5 +1,5 @@
 /// The user's choice of colour.
-public nonisolated enum ColourChoice: String, CaseIterable, Sendable {
+package nonisolated enum ColourChoice: String, CaseIterable, Sendable {
   /// On terminals that support it, unless the environment says otherwise.
   case auto
   /// Everywhere, including pipes.

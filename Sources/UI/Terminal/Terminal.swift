@@ -36,7 +36,6 @@ public final class Terminal {
     return log.read(name, value().map { String($0) }).flatMap { Int($0) }
   }
 
-  /// Whether the output is for a screen reader.
   var isPlain: Bool { presentation.isPlain }
 
   /// Whether the kernel edits the input lines, with its own few keys.
@@ -44,13 +43,11 @@ public final class Terminal {
     presentation.standard.isTerminal && !presentation.canRedraw
   }
 
-  /// Writes lines of an answer.
-  public func show(_ lines: [Text], mayPage: Bool = true) {
+  package func show(_ lines: [Text], mayPage: Bool = true) {
     write(lines, to: .standard, mayPage: mayPage)
   }
 
-  /// Writes a line of an answer.
-  public func show(_ line: Text) {
+  package func show(_ line: Text) {
     write([line], to: .standard)
   }
 
@@ -61,16 +58,14 @@ public final class Terminal {
   }
 
   /// Writes a line that is not part of an answer, such as an alert or an error.
-  public func tell(_ line: Text) {
+  package func tell(_ line: Text) {
     write([line], to: .error)
   }
 
-  /// Writes the error of a command.
   func tell(_ error: CommandError) {
     tell("\("error:", .error) \(place)\(error.description)")
   }
 
-  /// Writes the message of an alert.
   func tell(alert message: String) {
     tell("\("\(Alert.title):", .alert) \(place)\(message)")
   }
@@ -84,7 +79,7 @@ public final class Terminal {
   }
 
   /// Writes a line that depends on how long something takes, such as progress. Not recorded.
-  public func tell(meanwhile line: Text) {
+  package func tell(meanwhile line: Text) {
     write(broken: [line], to: .error)
   }
 

@@ -62,7 +62,6 @@ extension Session {
     step + 1 < TourStep.all.count ? beginTour(at: step + 1) : endTour()
   }
 
-  /// Ends the tour, if there is one.
   func endTour() {
     guard tour != nil else { return }
     tour = nil

@@ -3,10 +3,7 @@ import ReactiveHybrid
 
 /// A step of the tour.
 struct TourStep {
-  /// What to do.
   let task: String
-
-  /// The explanation shown after the step.
   let lesson: String
 
   /// Whether the step is done. Checks the state, not the typed line.

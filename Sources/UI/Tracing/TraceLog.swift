@@ -4,7 +4,6 @@ import Threads
 
 /// Records the seams of one command at a time. Services report theirs from other threads.
 public final class TraceLog {
-  /// The trace that screens and view models report to.
   let trace = Trace()
 
   /// Whether every command is traced, and every change on disk.
@@ -16,7 +15,7 @@ public final class TraceLog {
   private let state = Locked<State>(State())
 
   /// The listener for services; `nil` while nobody traces.
-  public nonisolated let listener: @Sendable () -> Trace.Listener?
+  package nonisolated let listener: @Sendable () -> Trace.Listener?
 
   /// Creates an empty log.
   public init() {

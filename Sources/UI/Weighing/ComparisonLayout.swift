@@ -22,7 +22,6 @@ nonisolated struct ComparisonLayout {
     indent = String(comparison.rows.count).count + 2
   }
 
-  /// The lines of one option.
   func lines(_ row: Comparison.Row) -> [Text] {
     if comparison.rows.count > Self.mostWithBars { return [line(row)] }
     return head(row) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)

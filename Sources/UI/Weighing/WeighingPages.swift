@@ -2,8 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The page of a decision's options side by side.
-  public init(_ comparison: Comparison, on paper: Paper) {
+  package init(_ comparison: Comparison, on paper: Paper) {
     isList = false
     title = "\(comparison.title, .heading)"
     subject = comparison.title
@@ -23,7 +22,7 @@ nonisolated extension Page {
   }
 
   /// The page of the changes that would reorder a decision's options.
-  public init(_ fragility: Fragility, on paper: Paper) {
+  package init(_ fragility: Fragility, on paper: Paper) {
     isList = false
     title = "\(fragility.title, .heading)"
     subject = fragility.title
@@ -63,7 +62,7 @@ nonisolated extension Page {
   }
 
   /// The page of a topic with arguments of equal weight struck out.
-  public init(_ list: StruckList, on paper: Paper) {
+  package init(_ list: StruckList, on paper: Paper) {
     isList = false
     title = "\(list.title, .heading)"
     subject = list.title
