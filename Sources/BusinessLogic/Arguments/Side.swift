@@ -49,3 +49,37 @@ public enum Side: String, CaseIterable, Sendable, Codable {
     "\(count) \(count == 1 ? rawValue : plural)"
   }
 }
+
+/// A ``Side`` as a type, so that a worker of pros with a service of cons doesn't compile.
+public protocol Sided: Sendable {
+  static var side: Side { get }
+}
+
+/// The arguments for an option.
+public enum Pros: Sided {
+  /// `.pro`
+  public static let side = Side.pro
+}
+
+/// The arguments against an option.
+public enum Cons: Sided {
+  /// `.con`
+  public static let side = Side.con
+}
+
+/// The arguments for neither side.
+public enum Neutral: Sided {
+  /// `.neutral`
+  public static let side = Side.neutral
+}
+
+extension Side {
+  /// The factor of a weight in the total: 1 for pros, -1 for cons, 0 for neutral arguments.
+  var sign: Int {
+    switch self {
+    case .pro: 1
+    case .con: -1
+    case .neutral: 0
+    }
+  }
+}

@@ -17,3 +17,31 @@ struct CheckedFile: Sendable {
     successor = decision.links.first { $0.line == decision.statusLine && decision.isSuperseded }
   }
 }
+
+extension Decision {
+  /// The problems for information that is missing.
+  var gaps: [Problem] {
+    missingChoice
+      + options.filter(\.arguments.isEmpty).map { option in
+        Problem(line: option.line ?? 1, "the option \"\(option.title)\" has no arguments")
+      }
+  }
+
+  /// An accepted decision doesn't name its option. With only one option, it need not.
+  private var missingChoice: [Problem] {
+    guard isAccepted, options.count > 1, chosen == nil,
+      !problems.contains(where: {
+        [Problem.unknownChoice, Problem.severalChoices]
+          .contains($0.message)
+      })
+    else { return [] }
+    return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
+  }
+
+  /// Whether the first word of the status is "accepted". Excludes `not accepted` and the template's
+  /// `{proposed | accepted | …}`.
+  private var isAccepted: Bool {
+    guard let status else { return false }
+    return status.lowercased().prefix { $0.isLetter } == "accepted"
+  }
+}

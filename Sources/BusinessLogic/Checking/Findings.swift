@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// The content of the screen of a check.
 package struct Findings: Sendable, Equatable {
   package let rows: [Row]
@@ -29,5 +31,17 @@ package struct Findings: Sendable, Equatable {
     hasFailed = rows.contains { $0.isError || isStrict }
     hasConflict = rows.contains { $0.message == Problem.mergeConflict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
+  }
+}
+
+package typealias CheckViewModel = ViewModel<Findings>
+
+extension CheckViewModel {
+  /// Creates the view model of the problems that `worker` finds. A strict check fails on remarks,
+  /// too.
+  package convenience init(worker: LibraryWorker, isStrict: Bool = false) {
+    self.init { _ throws(WorkerFailure) in
+      Findings(in: try await worker.files(LibraryPass { CheckedFile($0) }), isStrict: isStrict)
+    }
   }
 }

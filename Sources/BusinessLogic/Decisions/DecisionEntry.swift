@@ -38,3 +38,38 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
       summary: DecisionSummary(of: decision))
   }
 }
+
+/// The facts about a decision that a list shows besides its title.
+public struct DecisionSummary: Sendable, Hashable, Codable {
+  package let status: String?
+  package let date: String?
+  package let chosen: String?
+  package let options: Int
+  package let arguments: Int
+  package let consequences: Int
+
+  package init(of decision: Decision) {
+    status = decision.status
+    date = decision.date
+    chosen = decision.chosen.map { decision.options[$0].title }
+    options = decision.options.count
+    arguments = decision.options.reduce(0) { $0 + $1.arguments.count }
+    consequences = decision.consequences.count
+  }
+}
+
+extension DecisionSummary {
+  /// The number of options and arguments: `4 options, 9 arguments`; without options, of
+  /// consequences.
+  var counts: String {
+    guard options == 0 else {
+      return "\(counted(options, "option")), \(counted(arguments, "argument"))"
+    }
+    return consequences == 0 ? "" : counted(consequences, "consequence")
+  }
+
+  /// The counts for narrow terminals: `4 opt. 9 arg.`.
+  var shortCounts: String {
+    options == 0 ? counts : "\(options) opt. \(arguments) arg."
+  }
+}

@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// The content of the list of all decisions.
 package struct DecisionList: Sendable, Equatable {
   package let title: String
@@ -106,5 +108,17 @@ extension DecisionList.Row {
     shortCounts = summary?.shortCounts ?? ""
     trouble = entry.trouble
     key = entry.key
+  }
+}
+
+package typealias DecisionsViewModel = ViewModel<DecisionList>
+
+extension DecisionsViewModel {
+  /// Creates the view model of the decisions of `worker`; `folder` is their folder if it isn't the
+  /// requested one.
+  package convenience init(worker: DecisionsWorker, in folder: String?) {
+    self.init { request throws(WorkerFailure) in
+      DecisionList(try await worker.decisions(request), in: folder)
+    }
   }
 }

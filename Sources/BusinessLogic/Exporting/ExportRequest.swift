@@ -23,3 +23,22 @@ public struct ExportRequest: Sendable, Hashable {
     (format, decision) = (.json, nil)
   }
 }
+
+/// A format for the export of decisions.
+public enum ExportFormat: String, CaseIterable, Sendable {
+  /// Everything, for other programs.
+  case json
+  /// A table that compares the options, for a pull request.
+  case markdown
+  /// A row per argument, for a spreadsheet; no text runs as a formula.
+  case csv
+  /// Like `csv`, with all texts unchanged.
+  case rawCSV = "csv --raw"
+}
+
+/// The result of an export.
+package enum Exported: Sendable, Equatable {
+  case document(String, ExportFormat)
+  /// The message after the document was written: how much and where.
+  case written(String)
+}

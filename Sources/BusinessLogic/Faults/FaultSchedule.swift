@@ -29,3 +29,12 @@ struct FaultSchedule: Sendable {
     return calls >= round
   }
 }
+
+/// The effect of a fault on one call.
+public enum FaultEffect: Sendable, Hashable {
+  case none
+  case fail(String)
+  case empty
+  case delay(Duration)
+  case hang
+}

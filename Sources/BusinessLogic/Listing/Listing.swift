@@ -54,3 +54,8 @@ package struct Listing: Sendable, Equatable {
     self.unread = unread
   }
 }
+
+/// Returns a count in words: `1 option`, `3 options`.
+package func counted(_ count: Int, _ thing: String) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
+}

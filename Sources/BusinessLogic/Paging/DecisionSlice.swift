@@ -56,3 +56,38 @@ extension DecisionEntry {
   /// Whether the entry has a row, as only decisions do.
   package var isRow: Bool { isDecision }
 }
+
+/// A range of a list to fetch.
+public struct Batch: Sendable, Equatable {
+  package let offset: Int
+
+  /// The maximum number of rows; `nil` for all.
+  ///
+  /// Items without a row don't count, so a batch may have more items than rows.
+  package let limit: Int?
+
+  package init(from offset: Int = 0, limit: Int?) {
+    self.offset = offset
+    self.limit = limit
+  }
+
+  package static let all = Batch(limit: nil)
+}
+
+/// The number of rows after a part of a list.
+public enum Rest: Sendable, Equatable, Codable {
+  /// Exactly this many rows.
+  case exactly(Int)
+  /// At most this many rows. Whether an item has a row is known when it is fetched.
+  case atMost(Int)
+
+  /// The maximum number of rows.
+  package var limit: Int {
+    switch self {
+    case .exactly(let count), .atMost(let count): count
+    }
+  }
+
+  /// Whether nothing follows.
+  package var isNothing: Bool { limit == 0 }
+}

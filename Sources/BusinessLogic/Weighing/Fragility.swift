@@ -43,3 +43,62 @@ extension DecisionView where Response == Fragility {
     Self(key) { Fragility(of: try $0.withOptions()) }
   }
 }
+
+extension Flip {
+  /// Returns the changes that turn the order or end the tie.
+  func turningSection(in decision: Decision) -> Fragility.Section {
+    let (turn, turns) =
+      lead.isTie ? ("end the tie", "ends the tie") : ("change the ranking", "changes the ranking")
+    guard let size = turning.first?.size else {
+      return Fragility.Section(sentence: "No single weight can \(turn)", rows: [])
+    }
+    return Fragility.Section(
+      sentence: "Changing one weight by \(size) \(turns):", rows: rows(turning, in: decision))
+  }
+
+  /// Returns the changes that make a tie, without the weights that can also turn the order.
+  func tyingSection(in decision: Decision) -> Fragility.Section {
+    guard let size = tying.first?.size else {
+      return Fragility.Section(sentence: "No single weight can give a tie", rows: [])
+    }
+    let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
+    guard others.count < tying.count else {
+      return Fragility.Section(
+        sentence: "Changing one weight by \(size) gives a tie:", rows: rows(tying, in: decision))
+    }
+    return Fragility.Section(
+      sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
+      rows: rows(others, in: decision))
+  }
+
+  /// Returns one row for each argument, whose weight may be able to change in both directions.
+  private func rows(_ changes: [WeightChange], in decision: Decision) -> [Fragility.Row] {
+    let keys = decision.optionNames
+    return changes.indices.compactMap { index in
+      let change = changes[index]
+      guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
+      let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map { String($0.to) }
+      return row(
+        change, to: weights.joined(separator: " or "), in: decision.options[change.option],
+        called: keys[change.option])
+    }
+  }
+
+  private func row(
+    _ change: WeightChange, to weights: String, in topic: Topic, called key: String
+  ) -> Fragility.Row {
+    let argument = topic.arguments[change.argument]
+    let side = argument.side
+    let number = topic.arguments[...change.argument].count { $0.side == side }
+    return Fragility.Row(
+      option: topic.title,
+      text: "\(side.rawValue) \(number), weight \(change.from) to \(weights): \(argument.text)",
+      key: "\(key)/\(side.plural)/\(number)")
+  }
+}
+
+extension WeightChange {
+  fileprivate func isSameArgument(as other: WeightChange) -> Bool {
+    option == other.option && argument == other.argument
+  }
+}

@@ -30,3 +30,14 @@ nonisolated extension Page {
     foot.append(Row(.role("weight"), "weight \(argument.weight)\(file)"))
   }
 }
+
+nonisolated extension Style {
+  /// The style of arguments on `side`.
+  init(_ side: Side) {
+    switch side {
+    case .pro: self = .pro
+    case .con: self = .con
+    case .neutral: self = .neutral
+    }
+  }
+}

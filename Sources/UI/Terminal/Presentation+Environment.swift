@@ -44,3 +44,13 @@ nonisolated extension Presentation {
         ? Pager.command(variable: variable, hasProgram: hasProgram) : nil)
   }
 }
+
+/// The user's choice of colour.
+package nonisolated enum ColourChoice: String, CaseIterable, Sendable {
+  /// On terminals that support it, unless the environment says otherwise.
+  case auto
+  /// Everywhere, including pipes.
+  case always
+  /// Nowhere.
+  case never
+}

@@ -1,3 +1,6 @@
+import BusinessLogic
+import Prompt
+
 extension Command {
   static let check = Command(
     "check", "[--strict]", completes: [.oneOf(["--strict"])],
@@ -23,5 +26,27 @@ extension Command {
       throw CommandError("expected --strict, not \"\(word ?? "")\"")
     }
     return await session.ask(.check(isStrict: word != nil))
+  }
+}
+
+nonisolated extension Page {
+  /// The page of the problems in all decisions, in the format of compiler diagnostics.
+  package init(_ findings: Findings, on paper: Paper) {
+    heading = "Problems"
+    rows = Rows(findings.rows.count) { range, _ in
+      findings.rows[range].map { row in
+        // A problem is identified by its text, since its line number can change.
+        Row("", Row.ID(owner: row.path, text: row.message), name: "", key: nil, said: row.message) {
+          let kind: Text = row.isError ? "\("error:", .error)" : "remark:"
+          return ["\("\(row.path):\(row.line):", .heading) \(kind) \(row.message)"]
+        }
+      }
+    }
+    foot = findings.allClear.map { [Row(.role("all clear"), Text($0))] } ?? []
+    if findings.hasConflict {
+      foot += Self.notes(
+        ["`proscons --merge` spares you most such conflicts: `help check` says how"], unread: 0)
+    }
+    isNo = findings.hasFailed
   }
 }
