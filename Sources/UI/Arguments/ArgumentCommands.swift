@@ -5,9 +5,8 @@ extension Command {
   /// `pros`, `cons`: shows one side of the current topic.
   static func side(_ side: Side) -> Command {
     Command(
-      side.plural, summary: "Show the \(side.name)", example: side.plural
-    ) { (session, context, words) throws(CommandError) in
-      try words.end()
+      side.plural, summary: "Show the \(side.name)"
+    ) { session throws(CommandError) in
       let topic = try session.topic(for: side.plural)
       if case .decision = session.router.route, let rows = session.router.screen?.shown?.rows.all,
         !rows.isEmpty, !rows.contains(where: { $0.key == side.plural })
@@ -20,7 +19,7 @@ extension Command {
 
   static let show = Command(
     "show", "[N]", completes: [.row], summary: "Show argument N, or the current place again",
-    example: "show 2",
+    example: ["show 2"],
     help: [
       "N is a row number of `pros` or `cons`. After you open a decision, which shows only the first line, "
         + "`show` shows its whole text."

@@ -4,7 +4,7 @@ import Prompt
 extension Command {
   static let check = Command(
     "check", "[--strict]", completes: [.oneOf(["--strict"])],
-    summary: "Report problems in all decisions", example: "check",
+    summary: "Report problems in all decisions",
     help: [
       "Each problem is a line in the format of compilers: `path:line: error: message` or "
         + "`path:line: remark: message`.",

@@ -1,3 +1,4 @@
+import Prompt
 import ReactiveHybrid
 
 /// A command of the prompt: the terminal, pipes and `-c` share one grammar.
@@ -15,31 +16,63 @@ package struct Command {
   let completes: [WordKind]
   let summary: String
 
-  /// Commands to try, in order. They run at the pros of an option.
+  /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
   let example: [String]
 
   /// Further help: paragraphs, and table rows, which begin with spaces.
   let help: [String]
 
+  /// Whether the command is about traces, and isn't traced itself.
+  let isAboutTraces: Bool
   let action: Action
 
   init(
-    _ name: String, _ arguments: String = "", completes: [WordKind] = [],
-    summary: String, example: String..., help: [String] = [],
-    action: @escaping Action
+    _ name: String, _ arguments: String, completes: [WordKind] = [],
+    summary: String, example: [String] = [], help: [String] = [],
+    isAboutTraces: Bool = false, action: @escaping Action
   ) {
     self.name = name
     self.arguments = arguments
     self.completes = completes
     self.summary = summary
-    self.example = example
+    self.example = example.isEmpty ? [name] : example
     self.help = help
+    self.isAboutTraces = isAboutTraces
     self.action = action
+  }
+
+  /// Creates a command without arguments.
+  init(
+    _ name: String, summary: String, example: [String] = [], help: [String] = [],
+    action: @escaping @MainActor (Session) async throws(CommandError) -> Outcome
+  ) {
+    self.init(name, "", summary: summary, example: example, help: help) {
+      session, _, words throws(CommandError) in
+      try words.end()
+      return try await action(session)
+    }
   }
 
   var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
 
-  var usage: String {
-    arguments.isEmpty ? name : "\(name) \(arguments)"
+  var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+}
+
+extension Outcome? {
+  /// The outcome; throws an error with this message if there is none.
+  func or(_ message: String) throws(CommandError) -> Outcome {
+    guard let self else { throw CommandError(message) }
+    return self
   }
+}
+
+extension Session {
+  /// Shows an answer, with which the command is done.
+  func say(_ lines: [Text]) -> Outcome {
+    terminal.show(lines)
+    return .done
+  }
+
+  /// Shows an answer of one line.
+  func say(_ line: Text) -> Outcome { say([line]) }
 }

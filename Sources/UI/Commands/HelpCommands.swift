@@ -4,22 +4,20 @@ import ReactiveHybrid
 extension Command {
   static let help = Command(
     "help", "[COMMAND|TOPIC]", completes: [.topic],
-    summary: "List the commands, or explain one", example: "help weigh",
+    summary: "List the commands, or explain one", example: ["help weigh"],
     help: ["A topic explains what several commands share; `help` lists the topics."]
   ) { (session, context, words) throws(CommandError) in
     guard let name = words.next() else {
-      session.terminal.show(list(on: session.terminal))
-      return .done
+      return session.say(list(on: session.terminal))
     }
     let topic = HelpTopic.named(name)
-    let command = topic == nil ? try CommandTable.command(name) : nil
+    let command = topic == nil ? try Command.named(name) : nil
     try words.end()
-    session.terminal.show(
+    return session.say(
       ["\(topic?.title ?? command?.usage ?? "", .number)"]
         + (topic?.lines ?? command?.lines ?? []).flatMap {
           hanging($0, in: session.terminal.columns)
         })
-    return .done
   }
 
   /// The explanation: paragraphs, and table rows, which begin with spaces.
@@ -42,7 +40,7 @@ extension Command {
   /// The daily commands with their summaries, then the names of the others. A chapter that is also a
   /// topic is left to `help TOPIC`. On a narrow terminal, a summary goes below its command.
   private static func list(on terminal: Terminal) -> [Text] {
-    let daily = CommandTable.daily
+    let daily = Command.daily
     let width = (daily.map(\.usage.count).max() ?? 0) + 4
     let isBeside = terminal.columns >= 2 * width
     let first = daily.flatMap { command -> [Text] in
@@ -50,7 +48,7 @@ extension Command {
       return isBeside
         ? ["\(usage.padded(to: width))\(command.summary)"] : [usage, "    \(command.summary)"]
     }
-    let others = CommandTable.chapters.filter { HelpTopic.named($0.title) == nil }
+    let others = Command.chapters.filter { HelpTopic.named($0.title) == nil }
     let column = (others.map(\.title.count).max() ?? 0) + 2
     let rest = others.flatMap { title, commands in
       let names = commands.map(\.name).filter { name in !daily.contains { $0.name == name } }
@@ -61,10 +59,7 @@ extension Command {
       + hanging("`help WORD` explains a command, or \(HelpTopic.names).", in: terminal.columns)
   }
 
-  static let quit = Command(
-    "quit", summary: "Leave (as ^D does at an empty prompt)", example: "quit"
-  ) { (session, context, words) throws(CommandError) in
-    try words.end()
+  static let quit = Command("quit", summary: "Leave (as ^D does at an empty prompt)") { session in
     session.leave()
     return .done
   }

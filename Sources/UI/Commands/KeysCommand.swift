@@ -3,18 +3,16 @@ import ReactiveHybrid
 
 extension Command {
   static let keys = Command(
-    "keys", summary: "List the keys of the prompt", example: "keys",
+    "keys", summary: "List the keys of the prompt",
     help: ["With --plain or TERM=dumb, it lists the few keys of the terminal itself."]
-  ) { (session, context, words) throws(CommandError) in
-    try words.end()
+  ) { session in
     let meanings = session.terminal.leavesLineToKernel ? kernelMeanings : meanings
     let isBeside = session.terminal.columns >= 40
-    session.terminal.show(
+    return session.say(
       meanings.flatMap { key, meaning -> [Text] in
         let key = key.styled(.number)
         return isBeside ? ["\(key.padded(to: 12))\(meaning)"] : [key, "  \(meaning)"]
       })
-    return .done
   }
 
   static let meanings: [(key: Text, meaning: Text)] = [

@@ -87,7 +87,7 @@ struct Words {
 
 // Asking Unicode about each character takes a third of the time of a command such as `where`.
 // Mostly the bytes suffice: no printable ASCII character begins or ends white space.
-extension Substring {
+nonisolated extension Substring {
   /// The text without white space at either end.
   var trimmed: Substring {
     if let first = utf8.first, first.isSign, let last = utf8.last, last.isSign { return self }
@@ -103,7 +103,7 @@ extension Substring {
   }
 }
 
-extension UInt8 {
+nonisolated extension UInt8 {
   /// Whether the byte is a printable ASCII character other than a space.
   fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

@@ -8,11 +8,11 @@ struct CompletionPoint: Equatable {
     let line = Substring(line).drop(while: \.isWhitespace)
     let name = line.prefix { !$0.isWhitespace }
     guard name.count < line.count else {
-      kind = CommandTable.nameless(in: name)?.completes.first ?? .command
+      kind = Command.nameless(in: name)?.completes.first ?? .command
       typed = String(name)
       return
     }
-    guard let command = try? CommandTable.command(name) else { return nil }
+    guard let command = try? Command.named(name) else { return nil }
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {

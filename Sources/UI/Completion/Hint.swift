@@ -5,7 +5,7 @@ nonisolated struct Hint: Sendable {
   private let commands: [(names: [Substring], usage: Usage, summary: String)]
 
   @MainActor
-  init(_ commands: [Command] = CommandTable.all) {
+  init(_ commands: [Command] = Command.all) {
     self.commands = commands.map {
       (names: $0.names, usage: Usage($0.usage), summary: $0.summary)
     }

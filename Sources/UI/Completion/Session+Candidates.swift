@@ -75,11 +75,11 @@ extension Session {
 
   /// The commands; their synonyms only if no command begins with the typed text.
   private static func commands(for typed: String) -> [Candidate] {
-    let names = CommandTable.all.map(\.name)
+    let names = Command.all.map(\.name)
     let isName = names.contains { $0.hasPrefix(typed.lowercased()) }
     return isName
       ? names.map { Candidate($0) }
-      : CommandTable.all.flatMap(\.names).map { Candidate(String($0)) }
+      : Command.all.flatMap(\.names).map { Candidate(String($0)) }
   }
 
   /// Rows by number while nothing else has been typed; otherwise by text.

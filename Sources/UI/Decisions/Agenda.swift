@@ -3,15 +3,14 @@ import Prompt
 
 extension Command {
   static let agenda = Command(
-    "agenda", summary: "List undecided decisions, oldest first", example: "agenda",
+    "agenda", summary: "List undecided decisions, oldest first",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
       "`open N` opens the decision of row N.",
     ]
-  ) { (session, context, words) throws(CommandError) in
-    try words.end()
-    return await session.ask(.agenda)
+  ) { session in
+    await session.ask(.agenda)
   }
 }
 

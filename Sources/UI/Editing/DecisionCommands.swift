@@ -5,10 +5,10 @@ import ReactiveHybrid
 extension Command {
   static let choose = Command(
     "choose", "OPTION [because WHY]", completes: [.option], summary: "Record the chosen option",
-    example: "choose Redis because we already run it",
+    example: ["choose Redis because we already run it"],
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
-    let key = try await session.decisionToEdit(for: "choose", context)
+    let key = try await session.topicToEdit(for: "choose", context).decision
     let said = try words.rest("option")
     if said.hasSuffix(" because") { throw words.missing("reason") }
     let parts = said.splitOnce(at: " because ")
@@ -21,18 +21,18 @@ extension Command {
   static let status = Command(
     "status", "[WORD]",
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
-    summary: "Set the status, or show it", example: "status accepted",
+    summary: "Set the status, or show it", example: ["status accepted"],
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("standing", of: "status") }
     let status = try words.rest("status")
-    let key = try await session.decisionToEdit(for: "status", context)
+    let key = try await session.topicToEdit(for: "status", context).decision
     return await session.editing.edit(decision: key, .setStatus(status))
   }
 
   static let supersede = Command(
     "supersede", "NUMBER", completes: [.decision],
-    summary: "Mark decision NUMBER as superseded by this one", example: "supersede 1",
+    summary: "Mark decision NUMBER as superseded by this one", example: ["supersede 1"],
     help: [
       "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
         + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` takes both back."
@@ -40,21 +40,21 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("number of the older decision"))
     try words.end()
-    let key = try await session.decisionToEdit(for: "supersede", context)
+    let key = try await session.topicToEdit(for: "supersede", context).decision
     return await session.editing.supersede(old, by: key)
   }
 
   static let option = Command(
     "option", "add|rename|remove …",
     completes: [.oneOf(["add", "rename", "remove"]), .option],
-    summary: "Add, rename or remove an option", example: "option add Kafka",
+    summary: "Add, rename or remove an option", example: ["option add Kafka"],
     help: [
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
       "The chosen option can't be removed.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let key = try await session.decisionToEdit(for: "option", context)
+    let key = try await session.topicToEdit(for: "option", context).decision
     switch verb {
     case "add":
       let title = try words.rest("title")
@@ -79,27 +79,27 @@ extension Command {
 
   static let context = Command(
     "context", "[TEXT]", summary: "Set the context of the decision, or show it",
-    example: "context Orders must survive a crash",
+    example: ["context Orders must survive a crash"],
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("Context", of: "context") }
     let text = try words.rest("text")
-    let key = try await session.decisionToEdit(for: "context", context)
+    let key = try await session.topicToEdit(for: "context", context).decision
     return await session.editing.edit(decision: key, .setContext(text))
   }
 
   static let driver = Command(
-    "driver", "TEXT", summary: "Add a decision driver", example: "driver No message is lost",
+    "driver", "TEXT", summary: "Add a decision driver", example: ["driver No message is lost"],
     help: ["A driver is a goal that the decision should serve."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
-    let key = try await session.decisionToEdit(for: "driver", context)
+    let key = try await session.topicToEdit(for: "driver", context).decision
     return await session.editing.edit(decision: key, .addDriver(text))
   }
 
   static let consequence = Command(
     "consequence", "[SIDE] TEXT", completes: [.oneOf(["good", "bad", "neutral"])],
-    summary: "Add a consequence of the choice", example: "consequence good No new server",
+    summary: "Add a consequence of the choice", example: ["consequence good No new server"],
     help: [
       "SIDE is good (or pro), bad (or con) or neutral. Without SIDE the consequence is a remark."
     ]
@@ -114,12 +114,12 @@ extension Command {
       }
     if side != nil { words = rest }
     let text = try words.rest("text")
-    let key = try await session.decisionToEdit(for: "consequence", context)
+    let key = try await session.topicToEdit(for: "consequence", context).decision
     return await session.editing.edit(decision: key, .addConsequence(side, text: text))
   }
 
   static let new = Command(
-    "new", "TITLE", summary: "Create a decision and open it", example: "new Which queue to use",
+    "new", "TITLE", summary: "Create a decision and open it", example: ["new Which queue to use"],
     help: [
       "It is a MADR 4.0 file with the next free number, in the open folder: `new Which database to use` may create "
         + "0007-which-database-to-use.md. It begins with a status, a date and the title; `context`, "
@@ -133,14 +133,14 @@ extension Command {
 
   static let save = Command(
     "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
-    example: "save ../copy.md",
+    example: ["save ../copy.md"],
     help: [
       "A decision from a file is copied byte for byte; the built-in topic is written as MADR 4.0. The "
         + "folder must exist, the file must not: `save ~/decisions/0001-tea.md`."
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
-    let key = try await session.decisionToEdit(for: "save", context)
+    let key = try await session.topicToEdit(for: "save", context).decision
     return await session.editing.save(key, to: path)
   }
 }
@@ -148,7 +148,7 @@ extension Command {
 extension Session {
   /// Shows the sentence with this role on the decision's page, for `command`.
   fileprivate func tell(_ role: String, of command: String) async throws(CommandError) -> Outcome {
-    let key = try decision(for: command)
+    let key = try topic(for: command).decision
     guard let page = await scenes(.decision(key)).all() else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }

@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let add = Command(
     "add", "pro|con|neutral|note TEXT", completes: [.oneOf(sides)],
-    summary: "Add an argument to the option", example: "add pro It is fast",
+    summary: "Add an argument to the option", example: ["add pro It is fast"],
     help: ["The rest of the line is the text; it needs no quotes."]
   ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
@@ -16,7 +16,7 @@ extension Command {
 
   static let edit = Command(
     "edit", "[-e] [N] [TEXT]", completes: [.row], summary: "Change the text of row N",
-    example: "edit 1 It is very fast",
+    example: ["edit 1 It is very fast"],
     help: [
       "Without TEXT, the current text comes to the prompt to be edited there. With -e it opens in your "
         + "editor ($VISUAL, else $EDITOR, else vi), and is saved when the editor exits.",
@@ -41,8 +41,7 @@ extension Command {
     if let text = try await session.write(row.text) {
       return await Self.rewrite(row, as: text, in: session)
     }
-    session.terminal.show("Nothing changed")
-    return .done
+    return session.say("Nothing changed")
   }
 
   private static func rewrite(
@@ -53,7 +52,7 @@ extension Command {
 
   static let remove = Command(
     "remove", "[N]", completes: [.row], summary: "Remove row N and its details",
-    example: "remove 2", help: [rowHelp]
+    example: ["remove 2"], help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     try words.end()
@@ -63,7 +62,7 @@ extension Command {
 
   static let move = Command(
     "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO",
-    example: "move 2 1", help: [rowHelp]
+    example: ["move 2 1"], help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
     let row = try await session.row(&words, context)
     let target = try words.number("new number", in: 1...Int(Int32.max))
@@ -75,7 +74,7 @@ extension Command {
 
   static let weigh = Command(
     "weigh", "[N] W", completes: [.row], summary: "Give argument N the weight W",
-    example: "weigh 1 3",
+    example: ["weigh 1 3"],
     help: [
       rowHelp,
       "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "

@@ -110,13 +110,6 @@ extension Session {
     throw CommandError("nothing changed: the current rows can't be fetched; try again")
   }
 
-  /// The key of the current decision, to be edited.
-  func decisionToEdit(
-    for command: String, _ context: CommandContext
-  ) async throws(CommandError) -> String {
-    try await topicToEdit(for: command, context).decision
-  }
-
   /// Throws if the route of the last edit shows another decision or option now. The next attempt
   /// applies to that one.
   func expectEditedPlace() throws(CommandError) {

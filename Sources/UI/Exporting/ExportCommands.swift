@@ -8,7 +8,7 @@ extension Command {
   static let export = Command(
     "export", "FORMAT [FILE]",
     completes: [.oneOf(formats), .file],
-    summary: "Export the decision, or all of them", example: "export json",
+    summary: "Export the decision, or all of them", example: ["export json"],
     help: [
       "FORMAT is json, markdown or csv.",
       "With FILE, it writes that file, which must not exist yet.",

@@ -5,23 +5,18 @@ import ReactiveHybrid
 extension Command {
   static let inject = Command(
     "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
-    summary: "Make a service fail", example: "inject pros fail Server is down",
-    help: [
-      "`help faults` explains TARGET and FAULT."
-    ],
-    action: inject)
+    summary: "Make a service fail", example: ["inject pros fail Server is down"],
+    help: ["`help faults` explains TARGET and FAULT."], action: inject)
 
   static let faults = Command(
-    "faults", summary: "List the services with their screens and faults", example: "faults"
-  ) { (session, context, words) throws(CommandError) in
-    try words.end()
-    session.terminal.show(session.table(await session.services))
-    return .done
+    "faults", summary: "List the services with their screens and faults"
+  ) { session in
+    session.say(session.table(await session.services))
   }
 
   static let heal = Command(
     "heal", "[TARGET]", completes: [.target],
-    summary: "Remove the faults of one service, or of all", example: "inject pros slow 2s", "heal",
+    summary: "Remove the faults of one service, or of all", example: ["inject pros slow 2s", "heal"],
     action: heal)
 
   private static func inject(
@@ -32,8 +27,7 @@ extension Command {
       target: target, fault: words.rest(), known: session.faults.targets)
     await session.faults.inject(order.fault, into: order.targets)
     session.router.serviceChanged()
-    session.terminal.show("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
-    return .done
+    return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
   }
 
   private static func heal(
@@ -45,9 +39,8 @@ extension Command {
     // Healing triggers watchers to fetch: marking the screens stale later would cancel that.
     session.router.serviceChanged()
     let healed = await session.faults.heal(targets)
-    session.terminal.show(
+    return session.say(
       healed.isEmpty ? "No faults to remove" : "\(healed.joined(separator: ", ")): healed")
-    return .done
   }
 }
 

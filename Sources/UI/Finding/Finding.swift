@@ -4,7 +4,7 @@ import Prompt
 extension Command {
   static let find = Command(
     "find", "WORDS", completes: [.seen], summary: "List all texts that contain WORDS",
-    example: "find fast",
+    example: ["find fast"],
     help: [
       "Like `grep -i`, it ignores case and searches all text of all decisions for the rest of the "
         + "line, including headings, code and comments. Matches are in file order; `search` lists the best first.",
@@ -17,7 +17,7 @@ extension Command {
 
   static let why = Command(
     "why", "WORDS", completes: [.seen], summary: "Like `find`, with the outcome of each option",
-    example: "why fast",
+    example: ["why fast"],
     help: [
       "For each option that contains WORDS, it says chosen, not chosen or undecided, with the status "
         + "and the date of the decision. `help find` says which texts are searched."
@@ -28,7 +28,7 @@ extension Command {
 
   static let search = Command(
     "search", "WORDS", completes: [.seen],
-    summary: "List the best matches of WORDS", example: "search fast",
+    summary: "List the best matches of WORDS", example: ["search fast"],
     help: [
       "A text matches if it contains all of the words, in any order and case, also inside of longer "
         + "words. Headings, markers and comments aren't searched. At most 100 matches are listed.",

@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let diff = Command(
     "diff", "[REV]", completes: [.oneOf(["HEAD"])],
-    summary: "List what has changed since a revision in git", example: "diff",
+    summary: "List what has changed since a revision in git",
     help: [
       "REV is a commit, a branch or a tag, such as main or HEAD~3; HEAD unless you name one. In a draft, "
         + "`diff` alone lists what the draft has changed. At / it "

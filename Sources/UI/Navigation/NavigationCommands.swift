@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let open = Command(
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the last list",
-    example: "open 1",
+    example: ["open 1"],
     help: [
       "NAME is any part of the row's text: `open postgres`. A number alone opens that row.",
       "The results of `find` are a list, too. They stay the last list while you open their arguments "
@@ -18,7 +18,7 @@ extension Command {
 
   static let go = Command(
     "go", "ROUTE", completes: [.route], summary: "Go to a place: .., ../cons, /ai/cons",
-    example: "go ../cons",
+    example: ["go ../cons"],
     help: [
       "A ROUTE that begins with / is absolute; any other is relative to the place that `where` shows.",
       "A route that begins with / or .. needs no `go`. `help routes` explains routes.",
@@ -34,9 +34,8 @@ extension Command {
     return await session.router.go(to: await session.canonical(route))
   }
 
-  static let up = Command("up", summary: "Go one level up, as `..` does", example: "up") {
-    (session, _, words) throws(CommandError) in
-    try words.end()
+  static let up = Command("up", summary: "Go one level up, as `..` does") {
+    session throws(CommandError) in
     guard let parent = session.router.route.parent else {
       throw CommandError("there is no place above this one")
     }
@@ -44,48 +43,30 @@ extension Command {
   }
 
   static let back = Command(
-    "back", summary: "Go back to the previous place", example: "cons", "back"
-  ) {
-    (session, _, words) throws(CommandError) in
-    try words.end()
-    guard let outcome = await session.router.step(-1) else {
-      throw CommandError("there is no earlier place")
-    }
-    return outcome
+    "back", summary: "Go back to the previous place", example: ["cons", "back"]
+  ) { session throws(CommandError) in
+    try await session.router.step(-1).or("there is no earlier place")
   }
 
   static let forward = Command(
-    "forward", summary: "Go forward again after `back`", example: "cons", "back", "forward"
-  ) {
-    (session, _, words) throws(CommandError) in
-    try words.end()
-    guard let outcome = await session.router.step(1) else {
-      throw CommandError("there is no later place: `forward` works after `back`")
-    }
-    return outcome
+    "forward", summary: "Go forward again after `back`", example: ["cons", "back", "forward"]
+  ) { session throws(CommandError) in
+    try await session.router.step(1).or("there is no later place: `forward` works after `back`")
   }
 
-  static let home = Command("home", summary: "Go to the start of the session", example: "home") {
-    (session, _, words) throws(CommandError) in
-    try words.end()
-    return await session.router.go(to: session.home)
+  static let home = Command("home", summary: "Go to the start of the session") { session in
+    await session.router.go(to: session.home)
   }
 
-  static let here = Command(
-    "where", summary: "Show the route of the current place", example: "where"
-  ) {
-    (session, _, words) throws(CommandError) in
-    try words.end()
-    session.terminal.show(Text(session.router.route.description))
-    return .done
+  static let here = Command("where", summary: "Show the route of the current place") { session in
+    return session.say(Text(session.router.route.description))
   }
 
   static let refresh = Command(
-    "refresh", summary: "Fetch the current place again", example: "refresh",
+    "refresh", summary: "Fetch the current place again",
     help: ["A new request replaces one that is still running."]
-  ) { (session, _, words) throws(CommandError) in
-    try words.end()
-    return await session.router.fetch(.fetch)
+  ) { session in
+    await session.router.fetch(.fetch)
   }
 }
 

@@ -6,7 +6,7 @@ extension Command {
   static let record = Command(
     "record", "FILE|off", completes: [.file],
     summary: "Record the session, to replay it",
-    example: "record bug.jsonl", "pros", "record off",
+    example: ["record bug.jsonl", "pros", "record off"],
     help: [
       "  record FILE  reopen the decisions and start recording",
       "  record off   stop recording; so does leaving",
@@ -20,8 +20,7 @@ extension Command {
     if path == "off" {
       guard session.stage.log != nil else { throw CommandError("nothing is being recorded") }
       try session.stage.endLog()
-      session.terminal.show("The recording has ended")
-      return .done
+      return session.say("The recording has ended")
     }
     guard session.stage.log == nil else {
       throw CommandError("already recording: `record off` ends it")
@@ -43,7 +42,7 @@ extension Session {
     successor = next
     let line = "\(Command.go.name) \(router.route)"
     next.stage.log?.note(SessionEvent(.command, nil, line, number: terminal.lineNumber))
-    let outcome = await Interpreter(session: next).perform(
+    let outcome = await next.perform(
       CommandContext(line: Substring(line), number: nil, seen: next.stage.seen))
     next.stage.log?.note(SessionEvent(.outcome, line, outcome.description))
     return outcome

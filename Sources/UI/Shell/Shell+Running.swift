@@ -76,7 +76,7 @@ extension Shell {
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     commands += 1
     isMore = context.line == Command.more.name
-    let outcome = await Interpreter(session: session).run(context)
+    let outcome = await session.run(context)
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
     if Task.isCancelled {

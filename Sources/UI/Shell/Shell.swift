@@ -136,7 +136,7 @@ package final class Shell {
   }
 
   private func carryOut(_ line: String, typedOn number: Int? = nil) async {
-    guard let command = Interpreter.command(in: line) else { return }
+    guard let command = CommandContext.command(in: line) else { return }
     let context = CommandContext(
       line: command, number: number, seen: session.stage.seen)
     guard work != nil else { return _ = await run(context) }
@@ -147,11 +147,11 @@ package final class Shell {
   /// Runs the commands of a block in order, up to the first that fails or is cancelled: later ones
   /// may depend on it.
   private func carryOut(_ block: [String], typedOn number: Int?) async {
-    let wait = block.compactMap(Interpreter.command).compactMap(Self.wait).first
+    let wait = block.compactMap(CommandContext.command).compactMap(Self.wait).first
     await attend(saying: wait) {
       for (place, line) in block.enumerated() where !self.session.isOver {
         await self.live?.remember(CommandLines.line(for: line))
-        guard let command = Interpreter.command(in: line) else { continue }
+        guard let command = CommandContext.command(in: line) else { continue }
         let context = CommandContext(
           line: command, number: number, seen: self.session.stage.seen)
         if await self.run(context, amongEdits: wait != nil), !Task.isCancelled { continue }
@@ -165,9 +165,9 @@ package final class Shell {
   /// The message shown while the next command waits for this one's result; `nil` if it doesn't.
   private static func wait(for command: Substring) -> Text? {
     // Names are case-insensitive.
-    guard let name = try? CommandTable.command(command.firstWord).name else { return nil }
+    guard let name = try? Command.named(command.firstWord).name else { return nil }
     if name == Command.use.name { return "Opening" }
-    return CommandTable.edits.contains(Substring(name)) ? "Writing" : nil
+    return Command.edits.contains(Substring(name)) ? "Writing" : nil
   }
 
   /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.

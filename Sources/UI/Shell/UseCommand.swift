@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let use = Command(
     "use", "[PATH]", completes: [.file], summary: "Open another folder or file, or the demo",
-    example: "use docs/decisions",
+    example: ["use docs/decisions"],
     help: [
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
         + "`use docs/decisions`. Without PATH, the demo opens. `undo` history and failed edits don't "
@@ -29,15 +29,13 @@ extension Command {
   }
 
   static let about = Command(
-    "about", summary: "Show the version, the folder and the services", example: "about",
+    "about", summary: "Show the version, the folder and the services",
     help: ["Add its output to a bug report."]
-  ) { (session, context, words) throws(CommandError) in
-    try words.end()
+  ) { session in
     let watching = session.watching?.content.value.isOn == true ? "on" : "off"
     let facts = session.facts + [(name: "watching", value: watching)]
-    session.terminal.show(
+    return session.say(
       session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services)))
-    return .done
   }
 }
 

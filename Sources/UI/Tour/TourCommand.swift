@@ -4,17 +4,16 @@ import ReactiveHybrid
 
 extension Command {
   static let tour = Command(
-    "tour", "[N|next|off]", summary: "Learn the architecture step by step", example: "tour",
+    "tour", "[N|next|off]", summary: "Learn the architecture step by step",
     help: [
       "Each step says what to type; the trace of each command shows what every layer did. Other "
         + "commands may come between. `tour 5` begins there, `tour next` skips a step, `tour off` or "
         + "^C ends it. From a pipe, it prints all steps."
-    ]
+    ], isAboutTraces: true
   ) { (session, _, words) throws(CommandError) in
     if session.stage.isScript {
       try words.end()
-      session.terminal.show(TourStep.all.enumerated().flatMap { $1.lines($0) + ["  \($1.lesson)"] })
-      return .done
+      return session.say(TourStep.all.enumerated().flatMap { $1.lines($0) + ["  \($1.lesson)"] })
     }
     switch words.next() {
     case nil: session.beginTour(at: session.tour?.step ?? 0)

@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension Command {
   static let trace = Command(
     "trace", "[COMMAND]",
-    summary: "Show what each layer does for a command", example: "trace pros",
+    summary: "Show what each layer does for a command", example: ["trace pros"],
     help: [
       "  trace COMMAND    run COMMAND, then show each step: time since Enter, layer, event, source "
         + "line",
@@ -15,7 +15,7 @@ extension Command {
       "  trace save FILE  write it in the Trace Event Format, for Perfetto or chrome://tracing",
       "A box tells its listeners of each change: an equal value is silent. A newer request outranks "
         + "or cancels an older one.",
-    ]
+    ], isAboutTraces: true
   ) { (session, context, words) throws(CommandError) in
     let log = session.stage.traces
     let rest = Substring(words.rest())
@@ -29,16 +29,16 @@ extension Command {
     default:
       if rest.firstWord == "save" { return try await session.saveTrace(to: rest) }
       let command = CommandContext(line: rest, number: context.number, seen: context.seen)
-      return await Interpreter(session: session).trace(command)
+      return await session.trace(command)
     }
     return .done
   }
 }
 
-extension Interpreter {
+extension Session {
   /// Runs a command and shows its trace.
   func trace(_ context: CommandContext) async -> Outcome {
-    let log = session.stage.traces
+    let log = stage.traces
     log.commandBegins()
     let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
     let outcome = await perform(context)
@@ -47,14 +47,12 @@ extension Interpreter {
         .userInterface, "\(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
     }
     if log.commandEnds() {
-      session.show(log.last)
+      show(log.last)
       if log.isOn { log.begin() }
     }
     return outcome
   }
-}
 
-extension Session {
   /// Shows the trace of a change outside of commands, if everything is traced.
   func showTraceOfChange() {
     let log = stage.traces

@@ -5,17 +5,13 @@ import ReactiveHybrid
 extension Command {
   static let watch = Command(
     "watch", "[on|off]", completes: [.oneOf(["on", "off"])],
-    summary: "Turn automatic updates on or off", example: "watch off",
+    summary: "Turn automatic updates on or off", example: ["watch off"],
     help: [
       "When an editor, git or another session changes what you see, the difference appears above "
         + "your line. `watch off` or the flag --no-watch turns that off, which may suit a screen "
         + "reader better; then `refresh` shows changes. Scripts don't watch."
-    ],
-    action: watch)
-
-  private static func watch(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
+    ]
+  ) { (session, context, words) throws(CommandError) in
     let wish = words.next()
     try words.end()
     if let wish, !["on", "off"].contains(wish) {
@@ -24,8 +20,7 @@ extension Command {
     }
     guard let watching = session.watching else {
       guard wish == "on" else {
-        session.terminal.show("Watching is off: only a terminal session watches")
-        return .done
+        return session.say("Watching is off: only a terminal session watches")
       }
       throw CommandError("a script can't watch: use `refresh` to see changes")
     }
@@ -35,10 +30,9 @@ extension Command {
     default: break
     }
     let state = watching.content.value
-    session.terminal.show(
+    return session.say(
       state.isOn
         ? "Watching is on: changes appear automatically"
         : "Watching is off: `refresh` shows changes")
-    return .done
   }
 }

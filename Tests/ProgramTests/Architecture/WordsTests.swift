@@ -12,7 +12,7 @@ struct WordsTests {
   @Test("no sentence names a command", arguments: targets.sorted())
   @MainActor
   func commands(target: String) {
-    let commands = Set(CommandTable.all.map { $0.name[...] })
+    let commands = Set(Command.all.map { $0.name[...] })
     for path in SourceTree.swiftFiles(below: "Sources/\(target)") {
       for (number, line) in SourceTree.lines(of: path).enumerated() {
         let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]

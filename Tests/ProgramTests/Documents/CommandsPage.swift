@@ -13,7 +13,7 @@ struct CommandsPage {
       "This page is the program's own help: `help` lists the commands, `help COMMAND` explains one.\n"
         + "Each example runs as a test at the pros of an option.",
     ]
-    for (title, commands) in CommandTable.chapters {
+    for (title, commands) in Command.chapters {
       parts.append("## \(title)")
       for command in commands {
         parts.append("### `\(command.usage)`")

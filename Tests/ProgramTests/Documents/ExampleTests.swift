@@ -41,7 +41,7 @@ struct ExampleTests {
     try await whole.git(["init", "--quiet"])
     try await whole.git(["add", "."])
     try await whole.git(["commit", "--quiet", "--message=One"])
-    for command in CommandTable.all {
+    for command in Command.all {
       let folder = try TemporaryFolder()
       _ = try await Transcript.of("/bin/cp", arguments: ["-R", "\(whole.path)/.", folder.path])
       let run = try await Transcript.of(

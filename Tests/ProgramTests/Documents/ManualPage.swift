@@ -33,7 +33,7 @@ struct ManualPage {
       ] + overview.dropFirst().dropLast().map { prose($0) + "\n.Pp" } + [
         "The options are:", ".Bl -tag -width Ds",
       ] + options(in: help) + [".El", ".Sh COMMANDS"]
-      + CommandTable.chapters.flatMap(chapter)
+      + Command.chapters.flatMap(chapter)
       + HelpTopic.all.filter { $0.name != "files" }.flatMap { topic in
         [".Sh \(topic.title.uppercased())", body(topic.lines)]
       }

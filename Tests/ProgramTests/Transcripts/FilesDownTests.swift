@@ -33,7 +33,7 @@ struct FilesDownTests {
   @Test("is tried with every command that there is")
   @MainActor
   func complete() {
-    let names = CommandTable.all.map { $0.name[...] }
+    let names = Command.all.map { $0.name[...] }
     let known = Self.others.union(Self.tried.values.joined().map(Self.name))
     #expect(Set(names).subtracting(known) == [])
   }

@@ -6,19 +6,19 @@ import Testing
 struct CommandTableTests {
   @Test("finds each command by its name and its synonyms, in capitals too")
   func found() throws {
-    for command in CommandTable.all {
+    for command in Command.all {
       for name in command.names {
-        #expect(try CommandTable.command(name).name == command.name)
-        #expect(try CommandTable.command(Substring(name.uppercased())).name == command.name)
+        #expect(try Command.named(name).name == command.name)
+        #expect(try Command.named(Substring(name.uppercased())).name == command.name)
       }
     }
   }
 
   @Test("has no name twice, and no synonym of what is no command")
   func unique() {
-    let names = CommandTable.all.flatMap(\.names)
+    let names = Command.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
-    #expect(Set(Command.synonyms.keys).isSubset(of: CommandTable.all.map(\.name)))
+    #expect(Set(Command.synonyms.keys).isSubset(of: Command.all.map(\.name)))
   }
 
   @Test("understands the words of shells and of tools for decisions")
@@ -28,7 +28,7 @@ struct CommandTableTests {
       "vote": "weigh", "score": "weigh", "decide": "choose", "grep": "find", "?": "help",
       "pwd": "where",
     ]
-    for (word, name) in words { #expect(try CommandTable.command(word[...]).name == name) }
+    for (word, name) in words { #expect(try Command.named(word[...]).name == name) }
   }
 
   @Test("suggests the command that was meant")
@@ -54,12 +54,12 @@ struct CommandTableTests {
       """
     for word in words.split(separator: " ") { #expect(suggested(for: String(word)) == nil) }
     #expect(throws: CommandError("there is no command \"xyzzy\": `help` lists all")) {
-      try CommandTable.command("xyzzy")
+      try Command.named("xyzzy")
     }
   }
 
   private func suggested(for word: String) -> String? {
-    do { return "the command \(try CommandTable.command(word[...]).name)" } catch {
+    do { return "the command \(try Command.named(word[...]).name)" } catch {
       return error.description.firstMatch(of: /did you mean "(.+)"/).map { String($0.1) }
     }
   }

@@ -11,17 +11,17 @@ struct HelpCommandsTests {
     let help = await rehearsal.written(by: "help")
     let lines = help.split(separator: "\n")
     #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
-    for (line, command) in zip(lines.dropFirst(), CommandTable.daily) {
+    for (line, command) in zip(lines.dropFirst(), Command.daily) {
       #expect(line.hasPrefix("  \(command.usage)  ") && line.hasSuffix(command.summary))
     }
     let words = Set((help + (await rehearsal.written(by: "help faults"))).split { !$0.isLetter })
-    #expect(CommandTable.all.filter { !words.contains($0.name[...]) }.map(\.name) == [])
+    #expect(Command.all.filter { !words.contains($0.name[...]) }.map(\.name) == [])
   }
 
   @Test("no explanation is wider than the terminal", arguments: [80, 40, 132])
   func wrapped(columns: Int) async {
     let rehearsal = Rehearsal(columns: columns)
-    for command in CommandTable.all {
+    for command in Command.all {
       let help = await rehearsal.written(by: "help \(command.name)").split(separator: "\n")
       #expect(help.filter { $0.count > columns } == [], "\(command.name)")
     }
@@ -40,7 +40,7 @@ struct HelpCommandsTests {
 
   @Test("the help of each command gives an example and the synonyms")
   func telling() async {
-    for command in CommandTable.all
+    for command in Command.all
     where !HelpTopic.all.contains(where: { $0.name == command.name }) {
       let help = await rehearsal.written(by: "help \(command.name)")
       #expect(help.contains("\nExample: `\(command.example.first ?? "none")"))
@@ -62,7 +62,7 @@ struct HelpCommandsTests {
 
   @Test("no summary ends with what could be taken for an ellipsis")
   func ends() {
-    #expect(CommandTable.all.filter { $0.summary.hasSuffix(".") }.map(\.name) == [])
+    #expect(Command.all.filter { $0.summary.hasSuffix(".") }.map(\.name) == [])
   }
 
   @Test("help explains one command")

@@ -34,10 +34,10 @@ struct InterpreterTests {
 
   @Test("is trimmed; an empty one or a comment is none")
   func command() {
-    #expect(Interpreter.command(in: "  pros \r") == "pros")
-    #expect(Interpreter.command(in: " \t ") == nil)
-    #expect(Interpreter.command(in: "") == nil)
-    #expect(Interpreter.command(in: "  # pros") == nil)
+    #expect(CommandContext.command(in: "  pros \r") == "pros")
+    #expect(CommandContext.command(in: " \t ") == nil)
+    #expect(CommandContext.command(in: "") == nil)
+    #expect(CommandContext.command(in: "  # pros") == nil)
   }
 
   @Test("succeeds and answers on standard output")

@@ -9,7 +9,7 @@ struct HintTests {
 
   @Test("are made for every command, by all of its names")
   func all() {
-    for command in CommandTable.all {
+    for command in Command.all {
       for name in command.names.map(String.init) {
         let expected = ["\(command.usage)   \(command.summary)"]
         #expect(hint.lines(for: name, beforeCursor: name).map(\.safe) == expected)

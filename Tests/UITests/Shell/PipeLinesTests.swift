@@ -50,7 +50,7 @@ struct PipeLinesTests {
   func windows() throws {
     let events = try events(["pros\r\ncons\r\n"])
     #expect(events == [.line("pros\r"), .line("cons\r"), .end])
-    #expect(Interpreter.command(in: "pros\r") == "pros")
+    #expect(CommandContext.command(in: "pros\r") == "pros")
   }
 
   @Test("may begin with a mark that says they are UTF-8, which is none of the first's")

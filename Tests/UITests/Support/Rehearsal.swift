@@ -54,7 +54,7 @@ final class Rehearsal {
 
   /// Carries out a command that was typed in `context`.
   func run(_ context: CommandContext) async -> Outcome {
-    await Interpreter(session: session).run(context)
+    await session.run(context)
   }
 
   /// What a line means that is typed now.

@@ -1,7 +1,7 @@
 import BusinessLogic
 
-/// All commands, looked up by name.
-struct CommandTable {
+/// The table of all commands.
+extension Command {
   /// All commands by chapter, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
     looking + editing + studying
@@ -16,7 +16,7 @@ struct CommandTable {
     ("Search", [.find, .why, .search, .agenda, .check, .diff, .export]),
   ]
 
-  private static let sides = Side.allCases.map { Command.side($0) }
+  private static let sides = Side.allCases.map { side($0) }
 
   private static let studying: [(title: String, commands: [Command])] = [
     ("Session", [.use, .watch, .alerts, .about, .help, .keys, .quit]),
@@ -44,7 +44,7 @@ struct CommandTable {
   }
 
   /// The command of this name; if there is none, throws an error that suggests the nearest one.
-  static func command(_ name: Substring) throws(CommandError) -> Command {
+  static func named(_ name: Substring) throws(CommandError) -> Command {
     guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
       let known = all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
@@ -63,11 +63,7 @@ struct CommandTable {
     if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }
     return first == "/" || line.hasPrefix("..") ? .go : nil
   }
-}
 
-extension Command {
   /// Whether there is a command with this name.
-  package static func exists(named name: String) -> Bool {
-    (try? CommandTable.command(Substring(name))) != nil
-  }
+  package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }
 }

@@ -1,0 +1,39 @@
+import BusinessLogic
+import ReactiveHybrid
+
+extension Session {
+  /// Runs a command, and shows its trace if every command is traced.
+  func run(_ context: CommandContext) async -> Outcome {
+    let isAboutTraces = (try? Command.named(context.line.firstWord))?.isAboutTraces ?? false
+    guard stage.traces.isOn, !isAboutTraces else { return await perform(context) }
+    let outcome = await trace(context)
+    await advanceTour()
+    return outcome
+  }
+
+  /// Runs a command without showing a trace.
+  func perform(_ context: CommandContext) async -> Outcome {
+    alerts.commandBegins()
+    let line = context.line
+    do {
+      let nameless = Command.nameless(in: line)
+      let name = line.firstWord
+      let command = if let nameless { nameless } else { try Command.named(name) }
+      var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
+      return try await command.action(self, context, &words)
+    } catch {
+      // A cancelled command is not an error.
+      if Task.isCancelled { return .cancelled }
+      terminal.tell(error)
+      return .failed(.refused(Reason(error)))
+    }
+  }
+
+  /// The topic at or above the current route; throws an error that names the command.
+  func topic(for command: String) throws(CommandError) -> TopicID {
+    guard let topic = router.route.topic else {
+      throw CommandError("`\(command)` needs a decision: open one first with `open N`")
+    }
+    return topic
+  }
+}
