@@ -112,20 +112,12 @@ struct App {
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let (plugins, home, name, folder) = source(at: path, on: stage)
-    let workers = Scenes.Workers(
-      decisions: plugins.decisions, pros: plugins.pros, cons: plugins.cons,
-      neutral: plugins.neutral, library: plugins.library, exports: plugins.exports,
-      history: plugins.history)
-    let scenes = Scenes(workers, on: stage, folder: name)
-    let watching = watches.map { _ in WatchingViewModel(worker: WatchingWorker(plugins.watched)) }
+    let ((workers, watched), home, name, folder) = source(at: path, on: stage)
+    let watching = watches.map { _ in WatchingViewModel(watched) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
-      home: home, scenes: scenes.screen, key: scenes.key, stage: stage, faults: faults,
-      editing: EditingViewModel(
-        worker: EditingWorker(plugins.editing, decisions: plugins.edited, drafts: plugins.drafts),
-        isLasting: folder != nil),
-      writer: writer, watching: watching, searches: scenes.search, answers: scenes.answer,
+      home: home, scenes: Scenes(workers, on: stage, folder: name), faults: faults,
+      isLasting: folder != nil, writer: writer, watching: watching,
       facts: [
         ("version", "\(Environment.build), \(Environment.optimization)"),
         ("folder", folder ?? "none: the demo lives in memory"),
@@ -150,7 +142,7 @@ struct App {
   /// nothing.
   private func source(
     at path: String?, on stage: Stage
-  ) -> (Plugins, home: Route, name: String?, path: String?) {
+  ) -> ((Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?) {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
@@ -164,12 +156,12 @@ struct App {
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
     }
     guard let log = stage.log else {
-      let plugins = Plugins(source, documents, faults: faults, hearing: hear)
-      return (plugins, home, folder?.name, folder?.path ?? path)
+      let workers = Workers.wrapping(source, documents, faults: faults, hearing: hear)
+      return (workers, home, folder?.name, folder?.path ?? path)
     }
     home = log.read("home", home.description).flatMap { try? Route(path: $0) } ?? home
     return (
-      Plugins(source, documents, faults: faults, hearing: hear, log: log), home,
+      Workers.logging(source, documents, faults: faults, hearing: hear, in: log), home,
       log.read("name", folder?.name), log.read("path", folder?.path ?? path)
     )
   }

@@ -6,12 +6,12 @@ package final class WatchingViewModel {
   package var content: Box<Watching> { owner.box }
   private let owner = Owner(Watching())
 
-  private let worker: WatchingWorker
+  private let service: any WatchingWorkerProtocol
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  package init(worker: WatchingWorker) {
-    self.worker = worker
+  package init(_ service: any WatchingWorkerProtocol) {
+    self.service = service
   }
 
   deinit {
@@ -29,7 +29,7 @@ package final class WatchingViewModel {
     let changesBefore = next.changes + (hasShown ? 1 : 0)
     starts += 1
     let mine = starts
-    let result = await WorkerResult(of: worker.states)
+    let result = await service.watched()
     // The user may have turned watching off meanwhile, and even on again.
     guard content.value.isOn, starts == mine else { return }
     switch result {
@@ -87,5 +87,13 @@ package struct Watching: Sendable, Equatable {
   /// fetched.
   package func isNews(since before: Watching) -> Bool {
     isOn && trouble == nil && (before.trouble != nil || changes != before.changes)
+  }
+}
+
+extension WatchingWorkerProtocol {
+  fileprivate func watched() async -> WorkerResult<AsyncStream<SourceState>> {
+    await WorkerResult(of: { () throws(WorkerFailure) in
+      try await WorkerFailure.translating { try await states() }
+    })
   }
 }

@@ -5,10 +5,7 @@ import ReactiveHybrid
 /// One run of the program: the state that commands work on.
 package final class Session {
   let router: Router<Route, Page>
-  let scenes: Router<Route, Page>.Scenes
-
-  /// Returns the key of the decision that the user calls by a name or a number.
-  let key: (String) async -> String
+  let scenes: Scenes
   let home: Route
   let stage: Stage
   let faults: FaultPanel
@@ -16,12 +13,12 @@ package final class Session {
   /// The view model of edits. It is lazy because most scripts change nothing, and creating it takes
   /// a tenth of the startup time.
   private(set) lazy var editing: EditingViewModel = {
-    let editing = makeEditing()
+    let editing = EditingViewModel(worker: scenes.workers.editing, isLasting: isLasting)
     editing.follow(stage.traces.trace, as: "edits")
     reporter = EditReporter(editing, router: router, stage: stage)
     return editing
   }()
-  private let makeEditing: () -> EditingViewModel
+  private let isLasting: Bool
   private var reporter: EditReporter?
   var hasEditing: Bool { reporter != nil }
 
@@ -46,10 +43,6 @@ package final class Session {
 
   /// Called when a change that the user didn't make has reached the screen.
   var screenChanged: () -> Void = {}
-  let searches: () -> SearchViewModel
-
-  /// Creates the screen of the answer to a question that is asked at a route.
-  let answers: (Question, Route) -> any Screen<Page>
 
   /// The step of the tour, from 0; `nil` outside of it.
   var tour: (step: Int, start: TourStart)?
@@ -67,25 +60,17 @@ package final class Session {
   var hasLostDraft = false
   var isOver = false
 
+  /// Creates a session that begins at `home`; `isLasting` if edits are stored in files.
   package init(
-    home: Route, scenes: @escaping Router<Route, Page>.Scenes,
-    key: @escaping (String) async -> String, stage: Stage, faults: FaultPanel,
-    editing: @autoclosure @escaping () -> EditingViewModel,
+    home: Route, scenes: Scenes, faults: FaultPanel, isLasting: Bool = true,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
-    searches: @escaping () -> SearchViewModel,
-    answers: @escaping (Question, Route) -> any Screen<Page>,
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
-    router = Router(home: home, trace: stage.traces.trace, scenes: scenes)
-    (self.home, self.scenes, self.key) = (home, scenes, key)
-    self.stage = stage
-    self.faults = faults
-    self.searches = searches
-    self.answers = answers
+    stage = scenes.stage
+    router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
+    (self.home, self.scenes, self.faults) = (home, scenes, faults)
+    (self.isLasting, self.writer, self.watching) = (isLasting, writer, watching)
     (self.facts, self.open) = (facts, open)
-    makeEditing = editing
-    self.writer = writer
-    self.watching = watching
     watchReporter = watching.map {
       WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal) {
         [weak self] in

@@ -22,7 +22,7 @@ extension Session {
   /// numbers and titles, so that each place has one route.
   func canonical(_ route: Route) async -> Route {
     guard let topic = route.topic, topic != router.route.topic else { return route }
-    let key = await key(topic.decision)
+    let key = await scenes.workers.decisions.key(of: topic.decision)
     let route = route.naming(TopicID(decision: key, option: topic.option))
     guard let option = topic.option, let all = await rows(at: .decision(key)) else { return route }
     let options = all.filter { row in row.key.map { Side(plural: $0) == nil } ?? false }
@@ -44,6 +44,6 @@ extension Session {
       return page.rows.all
     }
     // The fetch needs a new screen: a kept one has its own rows and alerts.
-    return await scenes(route).all()?.rows.all
+    return await scenes.screen(for: route).all()?.rows.all
   }
 }

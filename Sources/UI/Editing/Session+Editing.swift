@@ -51,7 +51,7 @@ extension Session {
       case .note: .part(topic, .notes)
       default: .decision(topic.decision)
       }
-    return (await scenes(route).all(), .place(route))
+    return (await scenes.screen(for: route).all(), .place(route))
   }
 
   /// The error for a bare number on a page whose rows are named by kind, or that has no rows.

@@ -40,9 +40,15 @@ extension Command {
         nearestTo: word, among: formats)
     }
     let path = words.isAtEnd ? nil : try words.path("file")
-    let request = ExportRequest(
-      format, decision: session.router.route.topic?.decision, path: path)
-    let screen = session.answers(.export(request), session.router.route)
+    return await session.export(
+      ExportRequest(format, decision: session.router.route.topic?.decision, path: path))
+  }
+}
+
+extension Session {
+  /// Shows an exported document, which no command refers to later.
+  func export(_ request: ExportRequest) async -> Outcome {
+    let screen = scenes.answer(to: .export(request), at: router.route)
     defer { screen.disappear() }
     return await screen.appear()
   }

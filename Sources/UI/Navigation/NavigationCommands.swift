@@ -73,6 +73,6 @@ extension Command {
 extension Session {
   /// Shows the answer to `question` without changing the route.
   func ask(_ question: Question) async -> Outcome {
-    await router.answer(with: answers(question, router.route))
+    await router.answer(with: scenes.answer(to: question, at: router.route))
   }
 }

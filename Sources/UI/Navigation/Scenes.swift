@@ -2,37 +2,40 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
+/// The workers of a session, each with its service.
+package nonisolated struct Workers {
+  let decisions: DecisionsWorker
+  let editing: EditingWorker
+  let pros: ProsWorker
+  let cons: ConsWorker
+  let neutral: NeutralWorker
+  let library: LibraryWorker
+  let searching: SearchWorker
+  let exports: ExportWorker
+  let history: HistoryWorker
+
+  package init(
+    decisions: any DecisionsWorkerProtocol, editing: EditingWorker, pros: any ProsWorkerProtocol,
+    cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
+    library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
+    history: any HistoryWorkerProtocol
+  ) {
+    self.decisions = DecisionsWorker(decisions)
+    self.editing = editing
+    self.pros = ProsWorker(pros)
+    self.cons = ConsWorker(cons)
+    self.neutral = NeutralWorker(neutral)
+    self.library = LibraryWorker(library)
+    searching = SearchWorker(self.library)
+    self.exports = ExportWorker(exports, library: self.library)
+    self.history = HistoryWorker(history)
+  }
+}
+
 /// Builds the screen of each route with its view model and its worker.
 package struct Scenes {
-  package struct Workers {
-    let decisions: DecisionsWorker
-    let pros: ProsWorker
-    let cons: ConsWorker
-    let neutral: NeutralWorker
-    let library: LibraryWorker
-    let searching: SearchWorker
-    let exports: ExportWorker
-    let history: HistoryWorker
-
-    package init(
-      decisions: any DecisionsWorkerProtocol, pros: any ProsWorkerProtocol,
-      cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
-      library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
-      history: any HistoryWorkerProtocol
-    ) {
-      self.decisions = DecisionsWorker(decisions)
-      self.pros = ProsWorker(pros)
-      self.cons = ConsWorker(cons)
-      self.neutral = NeutralWorker(neutral)
-      self.library = LibraryWorker(library)
-      searching = SearchWorker(self.library)
-      self.exports = ExportWorker(exports, library: self.library)
-      self.history = HistoryWorker(history)
-    }
-  }
-
-  private let workers: Workers
-  private let stage: Stage
+  let workers: Workers
+  let stage: Stage
   private let folder: String?
 
   /// Creates a factory of screens on `stage`. `folder` names the folder of the decisions if it
@@ -42,7 +45,7 @@ package struct Scenes {
   }
 
   /// Builds a new screen for `route`; the compiler insists that every route has one.
-  package func screen(for route: Route) -> any Screen<Page> {
+  func screen(for route: Route) -> any Screen<Page> {
     switch route {
     case .decisions:
       PageScreen(
@@ -75,7 +78,7 @@ package struct Scenes {
   }
 
   /// Builds a new screen that answers `question`, to be shown at `route`.
-  package func answer(to question: Question, at route: Route) -> any Screen<Page> {
+  func answer(to question: Question, at route: Route) -> any Screen<Page> {
     func screen<Response>(
       _ viewModel: ViewModel<Response>, _ name: Text,
       page: @escaping PageScreen<Response>.Composition
@@ -110,14 +113,6 @@ package struct Scenes {
         Page($0, on: $1)
       }
     }
-  }
-
-  /// Returns the key of the decision that the user calls `said`.
-  package func key(of said: String) async -> String { await workers.decisions.key(of: said) }
-
-  /// Creates the view model of an interactive search, on the same index as `search`.
-  package func search() -> SearchViewModel {
-    SearchViewModel(worker: workers.searching)
   }
 
   /// Builds the screen of a view of one decision.

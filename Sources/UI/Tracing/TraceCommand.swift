@@ -78,9 +78,6 @@ extension Session {
     var words = Words(words, usage: Command.trace.usage)
     _ = words.next()
     let path = try words.path("file")
-    let request = ExportRequest(trace: try lastTrace(), path: path)
-    let screen = answers(.export(request), router.route)
-    defer { screen.disappear() }
-    return await screen.appear()
+    return await export(ExportRequest(trace: try lastTrace(), path: path))
   }
 }

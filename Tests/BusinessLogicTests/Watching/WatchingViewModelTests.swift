@@ -10,7 +10,7 @@ struct WatchingViewModelTests {
   let viewModel: WatchingViewModel
 
   init() {
-    viewModel = WatchingViewModel(worker: WatchingWorker(files))
+    viewModel = WatchingViewModel(files)
   }
 
   /// Returns as soon as the content satisfies `isSo`.
@@ -76,7 +76,7 @@ struct WatchingViewModelTests {
   @Test("ends with the reason if the service can't be watched")
   func fails() async {
     let viewModel = WatchingViewModel(
-      worker: WatchingWorker(HandToldStates(failing: Breakdown("No more descriptors"))))
+      HandToldStates(failing: Breakdown("No more descriptors")))
     await viewModel.start()
     await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
   }
@@ -92,7 +92,7 @@ struct WatchingViewModelTests {
   @Test("watches once, however often it is begun and stopped before the service has answered")
   func hasty() async {
     let late = LateStates(of: files)
-    let viewModel = WatchingViewModel(worker: WatchingWorker(late))
+    let viewModel = WatchingViewModel(late)
     let first = Task { await viewModel.start() }
     await late.calls.arrival(of: 1)
     viewModel.stop()
@@ -124,7 +124,7 @@ struct WatchingViewModelTests {
   func goesAway() async {
     weak var gone: WatchingViewModel?
     do {
-      let viewModel = WatchingViewModel(worker: WatchingWorker(files))
+      let viewModel = WatchingViewModel(files)
       gone = viewModel
       await viewModel.start()
       await files.isWatched(by: 1)

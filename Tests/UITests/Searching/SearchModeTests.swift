@@ -115,7 +115,7 @@ struct SearchModeTests {
 
   /// A session that watches, and tells a change to whoever binds to it.
   private func watching(_ files: HandToldStates) async -> WatchingViewModel {
-    let watching = WatchingViewModel(worker: WatchingWorker(files))
+    let watching = WatchingViewModel(files)
     await watching.start(afterShowing: false)
     await files.isWatched(by: 1)
     return watching

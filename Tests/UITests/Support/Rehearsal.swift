@@ -33,16 +33,12 @@ final class Rehearsal {
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     self.terminal = terminal
     self.stage = stage
-    let scenes = Scenes(
-      Scenes.Workers(
-        decisions: decisions, pros: pros, cons: cons, neutral: neutral, library: library,
-        exports: exports, history: history), on: stage, folder: folder)
+    let workers = Workers(
+      decisions: decisions, editing: EditingWorker(editing, decisions: decisions), pros: pros,
+      cons: cons, neutral: neutral, library: library, exports: exports, history: history)
     session = Session(
-      home: home, scenes: scenes.screen, key: scenes.key, stage: stage,
-      faults: FaultPanel(targets: ["pros", "cons", "decisions"]),
-      editing: EditingViewModel(worker: EditingWorker(editing, decisions: decisions)),
-      writer: writer, searches: scenes.search, answers: scenes.answer,
-      facts: []
+      home: home, scenes: Scenes(workers, on: stage, folder: folder),
+      faults: FaultPanel(targets: ["pros", "cons", "decisions"]), writer: writer, facts: []
     ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
   }
 

@@ -17,7 +17,7 @@ struct WatchReporterTests {
   private let reporter: WatchReporter
 
   init() async {
-    watching = WatchingViewModel(worker: WatchingWorker(files))
+    watching = WatchingViewModel(files)
     editing = EditingViewModel(worker: EditingWorker(service, decisions: ReadyDecisions.menu))
     router = Router(home: .decisions) { [screen] _ in screen }
     reporter = WatchReporter(
@@ -94,7 +94,7 @@ struct WatchReporterTests {
   @Test("can't be seen if watching fails, which is told")
   func failure() async {
     let other = WatchingViewModel(
-      worker: WatchingWorker(HandToldStates(failing: Breakdown("No more descriptors"))))
+      HandToldStates(failing: Breakdown("No more descriptors")))
     let reporter = WatchReporter(
       other, editing: editing, router: router, terminal: Terminal(output))
     await other.start()
