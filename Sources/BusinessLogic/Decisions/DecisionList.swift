@@ -12,7 +12,7 @@ package struct DecisionList: Sendable, Equatable {
   /// sentence each; empty until all rows are fetched.
   package let remarks: [String]
 
-  let held: HeldDecisions
+  private let held: DecisionSlice
 
   private let folder: String?
 
@@ -47,18 +47,18 @@ package struct DecisionList: Sendable, Equatable {
   ///
   /// Files that are no decisions are skipped, and named in a remark. If there are no decisions,
   /// they are listed.
-  init(_ held: HeldDecisions, in folder: String?) {
+  init(_ held: DecisionSlice, in folder: String?) {
     self.held = held
     self.folder = folder
     title = folder.map { "Decisions in \($0)" } ?? "Decisions"
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
-    rows = zip(held.heading.numbers.numbers(of: shown), shown).map { Row(number: $0, $1) }
+    rows = zip(held.numbers.numbers(of: shown), shown).map { Row(number: $0, $1) }
     let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
     remarks =
       rest.isNothing
-      ? Self.sum(of: decisions) + Self.leftOut(others) + held.heading.remarks : []
+      ? Self.sum(of: decisions) + Self.leftOut(others) + held.remarks : []
   }
 
   /// The maximum number of skipped files that the remark names.
@@ -91,7 +91,7 @@ package struct DecisionList: Sendable, Equatable {
 
 extension DecisionList {
   package func telling(_ decision: Decision, called key: String) -> Self {
-    Self(held.telling(decision, called: key), in: folder)
+    Self(held.mapItems { $0.key == key ? $0.telling(decision) : $0 }, in: folder)
   }
 }
 

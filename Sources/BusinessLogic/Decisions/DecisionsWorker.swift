@@ -8,26 +8,13 @@ package struct DecisionsWorker: Sendable {
     self.service = service
   }
 
-  /// Returns the decisions up to the row that `request` asks for.
+  /// Returns the decisions up to the row that `request` asks for; throws if there are none at all.
   func decisions(
     _ request: Request<DecisionList>
-  ) async throws(WorkerFailure) -> HeldDecisions {
-    guard request.why == .more, let held = request.held?.held else {
-      return HeldDecisions(try await slice(Batch(limit: request.rows), request.report))
-    }
-    guard !held.holds(request.rows) else { return held }
-    let slice = try await slice(held.next(upTo: request.rows), request.report)
-    if let longer = held.adding(slice) { return longer }
-    return HeldDecisions(try await self.slice(Batch(limit: request.rows), request.report))
-  }
-
-  /// Returns a slice of the decisions; throws if there are none at all.
-  private func slice(
-    _ batch: Batch, _ report: @escaping ProgressReport
   ) async throws(WorkerFailure) -> DecisionSlice {
     try await WorkerFailure.translating {
-      let slice = try await service.getDecisions(batch, reporting: report)
-      guard !slice.isOfNothing(batch) else { throw NothingThere("No decisions found") }
+      let slice = try await service.getDecisions(upTo: request.rows, reporting: request.report)
+      guard !slice.items.isEmpty else { throw NothingThere("No decisions found") }
       return slice
     }
   }

@@ -7,9 +7,10 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns all decisions, in the order of a list.
   func getDecisions() async throws -> [DecisionEntry]
 
-  /// Returns a part of that list, and reports the progress.
+  /// Returns the beginning of that list with at most `limit` decisions, `nil` for all, and reports
+  /// the progress. Files that are no decisions don't count.
   func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice
 
   func getDecision(_ key: String) async throws -> Decision
@@ -23,11 +24,11 @@ public protocol DecisionsWorkerProtocol: Sendable {
 }
 
 extension DecisionsWorkerProtocol {
-  /// Returns a part of all decisions without reporting progress, for a service that is fast.
+  /// Returns the beginning of all decisions without reporting progress, for a service that is fast.
   public func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    DecisionSlice(batch, of: try await getDecisions())
+    DecisionSlice(of: try await getDecisions(), upTo: limit)
   }
 
   /// Returns `said`, as for a service whose keys have no other spelling.

@@ -1,77 +1,43 @@
-/// The answer of a service to a request for a ``Batch``.
+/// The beginning of the list of all decisions.
 public struct DecisionSlice: Sendable, Equatable, Codable {
-  /// The heading of the whole list, whichever batch was requested.
-  package let heading: DecisionsHeading
-  package let items: [DecisionEntry]
+  /// The entries, in the order of the list.
+  package private(set) var items: [DecisionEntry]
 
   /// The number of rows after the entries.
   package let rest: Rest
 
-  /// The fingerprint of the entries before the slice. It shows whether the slice continues an
-  /// earlier one without a gap or a repetition.
-  package let before: Fingerprint
+  /// The numbers of all decisions of the list.
+  package let numbers: TakenNumbers
 
-  package init(heading: DecisionsHeading, items: [DecisionEntry], rest: Rest, before: Fingerprint) {
-    self.heading = heading
-    self.items = items
-    self.rest = rest
-    self.before = before
+  /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
+  package let remarks: [String]
+
+  package init(
+    _ items: [DecisionEntry], rest: Rest, numbers: TakenNumbers, remarks: [String] = []
+  ) {
+    (self.items, self.rest) = (items, rest)
+    (self.numbers, self.remarks) = (numbers, remarks)
   }
 
-  package init(_ batch: Batch, of entries: [DecisionEntry]) {
-    let start = Swift.min(batch.offset, entries.count)
-    var end = start
-    var room = batch.limit ?? .max
+  /// Creates the beginning of `entries` with at most `limit` decisions; `nil` for all.
+  package init(of entries: [DecisionEntry], upTo limit: Int?) {
+    var end = 0
+    var room = limit ?? .max
     while end < entries.count, room > 0 {
-      if entries[end].isRow { room -= 1 }
+      if entries[end].isDecision { room -= 1 }
       end += 1
     }
     self.init(
-      heading: DecisionsHeading(TakenNumbers(entries.compactMap(\.number))),
-      items: Array(entries[start..<end]),
-      rest: .exactly(entries[end...].count(where: \.isRow)),
-      before: Fingerprint(of: entries[..<start].map(\.identity)))
+      Array(entries[..<end]), rest: .exactly(entries[end...].count(where: \.isDecision)),
+      numbers: TakenNumbers(entries.compactMap(\.number)))
   }
 
-  /// Returns whether the list of which this is `batch` is empty.
-  func isOfNothing(_ batch: Batch) -> Bool {
-    batch.offset == 0 && items.isEmpty
+  /// Returns the list with its entries changed.
+  package func mapItems(_ change: (DecisionEntry) -> DecisionEntry) -> DecisionSlice {
+    var slice = self
+    slice.items = items.map(change)
+    return slice
   }
-}
-
-extension DecisionEntry {
-  /// The identity of an entry. An entry that turns out to be no decision gets another identity.
-  package struct Identity: Hashable, Sendable {
-    let key: String
-    let isDecision: Bool
-
-    package init(key: String, isDecision: Bool) {
-      self.key = key
-      self.isDecision = isDecision
-    }
-  }
-
-  package var identity: Identity { Identity(key: key, isDecision: isDecision) }
-
-  /// Whether the entry has a row, as only decisions do.
-  package var isRow: Bool { isDecision }
-}
-
-/// A range of a list to fetch.
-public struct Batch: Sendable, Equatable {
-  package let offset: Int
-
-  /// The maximum number of rows; `nil` for all.
-  ///
-  /// Items without a row don't count, so a batch may have more items than rows.
-  package let limit: Int?
-
-  package init(from offset: Int = 0, limit: Int?) {
-    self.offset = offset
-    self.limit = limit
-  }
-
-  package static let all = Batch(limit: nil)
 }
 
 /// The number of rows after a part of a list.
@@ -90,4 +56,30 @@ public enum Rest: Sendable, Equatable, Codable {
 
   /// Whether nothing follows.
   package var isNothing: Bool { limit == 0 }
+}
+
+/// The numbers in use in a list, so that no row without a number gets one of them.
+public struct TakenNumbers: Sendable, Equatable, Codable, CustomStringConvertible {
+  private let numbers: Set<Int>
+
+  /// The numbers in order. A set's own order differs from run to run.
+  public var description: String { "\(numbers.sorted())" }
+
+  /// Creates the set of all numbers of a list, including rows that aren't fetched yet. Ignores
+  /// numbers that aren't integers.
+  package init(_ numbers: some Sequence<String>) {
+    self.numbers = Set(numbers.compactMap { Int($0) })
+  }
+
+  /// Returns the numbers of the first decisions of the list. One without a number gets its
+  /// position, or the next free number.
+  func numbers(of entries: [DecisionEntry]) -> [String] {
+    var last = 0
+    return zip(1..., entries).map { place, entry in
+      if let number = entry.number { return number }
+      last = max(place, last + 1)
+      while numbers.contains(last) { last += 1 }
+      return String(last)
+    }
+  }
 }

@@ -10,14 +10,6 @@ public struct Fingerprint: Sendable, Equatable, Codable, CustomStringConvertible
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// Creates the fingerprint of the identities of a list's entries.
-  package init(of identities: some Sequence<DecisionEntry.Identity>) {
-    for identity in identities {
-      add(identity.key.utf8)
-      add(CollectionOfOne(identity.isDecision ? 0xFF : 0xFE))
-    }
-  }
-
   /// The hash in hexadecimal digits.
   public var description: String { String(hash, radix: 16) }
 }

@@ -13,12 +13,12 @@ extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerP
 
 extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
   package func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    try await call("decisions \(batch)") {
-      try await $0.getDecisions(batch, reporting: report)
+    try await call("decisions up to \(limit.map(String.init) ?? "the end")") {
+      try await $0.getDecisions(upTo: limit, reporting: report)
     } orAnswer: {
-      DecisionSlice(.all, of: [])
+      DecisionSlice(of: [], upTo: nil)
     }
   }
 

@@ -11,12 +11,9 @@ extension DraftService: DecisionsWorkerProtocol {
 
   /// Returns the base's list, with the titles and summaries of the copies.
   public func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
-    let slice = try await base.getDecisions(batch, reporting: report)
-    return DecisionSlice(
-      heading: slice.heading, items: slice.items.map(drafted), rest: slice.rest,
-      before: slice.before)
+    try await base.getDecisions(upTo: limit, reporting: report).mapItems(drafted)
   }
 
   /// Returns the copy of a decision, or else the base's.

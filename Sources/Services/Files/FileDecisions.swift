@@ -76,43 +76,28 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns one entry for each file, by name. The entry of a file that can't be parsed says why.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(.all) { _ in }.items
+    try await getDecisions(upTo: nil) { _ in }.items
   }
 
-  /// Reads only the files of a batch. The names of the others are enough, except for unnumbered
-  /// files before the batch, which may not be decisions.
+  /// Reads only the files up to the limit. The names of the others are enough.
   public func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
     try await withFiles { files in
-      let start = min(batch.offset, files.count)
-      let readings = try await readings(files[start...], limit: batch.limit, reporting: report)
-      let end = start + readings.count
-      let surely = files[end...].allSatisfy { $0.number != nil }
+      let readings = try await readings(files, limit: limit, reporting: report)
+      let rest = files.dropFirst(readings.count)
       let slice = DecisionSlice(
-        heading: DecisionsHeading(
-          TakenNumbers(files.lazy.compactMap(\.number)), remarks: listing.remarks),
-        items: zip(files[start...], readings).map { $1.entry(of: $0) },
-        rest: surely ? .exactly(files.count - end) : .atMost(files.count - end),
-        before: Fingerprint(of: files[..<start].map(identity)))
+        zip(files, readings).map { $1.entry(of: $0) },
+        rest: rest.allSatisfy { $0.number != nil } ? .exactly(rest.count) : .atMost(rest.count),
+        numbers: TakenNumbers(files.lazy.compactMap(\.number)), remarks: listing.remarks)
       return (slice, readings.contains(where: \.hasGone))
     }
-  }
-
-  /// Returns the identity of a file. Without a number in its name, only its content tells whether
-  /// it is a decision.
-  private func identity(of file: KeptFile) -> DecisionEntry.Identity {
-    let isDecision =
-      file.number != nil
-      || FileReading(file.path, unless: known[file.path], headIsEnough: true).isDecision
-    return DecisionEntry.Identity(key: file.key, isDecision: isDecision)
   }
 
   /// Reads the first files concurrently, as many as contain `limit` decisions. Doesn't read
   /// unchanged files again.
   private func readings(
-    _ files: ArraySlice<KeptFile>, limit: Int?,
-    reporting report: @escaping ProgressReport = { _ in }
+    _ files: [KeptFile], limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> [FileReading] {
     var readings: [FileReading] = []
     let (share, open) = (share(of: files.count), Set(opened))
@@ -130,7 +115,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       readings += read
       missing -= read.count(where: \.isDecision)
     }
-    if readings.count == files.count, files.startIndex == 0 {
+    if readings.count == files.count {
       known = Dictionary(readings.map { ($0.path, $0) }) { $1 }
     }
     return readings

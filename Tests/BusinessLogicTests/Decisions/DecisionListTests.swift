@@ -9,7 +9,7 @@ struct DecisionListTests {
   }
 
   private func list(_ entries: [DecisionEntry], in folder: String? = nil) -> DecisionList {
-    DecisionList(HeldDecisions(DecisionSlice(.all, of: entries)), in: folder)
+    DecisionList(DecisionSlice(of: entries, upTo: nil), in: folder)
   }
 
   private func numbers(_ numbers: String?...) -> [String] {
@@ -53,8 +53,8 @@ struct DecisionListTests {
       list(statuses.map(entry)).remarks == [
         "5 decisions: 2 accepted, 1 proposed, 1 superseded, 1 without status"
       ])
-    let part = DecisionSlice(Batch(limit: 2), of: statuses.map(entry))
-    #expect(DecisionList(HeldDecisions(part), in: nil).remarks == [])
+    let part = DecisionSlice(of: statuses.map(entry), upTo: 2)
+    #expect(DecisionList(part, in: nil).remarks == [])
   }
 
   @Test func `Alone it is listed`() {

@@ -28,15 +28,15 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
 
   /// Suspends until the test ends the list.
   public func getDecisions(
-    _ batch: Batch, reporting report: @escaping ProgressReport
+    upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
     for await progress in reports { report(progress) }
-    return DecisionSlice(batch, of: try await answers.ask())
+    return DecisionSlice(of: try await answers.ask(), upTo: limit)
   }
 
   /// Suspends until the test ends the list.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(.all) { _ in }.items
+    try await getDecisions(upTo: nil) { _ in }.items
   }
 
   /// Throws, because there is no decision.
