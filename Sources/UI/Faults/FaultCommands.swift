@@ -16,7 +16,8 @@ extension Command {
 
   static let heal = Command(
     "heal", "[TARGET]", completes: [.target],
-    summary: "Remove the faults of one service, or of all", example: ["inject pros slow 2s", "heal"],
+    summary: "Remove the faults of one service, or of all",
+    example: ["inject pros slow 2s", "heal"],
     action: heal)
 
   private static func inject(
