@@ -20,7 +20,8 @@ extension Campaign {
       commands += lines.count
       let run = try await Transcript.of(
         Abuse.program, arguments: [folder.path], input: lines.joined(separator: "\n"))
-      let text = run.text + run.errorText
+      // Lines of CSV end with both (RFC 4180).
+      let text = (run.text + run.errorText).replacing("\r\n", with: "\n")
       if let place = text.unicodeScalars.firstIndex(where: isControl) {
         let around = text[..<place].suffix(60) + text[place...].prefix(20)
         faults.append("control character in the output: \(String(around).debugDescription)")
