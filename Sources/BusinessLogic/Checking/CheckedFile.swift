@@ -9,12 +9,23 @@ struct CheckedFile: Sendable {
   /// The link in the status to the decision that supersedes this one, if any.
   let successor: Link?
 
+  /// The line of the status, or 1; `nil` if the status says that another decision supersedes this one.
+  let currentLine: Int?
+
+  /// The files that this one says it supersedes, relative to its folder.
+  let predecessors: [String]
+
   init(_ file: LibraryFile) {
-    path = file.path
-    number = file.number
-    problems = file.decision.gaps + file.problems
     let decision = file.decision
-    successor = decision.links.first { $0.line == decision.statusLine && decision.isSuperseded }
+    (path, number) = (file.path, file.number)
+    problems = decision.gaps + file.problems
+    successor = decision.successor
+    currentLine = decision.isSuperseded ? nil : decision.statusLine ?? 1
+    let claims = decision.sections.flatMap(\.blocks)
+      .filter { $0.text.lowercased().hasPrefix("supersedes ") }.map(\.line)
+    predecessors = decision.links.compactMap { link in
+      if claims.contains(link.line), case .file(let name) = link.target { name } else { nil }
+    }
   }
 }
 
@@ -44,4 +55,6 @@ extension Decision {
     guard let status else { return false }
     return status.lowercased().prefix { $0.isLetter } == "accepted"
   }
+  /// The link in the status to the decision that supersedes this one; `nil` if there is none.
+  var successor: Link? { isSuperseded ? links.first { $0.line == statusLine } : nil }
 }

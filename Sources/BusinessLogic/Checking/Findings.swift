@@ -10,8 +10,8 @@ package struct Findings: Sendable, Equatable {
   /// Whether the check fails: on any error, or, if strict, on any finding.
   package let hasFailed: Bool
 
-  /// Whether a file has a merge conflict.
-  package let hasConflict: Bool
+  /// Whether a file has a merge conflict, and git no merge driver for decisions.
+  package var hasConflict: Bool
 
   /// A finding: the parts of `path:line: error: message`.
   package struct Row: Sendable, Equatable {
@@ -39,9 +39,12 @@ package typealias CheckViewModel = ViewModel<Findings>
 extension CheckViewModel {
   /// Creates the view model of the problems that `worker` finds. A strict check fails on remarks,
   /// too.
-  package convenience init(worker: LibraryWorker, isStrict: Bool = false) {
+  package convenience init(worker: LibraryWorker, history: HistoryWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
-      Findings(in: try await worker.files(LibraryPass { CheckedFile($0) }), isStrict: isStrict)
+      let files = try await worker.files(LibraryPass { CheckedFile($0) })
+      var found = Findings(in: files, isStrict: isStrict)
+      if found.hasConflict { found.hasConflict = await !history.hasMergeDriver() }
+      return found
     }
   }
 }

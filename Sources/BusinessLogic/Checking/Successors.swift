@@ -1,9 +1,17 @@
-/// Finds cycles of decisions that supersede each other.
+/// Finds cycles of decisions that supersede each other, and decisions that only others call superseded.
 struct Successors {
+  /// The file that says it supersedes the one at this path.
+  private var heirs: [String: String] = [:]
+
   /// The paths along the cycle, from each of its files back to itself.
   private var circles: [String: [String]] = [:]
 
   init(of files: [CheckedFile]) {
+    for file in files {
+      for name in file.predecessors {
+        heirs[Self.normalized(Self.folder(of: file.path) + name)] = file.path
+      }
+    }
     let next = Self.successors(of: files)
     var seen: Set<String> = []
     for file in files {
@@ -25,8 +33,11 @@ struct Successors {
     }
   }
 
-  /// Returns the problem that the successors of `file` lead back to it.
+  /// Returns the problem that the successors of `file` lead back to it, or that it doesn't name any.
   func problems(of file: CheckedFile) -> [Problem] {
+    if let line = file.currentLine, let heir = heirs[Self.normalized(file.path)] {
+      return [Problem(line: line, "\(heir) supersedes it, but its status doesn't say so")]
+    }
     guard let circle = circles[file.path], let link = file.successor else { return [] }
     let way = circle.count > 5 ? circle.prefix(4) + ["…"] : circle[...]
     return [

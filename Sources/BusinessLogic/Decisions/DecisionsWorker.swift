@@ -13,9 +13,7 @@ package struct DecisionsWorker: Sendable {
     _ request: Request<DecisionList>
   ) async throws(WorkerFailure) -> DecisionSlice {
     try await WorkerFailure.translating {
-      let slice = try await service.getDecisions(upTo: request.rows, reporting: request.report)
-      guard !slice.items.isEmpty else { throw NothingThere("No decisions found") }
-      return slice
+      try await service.getDecisions(upTo: request.rows, reporting: request.report)
     }
   }
 

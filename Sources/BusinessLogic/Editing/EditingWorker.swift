@@ -63,13 +63,28 @@ package struct EditingWorker: Sendable {
     let entries = try await WorkerFailure.translating { try await decisions.getDecisions() }
     let keys = entries.map(\.key)
     func entry(_ said: String) throws(WorkerFailure) -> DecisionEntry {
-      guard let place = keys.place(ofKey: said) else {
+      let named = entries.firstIndex { $0.isTarget(.file(said)) }
+      guard let place = named ?? keys.place(ofKey: said) else {
         throw .refused(Reason(NoSuchDecision(key: said, among: keys)))
       }
       return entries[place]
     }
+    let twins = Int(old).map { number in entries.filter { $0.isTarget(.number(number)) } } ?? []
+    guard twins.count < 2 else {
+      let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
+      throw CantSupersede.failure("The number \(old) is used twice: name the file, \(files)")
+    }
     let (newer, older) = (try entry(new), try entry(old))
-    guard newer.key != older.key else { throw .refused(Reason(SupersedesItself(key: newer.key))) }
+    var (chain, next) = ([older.key], DecisionEntry?.some(newer))
+    while let entry = next, !chain.dropFirst().contains(entry.key) {
+      chain.append(entry.key)
+      guard entry.key != older.key else {
+        let way = chain.joined(separator: " by ")
+        throw CantSupersede.failure("Decision \(older.key) would supersede itself: \(way)")
+      }
+      let link = try? await decisions.getDecision(entry.key).successor
+      next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
+    }
     return try await make(
       .supersede(old: older.key, by: newer.key),
       [
@@ -158,11 +173,19 @@ private struct HalfDone: Error, CustomStringConvertible {
   }
 }
 
-private struct SupersedesItself: Refusal, Remediable, CustomStringConvertible {
-  let key: String
-  var remedy: Remedy? { .listDecisions }
+private struct CantSupersede: Refusal, CustomStringConvertible {
+  let description: String
 
-  var description: String { "Decision \(key) can't supersede itself" }
+  static func failure(_ why: String) -> WorkerFailure { .refused(Reason(Self(description: why))) }
+}
+
+extension DecisionEntry {
+  fileprivate func isTarget(_ target: Link.Target) -> Bool {
+    switch target {
+    case .file(let name): path?.split(separator: "/").last == name.split(separator: "/").last
+    case .number(let number): self.number.flatMap { Int($0) } == number
+    }
+  }
 }
 
 extension OptionPlace {

@@ -8,6 +8,8 @@ package struct HistoryWorker: Sendable {
     self.service = service
   }
 
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
+
   func differences(_ request: DiffRequest) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
       let changes = try await service.getChanges(since: request.revision)
@@ -32,4 +34,7 @@ public protocol HistoryWorkerProtocol: Sendable {
   ///
   /// It may throw any error whose description is a sentence.
   func getChanges(since revision: String?) async throws -> [DecisionChange]
+
+  /// Returns whether git merges decisions with the merge driver.
+  func hasMergeDriver() async -> Bool
 }

@@ -31,7 +31,7 @@ public struct LibraryWorker: Sendable {
   }
 
   private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
-    guard !all.isEmpty else { throw NothingThere("No decisions found") }
+    guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }
     return all
   }
 }

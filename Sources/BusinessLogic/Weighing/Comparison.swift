@@ -44,12 +44,14 @@ package struct Comparison: Sendable, Equatable {
       ? Balance.sentence(of: decision)
       : Balance.nothingToCompare(decision)
     warning =
-      decision.problems.first(where: \.isError).map(Self.warning(about:))
-      ?? Self.warning(counts: tallies.map(\.count))
+      Self.warning(about: decision) ?? Self.warning(counts: tallies.map(\.count))
   }
 
-  private static func warning(about problem: Problem) -> String {
-    "The file contradicts itself (line \(problem.line): \(problem.message)), so the totals may be wrong"
+  /// Returns a warning if the file contradicts itself, as after a merge conflict.
+  static func warning(about decision: Decision) -> String? {
+    decision.problems.first(where: \.isError).map {
+      "The file contradicts itself (line \($0.line): \($0.message)), so the totals may be wrong"
+    }
   }
 
   /// Returns a warning if an option has at least twice as many arguments as another, and at least 3

@@ -7,6 +7,9 @@ package struct Fragility: Sendable, Equatable {
   /// single option.
   package private(set) var sections: [Section] = []
 
+  /// The reason why the totals may mislead; `nil` if there is none.
+  package let warning: String?
+
   /// Changes with the same effect.
   package struct Section: Sendable, Equatable {
     /// A sentence about the effect, or that no change has it.
@@ -27,6 +30,7 @@ package struct Fragility: Sendable, Equatable {
 
   init(of decision: Decision) {
     title = decision.title
+    warning = Comparison.warning(about: decision)
     guard decision.options.count > 1 else {
       balance = Balance.nothingToCompare(decision)
       return

@@ -71,6 +71,10 @@ extension DecoratedService: HistoryWorkerProtocol where Base: HistoryWorkerProto
       try await $0.getChanges(since: revision)
     }
   }
+
+  package func hasMergeDriver() async -> Bool {
+    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
+  }
 }
 
 extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProtocol {

@@ -66,6 +66,9 @@ extension DraftService: WatchingWorkerProtocol {
 }
 
 extension DraftService: HistoryWorkerProtocol {
+  /// Asks the base.
+  public func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
+
   /// Returns the changes since `revision`, including the draft; without a revision, those of the
   /// draft.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {

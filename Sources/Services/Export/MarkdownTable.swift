@@ -5,6 +5,7 @@ enum MarkdownTable {
   /// Returns the table, with a column for the decision if there are several.
   static func text(of files: [LibraryFile]) -> String {
     let decisions = files.map(\.decision)
+    if decisions.count == 1, decisions[0].options.isEmpty { return "No options are listed\n" }
     let sides = Side.allCases.filter { side in
       side != .neutral
         || decisions.contains { $0.options.contains { !$0.arguments(on: side).isEmpty } }

@@ -102,7 +102,7 @@ extension FileTrouble.Reason {
   fileprivate var isInContent: Bool {
     switch self {
     case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true
-    case .missing, .forbidden, .unreadable, .notAFile, .noMarkdown: false
+    case .missing, .forbidden, .unreadable, .notAFile: false
     case .exists, .noFolder, .unwritable, .changedSince, .elsewhere, .hardLinks, .locked: false
     }
   }

@@ -12,7 +12,6 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case binary
     case notUTF8(line: Int)
     case tooLarge(bytes: Int64)
-    case noMarkdown
     case otherFormat(OtherFormat)
     case nothingToWeigh
     case exists
@@ -68,7 +67,6 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .forbidden: .makeReadable
     case .unreadable: .fixFile
     case .notAFile, .binary, .tooLarge, .otherFormat: .openMarkdown
-    case .noMarkdown: .createDecision
     case .empty, .nothingToWeigh: .writeLists
     case .notUTF8: .convert
     case .exists: .chooseName
@@ -93,7 +91,6 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .notUTF8(let line): "is not UTF-8 on line \(line)"
     case .tooLarge(let bytes):
       "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
-    case .noMarkdown: "contains no Markdown files"
     case .otherFormat(let format): "is \(format.rawValue), not Markdown, and isn't read"
     case .nothingToWeigh: "contains no pros or cons"
     case .exists: "exists already"

@@ -7,7 +7,7 @@ enum MarkdownFolder {
   ///
   /// Includes files in other formats, which are reported as unread. Omits hidden files. Doesn't
   /// search the subfolders of a repository's root, which hold more than decisions. Throws
-  /// ``FileTrouble``, also if there is no file.
+  /// ``FileTrouble``.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
     try contents(of: folder).files
   }
@@ -28,7 +28,6 @@ enum MarkdownFolder {
   static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
     let places = try all(in: folder)
     let files = places.flatMap { markdown($0.entries, in: $0.path) }
-    guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }
     let links = places.flatMap { place in
       markdown(place.entries.filter { !$0.isFile && !$0.isFolder }, in: place.path)
     }
@@ -56,12 +55,9 @@ enum MarkdownFolder {
     return all(Place(path: folder, entries: entries, isOpen: !folder.isRepository), level: 1)
   }
 
-  /// Returns the Markdown files directly in `folder`, by name. Throws ``FileTrouble``, also if
-  /// there is none.
+  /// Returns the Markdown files directly in `folder`, by name. Throws ``FileTrouble``.
   static func files(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
-    let files = markdown(try FolderEntries.of(folder), in: folder)
-    guard !files.isEmpty else { throw FileTrouble(folder, .noMarkdown) }
-    return files
+    markdown(try FolderEntries.of(folder), in: folder)
   }
 
   /// The number of levels that are searched, including the folder itself: `backend/storage/sql`.

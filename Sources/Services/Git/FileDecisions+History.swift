@@ -8,7 +8,6 @@ extension FileDecisions: HistoryWorkerProtocol {
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {
     guard let revision else { return [] }
     let isFolder = root.isFolder
-    let git = Git(folder: isFolder ? root : AtomicFile.folder(of: root))
     let commit = try await git.commit(revision)
     let tree = try await git.paths("ls-tree", ["-r", commit])
     let touched = try await git.paths("diff-index", ["--relative", commit, "--"])
@@ -31,6 +30,11 @@ extension FileDecisions: HistoryWorkerProtocol {
       return (changes, false)
     }
   }
+
+  /// Asks git's configuration.
+  public func hasMergeDriver() async -> Bool { await git.isSet("merge.proscons.driver") }
+
+  private var git: Git { Git(folder: root.isFolder ? root : AtomicFile.folder(of: root)) }
 
   /// Returns the present and the earlier file of each decision that may differ. A renamed file with
   /// the same number is the same decision.
@@ -75,6 +79,9 @@ extension FileDecisions: HistoryWorkerProtocol {
 }
 
 extension MemoryDecisions: HistoryWorkerProtocol {
+  /// Returns `false`.
+  public func hasMergeDriver() -> Bool { false }
+
   /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
   public func getChanges(since revision: String?) throws -> [DecisionChange] {
     if revision != nil { throw GitTrouble.notOnDisk }

@@ -48,6 +48,9 @@ struct Git {
     }
   }
 
+  /// Returns whether `key` is configured.
+  func isSet(_ key: String) async -> Bool { (try? await run(["config", key]).status) == 0 }
+
   private func output(_ arguments: [String], input: String = "") async throws -> [UInt8] {
     let ended = try await run(arguments, input: input)
     guard ended.status == 0 else {

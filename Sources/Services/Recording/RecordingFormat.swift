@@ -69,7 +69,9 @@ struct RecordingFormat: Codable {
       try? JSONDecoder().decode(SessionEvent.self, from: Data($0))
     }
     guard rest?.isEmpty == true, let end = events.last, end?.kind == .end else {
-      throw trouble("is cut off: its end is missing")
+      let steps = counted(events.count { $0?.kind == .outcome }, "whole step")
+      throw trouble(
+        "is cut off after \(steps): record them again, and end the recording before you replay it")
     }
     let before = bytes.prefix(upTo: lines.last?.startIndex ?? 0)
     guard end?.text == "\(Fingerprint(of: before))" else {

@@ -18,24 +18,19 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[N]", completes: [.row], summary: "Show argument N, or the current place again",
-    example: ["show 2"],
+    "show", "[N|NAME]", completes: [.choice],
+    summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
-      "N is a row number of `pros` or `cons`. After you open a decision, which shows only the first line, "
-        + "`show` shows its whole text."
+      "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "
+        + "only the first line, `show` shows its whole text."
     ]
   ) { (session, context, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
-    let number = try words.number("row number", in: Int.min...Int.max)
-    try words.end()
-    switch session.router.route {
-    case .argument(let topic, let side, _):
-      guard number > 0 else { throw CommandError("there is no argument \(number)") }
-      return await session.router.go(to: .argument(topic, side, number))
-    case .arguments:
-      return await session.router.go(to: try await session.route(ofRow: String(number), context))
-    case .decisions, .decision, .whole, .text, .option, .part:
-      throw CommandError("there are no arguments here: use `pros` or `cons` first")
-    }
+    let choice = words.rest()
+    let sibling = session.argumentHere.flatMap { _ in session.router.route.parent?.step(choice) }
+    let route = if let sibling { sibling } else { try await session.route(ofRow: choice, context) }
+    let screen = session.scenes.screen(for: route)
+    defer { screen.disappear() }
+    return await screen.appear()
   }
 }

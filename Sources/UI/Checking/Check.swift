@@ -10,8 +10,8 @@ extension Command {
         + "`path:line: remark: message`.",
       "Errors: a duplicate number, an unknown chosen option or several, a missing successor, a cycle of "
         + "successors, a merge conflict, an unreadable file.",
-      "Remarks: accepted decisions without a choice, options without arguments, broken links, and text "
-        + "that was not understood.",
+      "Remarks: accepted decisions without a choice, options without arguments, broken links, a "
+        + "status that doesn't name the successor, and text that was not understood.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "git sees a conflict where two branches edit different arguments of one list. `proscons --merge` "
@@ -20,12 +20,9 @@ extension Command {
         + "`docs/decisions/*.md merge=proscons` in .gitattributes.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let word = words.next()
+    let isStrict = words.skip("--strict")
     try words.end()
-    guard word == nil || word == "--strict" else {
-      throw CommandError("expected --strict, not \"\(word ?? "")\"")
-    }
-    return await session.ask(.check(isStrict: word != nil))
+    return await session.ask(.check(isStrict: isStrict))
   }
 }
 

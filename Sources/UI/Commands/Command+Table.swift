@@ -43,11 +43,13 @@ extension Command {
     all.first { $0.name == name } ?? all.first { $0.names.contains(name[...]) }
   }
 
-  /// The command of this name; if there is none, throws an error that suggests the nearest one.
-  static func named(_ name: Substring) throws(CommandError) -> Command {
+  /// The command of this name; if there is none, throws an error that suggests the nearest one, or the
+  /// nearest of `others`.
+  static func named(_ name: Substring, or others: [String] = []) throws(CommandError) -> Command {
     guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
-      let known = all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
+      let known =
+        others + all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
       if nearest(to: name, among: known) == nil {
         throw CommandError("there is no command \"\(name)\": `help` lists all")
       }

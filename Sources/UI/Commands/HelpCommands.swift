@@ -11,7 +11,7 @@ extension Command {
       return session.say(list(on: session.terminal))
     }
     let topic = HelpTopic.named(name)
-    let command = topic == nil ? try Command.named(name) : nil
+    let command = topic == nil ? try Command.named(name, or: HelpTopic.all.map(\.name)) : nil
     try words.end()
     return session.say(
       ["\(topic?.title ?? command?.usage ?? "", .number)"]

@@ -115,14 +115,20 @@ extension Session {
     }
   }
 
-  /// The route to the row of the last list that `choice` names by number or by part of its name.
+  /// The route to the row of the last list that `choice` names by number or by part of its name, or to
+  /// the item here that it names by kind and number.
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
     if list.spot != .place(.decisions), Route.namesDecision(choice) {
       return await canonical(try Route(path: choice))
     }
+    if let item = try await route(ofItem: choice, context) { return item }
     if let rows = await rowsAtOption, let above = router.route.parent {
+      // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
+      if context.line == choice[...] {
+        _ = try rows.filter { Int($0.number) == nil }.key(for: choice)
+      }
       let now = rows.first { $0.number == choice }
       let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }
       try expectSame(choice, as: seen, now, among: rows, context)

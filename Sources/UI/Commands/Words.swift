@@ -10,6 +10,11 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
+  /// The arguments that the usage doesn't call optional: `W` in `weigh [N] W`.
+  var required: String {
+    usage.split(separator: " ").dropFirst().filter { $0.first != "[" }.joined(separator: " ")
+  }
+
   var isAtEnd: Bool { remainder.isEmpty }
 
   mutating func next() -> Substring? {

@@ -16,6 +16,9 @@ nonisolated extension Page {
       }
     }
     foot = list.remarks.map { Row(Row.ID(owner: "remark", text: $0), paper.cut(Text($0))) }
+    if list.rows.isEmpty {
+      foot.append(Row(.role("none"), "There are none here yet: `new TITLE` creates the first"))
+    }
     rest = list.rest
   }
 

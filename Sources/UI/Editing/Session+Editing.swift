@@ -22,7 +22,7 @@ extension Session {
   ) async throws(CommandError) -> SeenRow {
     let said = words.itemName()
     guard let topic = router.route.topic, let name = said ?? router.route.kind?.name else {
-      throw await noKind(context)
+      throw await noKind(words, context)
     }
     let here = said == nil ? argumentHere.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
@@ -32,7 +32,7 @@ extension Session {
     if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
     let label = said.map { "\($0) \(word)" } ?? String(word)
     guard let number = Int(word) else { throw noRow(label) }
-    let page = await page(with: name, of: topic)
+    let page = await page(with: name, number, of: topic)
     let seen = context.page(at: page.spot) ?? context.page(at: place.spot)
     let now = page.shown?.item(name, number)
     try expectSame(
@@ -41,29 +41,62 @@ extension Session {
     return SeenRow(topic: topic, kind: now.kind, number: now.number, text: now.row.id.text)
   }
 
-  /// The current page if it shows items of this name; otherwise the page that lists them.
-  private func page(with name: String, of topic: TopicID) async -> (shown: Page?, spot: Spot) {
+  /// The route to the item that `choice` names by kind and number; `nil` if it names none.
+  func route(
+    ofItem choice: String, _ context: CommandContext
+  ) async throws(CommandError) -> Route? {
+    var words = Words(Substring(choice), usage: Command.open.usage)
+    var rest = words
+    guard let topic = router.route.topic, rest.itemName() != nil else { return nil }
+    let row = try await row(&words, context)
+    try words.end()
+    let list = list(of: row.kind.name, in: topic)
+    return row.kind.isOfOption ? list.step(String(row.number)) ?? list : list
+  }
+
+  /// The current page if it shows the item; otherwise the page that lists the items of this name.
+  private func page(
+    with name: String, _ number: Int, of topic: TopicID
+  ) async -> (shown: Page?, spot: Spot) {
     let shown = router.screen?.shown
-    if router.route.kind?.name == name || shown?.item(name, 1) != nil { return (shown, place.spot) }
-    let route: Route =
-      switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
-      case .argument(let side): .arguments(topic, side)
-      case .note: .part(topic, .notes)
-      default: .decision(topic.decision)
-      }
+    if shown?.item(name, number) != nil { return (shown, place.spot) }
+    let route = list(of: name, in: topic)
     return (await scenes.screen(for: route).all(), .place(route))
   }
 
-  /// The error for a bare number on a page whose rows are named by kind, or that has no rows.
-  private func noKind(_ context: CommandContext) async -> CommandError {
-    let isTopic = await rows(at: router.route)?.contains { $0.key == Side.pro.plural } ?? false
-    guard isTopic || router.route == router.route.topic.map({ .option($0) }) else {
-      return CommandError("there are no arguments to edit here: `open N` opens an option")
+  /// The route of the list with the items of this name.
+  private func list(of name: String, in topic: TopicID) -> Route {
+    switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
+    case .argument(let side): .arguments(topic, side)
+    case .note: .part(topic, .notes)
+    default: .decision(topic.decision)
     }
-    let command = context.line.firstWord
-    let rest = context.line[command.endIndex...].trimmed
-    return CommandError(
-      "which row? Name its kind: `\(command) pro \(rest)` or `\(command) con \(rest)`")
+  }
+
+  /// The error for a bare number on a page whose rows are named by kind, or that has no rows.
+  private func noKind(_ words: Words, _ context: CommandContext) async -> CommandError {
+    var rest = words
+    guard let word = rest.next() else { return words.missing("row number") }
+    let rows = await rows(at: router.route) ?? []
+    guard let topic = router.route.topic,
+      router.route == .option(topic) || rows.contains(where: { $0.key == Side.pro.plural })
+    else {
+      return CommandError(
+        "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` renames it"
+      )
+    }
+    let values = rest.isAtEnd ? words.required : rest.rest()
+    var ways: [String] = []
+    for side in Side.allCases.map(\.rawValue) {
+      let number = Int(word) ?? 0
+      guard await page(with: side, number, of: topic).shown?.item(side, number) != nil else {
+        continue
+      }
+      ways.append("`\("\(context.line.firstWord) \(side) \(word) \(values)"[...].trimmed)`")
+    }
+    return ways.isEmpty
+      ? noRow(String(word))
+      : CommandError("which row? Name its kind: \(ways.joined(separator: " or "))")
   }
 
   /// The number of the argument that is the current place; `nil` at other places.

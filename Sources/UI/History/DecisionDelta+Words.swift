@@ -41,7 +41,7 @@ nonisolated extension DecisionDelta.Field {
 nonisolated extension DecisionDelta.Standing {
   fileprivate var words: String {
     guard let leader = leaders.first else { return "none" }
-    return leaders.count > 1 ? "tie" : "\(leader) +\(margin)"
+    return leaders.count > 1 ? "tie" : "\(leader) by \(margin)"
   }
 }
 

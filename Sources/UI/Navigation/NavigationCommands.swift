@@ -7,7 +7,8 @@ extension Command {
     "open", "N|NAME", completes: [.choice], summary: "Open a row of the last list",
     example: ["open 1"],
     help: [
-      "NAME is any part of the row's text: `open postgres`. A number alone opens that row.",
+      "NAME is any part of the row's text: `open postgres`. A number alone opens that row of the page, "
+        + "`open pro 1` an argument by its kind.",
       "The results of `find` are a list, too. They stay the last list while you open their arguments "
         + "one by one.",
     ]

@@ -99,9 +99,9 @@ package struct Scenes {
         Page($0, on: $1)
       }
     case .check(let isStrict):
-      return screen(CheckViewModel(worker: workers.library, isStrict: isStrict), "check") {
-        Page($0, on: $1)
-      }
+      let check = CheckViewModel(
+        worker: workers.library, history: workers.history, isStrict: isStrict)
+      return screen(check, "check") { Page($0, on: $1) }
     case .diff(let request):
       return screen(DiffViewModel(worker: workers.history, request: request), "changes") {
         Page($0, on: $1)

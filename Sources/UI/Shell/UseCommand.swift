@@ -19,7 +19,7 @@ extension Command {
     guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
     let next = try await session.open(.path(path), session.watching?.content.value.isOn == true)
     let outcome = await next.router.go(to: next.home)
-    if outcome == .done || outcome.isEmptyFolder {
+    if outcome == .done {
       session.endTour()
       session.successor = next
     } else {
@@ -58,13 +58,5 @@ extension Session {
     rows.map { name, text in
       terminal.isPlain ? "\(name): \(text)" : "\(Text(name).padded(to: 10))\(text)"
     }
-  }
-}
-
-extension Outcome {
-  /// Whether there is only a folder without decisions, in which `new` creates the first one.
-  fileprivate var isEmptyFolder: Bool {
-    guard case .failed(let failure) = self else { return false }
-    return (failure.reason?.error as? any Remediable)?.remedy == .createDecision
   }
 }

@@ -8,13 +8,9 @@ extension Command {
     help: [
       "Each step says what to type; the trace of each command shows what every layer did. Other "
         + "commands may come between. `tour 5` begins there, `tour next` skips a step, `tour off` or "
-        + "^C ends it. From a pipe, it prints all steps."
+        + "^C ends it. From a pipe, it prints all steps from there."
     ], isAboutTraces: true
   ) { (session, _, words) throws(CommandError) in
-    if session.stage.isScript {
-      try words.end()
-      return session.say(TourStep.all.enumerated().flatMap { $1.lines($0) + ["  \($1.lesson)"] })
-    }
     switch words.next() {
     case nil: session.beginTour(at: session.tour?.step ?? 0)
     case "next"?: session.finishStep()
@@ -38,8 +34,12 @@ extension TourStep {
 }
 
 extension Session {
-  /// Begins a step of the tour, with every command traced.
+  /// Begins a step of the tour, with every command traced. A script prints the steps from there.
   fileprivate func beginTour(at step: Int) {
+    if stage.isScript {
+      let rest = TourStep.all.enumerated().dropFirst(step)
+      return terminal.show(rest.flatMap { $1.lines($0) + ["  \($1.lesson)"] })
+    }
     guard router.route.topic != nil else {
       return terminal.tell("The tour needs a decision with pros and cons: open one, then `tour`")
     }

@@ -4,13 +4,13 @@ import ReactiveHybrid
 
 extension Command {
   static let trace = Command(
-    "trace", "[COMMAND]",
+    "trace", "[--box] [COMMAND]",
     summary: "Show what each layer does for a command", example: ["trace pros"],
     help: [
       "  trace COMMAND    run COMMAND, then show each step: time since Enter, layer, event, source "
         + "line",
       "  trace            show the last trace again",
-      "  trace --box      show it with the changes of each content",
+      "  trace --box …    with the changes of each content",
       "  trace on|off     trace every command, and changes on disk",
       "  trace save FILE  write it in the Trace Event Format, for Perfetto or chrome://tracing",
       "A box tells its listeners of each change: an equal value is silent. A newer request outranks "
@@ -18,18 +18,18 @@ extension Command {
     ], isAboutTraces: true
   ) { (session, context, words) throws(CommandError) in
     let log = session.stage.traces
+    if words.skip("save") { return try await session.saveTrace(to: try words.path("file")) }
+    let withDetail = words.skip("--box")
     let rest = Substring(words.rest())
     switch rest {
     case "on", "off":
       session.endTour()
       rest == "on" ? log.turnOn() : log.turnOff()
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
-    case "", "--box":
-      session.show(try session.lastTrace(), withDetail: rest == "--box")
+    case "": session.show(try session.lastTrace(), withDetail: withDetail)
     default:
-      if rest.firstWord == "save" { return try await session.saveTrace(to: rest) }
       let command = CommandContext(line: rest, number: context.number, seen: context.seen)
-      return await session.trace(command)
+      return await session.trace(command, withDetail: withDetail)
     }
     return .done
   }
@@ -37,7 +37,7 @@ extension Command {
 
 extension Session {
   /// Runs a command and shows its trace.
-  func trace(_ context: CommandContext) async -> Outcome {
+  func trace(_ context: CommandContext, withDetail: Bool = false) async -> Outcome {
     let log = stage.traces
     log.commandBegins()
     let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
@@ -47,7 +47,7 @@ extension Session {
         .userInterface, "\(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
     }
     if log.commandEnds() {
-      show(log.last)
+      show(log.last, withDetail: withDetail)
       if log.isOn { log.begin() }
     }
     return outcome
@@ -74,10 +74,7 @@ extension Session {
     return stage.traces.last
   }
 
-  fileprivate func saveTrace(to words: Substring) async throws(CommandError) -> Outcome {
-    var words = Words(words, usage: Command.trace.usage)
-    _ = words.next()
-    let path = try words.path("file")
+  fileprivate func saveTrace(to path: String) async throws(CommandError) -> Outcome {
     return await export(ExportRequest(trace: try lastTrace(), path: path))
   }
 }

@@ -27,6 +27,7 @@ nonisolated extension Page {
     title = "\(fragility.title, .heading)"
     subject = fragility.title
     head = [Row(.role("balance"), Text(fragility.balance))]
+    head += fragility.warning.map { [Row(.role("warning"), Text($0))] } ?? []
     // A section without rows is a sentence, which stands where its rows would.
     let first = fragility.sections.first { !$0.rows.isEmpty }
     for section in fragility.sections where section.rows.isEmpty {

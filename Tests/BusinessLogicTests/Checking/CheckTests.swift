@@ -1,5 +1,6 @@
 import BusinessLogic
 import ReactiveHybrid
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,7 +11,8 @@ struct CheckTests {
   ]
 
   private func findings(in files: [LibraryFile]) async throws -> [String] {
-    let viewModel = CheckViewModel(worker: LibraryWorker(Shelf(files)))
+    let viewModel = CheckViewModel(
+      worker: LibraryWorker(Shelf(files)), history: HistoryWorker(NoLibrary()))
     await viewModel.fetch()
     let findings = try #require(viewModel.content.value.response)
     guard !findings.rows.isEmpty else { return [findings.allClear].compactMap(\.self) }

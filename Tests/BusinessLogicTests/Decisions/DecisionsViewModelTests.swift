@@ -26,11 +26,6 @@ struct DecisionsViewModelTests {
     #expect(list?.rows.map(\.key) == ["0001", "eat"])
   }
 
-  @Test("takes none for a failure", .bug(id: "seed 12"))
-  func empty() async {
-    #expect(await content([]).message?.description == "No decisions found")
-  }
-
   @Test("tells what its service threw")
   func failure() async {
     let service = HandAnsweredDecisions()

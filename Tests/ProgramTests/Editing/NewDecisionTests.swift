@@ -131,14 +131,24 @@ struct NewDecisionTests {
   func supersedes() async throws {
     let old = "# Old\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use a file.\n"
     try folder.write(old, to: "0007-old.md")
-    let run = try await run("new New\nsupersede 7\nsupersede 7\ncheck\nundo\n")
-    #expect(run.errorText == "")
+    let run = try await run(
+      "new New\nsupersede 7\nsupersede 7\ncheck\ngo /7\nsupersede 8\nstatus accepted\ncheck\n"
+        + "undo\nundo\n")
+    #expect(run.errorText == "Alert: Decision 0008 would supersede itself: 0008 by 0007 by 0008\n")
     #expect(
       run.text.hasSuffix(
         """
         0007 is superseded by 0008, 0008 supersedes 0007
         Nothing changed
         No problems found in 2 decisions
+        Old
+        Superseded by 0008
+        Decision: We use a file.
+        No options are listed
+        Status of 0007: Superseded by 0008 → accepted
+        \(folder.path)/0007-old.md:5: remark: \(folder.path)/0008-new.md supersedes it, but its status \
+        doesn't say so
+        Undone: Status of 0007: Superseded by 0008 → accepted
         Undone: 0007 is superseded by 0008, 0008 supersedes 0007
 
         """))
@@ -151,6 +161,18 @@ struct NewDecisionTests {
     #expect(
       try file("0008-new.md").hasSuffix(
         "# New\n\n## More Information\n\nSupersedes [0007](0007-old.md)\n"))
+  }
+
+  @Test("supersedes the file that is named, where two have one number")
+  func twins() async throws {
+    try folder.write("# A\n\nStatus: proposed\n", to: "0003-a.md")
+    try folder.write("# B\n\nStatus: proposed\n", to: "0003-b.md")
+    let run = try await run("new New\nsupersede 3\nsupersede 0003-b.md\n")
+    #expect(
+      run.errorText
+        == "Alert: The number 3 is used twice: name the file, 0003-a.md or 0003-b.md\n")
+    #expect(run.text.hasSuffix("\n0003-b is superseded by 0004, 0004 supersedes 0003-b\n"))
+    #expect(try file("0003-b.md") == "# B\n\nStatus: superseded by [0004](0004-new.md)\n")
   }
 
   @Test("is on the agenda until it is decided, the oldest first")

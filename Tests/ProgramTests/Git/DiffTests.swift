@@ -64,7 +64,7 @@ struct DiffTests {
     let queue = """
       Changes since HEAD
       0001  Which queue
-         lead: Kafka +2 → Kafka +6
+         lead: Kafka by 2 → Kafka by 6
          weight of pro 1 of Kafka 1 → 4: it scales
          added con 2 to Redis: it has one writer
 

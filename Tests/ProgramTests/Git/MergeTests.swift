@@ -51,9 +51,15 @@ struct MergeTests {
     let run = try await merge(ours: "hot", theirs: "cold")
     #expect(run.status == .exited(1))
     #expect(try text.contains("<<<<<<< ours\n- hot\n=======\n- cold\n>>>>>>> theirs\n"))
-    let check = try await Transcript.of(arguments: [folder.path, "-c", "check"])
-    #expect(check.text.contains("0001-tea.md:5: error: git has left a merge conflict here\n"))
-    #expect(check.text.split(separator: "\n").filter { $0.hasPrefix("note: ") }.count == 1)
+    for notes in [0, 1] {
+      let check = try await Transcript.of(arguments: [folder.path, "-c", "check"])
+      #expect(check.text.contains("0001-tea.md:5: error: git has left a merge conflict here\n"))
+      #expect(check.text.split(separator: "\n").filter { $0.hasPrefix("note: ") }.count == notes)
+      try await git("config", "--unset", "merge.proscons.driver")
+    }
+    let flip = try await Transcript.of(arguments: [folder.path, "--at", "/1/flip", "-c", "show"])
+    #expect(
+      flip.text.contains("The file contradicts itself (line 5: git has left a merge conflict"))
   }
 
   @Test("says which file it can't read, and leaves yours as it is")

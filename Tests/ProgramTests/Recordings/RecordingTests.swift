@@ -89,7 +89,10 @@ struct RecordingTests {
     let text = try Self.sealed("search") { _ in }
     let files = [
       ("is not a recording", "# Tea\n"),
-      ("is cut off: its end is missing", String(text.prefix(text.count / 2))),
+      (
+        "is cut off after 2 whole steps: record them again, and end the recording before you replay it",
+        String(text.prefix(text.count / 2))
+      ),
       (
         "was edited since it was recorded: its checksum differs",
         text.replacing("find server", with: "find servers")

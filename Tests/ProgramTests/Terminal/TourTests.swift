@@ -49,7 +49,10 @@ extension TerminalTests {
 struct TourTests {
   @Test("is every step at once")
   func steps() async throws {
+    let rest = try await Transcript.of(input: "tour 9\n")
+    #expect(rest.text.hasPrefix("Step 9 of 10: "))
     let run = try await Transcript.of(input: "tour\n")
+    #expect(run.text.hasSuffix(rest.text))
     #expect(run.text.matches(of: #/(?m)^Step \d+ of 10: /#).count == 10)
     #expect(run.status == .exited(0))
     let flag = try await Transcript.of(arguments: ["--tour"])

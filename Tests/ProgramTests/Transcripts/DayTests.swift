@@ -103,9 +103,7 @@ struct DayTests {
         1  pro: mature, in use at two teams  (Which message queue to use, RabbitMQ, not chosen, \
         superseded by 0002, /0001/rabbitmq/pros/1)
         No problems found in 2 decisions
-        | Option | Pros | Cons | Total |
-        | --- | --- | --- | ---: |
-        | No options are listed |  |  |  |
+        No options are listed
 
         """)
   }
@@ -117,6 +115,7 @@ struct DayTests {
       new Which queue
       option add Kafka
       pros
+      edit 1 Apache Kafka
       open 1
       weigh 1 4
       add pro fast
@@ -131,6 +130,11 @@ struct DayTests {
       open 2
       open pro 1
       open Kafka
+      weigh 1
+      remove 9
+      2
+      find too
+      show con 1
       open pro 1
       remove con 1
       driver no loss
@@ -153,8 +157,12 @@ struct DayTests {
     #expect(
       run.errorText == """
         error: `pros` of which option? Open one first with `open N`
-        error: which row? Name its kind: `weigh pro 1 4` or `weigh con 1 4`
-        error: no row contains "pro 1"
+        error: there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` renames it
+        error: there is no row "1" here: `show` shows the numbers
+        error: there is no row "pro 1" here: `show` shows the numbers
+        error: which row? Name its kind: `weigh pro 1 W` or `weigh con 1 W`
+        error: there is no row "9" here: `show` shows the numbers
+        error: there is no row 2: the rows are pro 1, con 1
         Alert: expected a number from 1 to 1 to move to, not 2
         Alert: Only pros, cons and neutral arguments have a weight, not "low cost"
         error: there is no row "driver 3" here: `show` shows the numbers
@@ -186,6 +194,11 @@ struct DayTests {
         pro 1  fast  (weight 4)
         con 1  too big
         Tally: 1 pro, weight 4, 1 con, total +3
+        1 match for "too"
+        1  con: too big  (Which queue, Kafka, undecided, proposed, /0001/kafka/cons/1)
+        1  too big
+        con 1 of 1, Kafka
+        weight 1, ./0001-which-queue.md:18
         1  fast
         pro 1 of 1, Kafka
         weight 4, ./0001-which-queue.md:17

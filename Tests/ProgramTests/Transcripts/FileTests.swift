@@ -99,16 +99,14 @@ struct FileTests {
     try folder.write("# Only a title\n", to: "title.md")
     _ = try folder.makeHole("huge.md", bytes: 1 << 30)
     _ = try folder.makePipe("fifo.md")
-    try folder.makeFolder("bare")
     let troubles = [
-      "missing.md": "doesn't exist: check the path, then `refresh`",
+      "missing.md": "doesn't exist: check the path; `use` opens another folder or file",
       "empty.md": "is empty: write lists under the headings",
       "binary.md": "holds binary data, not text: `use` opens a Markdown file",
       "latin.md": "is not UTF-8 on line 3: convert it",
       "title.md": "contains no pros or cons: write lists",
       "huge.md": "is too large (1024 MiB of at most 16): `use` opens a Markdown file",
       "fifo.md": "is not a regular file: `use` opens a Markdown file",
-      "bare": "contains no Markdown files: `new` creates a decision here",
     ]
     for (name, trouble) in troubles {
       let path = folder.path(of: name)

@@ -42,9 +42,11 @@ struct TraceTests {
   @Test("is kept: `trace` shows it again, --box with what changed in the content")
   func kept() async throws {
     let run = try await Transcript.of(
-      input: "inject pros flaky 1/3\ntrace pros\nhome\ntrace\ntrace --box\n")
-    #expect(steps(run.text).count == 3 * failing.count)
+      input: "inject pros flaky 1/3\ntrace pros\nhome\ntrace\ntrace --box\ntrace --box cons\n"
+    )
+    #expect(steps(run.text).count { $0 == failing.last } == 3)
     #expect(run.text.contains("message: nil → Failed call 1 of 3\n"))
+    #expect(run.text.contains("response: nil → ArgumentList<Cons>"))
   }
 
   @Test("goes down to the file and back for an edit")

@@ -100,14 +100,4 @@ struct FileDecisionsTroubleTests {
     #expect(
       try await trouble { try $0.write("= Tea\n", to: "tea.adoc") } == .otherFormat(.asciiDoc))
   }
-
-  @Test("is a directory without Markdown")
-  func noMarkdown() async throws {
-    #expect(try await trouble { $0.path } == .noMarkdown)
-    #expect(
-      try await trouble { folder in
-        try folder.write("# Tea", to: "tea.txt")
-        return folder.path
-      } == .noMarkdown)
-  }
 }

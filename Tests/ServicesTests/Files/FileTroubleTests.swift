@@ -33,7 +33,7 @@ struct FileTroubleTests {
       (.otherFormat(.asciiDoc), "is AsciiDoc, not Markdown, and isn't read"),
       (.elsewhere("/x/tea.md"), "is a link to /x/tea.md, outside of this folder"),
       (.hardLinks(count: 2), "has 2 hard links, which an edit would separate"),
-      (.locked, "is locked by another program"), (.noMarkdown, "contains no Markdown files"),
+      (.locked, "is locked by another program"),
       (.empty, "is empty"),
     ])
   func words(reason: FileTrouble.Reason, words: String) {

@@ -11,6 +11,9 @@ public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWor
   /// Returns no changes.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
 
+  /// Returns `false`.
+  public func hasMergeDriver() -> Bool { false }
+
   /// Throws.
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     throw Breakdown("Nothing can be exported here")

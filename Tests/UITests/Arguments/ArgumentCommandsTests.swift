@@ -75,10 +75,11 @@ struct ArgumentCommandsTests {
         "Alert: There is no number 3: the pros are numbered from 1 to 2\n"))
   }
 
-  @Test("show has no arguments where no side is shown")
-  func noSide() async {
-    #expect(
-      await rehearsal.written(by: "show 1")
-        == "error: there are no arguments here: use `pros` or `cons` first\n")
+  @Test("show shows a row as open does, but stays")
+  func stays() async {
+    let warm = "1  Warm\npro 1 of 2, Tea\nweight 1\n"
+    #expect(await rehearsal.written(by: "show pro 1") == warm)
+    #expect(await rehearsal.written(by: "show 2") == "Cons of Tea\n1  Slow\n")
+    #expect(await rehearsal.written(by: "where") == "/tea\n")
   }
 }

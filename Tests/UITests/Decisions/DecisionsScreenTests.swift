@@ -84,8 +84,4 @@ struct DecisionsScreenTests {
         $0.hasPrefix("error") || $0.hasPrefix("/")
       } == ["error: 2 rows have the number 0007: use `go 0007` or `go 0007-b`", "/0007-b"])
   }
-
-  @Test func `Without a single decision there is an alert`() async throws {
-    #expect(try await Rehearsal.lines("show", from: "/").first == "Alert: No decisions found")
-  }
 }

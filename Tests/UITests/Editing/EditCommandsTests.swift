@@ -44,6 +44,7 @@ struct EditCommandsTests {
       ("weigh 2 heavy", "expected a whole number from 0 to "),
       ("weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
       ("remove x", "there is no row \"x\" here: `show` shows the numbers"),
+      ("remove con 9", "there is no row \"con 9\" here: `show` shows the numbers"),
       ("remove 1 2", "unexpected argument \"2\"; usage: `remove [N]`"),
       ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing option; usage: "),
@@ -115,7 +116,8 @@ struct EditCommandsTests {
     await rehearsal.run("compare")
     #expect(
       await rehearsal.written(by: "weigh 1 2")
-        == "error: there are no arguments to edit here: `open N` opens an option\n")
+        == "error: there are no arguments to edit here: `open N` opens an option, "
+        + "`option rename N TITLE` renames it\n")
   }
 }
 

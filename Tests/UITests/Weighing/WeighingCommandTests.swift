@@ -30,11 +30,10 @@ struct WeighingCommandTests {
       ])
   }
 
-  @Test func `Show shows the screen again, and has no argument of this number`() async throws {
+  @Test func `Show shows the screen again, or the argument of a row, and stays`() async throws {
     let lines = try await Rehearsal.lines("flip", of: .intelligence)
     #expect(try await Rehearsal.lines("flip", "show", of: .intelligence) == lines + lines)
-    #expect(
-      try await Rehearsal.lines("flip", "show 1", of: .intelligence).last
-        == "error: there are no arguments here: use `pros` or `cons` first")
+    let row = try await Rehearsal.lines("flip", "show 1", "where", of: .databases).suffix(4)
+    #expect(row.contains { $0.hasPrefix("weight ") } && row.last == "/0007/flip")
   }
 }
