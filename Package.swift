@@ -42,7 +42,7 @@ let package = Package(
       dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
       swiftSettings: strict),
     .target(name: "BusinessLogic", dependencies: ["ReactiveHybrid"], swiftSettings: strict),
-    // What the standard library has not: it knows nothing of this program.
+    // What the standard library has not, and the C library: it knows nothing of this program.
     .target(name: "Threads", swiftSettings: strict),
     // The changes of a folder as one stream of bursts: it knows nothing of this program.
     .target(

@@ -1,12 +1,6 @@
 import SystemPackage
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Watches a folder or a file on its own thread, which sleeps until the system reports a change.
 public struct FolderWatcher: Sendable {
   private let root: FilePath
@@ -39,20 +33,17 @@ public struct FolderWatcher: Sendable {
   static func states(
     of root: FilePath, _ tree: WatchedTree, by events: FolderEvents
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
-    var stop: [CInt] = [-1, -1]
-    guard pipe(&stop) == 0 else {
+    guard let (reading, writing) = Spawn.pipe() else {
       defer { events.end() }
       throw WatchTrouble()
     }
-    for end in stop { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (reading, writing) = (stop[0], stop[1])
     let (states, continuation) = AsyncStream.makeStream(
       of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
     // Watches before this function returns, so that no later change is missed.
     let begun = FolderWatcher(root, tree, events, stop: reading) { continuation.yield($0) }
     let giveUp = {
       begun.events.end()
-      for descriptor in stop { close(descriptor) }
+      for descriptor in [reading, writing] { close(descriptor) }
     }
     if let trouble = begun.events.trouble {
       giveUp()

@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// Detects whether git is changing files: it creates `index.lock` before the first change and
 /// removes it after the last (gitrepository-layout(5), `git help api-lockfile`).

@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// The folders that determine what a path leads to: those on the path, those that contain a link on
 /// it, and the folder at its end.

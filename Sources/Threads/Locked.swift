@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A value protected by a lock.
 ///
 /// Used instead of `Synchronization.Mutex`: on Linux the thread sanitizer doesn't see that lock and

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Runs blocking work on a thread of its own, so that it doesn't block Swift's cooperative threads.
 public enum OwnThread {
   /// An error: the system can't create another thread.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Spawn {
   /// The output and exit status of a program.
   public struct Ended: Sendable {
@@ -79,7 +73,7 @@ private struct ProgramRun: Sendable {
     var open = Set(pipes.flatMap { [$0.output, $0.input] })
     defer { for end in open { close(end) } }
     func close(_ end: Int32) {
-      if open.remove(end) != nil { closeDescriptor(end) }
+      if open.remove(end) != nil { Threads.close(end) }
     }
     guard pipes.count == 3 else { throw Spawn.Failure.notStarted }
     let (theirs, ours) = (
@@ -142,15 +136,9 @@ private struct ProgramRun: Sendable {
   /// Reads the available bytes. Returns whether more may follow.
   private func read(_ end: Int32, into output: inout [UInt8]) -> Bool {
     let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, readDescriptor(end, buffer.baseAddress, buffer.count))
+      count = max(0, Threads.read(end, buffer.baseAddress, buffer.count))
     }
     output += part
     return !part.isEmpty
   }
-}
-
-private func closeDescriptor(_ end: Int32) { _ = close(end) }
-
-private func readDescriptor(_ end: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(end, buffer, count)
 }

@@ -1,8 +1,6 @@
 #if canImport(Glibc)
   // For `environ`, which Swift 6 would reject as a mutable global. Only passed to started programs.
   @preconcurrency import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// Starts programs.
@@ -15,11 +13,7 @@ public enum Spawn {
   public static func pipe() -> (output: Int32, input: Int32)? {
     lock.withLock { _ in
       var ends: [Int32] = [-1, -1]
-      #if canImport(Glibc)
-        guard Glibc.pipe(&ends) == 0 else { return nil }
-      #else
-        guard Darwin.pipe(&ends) == 0 else { return nil }
-      #endif
+      guard Threads.pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (ends[0], ends[1])
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the order of the elements, computed on all processors.

@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
 enum DecisionFile {

@@ -1,11 +1,6 @@
 import BusinessLogic
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// The folder in which a repository keeps its decisions.
 ///

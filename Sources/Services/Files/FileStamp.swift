@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// A file's metadata that changes with its content: it tells two versions apart without reading.
 struct FileStamp: Hashable {

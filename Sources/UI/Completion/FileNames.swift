@@ -1,10 +1,5 @@
 import Prompt
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// The names in a folder.
 nonisolated enum FileNames {

@@ -1,10 +1,5 @@
 import Prompt
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// The user's own editor, which owns the terminal until it exits.
 package struct ExternalEditor: LongTextEditor {

@@ -1,12 +1,6 @@
 import Prompt
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The standard output and standard error of a script.
 ///
 /// Answers are buffered; an error first flushes them, so that both streams keep their order if they

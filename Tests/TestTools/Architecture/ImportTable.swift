@@ -7,18 +7,16 @@ public enum ImportTable {
     "Primer": ["ReactiveHybrid"],
     "BusinessLogic": ["ReactiveHybrid"],
     "Threads": ["Glibc", "Darwin"],
-    "FolderWatch": ["Threads", "SystemPackage", "Glibc", "Darwin", "Synchronization"],
+    "FolderWatch": ["Threads", "SystemPackage"],
     "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
     "Services": [
       "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
-      "SystemPackage", "Glibc", "Darwin", "Synchronization",
+      "SystemPackage",
       // The JSON coder of recordings; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
-    "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Glibc", "Darwin", "Synchronization"],
-    "UI": [
-      "BusinessLogic", "ReactiveHybrid", "Prompt", "Threads", "Glibc", "Darwin", "Synchronization",
-    ],
+    "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Synchronization"],
+    "UI": ["BusinessLogic", "ReactiveHybrid", "Prompt", "Threads"],
     "proscons": [
       "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
       "Services", "UI", "Glibc", "Darwin",

@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// Writes files atomically: a reader finds either all of the old bytes or all of the new ones, even
 /// after a crash.
@@ -15,7 +10,7 @@ struct AtomicFile: Sendable {
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
   /// Gives a file a second name, unless that exists. Defaults to `link`.
-  var link: @Sendable (String, String) -> CInt = { systemLink($0, $1) }
+  var link: @Sendable (String, String) -> CInt = { Threads.link($0, $1) }
 
   /// Reports a warning about a successful call, in a sentence without a full stop.
   var report: @Sendable (String) -> Void = { _ in }
@@ -168,6 +163,3 @@ struct AtomicFile: Sendable {
     return mask
   }
 }
-
-// Not in `AtomicFile`, where `link` is another function.
-private func systemLink(_ file: String, _ name: String) -> CInt { link(file, name) }

@@ -1,10 +1,8 @@
 import SystemPackage
+import Threads
 
-#if canImport(Glibc)
+#if canImport(CXattr)
   import CXattr
-  import Glibc
-#else
-  import Darwin
 #endif
 
 /// Copies a file's owner, group, mode, extended attributes and ACLs.

@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// The lock that instances of this program hold while they edit a folder's files, so that no edit
 /// is lost. It locks the folder itself (`flock`), so there is no lock file in the repository.
@@ -26,30 +21,30 @@ struct FolderLock: Sendable {
   /// `CancellationError`.
   static func taken(
     folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void,
-    with flock: (CInt) -> CInt = { systemLock($0) }
+    with lock: (CInt) -> CInt = { flock($0, LOCK_EX | LOCK_NB) }
   ) async throws -> FolderLock {
     let start = clock.now
     var isSilent = true
     while true {
-      let lock = try FolderLock(folderOf: path)
+      let folder = try FolderLock(folderOf: path)
       do {
-        while try !lock.isTaken(with: flock, reporting: report) {
+        while try !folder.isTaken(with: lock, reporting: report) {
           let waited = start.duration(to: clock.now)
-          guard waited < patience.all else { throw FileTrouble(lock.path, .locked) }
+          guard waited < patience.all else { throw FileTrouble(folder.path, .locked) }
           if isSilent, waited >= patience.silent {
             isSilent = false
-            report("Waiting for another program, which has locked \(lock.path)")
+            report("Waiting for another program, which has locked \(folder.path)")
           }
           try await clock.sleep(for: pause)
         }
         try Task.checkCancellation()
-        if lock.isAtItsPath { return lock }
+        if folder.isAtItsPath { return folder }
       } catch {
-        lock.release()
+        folder.release()
         throw error
       }
       // Another folder has replaced it meanwhile.
-      lock.release()
+      folder.release()
     }
   }
 
@@ -64,9 +59,9 @@ struct FolderLock: Sendable {
 
   /// Takes the lock if it is free. Returns whether it did.
   private func isTaken(
-    with flock: (CInt) -> CInt, reporting report: (String) -> Void
+    with lock: (CInt) -> CInt, reporting report: (String) -> Void
   ) throws -> Bool {
-    if flock(folder.rawValue) == 0 { return true }
+    if lock(folder.rawValue) == 0 { return true }
     switch Errno(rawValue: errno) {
     case .wouldBlock, .interrupted: return false
     case .noLocks, .notSupported, .noFunction:
@@ -88,6 +83,3 @@ struct FolderLock: Sendable {
     try? folder.close()
   }
 }
-
-// Not in `FolderLock`, where `flock` is a parameter.
-private func systemLock(_ folder: CInt) -> CInt { flock(folder, LOCK_EX | LOCK_NB) }

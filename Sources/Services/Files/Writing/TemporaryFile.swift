@@ -1,10 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Threads
 
 /// The file that holds new bytes until it replaces the target.
 ///
