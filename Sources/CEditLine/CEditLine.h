@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/types.h>
 #include <termios.h>
 #include <unistd.h>
@@ -19,25 +18,26 @@
 // The C library hides it behind a feature macro that Swift's importer does not set.
 extern int wcwidth(wchar_t);
 
-// Starts libedit on the program's own standard streams.
+// Starts libedit on the program's own standard streams, without signal handlers: its own would also
+// send every signal to the parent shell. It draws into nothing. NULL if it can't move the cursor up on
+// this terminal, because then nothing can be redrawn.
 static inline EditLine *editline_start(const char *program) {
-  return el_init(program, stdin, stdout, stderr);
-}
-
-// Has libedit draw into nothing.
-static inline void editline_draw_nowhere(EditLine *el) {
+  EditLine *el = el_init(program, stdin, stdout, stderr);
+  char *up = NULL;
+  if (el == NULL) return NULL;
+  if (el_get(el, EL_GETTC, "up", &up) != 0 || up == NULL || *up == '\0') {
+    el_end(el);
+    return NULL;
+  }
   FILE *nothing = fopen("/dev/null", "w");
   if (nothing != NULL) el_set(el, EL_SETFP, 1, nothing);
+  el_set(el, EL_SIGNAL, 0);
+  el_set(el, EL_EDITOR, "emacs");
+  return el;
 }
 
 // Switches the terminal to libedit's own mode, or (0) to that in which commands run.
 static inline void editline_set_raw(EditLine *el, int raw) { el_set(el, EL_PREP_TERM, raw); }
-
-static inline void editline_set_signals(EditLine *el, int on) { el_set(el, EL_SIGNAL, on); }
-
-static inline void editline_set_editor(EditLine *el, const char *name) {
-  el_set(el, EL_EDITOR, name);
-}
 
 static inline void editline_set_reader(EditLine *el, el_rfunc_t reader) {
   el_set(el, EL_GETCFN, reader);
@@ -86,8 +86,8 @@ static inline int editline_is_bound(EditLine *el, const char *key, const char *c
 
 // Adds a command to which keys can be bound, also by the user's file.
 static inline void editline_add_command(
-    EditLine *el, const char *name, const char *help, unsigned char (*command)(EditLine *, int)) {
-  el_set(el, EL_ADDFN, name, help, command);
+    EditLine *el, const char *name, unsigned char (*command)(EditLine *, int)) {
+  el_set(el, EL_ADDFN, name, name, command);
 }
 
 // Whether the keys are vi's.
@@ -108,13 +108,6 @@ static inline void editline_redraw(EditLine *el) { el_set(el, EL_REFRESH); }
 static inline int editline_is_editing(EditLine *el) {
   int on = 0;
   return el_get(el, EL_EDITMODE, &on) == 0 && on;
-}
-
-// Whether libedit knows how to move the cursor up on this terminal: without it nothing can be
-// redrawn.
-static inline int editline_can_move_up(EditLine *el) {
-  char *up = NULL;
-  return el_get(el, EL_GETTC, "up", &up) == 0 && up != NULL && *up != '\0';
 }
 
 // How many cells libedit takes a row to have.
@@ -163,9 +156,6 @@ static inline void editline_forget(History *events) {
   HistEvent event;
   history(events, &event, H_CLEAR);
 }
-
-// Swift sees a structure of the same name where the function is meant.
-static inline int editline_lock(int descriptor) { return flock(descriptor, LOCK_EX); }
 
 // Whether text of the current locale is UTF-8. Swift does not see the constant CODESET.
 static inline int locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }

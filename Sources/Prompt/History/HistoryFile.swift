@@ -1,10 +1,4 @@
-import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// A history file: one line per command, the newest last.
 ///
@@ -20,7 +14,7 @@ nonisolated struct HistoryFile: Sendable {
   var capacity = 1 << 20
 
   /// Waits for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
-  var lock: @Sendable (Int32) -> Int32 = { editline_lock($0) }
+  var lock: @Sendable (Int32) -> Int32 = { flock($0, LOCK_EX) }
 
   /// The position up to which a file has been read, always at the end of a line.
   struct Mark: Sendable {

@@ -6,33 +6,18 @@ nonisolated extension Libedit {
   /// Registers the editor commands that libedit lacks. The user's `.editrc` can bind keys to them,
   /// too.
   func addCommands() {
-    let commands: [(name: String, help: String, Command)] = [
-      (Self.search, "Search in earlier lines", { editor, _ in run(editor) { $0.searchHistory() } }),
-      (
-        Self.undo, "Take back the last change of the line",
-        { editor, _ in run(editor) { $0.undoChange() } }
-      ),
-      (
-        Self.completion, "What the word could become",
-        { editor, _ in run(editor) { $0.complete() } }
-      ),
-      (
-        Self.delete, "Delete the character at the cursor",
-        { editor, _ in run(editor) { $0.deleteNext() } }
-      ),
-      (Self.clear, "Show the line alone", { editor, _ in run(editor) { $0.clear() } }),
-      (
-        Self.elsewhere, "Edit the line in your own editor",
-        { editor, _ in run(editor) { _ = $0.editElsewhere() } }
-      ),
-      (Self.slash, "Search in all decisions", { editor, _ in run(editor) { $0.press("/") } }),
-      (Self.space, "Show more", { editor, _ in run(editor) { $0.press(" ") } }),
-      (
-        Self.slashOfVi, "Search in all decisions",
-        { editor, _ in run(editor) { $0.pressCommand("/") } }
-      ),
+    let commands: [(name: String, Command)] = [
+      (Self.search, { editor, _ in run(editor) { $0.searchHistory() } }),
+      (Self.undo, { editor, _ in run(editor) { $0.undoChange() } }),
+      (Self.completion, { editor, _ in run(editor) { $0.host.complete() } }),
+      (Self.delete, { editor, _ in run(editor) { $0.deleteNext() } }),
+      (Self.clear, { editor, _ in run(editor) { $0.clear() } }),
+      (Self.elsewhere, { editor, _ in run(editor) { $0.host.editElsewhere() } }),
+      (Self.slash, { editor, _ in run(editor) { $0.press("/") } }),
+      (Self.space, { editor, _ in run(editor) { $0.press(" ") } }),
+      (Self.slashOfVi, { editor, _ in run(editor) { $0.pressSlashOfVi() } }),
     ]
-    for (name, help, command) in commands { editline_add_command(editor, name, help, command) }
+    for (name, command) in commands { editline_add_command(editor, name, command) }
   }
 
   private static let search = "proscons-history-search"
@@ -92,7 +77,7 @@ nonisolated extension Libedit {
   /// Whether a complete escape sequence is waiting that has no binding. libedit would insert its
   /// end as text.
   func isMeaningless(after escape: Unicode.Scalar) -> Bool {
-    guard escape == "\u{1B}", let rest = keyboard.sequence() else { return false }
+    guard escape == "\u{1B}", let rest = host.sequence() else { return false }
     // Escaped as for libedit's `bind`.
     let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
     return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0
@@ -145,12 +130,12 @@ nonisolated extension Libedit {
   }
 
   private func press(_ key: Unicode.Scalar) {
-    if !begin(key) { insert([key]) }
+    if !host.begin(key) { insert([key]) }
   }
 
-  /// Enters insert mode and types the key, if the line is empty. For vi's command mode.
-  private func pressCommand(_ key: Unicode.Scalar) {
-    if line.text.isEmpty { el_push(editor, "i\(key)") }
+  /// Enters insert mode and types the slash, if the line is empty.
+  private func pressSlashOfVi() {
+    if line.text.isEmpty { el_push(editor, "i/") }
   }
 
   /// Deletes the character at the cursor. Unlike libedit's own command, it keeps the kill buffer.

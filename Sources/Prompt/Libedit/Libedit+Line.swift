@@ -57,12 +57,9 @@ nonisolated extension Libedit {
     el_cursor(editor, Int32(new.cursor - new.text.count))
   }
 
-  func replaceLine(with text: String) {
-    replaceLine(with: LineState(text))
-  }
-
+  /// Clears the line and its undo history, without redrawing.
   func beginAnew() {
-    replaceLine(with: "")
+    replaceLine(with: LineState())
     undo = LineUndo()
   }
 
@@ -78,13 +75,7 @@ nonisolated extension Libedit {
     redraw()
   }
 
-  var typed: TypedLine? {
-    let line = line
-    return TypedLine(
-      text: line.string, beforeCursor: line.beforeCursor, cursor: painter.place(in: line),
-      rows: painter.place(in: line.atEnd).row + 1)
-  }
-
+  /// Replaces the `count` scalars before the cursor, without redrawing.
   func replace(_ count: Int, with text: String) {
     editline_delete_before(editor, Int32(count))
     insert(Array(text.unicodeScalars))

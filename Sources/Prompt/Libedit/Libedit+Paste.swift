@@ -44,8 +44,8 @@ nonisolated extension Libedit {
     while case .more(let lines) = answer {
       block += lines
       write(makeRoom() + Self.picture(of: block))
-      replaceLine(with: "")
-      setPrompt("Run these \(block.count) lines? (y, n) ")
+      replaceLine(with: LineState())
+      painter.prompt = "Run these \(block.count) lines? (y, n) "
       redraw()
       answer = self.answer()
     }
@@ -58,7 +58,7 @@ nonisolated extension Libedit {
     }
     write("n\n")
     painter.leave()
-    setPrompt(prompt)
+    painter.prompt = prompt
     replaceLine(with: before)
     redraw()
     return nil
@@ -70,7 +70,7 @@ nonisolated extension Libedit {
       case .scalar("y"), .scalar("Y"): return .run
       case .scalar("n"), .scalar("N"), .interrupt, .end: return .drop
       case .scalar("\u{1B}"):
-        guard keyboard.ahead() != nil else { return .drop }
+        guard host.ahead() != nil else { return .drop }
         if !skipSequence() { _ = nextKey() }
       case .paste(let text):
         let more = self.lines(of: text)
@@ -92,11 +92,11 @@ nonisolated extension Libedit {
 
   /// Skips the rest of an escape sequence. Returns `false` for a plain Escape or a key with Alt.
   func skipSequence() -> Bool {
-    guard let second = keyboard.ahead(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(second)
+    guard let second = host.ahead(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(second)
     else { return false }
     var isOver = false
     _ = nextKey()
-    while !isOver, keyboard.ahead() != nil, case .scalar(let scalar) = nextKey() {
+    while !isOver, host.ahead() != nil, case .scalar(let scalar) = nextKey() {
       isOver = (0x40...0x7E).contains(scalar.value) && scalar != "["
     }
     return true

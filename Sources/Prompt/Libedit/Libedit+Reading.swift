@@ -13,7 +13,7 @@ nonisolated extension Libedit {
       bindFirstKeys(isFirst: line.text.isEmpty)
       widen()
       // A long line typed ahead without bracketed paste would be redrawn thousands of times.
-      if line.text.count < 1000 || keyboard.ahead() == nil { write(painter.draw(line)) }
+      if line.text.count < 1000 || host.ahead() == nil { write(painter.draw(line)) }
       undo.note(line)
       keyBefore = lastKey
       lastKey = nextKey()
@@ -57,7 +57,7 @@ nonisolated extension Libedit {
   /// Returns the pushed-back key, if any, or the next one from the keyboard.
   func nextKey() -> Key {
     defer { keptKey = nil }
-    return keptKey ?? keyboard.next()
+    return keptKey ?? host.nextKey()
   }
 
   /// Pushes `key` back, so that it is read next.

@@ -13,12 +13,12 @@ nonisolated extension Libedit {
     while isSearching {
       show {
         let failure = search.hasFailed ? " (none)" : ""
-        setPrompt("history \"\(Text(search.wanted).safe)\"\(failure)> ")
-        if let match = search.match { replaceLine(with: match) } else { replaceLine(with: begin) }
+        painter.prompt = "history \"\(Text(search.wanted).safe)\"\(failure)> "
+        replaceLine(with: search.match.map { LineState($0) } ?? begin)
       }
       isSearching = follow(&search, from: begin)
     }
-    show { setPrompt(prompt) }
+    show { painter.prompt = prompt }
   }
 
   /// Handles the next key. Returns `false` when the search is over.
@@ -35,7 +35,7 @@ nonisolated extension Libedit {
       show { replaceLine(with: begin) }
       return false
     case .scalar("\u{1B}"):
-      if keyboard.ahead() != nil { keep(key) }
+      if host.ahead() != nil { keep(key) }
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)

@@ -1,19 +1,14 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Edits lines with libedit, which handles keys, `~/.editrc` and the text but draws nothing.
 /// History, undo, pasting and drawing are our own.
-nonisolated final class Libedit: LineDiscipline {
+nonisolated final class Libedit {
   let editor: OpaquePointer
   let history: LineHistory
   var painter: LinePainter
   var undo = LineUndo()
-  private(set) var keyboard = Keyboard.unplugged
+  let host: LineHost
   var keptKey: Key?
   var lastKey = Key.end
   var keyBefore = Key.end
@@ -34,23 +29,15 @@ nonisolated final class Libedit: LineDiscipline {
   /// The lines of a paste that the user wants to run.
   var block: [String]?
 
-  var complete: () -> Void = {}
-
-  /// Opens the line in the user's editor. Returns `false` if that is not possible.
-  var editElsewhere: () -> Bool = { false }
-
-  /// Whether the arrows recall earlier lines.
-  var walksHistory: () -> Bool = { true }
-
-  /// Runs the special meaning of a key on an empty line. Returns `false` if the key has none.
-  var begin: (Unicode.Scalar) -> Bool = { _ in false }
-
-  let isRaw = true
+  /// Whether keys currently don't edit the line, but answer a question about a paste or search the
+  /// history.
   var isAside = false
+
+  /// Whether a non-empty line waits for the answer about a paste.
   var isLineWaiting = false
 
   /// Fails if the terminal can't move the cursor up, or if `.editrc` turns editing off.
-  init?(program: String, history file: HistoryFile?, palette: Palette) {
+  init?(program: String, history file: HistoryFile?, palette: Palette, host: LineHost) {
     // libedit drops accents in a locale that is not UTF-8, such as without LANG. Set before it
     // starts.
     setlocale(LC_CTYPE, "")
@@ -58,11 +45,7 @@ nonisolated final class Libedit: LineDiscipline {
       setlocale(LC_CTYPE, name)
     }
     guard let editor = editline_start(program) else { return nil }
-    guard editline_can_move_up(editor) != 0 else {
-      el_end(editor)
-      return nil
-    }
-    self.editor = editor
+    (self.editor, self.host) = (editor, host)
     history = LineHistory(file: file)
     painter = LinePainter(palette: palette)
     setUp()
@@ -79,13 +62,9 @@ nonisolated final class Libedit: LineDiscipline {
 
   private func setUp() {
     editline_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
-    editline_draw_nowhere(editor)
-    // libedit's own handler would also send every signal to the parent shell.
-    editline_set_signals(editor, 0)
     editline_set_reader(editor) { editor, character in
       Libedit.owner(of: editor)?.readKey(into: character) ?? -1
     }
-    editline_set_editor(editor, "emacs")
     addCommands()
     bindKeys()
     el_source(editor, nil)
@@ -98,19 +77,18 @@ nonisolated final class Libedit: LineDiscipline {
     for flag in ["-isig", "-ixon", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
-  func edit(prompt: String, keyboard: Keyboard) -> LineEvent {
+  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended.
+  func edit(prompt: String) -> LineEvent {
     painter.prompt = prompt
-    self.keyboard = keyboard
     undo = LineUndo()
     countedLength = .min / 2
     draft = kept.popLast()
     history.catchUp()
-    history.attach(to: editor, isOpen: walksHistory())
+    history.attach(to: editor, isOpen: host.walksHistory())
     // libedit enters its mode late and leaves it after each line. Keys typed in between would be
     // lost.
     enter()
     defer {
-      self.keyboard = .unplugged
       painter.leave()
       enter()
     }
@@ -135,18 +113,7 @@ nonisolated final class Libedit: LineDiscipline {
     return .end
   }
 
-  func remember(_ line: String) {
-    history.add(line)
-  }
-
-  func beginNextLine(with text: String) {
-    kept.append(LineState(text))
-  }
-
-  func setPrompt(_ prompt: String) {
-    painter.prompt = prompt
-  }
-
+  /// Draws the prompt and the line at the start of a row.
   func redraw() {
     widen()
     // Keeps libedit's own record of the screen up to date.
@@ -154,10 +121,12 @@ nonisolated final class Libedit: LineDiscipline {
     write(painter.draw(line))
   }
 
+  /// Returns the output that makes room for text above the line. Call ``redraw()`` after the text.
   func makeRoom() -> String {
     painter.makeRoom(painter.size)
   }
 
+  /// Leaves the line on the screen and moves the cursor to the row below it.
   func leave() {
     goToEnd(showing: "\n\u{1B}[J")
     painter.leave()
@@ -168,6 +137,7 @@ nonisolated final class Libedit: LineDiscipline {
     write(painter.draw(line.atEnd) + mark)
   }
 
+  /// Adapts to the terminal's size. Returns `false` if it is unchanged.
   func resize() -> Bool {
     let new = TerminalModes.size
     guard new != painter.size else { return false }
@@ -177,6 +147,7 @@ nonisolated final class Libedit: LineDiscipline {
     return true
   }
 
+  /// Puts the terminal into the mode for editing.
   func enter() {
     // The size may have changed while another program had the terminal.
     painter.size = TerminalModes.size
@@ -184,6 +155,7 @@ nonisolated final class Libedit: LineDiscipline {
     TerminalModes.bracketPastes()
   }
 
+  /// Restores the terminal's original mode.
   func exit() {
     editline_set_raw(editor, 0)
     TerminalModes.restore()

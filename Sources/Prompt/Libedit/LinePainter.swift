@@ -28,6 +28,11 @@ nonisolated struct LinePainter {
     geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
+  /// The cursor's cell in `line`, and the line's last row.
+  func extent(of line: LineState) -> (cursor: LineGeometry.Place, lastRow: Int) {
+    (place(in: line), place(in: line.atEnd).row)
+  }
+
   /// Returns the output that replaces the shown line with `line`. If nothing is shown, draws at the
   /// start of the row.
   mutating func draw(_ line: LineState) -> String {

@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A child process in the terminal's foreground process group, so that ^C and ^Z reach it, as for a
 /// command in a shell.
 nonisolated struct Child {

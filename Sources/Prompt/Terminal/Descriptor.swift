@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Reads and writes file descriptors: terminals, pipes and files.
 public nonisolated enum Descriptor {
@@ -16,11 +11,7 @@ public nonisolated enum Descriptor {
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, part.baseAddress, part.count)
-        #else
-          let count = Darwin.write(descriptor, part.baseAddress, part.count)
-        #endif
+        let count = Threads.write(descriptor, part.baseAddress, part.count)
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
@@ -39,11 +30,7 @@ public nonisolated enum Descriptor {
   /// is available now.
   public static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
-    #if canImport(Glibc)
-      let count = Glibc.read(descriptor, &bytes, bytes.count)
-    #else
-      let count = Darwin.read(descriptor, &bytes, bytes.count)
-    #endif
+    let count = Threads.read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
     return Array(bytes.prefix(max(0, count)))
   }

@@ -1,12 +1,6 @@
 import Synchronization
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The serial executor of ``TerminalEditor``: a thread that reads keys and draws. The compiler
 /// thereby isolates all terminal state from the rest of the program.
 ///

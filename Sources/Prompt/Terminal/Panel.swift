@@ -17,22 +17,22 @@ nonisolated struct Panel: Equatable {
   }
 
   /// Returns the output that draws this panel over another one, and keeps the cursor.
-  func drawing(below line: TypedLine) -> String {
-    guard !lines.isEmpty else { return erasing(below: line) }
-    let down = String(repeating: "\r\n", count: line.rows - 1 - line.cursor.row)
+  func drawing(from cursor: LineGeometry.Place, below lastRow: Int) -> String {
+    guard !lines.isEmpty else { return erasing(from: cursor, below: lastRow) }
+    let down = String(repeating: "\r\n", count: lastRow - cursor.row)
     let drawn = lines.map { "\r\n\($0)\u{1B}[K" }.joined()
-    return down + "\u{1B}[?7l\(drawn)\u{1B}[J\u{1B}[?7h" + back(to: line, from: lines.count)
+    return down + "\u{1B}[?7l\(drawn)\u{1B}[J\u{1B}[?7h"
+      + back(lastRow - cursor.row + lines.count, to: cursor)
   }
 
   /// Returns the output that erases this panel, and keeps the cursor.
-  func erasing(below line: TypedLine) -> String {
+  func erasing(from cursor: LineGeometry.Place, below lastRow: Int) -> String {
     // Unlike a line feed, this move never scrolls. The panel's first row exists.
-    "\u{1B}[\(line.rows - line.cursor.row)B\r\u{1B}[J" + back(to: line, from: 1)
+    let down = lastRow - cursor.row + 1
+    return "\u{1B}[\(down)B\r\u{1B}[J" + back(down, to: cursor)
   }
 
-  private func back(to line: TypedLine, from row: Int) -> String {
-    let column = line.cursor.column
-    return "\u{1B}[\(line.rows - 1 - line.cursor.row + row)A\r"
-      + (column > 0 ? "\u{1B}[\(column)C" : "")
+  private func back(_ rows: Int, to cursor: LineGeometry.Place) -> String {
+    "\u{1B}[\(rows)A\r" + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : "")
   }
 }

@@ -1,48 +1,32 @@
 import Threads
 
-/// Connects the editor's thread to a ``LineMode`` on the main actor. Passes keys in order and
+/// Connects the editor's thread to a ``LineMode`` on the main actor. Passes calls in order and
 /// returns the drawn lines; neither side waits for the other.
 nonisolated final class RunningMode: Sendable {
-  private enum Event: Sendable {
-    case text(String)
-    case move(Int)
-    case window
-    case enter
-  }
+  typealias Call = @MainActor @Sendable (any LineMode) async -> Void
 
   /// The key that started the mode.
   let key: Unicode.Scalar
 
-  private let drawn: Locked<[Text]>
-  private let events: AsyncStream<Event>.Continuation
+  private let drawn = Locked<[Text]>([])
+  private let calls: AsyncStream<Call>.Continuation
   private let task: Task<Void, Never>
 
-  /// Starts the mode. Calls `wake` after drawing, and `accepted` with the result of Enter.
+  /// Starts the mode. Calls `wake` after drawing.
   init(
     key: Unicode.Scalar,
     make: @escaping @MainActor @Sendable (@escaping @Sendable ([Text]) -> Void) -> any LineMode,
-    wake: @escaping @Sendable () -> Void, accepted: @escaping @Sendable (String?) async -> Void
+    wake: @escaping @Sendable () -> Void
   ) {
     self.key = key
-    let drawn = Locked<[Text]>([])
-    self.drawn = drawn
-    let (stream, events) = AsyncStream.makeStream(of: Event.self)
-    self.events = events
-    task = Task { @MainActor in
+    let (stream, calls) = AsyncStream.makeStream(of: Call.self)
+    self.calls = calls
+    task = Task { @MainActor [drawn] in
       let mode = make { lines in
         drawn.withLock { $0 = lines }
         wake()
       }
-      for await event in stream {
-        switch event {
-        case .text(let text): mode.textChanged(to: text)
-        case .move(let distance): mode.move(by: distance)
-        case .window: mode.windowChanged()
-        case .enter:
-          let command = await mode.accept()
-          if !Task.isCancelled { await accepted(command) }
-        }
-      }
+      for await call in stream { await call(mode) }
       mode.leave()
     }
   }
@@ -50,24 +34,12 @@ nonisolated final class RunningMode: Sendable {
   /// The lines to show below the current line.
   var lines: [Text] { drawn.withLock { $0 } }
 
-  func textChanged(to text: String) {
-    events.yield(.text(text))
-  }
-
-  func move(by distance: Int) {
-    events.yield(.move(distance))
-  }
-
-  func windowChanged() {
-    events.yield(.window)
-  }
-
-  func enter() {
-    events.yield(.enter)
+  func tell(_ call: @escaping Call) {
+    calls.yield(call)
   }
 
   func end() {
-    events.finish()
+    calls.finish()
     task.cancel()
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// A pipe to the program itself that wakes a thread waiting in `poll`.
 nonisolated struct SelfPipe: Sendable {
@@ -12,14 +8,12 @@ nonisolated struct SelfPipe: Sendable {
   private let writing: Int32
 
   init() {
-    var ends: [Int32] = [-1, -1]
-    precondition(pipe(&ends) == 0, "no descriptors are left at the start of the program")
-    for end in ends {
-      // Non-blocking: a signal handler must not wait on a full pipe.
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    guard let pipe = Spawn.pipe() else {
+      preconditionFailure("no descriptors are left at the start of the program")
     }
-    (reading, writing) = (ends[0], ends[1])
+    (reading, writing) = pipe
+    // Non-blocking: a signal handler must not wait on a full pipe.
+    for end in [reading, writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
   /// Sends a byte; async-signal-safe. Drops it if the pipe is full, since the reader wakes anyway.

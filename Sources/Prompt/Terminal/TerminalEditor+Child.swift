@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 extension TerminalEditor {
   /// Runs another program in the terminal, with the terminal's original modes, until it ends.
@@ -18,19 +14,30 @@ extension TerminalEditor {
     return lendTerminal(to: arguments, input: input)
   }
 
+  /// Whether a pager may run: not while a line is edited, and not if keys are waiting, which are
+  /// for the prompt.
+  var canTurnPages: Bool {
+    pager != nil && !isEditing && !isClosed && keys.isEmpty && !areKeysComing(within: 0)
+  }
+
+  /// Shows `text` in the pager. Returns `false` if the pager can't be started.
+  func turnPages(of text: String) -> Bool {
+    let status = pager.flatMap { lendTerminal(to: ["/bin/sh", "-c", $0], input: text) }
+    // The shell's exit statuses for a command not found or not executable (POSIX.1, 2.8.2).
+    return status.map { $0 != 127 && $0 != 126 } ?? false
+  }
+
   /// Runs a program without flushing first: a pager runs while more output may wait behind its
   /// text.
-  func lendTerminal(to arguments: [String], input: String?) -> Int32? {
-    if isEditing { discipline.leave() }
-    panel = Panel()
-    discipline.exit()
+  private func lendTerminal(to arguments: [String], input: String?) -> Int32? {
+    leaveTerminal()
     let status = Child(arguments, input: input).map { wait(for: $0) }
-    discipline.enter()
+    libedit?.enter()
     isAtLineStart = true
     if isEditing {
       Descriptor.write("\r" + Erasing.fromRow, to: STDOUT_FILENO)
-      discipline.redraw()
-    } else if discipline.isRaw {
+      drawLine()
+    } else if libedit != nil {
       // The kernel has echoed anything typed ahead while an editor had its own window: erase it. A
       // pager's last line should stay: a row of spaces wraps to the next row, unless the cursor was
       // already at the start of an empty one.

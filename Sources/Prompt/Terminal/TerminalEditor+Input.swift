@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 extension TerminalEditor {
   /// Runs one turn of the event loop: waits for a key, signal, output or call, and handles all that
@@ -13,7 +8,7 @@ extension TerminalEditor {
     let wantsKeys =
       isEditing
       ? !keys.hasLineEnd || areKeysWaiting
-      : discipline.isRaw && readsAhead.load(ordering: .relaxed)
+      : libedit != nil && readsAhead.load(ordering: .relaxed)
     let isListening = wantsKeys && !isClosed && !keys.isAtEnd && keys.count < 1 << 20
     var events = [
       pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0),
@@ -41,9 +36,9 @@ extension TerminalEditor {
   private func handleSignals() {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
     // SIGWINCH may arrive after keys that were typed at the new size.
-    if isEditing, !isClosed, discipline.resize() {
+    if isEditing, !isClosed, libedit?.resize() == true {
       panel = Panel()
-      lineMode?.windowChanged()
+      lineMode?.tell { $0.windowChanged() }
       resizing.yield()
     }
   }
@@ -77,7 +72,9 @@ extension TerminalEditor {
       let areKeysWaiting = areKeysWaiting
       if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
       if let scalar = areKeysWaiting ? keyThatEndsWaiting() : keys.next() {
-        guard discipline.isRaw, controlKeys.isInterrupt(scalar) else { return .scalar(scalar) }
+        guard libedit != nil, interruptKey.map(UInt32.init) == scalar.value else {
+          return .scalar(scalar)
+        }
         if !interruptWork() { return .interrupt }
       } else if keys.isAtEnd, waitForCompletion == nil {
         return .end
@@ -95,27 +92,25 @@ extension TerminalEditor {
   /// Returns ^C, or an Escape that ends a pending accept.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
     if isAccepting, keys.last == 0x1B { return keys.nextLast() }
-    return keys.next(through: controlKeys.interrupt)
+    return keys.next(through: interruptKey)
   }
 
   func readKeys() {
     guard let bytes = typedBytes() else { return }
-    if bytes.isEmpty {
-      if discipline.isRaw || keys.count == 0 { keys.end() }
-    }
-    guard discipline.isRaw else {
-      for byte in bytes { keys.append(byte) }
+    guard libedit != nil else {
+      if bytes.isEmpty, keys.isEmpty { keys.end() }
+      for byte in bytes { keys.append(.key(byte)) }
       return
     }
-    for piece in pastes.pieces(of: bytes, interrupt: controlKeys.interrupt) {
+    if bytes.isEmpty { keys.end() }
+    for piece in pastes.pieces(of: bytes, interrupt: interruptKey) {
       switch piece {
-      case .key(controlKeys.interrupt) where interruptWork(): break
+      case .key(interruptKey) where interruptWork(): break
       // Like the kernel, signal the whole process group: the pipeline, or the script that started
       // us.
-      case .key(controlKeys.suspend): kill(0, SIGTSTP)
-      case .key(controlKeys.quit): kill(0, SIGQUIT)
-      case .key(let byte): keys.append(byte)
-      case .paste(let text): keys.append(paste: String(decoding: text, as: UTF8.self))
+      case .key(suspendKey): kill(0, SIGTSTP)
+      case .key(quitKey): kill(0, SIGQUIT)
+      default: keys.append(piece)
       }
     }
   }
@@ -123,7 +118,7 @@ extension TerminalEditor {
   /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,
   /// the rest is for the shell.
   private func typedBytes() -> [UInt8]? {
-    guard isEditing, discipline.isRaw, !pastes.isInPaste else {
+    guard isEditing, libedit != nil, !pastes.isInPaste else {
       return Descriptor.read(STDIN_FILENO)
     }
     guard var bytes = Descriptor.read(STDIN_FILENO, atMost: 1) else { return nil }

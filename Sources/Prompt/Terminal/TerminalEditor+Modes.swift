@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalEditor {
   /// Sets the meaning of `key`, a slash or a space, on an empty line; `nil` to insert it.
   public nonisolated func setMeaning(
@@ -16,16 +10,14 @@ extension TerminalEditor {
 
   /// Applies the meaning of `key` on an empty line. Returns `false` if it has none.
   func begin(with key: Unicode.Scalar) -> Bool {
-    guard lineMode == nil, discipline.typed?.text.isEmpty == true else { return false }
+    guard lineMode == nil, let libedit, libedit.line.text.isEmpty else { return false }
     switch emptyLineKeys.withLock({ $0[key] }) {
     case .command(let command):
-      discipline.replaceLine(with: command)
+      libedit.replaceLine(with: LineState(command))
       finishing = true
     case .mode(let make):
-      discipline.replaceLine(with: String(key))
-      lineMode = RunningMode(key: key, make: make, wake: { [thread] in thread.wake() }) { command in
-        await self.accepted(command)
-      }
+      libedit.replaceLine(with: LineState(String(key)))
+      lineMode = RunningMode(key: key, make: make, wake: { [thread] in thread.wake() })
       modeText = nil
     case nil:
       return false
@@ -35,9 +27,12 @@ extension TerminalEditor {
 
   /// Whether the running mode handles the key in place of the line.
   func isTaken(byMode key: Key) -> Bool {
-    guard !discipline.isAside else { return false }
-    endModeIfLeft()
-    guard let mode = lineMode else { return false }
+    guard let libedit, !libedit.isAside, let mode = lineMode else { return false }
+    // Keys that arrive together are handled before the mode sees the line.
+    guard libedit.line.text.first == mode.key else {
+      endMode()
+      return false
+    }
     if case .paste = key { return false }
     guard case .scalar(let scalar) = key else {
       endMode()
@@ -49,13 +44,16 @@ extension TerminalEditor {
     }
     switch scalar {
     case "\r", "\n":
-      tellMode(of: discipline.typed)
+      tellMode(of: libedit.line)
       isAccepting = true
-      mode.enter()
+      mode.tell { mode in
+        let command = await mode.accept()
+        if !Task.isCancelled { await self.accepted(command) }
+      }
     case "\u{10}":
-      mode.move(by: -1)
+      mode.tell { $0.move(by: -1) }
     case "\u{E}":
-      mode.move(by: 1)
+      mode.tell { $0.move(by: 1) }
     case "\u{1B}":
       return escape(in: mode)
     default:
@@ -64,24 +62,15 @@ extension TerminalEditor {
     return true
   }
 
-  /// Ends the mode if the line no longer starts with its key. Keys that arrive together are handled
-  /// before the mode sees the line.
-  private func endModeIfLeft() {
-    guard let mode = lineMode, let text = discipline.typed?.text.unicodeScalars else { return }
-    if text.first != mode.key { endMode() }
-  }
-
   /// Passes the line to the mode, or ends the mode if the line no longer starts with its key.
-  func tellMode(of line: TypedLine?) {
+  func tellMode(of line: LineState) {
     // The history search uses the line for itself.
-    guard !discipline.isAside, let mode = lineMode, let text = line?.text.unicodeScalars else {
-      return
-    }
-    guard text.first == mode.key else { return endMode() }
-    let rest = String(String.UnicodeScalarView(text.dropFirst()))
+    guard !isAside, let mode = lineMode else { return }
+    guard line.text.first == mode.key else { return endMode() }
+    let rest = String(line.string.unicodeScalars.dropFirst())
     guard rest != modeText else { return }
     modeText = rest
-    mode.textChanged(to: rest)
+    mode.tell { $0.textChanged(to: rest) }
   }
 
   func endMode() {
@@ -107,13 +96,13 @@ extension TerminalEditor {
     if keys.count == 0, areKeysComing(within: 50) { readKeys() }
     guard keys.first != nil else {
       endMode()
-      redraw { discipline.beginAnew() }
+      redraw { libedit?.beginAnew() }
       return true
     }
     let sequence = keys.sequence
     switch sequence {
-    case "[A", "OA": mode.move(by: -1)
-    case "[B", "OB": mode.move(by: 1)
+    case "[A", "OA": mode.tell { $0.move(by: -1) }
+    case "[B", "OB": mode.tell { $0.move(by: 1) }
     default:
       passing = sequence?.unicodeScalars.count ?? 1
       return false
@@ -124,6 +113,6 @@ extension TerminalEditor {
 
   /// Replaces the current line and redraws it.
   func change(to line: String) {
-    redraw { discipline.replaceLine(with: line) }
+    redraw { libedit?.replaceLine(with: LineState(line)) }
   }
 }

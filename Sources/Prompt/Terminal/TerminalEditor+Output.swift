@@ -1,21 +1,24 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 extension TerminalEditor {
   /// Shows `text` above the current line. Returns at once; can be called from any thread.
   ///
   /// If standard error isn't this terminal, errors are written there unchanged.
   public nonisolated func write(_ text: String, to stream: OutputStream) {
-    if queue.append(OutputQueue.Piece(text: text, stream: stream)) { thread.wake() }
+    enqueue(OutputPiece(text: text, stream: stream))
   }
 
   /// Shows `text` in the pager, or writes it directly while a line is edited.
   public nonisolated func page(_ text: String) {
-    let piece = OutputQueue.Piece(text: text, stream: .standard, isPage: true)
-    if queue.append(piece) { thread.wake() }
+    enqueue(OutputPiece(text: text, stream: .standard, isPage: true))
+  }
+
+  private nonisolated func enqueue(_ piece: OutputPiece) {
+    let isFirst = queue.withLock { queue in
+      queue.append(piece)
+      return queue.count == 1
+    }
+    if isFirst { thread.wake() }
   }
 
   /// Writes all queued output before returning.
@@ -29,7 +32,11 @@ extension TerminalEditor {
     // block keys for as long as output arrives faster than the terminal can show it.
     var isBehindPage = true
     while isBehindPage {
-      var pieces = queue.takeToPage()
+      var pieces = queue.withLock { queue in
+        let end = queue.firstIndex(where: \.isPage).map { $0 + 1 } ?? queue.endIndex
+        defer { queue.removeFirst(end) }
+        return Array(queue[..<end])
+      }
       guard let last = pieces.last else { return }
       isBehindPage = last.isPage
       let page = last.isPage && turningPages && canTurnPages ? pieces.removeLast() : nil
@@ -38,7 +45,7 @@ extension TerminalEditor {
     }
   }
 
-  private func put(_ pieces: [OutputQueue.Piece]) {
+  private func put(_ pieces: [OutputPiece]) {
     var shown = ""
     for piece in pieces {
       if case .error = piece.stream, !showsErrors {
@@ -57,4 +64,11 @@ extension TerminalEditor {
     if shown.utf8.last != UInt8(ascii: "\n") { shown += "\n" }
     redraw(below: shown)
   }
+}
+
+/// The text of one call of `write` or `page`.
+nonisolated struct OutputPiece: Sendable {
+  let text: String
+  let stream: OutputStream
+  var isPage = false
 }

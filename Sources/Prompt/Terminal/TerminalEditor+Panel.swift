@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalEditor {
   /// Replaces the lines shown below the current line. Returns at once; can be called from any
   /// thread. Does nothing on a terminal that can't redraw.
@@ -21,7 +15,7 @@ extension TerminalEditor {
 
   /// Whether the terminal can show lines below the current line.
   public func canShowBelow() -> Bool {
-    discipline.isRaw
+    libedit != nil
   }
 
   /// Changes the prompt of the current or next line. Returns at once; can be called from any
@@ -32,41 +26,44 @@ extension TerminalEditor {
   }
 
   private func updatePrompt() {
-    guard let prompt = wantedPrompt.withLock({ $0 }), prompt != shownPrompt, discipline.isRaw,
-      !discipline.isAside
+    guard let libedit, !libedit.isAside, let prompt = wantedPrompt.withLock({ $0 }),
+      prompt != shownPrompt
     else { return }
     shownPrompt = prompt
-    redraw { discipline.setPrompt(prompt) }
+    redraw { libedit.painter.prompt = prompt }
   }
 
   /// Updates the prompt and the panel. Called once all typed keys are handled.
   func drawPanel() {
-    guard isEditing, !isClosed else { return }
+    guard isEditing, !isClosed, let libedit else { return }
     updatePrompt()
-    guard let line = discipline.typed else { return }
+    let (line, isAside) = (libedit.line, libedit.isAside)
     // A paste refers to the rows shown when it arrived, although the question about it hides the
     // line.
-    noteBegun(isEmpty: line.text.isEmpty && !discipline.isAside && !isAccepting)
+    noteBegun(isEmpty: line.text.isEmpty && !isAside && !isAccepting)
     tellMode(of: line)
-    let hints = discipline.isAside ? [] : lineMode?.lines ?? hints(for: line)
+    let hints = isAside ? [] : lineMode?.lines ?? hints(for: line)
     let (columns, rows) = TerminalModes.size
+    let (cursor, lastRow) = libedit.painter.extent(of: line)
     let wanted = Panel(
-      hints + below.withLock { $0 }, columns: columns, rows: rows - line.rows,
-      palette: palette)
+      hints + below.withLock { $0 }, columns: columns, rows: rows - 1 - lastRow, palette: palette)
     guard wanted != panel else { return }
-    Descriptor.write(wanted.drawing(below: line), to: STDOUT_FILENO)
+    Descriptor.write(wanted.drawing(from: cursor, below: lastRow), to: STDOUT_FILENO)
     panel = wanted
   }
 
-  private func hints(for line: TypedLine) -> [Text] {
-    assistance.withLock { $0 }.hints(line.text, line.beforeCursor)
+  private func hints(for line: LineState) -> [Text] {
+    assistance.withLock { $0 }.hints(line.string, line.beforeCursor)
   }
+
+  /// Whether keys currently don't edit the line.
+  var isAside: Bool { libedit?.isAside == true }
 
   /// Notes whether the line is empty. A continued line keeps the number of the line that it
   /// continues.
   func noteBegun(isEmpty: Bool) {
     let isContinued = assistance.withLock { $0.isContinued }
-    let isPasteHeld = discipline.isLineWaiting
+    let isPasteHeld = libedit?.isLineWaiting == true
     begunLines.withLock {
       if isPasteHeld { $0.pasteIsHeld() } else { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
     }
@@ -74,16 +71,32 @@ extension TerminalEditor {
 
   /// Applies `change` and redraws the line, below `text` if any. Erases the panel.
   func redraw(below text: String = "", after change: () -> Void = {}) {
-    Descriptor.write(discipline.makeRoom() + text, to: STDOUT_FILENO)
+    // Without libedit, typed text stays on its row, since only the kernel knows it.
+    Descriptor.write((libedit?.makeRoom() ?? "\n") + text, to: STDOUT_FILENO)
     panel = Panel()
     change()
-    discipline.redraw()
+    drawLine()
+  }
+
+  /// Draws the prompt and the line at the start of a row.
+  func drawLine() {
+    if let libedit { libedit.redraw() } else { Descriptor.write(shownPrompt, to: STDOUT_FILENO) }
+  }
+
+  /// Gives the terminal back to its original modes, with the line above the cursor.
+  func leaveTerminal() {
+    panel = Panel()
+    if isEditing {
+      if let libedit { libedit.leave() } else { Descriptor.write("\n", to: STDOUT_FILENO) }
+    }
+    libedit?.exit()
   }
 
   /// Erases the panel, since libedit expects the rows below the line to be empty.
   func erasePanel() {
-    guard panel != Panel(), isEditing, let line = discipline.typed else { return }
-    Descriptor.write(panel.erasing(below: line), to: STDOUT_FILENO)
+    guard panel != Panel(), isEditing, let libedit else { return }
+    let (cursor, lastRow) = libedit.painter.extent(of: libedit.line)
+    Descriptor.write(panel.erasing(from: cursor, below: lastRow), to: STDOUT_FILENO)
     panel = Panel()
   }
 }

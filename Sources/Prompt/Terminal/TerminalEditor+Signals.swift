@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 extension TerminalEditor {
   /// Handles a signal on the editor's thread.
@@ -13,20 +9,18 @@ extension TerminalEditor {
       if !interruptWork() { isInterrupted = isEditing }
     case SIGTSTP:
       guard TerminalSignals.canStop else { return }
-      if isEditing { discipline.leave() }
-      panel = Panel()
-      discipline.exit()
+      leaveTerminal()
       TerminalSignals.stop()
       // The shell may have changed the modes.
       TerminalModes.remember()
-      discipline.enter()
-      if isEditing { discipline.redraw() }
+      libedit?.enter()
+      if isEditing { drawLine() }
     case SIGCONT:
       if TerminalModes.areOthers { waitForFront() }
       // SIGSTOP can't be caught: afterwards the terminal has the shell's modes, but libedit assumes
       // its own.
-      if TerminalModes.areCooked { discipline.exit() }
-      discipline.enter()
+      if TerminalModes.areCooked { libedit?.exit() }
+      libedit?.enter()
       if isEditing { redraw() }
     case SIGWINCH, SIGCHLD:
       // The event loop checks the size itself, and SIGCHLD only matters to a loop that waits for a
@@ -36,11 +30,8 @@ extension TerminalEditor {
       flush(turningPages: false)
       // A dying shell may have taken the terminal. Setting the modes would then stop the program,
       // and no shell would be left to continue it.
-      TerminalSignals.neverStop()
-      if !TerminalModes.areOthers {
-        if isEditing { discipline.leave() }
-        discipline.exit()
-      }
+      Threads.signal(SIGTTOU, SIG_IGN)
+      if !TerminalModes.areOthers { leaveTerminal() }
       endIfAsked(by: signal)
     }
   }

@@ -1,12 +1,6 @@
 import Synchronization
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The terminal: edits lines, and shows output above the current line.
 ///
 /// Runs on its own thread, which waits for keys, signals, output and calls at once, and uses no CPU
@@ -21,7 +15,7 @@ public actor TerminalEditor: LineEditor, Output {
   }
 
   nonisolated let thread = EditorThread()
-  nonisolated let queue = OutputQueue()
+  nonisolated let queue = Locked<[OutputPiece]>([])
   nonisolated let isBusy = Atomic(false)
 
   /// Whether to read keys between lines, because they may include ^C.
@@ -34,8 +28,9 @@ public actor TerminalEditor: LineEditor, Output {
   nonisolated let begunLines = Locked(BegunLines())
   nonisolated let assistance = Locked<LineAssistance>(.none)
 
-  /// Lazy, so that libedit is created on the editor's thread.
-  private(set) lazy var discipline = makeDiscipline()
+  /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw. Lazy, so that it is
+  /// created on the editor's thread.
+  private(set) lazy var libedit = makeLibedit()
 
   private let program: String
   private let historyPath: String?
@@ -46,7 +41,9 @@ public actor TerminalEditor: LineEditor, Output {
   let pager: String?
 
   let signals: SelfPipe
-  let controlKeys = ControlKeys()
+  let interruptKey = TerminalModes.key(VINTR)
+  let suspendKey = TerminalModes.key(VSUSP)
+  let quitKey = TerminalModes.key(VQUIT)
   let showsErrors = Descriptor.areSame(STDOUT_FILENO, STDERR_FILENO)
   var keys = KeyInput()
   var pastes = PasteScanner()
@@ -154,10 +151,7 @@ public actor TerminalEditor: LineEditor, Output {
       // If the line is `quit`, the keys after it are for the shell.
       readsAhead.store(false, ordering: .relaxed)
     }
-    let event = discipline.edit(
-      prompt: prompt,
-      keyboard: Keyboard(
-        next: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence }))
+    let event = libedit?.edit(prompt: prompt) ?? readKernelLine()
     // A line typed ahead, or edited by the kernel, has no number yet.
     if case .line(let line) = event { noteBegun(isEmpty: line.isEmpty) }
     return event
@@ -172,21 +166,36 @@ public actor TerminalEditor: LineEditor, Output {
     isClosed = true
     interruption.finish()
     resizing.finish()
-    discipline.exit()
+    libedit?.exit()
     TerminalModes.restore()
     thread.wake()
   }
 
-  private func makeDiscipline() -> any LineDiscipline {
-    guard case .libedit = mode else { return PlainDiscipline() }
+  private func makeLibedit() -> Libedit? {
+    guard case .libedit = mode else { return nil }
     let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    guard let libedit = Libedit(program: program, history: history, palette: palette) else {
-      return PlainDiscipline()
+    let host = LineHost(
+      nextKey: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence },
+      complete: { self.complete() }, editElsewhere: { self.editElsewhere() },
+      walksHistory: { !self.assistance.withLock { $0.isContinued } },
+      begin: { self.begin(with: $0) })
+    return Libedit(program: program, history: history, palette: palette, host: host)
+  }
+
+  /// Reads a line that the kernel edits.
+  private func readKernelLine() -> LineEvent {
+    drawLine()
+    var line = String.UnicodeScalarView()
+    while true {
+      switch nextKey() {
+      case .scalar("\n"): return .line(String(line))
+      case .scalar(let scalar): line.append(scalar)
+      case .paste: break
+      case let event:
+        Descriptor.write("\n", to: STDOUT_FILENO)
+        if event == .interrupt { return .interrupted }
+        return line.isEmpty ? .end : .line(String(line))
+      }
     }
-    libedit.complete = { self.complete() }
-    libedit.editElsewhere = { self.editElsewhere() }
-    libedit.walksHistory = { !self.assistance.withLock { $0.isContinued } }
-    libedit.begin = { self.begin(with: $0) }
-    return libedit
   }
 }

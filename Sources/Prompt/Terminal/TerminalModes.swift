@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// The original modes of the terminal, restored on every exit.
 public nonisolated enum TerminalModes {
@@ -13,6 +8,16 @@ public nonisolated enum TerminalModes {
   private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   private nonisolated(unsafe) static var areKnown = false
   private nonisolated(unsafe) static var bracketsPastes = false
+
+  /// The key that sends a signal, such as `VINTR`, usually ^C; `nil` if disabled.
+  ///
+  /// In raw mode it arrives as a byte, in order with the other keys. As a signal, the kernel would
+  /// also discard pending input and output.
+  static func key(_ index: Int32) -> UInt8? {
+    var modes = termios()
+    tcgetattr(STDIN_FILENO, &modes)
+    return UInt8(exactly: editline_control_character(&modes, index))
+  }
 
   /// Saves the current modes.
   static func remember() {

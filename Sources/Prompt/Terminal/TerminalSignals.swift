@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Turns signals into bytes in a pipe, so that the editor's thread can poll for them along with
 /// keys.
@@ -44,11 +39,6 @@ nonisolated enum TerminalSignals {
     for number in [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
     raise(SIGTSTP)
     for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
-  }
-
-  /// Ignores SIGTTOU, so that setting the modes never stops the program.
-  static func neverStop() {
-    signal(SIGTTOU, SIG_IGN)
   }
 
   private static let note: @convention(c) (Int32) -> Void = { signal in

@@ -6,7 +6,7 @@ import Testing
 struct KeyInputTests {
   private func scalars(_ bytes: [UInt8], ending: Bool = false) -> String {
     var input = KeyInput()
-    bytes.forEach { input.append($0) }
+    bytes.forEach { input.append(.key($0)) }
     if ending { input.end() }
     var text = String.UnicodeScalarView()
     while let scalar = input.next() { text.append(scalar) }
@@ -22,10 +22,10 @@ struct KeyInputTests {
   func torn(text: String) {
     var input = KeyInput()
     for byte in text.utf8.dropLast() {
-      input.append(byte)
+      input.append(.key(byte))
       #expect(input.next() == nil)
     }
-    text.utf8.last.map { input.append($0) }
+    text.utf8.last.map { input.append(.key($0)) }
     #expect(input.next() == text.unicodeScalars.first)
     #expect(input.count == 0)
   }
@@ -52,22 +52,22 @@ struct KeyInputTests {
     ])
   func sequence(typed: String, rest: String?) {
     var input = KeyInput()
-    typed.utf8.forEach { input.append($0) }
+    typed.utf8.forEach { input.append(.key($0)) }
     #expect(input.sequence == rest)
   }
 
   @Test("^C can be taken before all else, which is lost then")
   func through() {
     var input = KeyInput()
-    "ab\u{3}c".utf8.forEach { input.append($0) }
-    input.append(paste: "pasted")
+    "ab\u{3}c".utf8.forEach { input.append(.key($0)) }
+    input.append(.paste("pasted"))
     #expect(input.next(through: 4) == nil)
     #expect(input.next(through: nil) == nil)
     #expect(input.next(through: 3) == "\u{3}")
     #expect(input.next() == "c")
     #expect(input.nextPaste() == "pasted")
-    input.append(paste: "before")
-    input.append(3)
+    input.append(.paste("before"))
+    input.append(.key(3))
     #expect(input.next(through: 3) == "\u{3}")
     #expect(input.nextPaste() == nil)
   }
@@ -76,24 +76,24 @@ struct KeyInputTests {
   func last() {
     var input = KeyInput()
     #expect(input.last == nil)
-    input.append(paste: "lost")
-    "aé\u{1B}".utf8.forEach { input.append($0) }
+    input.append(.paste("lost"))
+    "aé\u{1B}".utf8.forEach { input.append(.key($0)) }
     #expect(input.last == 0x1B)
     #expect(input.nextLast() == "\u{1B}")
     #expect(input.count == 0)
     #expect(input.nextPaste() == nil)
-    input.append(0x1B)
-    input.append(paste: "later")
+    input.append(.key(0x1B))
+    input.append(.paste("later"))
     #expect(input.last == nil)
   }
 
   @Test("what is waiting can be told whole, pastes in their places")
   func waiting() {
     var input = KeyInput()
-    "xé".utf8.forEach { input.append($0) }
-    input.append(paste: "one\ntwo")
-    input.append(paste: "three")
-    "z".utf8.forEach { input.append($0) }
+    "xé".utf8.forEach { input.append(.key($0)) }
+    input.append(.paste("one\ntwo"))
+    input.append(.paste("three"))
+    "z".utf8.forEach { input.append(.key($0)) }
     #expect(input.next() == "x")
     #expect(input.waiting == "éone\ntwothreez")
     input.clear()
@@ -104,11 +104,11 @@ struct KeyInputTests {
   func isEmpty() {
     var input = KeyInput()
     #expect(input.isEmpty)
-    input.append(paste: "a")
+    input.append(.paste("a"))
     #expect(!input.isEmpty)
     #expect(input.nextPaste() == "a")
     #expect(input.isEmpty)
-    input.append(0xC3)
+    input.append(.key(0xC3))
     #expect(input.next() == nil)
     #expect(!input.isEmpty)
   }
@@ -116,9 +116,9 @@ struct KeyInputTests {
   @Test("a paste is no part of such a key")
   func pastedSequence() {
     var input = KeyInput()
-    input.append(UInt8(ascii: "["))
-    input.append(paste: "A")
-    input.append(UInt8(ascii: "B"))
+    input.append(.key(UInt8(ascii: "[")))
+    input.append(.paste("A"))
+    input.append(.key(UInt8(ascii: "B")))
     #expect(input.sequence == nil)
   }
 }

@@ -4,15 +4,13 @@ import Testing
 
 @Suite("The panel below a line")
 struct PanelTests {
-  private func line(row: Int = 0, column: Int = 4, rows: Int = 1) -> TypedLine {
-    TypedLine(text: "", beforeCursor: "", cursor: .init(row: row, column: column), rows: rows)
-  }
+  private let cursor = LineGeometry.Place(row: 0, column: 4)
 
   @Test("is drawn from the cursor and back to it")
   func drawn() {
     let panel = Panel(["one", "two"], columns: 80, rows: 5)
     #expect(
-      panel.drawing(below: line())
+      panel.drawing(from: cursor, below: 0)
         == "\u{1B}[?7l\r\none\u{1B}[K\r\ntwo\u{1B}[K\u{1B}[J\u{1B}[?7h\u{1B}[2A\r\u{1B}[4C")
   }
 
@@ -20,15 +18,16 @@ struct PanelTests {
   func below() {
     let panel = Panel(["one"], columns: 80, rows: 5)
     #expect(
-      panel.drawing(below: line(row: 1, column: 0, rows: 3))
+      panel.drawing(from: .init(row: 1), below: 2)
         == "\r\n\u{1B}[?7l\r\none\u{1B}[K\u{1B}[J\u{1B}[?7h\u{1B}[2A\r")
     #expect(
-      panel.erasing(below: line(row: 1, column: 0, rows: 3)) == "\u{1B}[2B\r\u{1B}[J\u{1B}[2A\r")
+      panel.erasing(from: .init(row: 1), below: 2) == "\u{1B}[2B\r\u{1B}[J\u{1B}[2A\r")
   }
 
   @Test("without lines, erases what was there")
   func empty() {
-    #expect(Panel([]).drawing(below: line()) == Panel(["x"]).erasing(below: line()))
+    #expect(
+      Panel([]).drawing(from: cursor, below: 0) == Panel(["x"]).erasing(from: cursor, below: 0))
   }
 
   @Test("takes no more rows than are free, and leaves the last cell of each")

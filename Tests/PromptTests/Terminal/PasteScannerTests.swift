@@ -10,7 +10,7 @@ struct PasteScannerTests {
     return reads.flatMap { scanner.pieces(of: Array($0.utf8), interrupt: 3) }.map { piece in
       switch piece {
       case .key(let byte): String(Unicode.Scalar(byte))
-      case .paste(let bytes): "[\(String(decoding: bytes, as: UTF8.self))]"
+      case .paste(let text): "[\(text)]"
       }
     }.joined()
   }
