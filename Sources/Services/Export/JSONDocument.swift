@@ -60,89 +60,68 @@ import BusinessLogic
 ///   `\uXXXX`.
 enum JSONDocument {
   /// The version of the format.
-  static let version = 1
+  private static let version = 1
 
   /// Returns the document, with a final newline.
   static func text(of files: [LibraryFile]) -> String {
-    var json = JSONText()
-    json.object { json in
-      json.member("decisions") { $0.list(files) { $0.decision(of: $1) } }
-      json.member("version") { $0.value(version) }
-    }
-    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    (["decisions": .list(files.map(json)), "version": .value(version)] as JSON).document
   }
-}
 
-extension JSONText {
-  fileprivate mutating func decision(of file: LibraryFile) {
+  private static func json(_ file: LibraryFile) -> JSON {
     let decision = file.decision
-    object { json in
-      json.member("chosen") { $0.text(decision.chosen.map { decision.options[$0].title }) }
-      json.member("consequences") { $0.list(decision.consequences) { $0.argument($1) } }
-      json.member("context") { $0.text(decision.context) }
-      json.member("date") { $0.text(decision.date) }
-      json.member("drivers") { $0.list(decision.drivers) }
-      json.member("file") { $0.text(file.path) }
-      json.member("number") { $0.value(file.number) }
-      json.member("options") {
-        $0.list(Array(decision.options.enumerated())) {
-          $0.option($1.element, isChosen: $1.offset == decision.chosen)
-        }
-      }
-      json.member("outcome") { $0.text(decision.outcome) }
-      json.member("problems") { $0.list(file.problems) { $0.problem($1) } }
-      json.member("remarks") { $0.list(decision.remarks) }
-      json.member("sections") {
-        $0.list(decision.sections) {
-          $0.section($1, of: $1.option.map { decision.options[$0].title })
-        }
-      }
-      json.member("status") { $0.text(decision.status) }
-      json.member("title") { $0.text(decision.title) }
-    }
+    return [
+      "chosen": .text(decision.chosen.map { decision.options[$0].title }),
+      "consequences": .list(decision.consequences.map(json)),
+      "context": .text(decision.context),
+      "date": .text(decision.date),
+      "drivers": .list(decision.drivers),
+      "file": .string(file.path),
+      "number": .value(file.number),
+      "options": .list(
+        decision.options.enumerated().map { json($1, isChosen: $0 == decision.chosen) }),
+      "outcome": .text(decision.outcome),
+      "problems": .list(file.problems.map(json)),
+      "remarks": .list(decision.remarks),
+      "sections": .list(
+        decision.sections.map { json($0, of: $0.option.map { decision.options[$0].title }) }),
+      "status": .text(decision.status),
+      "title": .string(decision.title),
+    ]
   }
 
-  private mutating func option(_ option: Topic, isChosen: Bool) {
-    let isLine = option.arguments.isEmpty
-    object(isLine: isLine) { json in
-      json.member("arguments", isOnLine: isLine) { $0.list(option.arguments) { $0.argument($1) } }
-      json.member("chosen", isOnLine: isLine) { $0.value(isChosen) }
-      json.member("notes", isOnLine: isLine) { $0.list(option.notes) }
-      json.member("title", isOnLine: isLine) { $0.text(option.title) }
-    }
+  private static func json(_ option: Topic, isChosen: Bool) -> JSON {
+    let json: JSON = [
+      "arguments": .list(option.arguments.map(json)), "chosen": .value(isChosen),
+      "notes": .list(option.notes), "title": .string(option.title),
+    ]
+    return option.arguments.isEmpty ? json.onLine : json
   }
 
-  private mutating func section(_ section: Decision.Section, of option: String?) {
-    object { json in
-      json.member("blocks") {
-        $0.list(section.blocks) { json, block in
-          json.object(isLine: true) { json in
-            json.member("kind", isOnLine: true) { $0.text(block.kind.rawValue) }
-            json.member("line", isOnLine: true) { $0.value(block.line) }
-            json.member("text", isOnLine: true) { $0.text(block.text) }
-          }
-        }
-      }
-      json.member("heading") { $0.text(section.heading) }
-      json.member("level") { $0.value(section.level) }
-      json.member("option") { $0.text(option) }
+  private static func json(_ section: Decision.Section, of option: String?) -> JSON {
+    let blocks = section.blocks.map { block -> JSON in
+      let json: JSON = [
+        "kind": .string(block.kind.rawValue), "line": .value(block.line),
+        "text": .string(block.text),
+      ]
+      return json.onLine
     }
+    return [
+      "blocks": .list(blocks), "heading": .text(section.heading), "level": .value(section.level),
+      "option": .text(option),
+    ]
   }
 
-  private mutating func argument(_ argument: Argument) {
-    object(isLine: true) { json in
-      json.member("details", isOnLine: true) { $0.list(argument.details) }
-      json.member("line", isOnLine: true) { $0.value(argument.line) }
-      json.member("side", isOnLine: true) { $0.text(argument.side.rawValue) }
-      json.member("text", isOnLine: true) { $0.text(argument.text) }
-      json.member("weight", isOnLine: true) { $0.value(argument.weight) }
-    }
+  private static func json(_ argument: Argument) -> JSON {
+    let json: JSON = [
+      "details": .list(argument.details), "line": .value(argument.line),
+      "side": .string(argument.side.rawValue), "text": .string(argument.text),
+      "weight": .value(argument.weight),
+    ]
+    return json.onLine
   }
 
-  private mutating func problem(_ problem: Problem) {
-    object(isLine: true) { json in
-      json.member("line", isOnLine: true) { $0.value(problem.line) }
-      json.member("message", isOnLine: true) { $0.text(problem.message) }
-    }
+  private static func json(_ problem: Problem) -> JSON {
+    let json: JSON = ["line": .value(problem.line), "message": .string(problem.message)]
+    return json.onLine
   }
 }

@@ -10,17 +10,38 @@ enum TraceDocument {
   static func text(of trace: [TracedSeam]) -> String {
     let spans = trace.enumerated().map { number, seam in span(number, seam, in: trace) }
     var tracks = Tracks()
-    var json = JSONText()
-    json.object { json in
-      json.member("displayTimeUnit") { $0.text("ms") }
-      json.member("traceEvents") { json in
-        let events = spans.compactMap(\.self).map { ($0, tracks.track(of: $0)) }
-        json.list(tracks.names.enumerated().map { Event.track($1, $0) } + events.map(Event.span)) {
-          $1.write(to: &$0)
-        }
-      }
+    let events = spans.compactMap(\.self).map { json($0, on: tracks.track(of: $0)) }
+    let names = tracks.names.enumerated().map { track, name -> JSON in
+      [
+        "name": "thread_name", "ph": "M", "pid": .value(1), "tid": .value(track),
+        "args": (["name": .string(name)] as JSON).onLine,
+      ]
     }
-    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    let document: JSON = [
+      "displayTimeUnit": "ms", "traceEvents": .list((names + events).map(\.onLine)),
+    ]
+    return document.document
+  }
+
+  private static func json(_ span: Span, on track: Int) -> JSON {
+    let seam = span.seam
+    let isCancelled = if case .end(_, true)? = span.result?.phase { true } else { false }
+    let place = JSON.string("\(seam.file):\(seam.line)")
+    let arguments: JSON =
+      span.result.map { ["at": place, "result": .string($0.event)] } ?? ["at": place]
+    let name = JSON.string(isCancelled ? "\(seam.event) (cancelled)" : seam.event)
+    let category = JSON.string(isCancelled ? "cancelled" : seam.layer.rawValue)
+    let start = JSON.value(span.start.microseconds)
+    guard let end = span.end else {
+      return [
+        "name": name, "cat": category, "ph": "i", "pid": .value(1), "tid": .value(track),
+        "ts": start, "s": "t", "args": arguments.onLine,
+      ]
+    }
+    return [
+      "name": name, "cat": category, "ph": "X", "pid": .value(1), "tid": .value(track),
+      "ts": start, "dur": .value((end - span.start).microseconds), "args": arguments.onLine,
+    ]
   }
 
   private static func span(_ number: Int, _ traced: TracedSeam, in trace: [TracedSeam]) -> Span? {
@@ -62,51 +83,6 @@ private struct Tracks {
     names.append(count == 0 ? layer : "\(layer) \(count + 1)")
     open.append(span.end.map { [$0] } ?? [])
     return names.count - 1
-  }
-}
-
-private enum Event {
-  case track(String, Int)
-  case span(Span, Int)
-
-  func write(to json: inout JSONText) {
-    json.object(isLine: true) { json in
-      switch self {
-      case .track(let name, let track):
-        member("name", "thread_name", &json)
-        place("M", track, &json)
-        json.member("args", isOnLine: true) {
-          $0.object(isLine: true) { member("name", name, &$0) }
-        }
-      case .span(let span, let track):
-        let isCancelled = if case .end(_, true)? = span.result?.phase { true } else { false }
-        member("name", isCancelled ? "\(span.seam.event) (cancelled)" : span.seam.event, &json)
-        member("cat", isCancelled ? "cancelled" : span.seam.layer.rawValue, &json)
-        place(span.end == nil ? "i" : "X", track, &json)
-        json.member("ts", isOnLine: true) { $0.value(span.start.microseconds) }
-        if let end = span.end {
-          json.member("dur", isOnLine: true) { $0.value((end - span.start).microseconds) }
-        } else {
-          member("s", "t", &json)
-        }
-        json.member("args", isOnLine: true) { json in
-          json.object(isLine: true) { json in
-            member("at", "\(span.seam.file):\(span.seam.line)", &json)
-            if let result = span.result { member("result", result.event, &json) }
-          }
-        }
-      }
-    }
-  }
-
-  private func member(_ key: StaticString, _ text: String, _ json: inout JSONText) {
-    json.member(key, isOnLine: true) { $0.text(text) }
-  }
-
-  private func place(_ phase: String, _ track: Int, _ json: inout JSONText) {
-    member("ph", phase, &json)
-    json.member("pid", isOnLine: true) { $0.value(1) }
-    json.member("tid", isOnLine: true) { $0.value(track) }
   }
 }
 
