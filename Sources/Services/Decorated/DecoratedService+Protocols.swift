@@ -17,8 +17,6 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   ) async throws -> DecisionSlice {
     try await call("decisions up to \(limit.map(String.init) ?? "the end")") {
       try await $0.getDecisions(upTo: limit, reporting: report)
-    } orAnswer: {
-      DecisionSlice(of: [], upTo: nil)
     }
   }
 

@@ -13,39 +13,20 @@ package struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
     (self.base, self.around) = (base, around)
   }
 
-  /// Makes a call whose answer can be empty.
-  func call<Answer: Emptiable>(
-    _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
-    _ work: (Base) async throws -> Answer
-  ) async throws -> Answer {
-    try await call(name(), file: file, line: line, work) { Answer.nothing }
-  }
-
-  /// Makes a call whose answer can't be empty. An injected empty answer throws instead.
   func call<Answer>(
     _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
     _ work: (Base) async throws -> Answer
   ) async throws -> Answer {
-    try await call(name(), file: file, line: line, work) { throw NoAnswer() }
-  }
-
-  /// Makes a call whose empty answer is `nothing`.
-  func call<Answer>(
-    _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
-    _ work: (Base) async throws -> Answer, orAnswer nothing: () throws -> Answer
-  ) async throws -> Answer {
-    try await around.call(
-      name, at: (file, line), { try await work(base) }, orAnswer: nothing)
+    try await around.call(name, at: (file, line)) { try await work(base) }
   }
 }
 
 /// A wrapper around each call of a service.
 package protocol Decoration: Sendable {
-  /// Makes a call through `work`, or answers in its place; `nothing` returns the empty answer, and
-  /// `name` describes the call.
+  /// Makes a call through `work`, or answers in its place; `name` describes the call.
   func call<Answer>(
     _ name: () -> String, at place: (file: StaticString, line: UInt),
-    _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
+    _ work: () async throws -> Answer
   ) async throws -> Answer
 
   /// Makes a call that can't fail. By default, calls `work`.
@@ -74,8 +55,6 @@ extension Decoration {
   ) async throws -> [Digest] {
     try await call({ "one pass over all decisions" }, at: place) {
       try await base.getLibrary(pass)
-    } orAnswer: {
-      []
     }
   }
 }
@@ -91,9 +70,4 @@ extension AsyncStream where Element: Sendable {
     continuation.onTermination = { _ in task.cancel() }
     return stream
   }
-}
-
-/// The error for an injected empty answer where there can't be one.
-private struct NoAnswer: Error, CustomStringConvertible {
-  var description: String { "No answer from the service" }
 }

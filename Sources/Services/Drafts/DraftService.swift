@@ -4,69 +4,180 @@ import ReactiveHybrid
 import Threads
 
 /// A service with drafts: while a draft is open, edits and reads use copies of the base's texts.
-public struct DraftService<Base: DraftSource>: Sendable {
-  let base: Base
-  let draft = Locked<Draft?>(nil)
+package struct DraftService<Base: DraftSource>: Sendable {
+  private let base: Base
+  private let draft = Locked<Draft?>(nil)
 
   /// Creates a service with drafts of the decisions of `base`.
-  public init(_ base: Base) {
+  package init(_ base: Base) {
     self.base = base
   }
 
-  /// Returns the copy of the decision with this complete key; `nil` if there is none.
-  func copy(of key: String) -> DraftCopy? {
-    draft.withLock { $0?.copies[key] }
-  }
+  private var isOpen: Bool { draft.withLock { $0 != nil } }
+
+  private var copies: [String: DraftCopy] { draft.withLock { $0?.copies ?? [:] } }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such as
   /// `7` for `0007`.
-  func copy(completing key: String) async -> DraftCopy? {
-    guard draft.withLock({ $0?.copies.isEmpty == false }) else { return nil }
-    if let copy = copy(of: key) { return copy }
-    return (try? await base.text(of: key).key).flatMap { copy(of: $0) }
+  private func copy(completing key: String) async -> DraftCopy? {
+    let copies = copies
+    guard !copies.isEmpty else { return nil }
+    if let copy = copies[key] { return copy }
+    return (try? await base.text(of: key).key).flatMap { copies[$0] }
   }
 }
 
-/// The copies in a draft, and the edits that it can undo.
-struct Draft: Sendable {
-  private(set) var copies: [String: DraftCopy] = [:]
-  private var edits: [(before: DraftCopy, after: DraftCopy)] = []
-
-  /// Edits a copy; creates it from `text` first if necessary. Throws ``EditRefusal``.
-  mutating func apply(_ edit: Edit, to text: SourceText) throws -> EditReceipt {
-    let before = copies[text.key] ?? DraftCopy(of: text)
-    let after = DraftCopy(before.source, try before.text.after(edit).text)
-    copies[text.key] = after
-    edits.append((before, after))
-    // Negative, because the ids of the base count up from 0.
-    return EditReceipt(
-      id: -edits.count, key: text.key, hasChanged: after.text.bytes != before.text.bytes,
-      loss: after.text.loss)
+extension DraftService: DecisionsWorkerProtocol {
+  package func getDecisions() async throws -> [DecisionEntry] {
+    try await base.getDecisions().map(drafted)
   }
 
-  /// Returns the copy before and after an edit; `nil` for an edit of the base.
-  func edit(_ receipt: EditReceipt) -> (before: DraftCopy, after: DraftCopy)? {
-    receipt.id < 0 && -receipt.id <= edits.count ? edits[-receipt.id - 1] : nil
+  package func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    try await base.getDecisions(upTo: limit, reporting: report).mapItems(drafted)
   }
 
-  mutating func put(_ copy: DraftCopy) { copies[copy.source.key] = copy }
+  package func getDecision(_ key: String) async throws -> Decision {
+    if let copy = await copy(completing: key) { return copy.decision }
+    return try await base.getDecision(key)
+  }
+
+  package func key(of said: String) async -> String { await base.key(of: said) }
+
+  package func filePath(of key: String) async throws -> String? {
+    try await base.filePath(of: key)
+  }
+
+  /// Returns the entry with the title and the summary of its copy.
+  private func drafted(_ entry: DecisionEntry) -> DecisionEntry {
+    copies[entry.key].map { entry.telling($0.decision) } ?? entry
+  }
 }
 
-struct DraftCopy: Sendable {
-  /// The original.
-  let source: SourceText
-  let text: DecisionText
-
-  init(of source: SourceText) {
-    self.init(source, DecisionText(source.bytes, named: source.name))
+extension DraftService: LibraryWorkerProtocol {
+  package func getLibrary() async throws -> [LibraryFile] {
+    try await base.getLibrary().map(drafted)
   }
 
-  init(_ source: SourceText, _ text: DecisionText) {
-    (self.source, self.text) = (source, text)
+  /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
+  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    let paths = Set(copies.values.map { $0.source.path ?? $0.source.key })
+    guard !paths.isEmpty else { return try await base.getLibrary(pass) }
+    return try await base.getLibrary(
+      LibraryPass(
+        naming: pass.phrase,
+        unless: { paths.contains($0) ? nil : pass.known($0, $1) }
+      ) { pass.digest(drafted($0)) })
   }
 
-  /// The decision, with line numbers only if the original is a file.
-  var decision: Decision { source.path == nil ? text.decision.withoutLines : text.decision }
+  private func drafted(_ file: LibraryFile) -> LibraryFile {
+    guard let copy = copies[file.key] else { return file }
+    return LibraryFile(
+      key: file.key, path: file.path, number: file.number, version: copy.text.bytes.hashValue,
+      decision: copy.decision,
+      problems: file.problems.filter { !file.decision.problems.contains($0) })
+  }
+}
 
-  var hasChanged: Bool { text.bytes != source.bytes }
+extension DraftService: WatchingWorkerProtocol {
+  package func states() async throws -> AsyncStream<SourceState> {
+    try await base.states()
+  }
+}
+
+extension DraftService: HistoryWorkerProtocol {
+  package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
+
+  /// Returns the changes since `revision`, including the draft; without a revision, those of the
+  /// draft.
+  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    var changes = try await base.getChanges(since: revision)
+    for (key, copy) in copies.sorted(by: { $0.key < $1.key }) {
+      if let place = changes.firstIndex(where: { $0.key == key }) {
+        changes[place] = DecisionChange(of: key, from: changes[place].before, to: copy.decision)
+      } else {
+        let before = try await base.getDecision(key)
+        changes.append(DecisionChange(of: key, from: before, to: copy.decision))
+      }
+    }
+    return changes
+  }
+}
+
+extension DraftService: EditingWorkerProtocol {
+  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+    guard isOpen else { return try await base.apply(edit, to: key) }
+    let copy = await copy(completing: key)
+    let text = if let copy { copy.source } else { try await base.text(of: key) }
+    return try draft.withLock { draft in
+      // The draft may have ended while its text was read.
+      guard var open = draft else { throw CancellationError() }
+      defer { draft = open }
+      return try open.apply(edit, to: text)
+    }
+  }
+
+  /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
+  package func create(title: String) async throws -> EditReceipt {
+    if isOpen { throw RequestRefusal.draftIsOpen }
+    return try await base.create(title: title)
+  }
+
+  package func undo(_ receipt: EditReceipt) async throws {
+    guard let edit = edit(receipt) else { return try await base.undo(receipt) }
+    draft.withLock { $0?.put(edit.before) }
+  }
+
+  package func redo(_ receipt: EditReceipt) async throws {
+    guard let edit = edit(receipt) else { return try await base.redo(receipt) }
+    draft.withLock { $0?.put(edit.after) }
+  }
+
+  package func change(by receipt: EditReceipt) async -> DecisionChange? {
+    guard let edit = edit(receipt) else { return await base.change(by: receipt) }
+    return DecisionChange(of: receipt.key, from: edit.before.decision, to: edit.after.decision)
+  }
+
+  /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
+  package func save(_ key: String, to path: String) async throws {
+    if isOpen { throw RequestRefusal.draftIsOpen }
+    try await base.save(key, to: path)
+  }
+
+  private func edit(_ receipt: EditReceipt) -> (before: DraftCopy, after: DraftCopy)? {
+    draft.withLock { $0?.edit(receipt) }
+  }
+}
+
+extension DraftService: DraftWorkerProtocol {
+  package func beginDraft() {
+    draft.withLock { $0 = $0 ?? Draft() }
+  }
+
+  package func draftedKeys() async throws -> Set<String> {
+    let sources = draft.withLock { $0?.changed ?? [] }.map(\.source)
+    var stale: [String] = []
+    for source in sources where (try? await base.text(of: source.key)) != source {
+      stale.append(source.key)
+    }
+    guard stale.isEmpty else { throw RequestRefusal.draftIsStale(stale) }
+    return Set(sources.map(\.key))
+  }
+
+  package func keep(_ key: String) async throws -> EditReceipt {
+    guard let copy = copies[key] else { throw NoSuchDecision(key: key, among: []) }
+    return try await base.replace(copy.source, with: copy.text.bytes)
+  }
+
+  package func endDraft() -> [DecisionChange] {
+    let changed = draft.withLock { draft in
+      defer { draft = nil }
+      return draft?.changed ?? []
+    }
+    return changed.map {
+      DecisionChange(
+        of: $0.source.key, from: $0.decision, to: DraftCopy(of: $0.source).decision)
+    }
+  }
 }

@@ -23,7 +23,7 @@ package struct Faults: Decoration {
 
   package func call<Answer>(
     _: () -> String, at _: (file: StaticString, line: UInt),
-    _ work: () async throws -> Answer, orAnswer nothing: () throws -> Answer
+    _ work: () async throws -> Answer
   ) async throws -> Answer {
     switch await panel.nextEffect(on: name) {
     case .none:
@@ -31,7 +31,10 @@ package struct Faults: Decoration {
     case .fail(let message):
       throw InjectedFailure(message: message)
     case .empty:
-      return try nothing()
+      guard let nothing = (Answer.self as? any Emptiable.Type)?.nothing as? Answer else {
+        throw InjectedFailure(message: "No answer from the service")
+      }
+      return nothing
     case .delay(let duration):
       try await wait(duration)
       return try await work()
@@ -44,6 +47,27 @@ package struct Faults: Decoration {
   package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
     await panel.states(over: source)
   }
+}
+
+/// An answer that can be empty, for injected empty answers.
+private protocol Emptiable {
+  static var nothing: Self { get }
+}
+
+extension Array: Emptiable {
+  fileprivate static var nothing: [Element] { [] }
+}
+
+extension Topic: Emptiable {
+  fileprivate static var nothing: Topic { Topic(title: "", arguments: []) }
+}
+
+extension Decision: Emptiable {
+  fileprivate static var nothing: Decision { Decision(title: "this decision", options: []) }
+}
+
+extension DecisionSlice: Emptiable {
+  fileprivate static var nothing: DecisionSlice { DecisionSlice(of: [], upTo: nil) }
 }
 
 struct InjectedFailure: Error, CustomStringConvertible {

@@ -75,7 +75,7 @@ extension FileDecisions: EditingWorkerProtocol {
     guard root.isFolder else {
       // A folder that is missing may come back.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
-      throw NotAFolder(path: root)
+      throw RequestRefusal.notAFolder(root)
     }
     return try await locking(root.appending("any")) {
       let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
@@ -147,5 +147,30 @@ extension FileDecisions: EditingWorkerProtocol {
     return DecisionChange(
       of: receipt.key, from: latest.before.map { text($0, named: name).decision },
       to: text(latest.after, named: name).decision)
+  }
+}
+
+extension FileDecisions: DraftSource {
+  package func text(of key: String) throws -> SourceText {
+    let path = try editablePath(of: key)
+    return SourceText(
+      key: listing.files.first { $0.path == path }?.key ?? key, path: path.string,
+      name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
+  }
+
+  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
+    let path = try editablePath(of: text.key)
+    return try await locking(path) {
+      let stamp = FileStamp(of: path)
+      guard try DecisionFile.bytes(of: path) == text.bytes else {
+        throw FileTrouble(path, .changedSince)
+      }
+      try disk.replace(path, at: stamp, with: bytes)
+      let edit = FileEdit(
+        path, from: text.bytes, to: bytes, by: [Replacement(text.bytes.indices, bytes)])
+      let receipt = log.add(edit, key: text.key)
+      latest = (receipt, text.bytes, bytes)
+      return receipt
+    }
   }
 }

@@ -122,7 +122,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
-  /// ``GoneDecision`` and ``NoSuchDecision``.
+  /// ``RequestRefusal`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
     let path = try path(of: key)
     let reading = FileReading(path, unless: known[path])

@@ -12,7 +12,7 @@ struct FileListing {
   private(set) var remarks: [String] = []
 
   /// The opened decisions whose files have gone, by key.
-  private var gone: [String: GoneDecision] = [:]
+  private var gone: [String: RequestRefusal] = [:]
 
   /// Creates the listing of a folder or a file, without reading it.
   init(of root: FilePath) {
@@ -45,7 +45,7 @@ struct FileListing {
     files.first { $0.key == key && FileStamp(of: $0.path) != nil }?.path
   }
 
-  /// Returns the listed file with this key. Throws ``GoneDecision`` and ``NoSuchDecision``.
+  /// Returns the listed file with this key. Throws ``RequestRefusal`` and ``NoSuchDecision``.
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else {
@@ -57,7 +57,7 @@ struct FileListing {
   private mutating func rememberGone(of opened: [FileReading], but paths: [FilePath]) {
     for reading in opened where !paths.contains(reading.path) {
       guard let file = files.first(where: { $0.path == reading.path }) else { continue }
-      gone[file.key] = GoneDecision(path: file.path, title: reading.entry(of: file).title)
+      gone[file.key] = .gone(file.path, title: reading.entry(of: file).title)
     }
   }
 

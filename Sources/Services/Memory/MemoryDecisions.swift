@@ -58,7 +58,9 @@ extension MemoryDecisions: EditingWorkerProtocol {
   /// Adds a new decision, with the slug of its title as the key.
   public func create(title: String) throws -> EditReceipt {
     let key = DecisionKey.word(for: title)
-    guard !documents.contains(where: { $0.key == key }) else { throw KeyIsTaken(key: key) }
+    guard !documents.contains(where: { $0.key == key }) else {
+      throw RequestRefusal.keyIsTaken(key)
+    }
     let document = MemoryDocument.written(DecisionMarkdown.template(title: title, date: nil))
     documents.append((key, document))
     return log.add(MemoryEdit(place: key, before: nil, after: document), key: key)
@@ -99,12 +101,19 @@ extension MemoryDecisions: EditingWorkerProtocol {
   }
 }
 
-/// The error for a new decision whose key is in use.
-struct KeyIsTaken: Refusal, CustomStringConvertible {
-  let key: String
+extension MemoryDecisions: DraftSource {
+  package func text(of key: String) throws -> SourceText {
+    SourceText(
+      key: key, path: nil, name: key, bytes: documents[try place(of: key)].document.bytes)
+  }
 
-  var description: String {
-    "There is a decision \"\(key)\" already: give another title"
+  /// Replaces a text, which only this session can have changed.
+  package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
+    let place = try place(of: text.key)
+    let edit = MemoryEdit(
+      place: text.key, before: documents[place].document, after: .written(bytes))
+    documents[place].document = edit.after
+    return log.add(edit, key: text.key)
   }
 }
 

@@ -15,7 +15,7 @@ package struct Logging: Decoration {
 
   package func call<Answer>(
     _ question: () -> String, at _: (file: StaticString, line: UInt),
-    _ work: () async throws -> Answer, orAnswer _: () throws -> Answer
+    _ work: () async throws -> Answer
   ) async throws -> Answer {
     try await log.answer(to: question(), of: service, work)
   }

@@ -20,7 +20,7 @@ package struct Tracing: Decoration {
 
   package func call<Answer>(
     _ call: () -> String, at place: (file: StaticString, line: UInt),
-    _ work: () async throws -> Answer, orAnswer _: () throws -> Answer
+    _ work: () async throws -> Answer
   ) async throws -> Answer {
     guard let hear = hear() else { return try await work() }
     func passed(_ event: String, _ phase: Seam.Phase) -> Int {

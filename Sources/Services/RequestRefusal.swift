@@ -1,0 +1,39 @@
+import BusinessLogic
+import ReactiveHybrid
+import SystemPackage
+
+/// The reason why a service refuses a request.
+enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
+  /// A new file can't be part of the open draft.
+  case draftIsOpen
+  /// Others changed these decisions after the draft copied them.
+  case draftIsStale([String])
+  /// The file of a decision that was opened before has gone. The title is the last one read.
+  case gone(FilePath, title: String)
+  /// A single file is open, so there is no folder for a new one.
+  case notAFolder(FilePath)
+  case keyIsTaken(String)
+
+  var isFinal: Bool { if case .draftIsStale = self { false } else { true } }
+
+  var remedy: Remedy? {
+    switch self {
+    case .draftIsOpen: .endDraft
+    case .draftIsStale: .dropDraft
+    case .gone: .listDecisions
+    case .notAFolder: .openFolder
+    case .keyIsTaken: nil
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .draftIsOpen: "A draft is open, and a new file can't be part of it"
+    case .draftIsStale(let keys):
+      "Nothing was written: \(keys.joined(separator: ", ")) changed since the draft began"
+    case .gone(let path, let title): "\"\(title)\" has gone, there is no \(path) any more"
+    case .notAFolder(let path): "\(path) is a single decision"
+    case .keyIsTaken(let key): "There is a decision \"\(key)\" already: give another title"
+    }
+  }
+}
