@@ -3,6 +3,9 @@ struct CheckedFile: Sendable {
   let path: String
   let number: Int?
 
+  /// The path of the folder, with its trailing slash.
+  var folder: Substring { path.lastIndex(of: "/").map { path[...$0] } ?? "" }
+
   /// The problems of the file and the gaps in its decision.
   let problems: [Problem]
 
@@ -51,10 +54,8 @@ extension Decision {
 
   /// Whether the first word of the status is "accepted". Excludes `not accepted` and the template's
   /// `{proposed | accepted | …}`.
-  private var isAccepted: Bool {
-    guard let status else { return false }
-    return status.lowercased().prefix { $0.isLetter } == "accepted"
-  }
+  private var isAccepted: Bool { status?.lowercased().prefix { $0.isLetter } == "accepted" }
+
   /// The link in the status to the decision that supersedes this one; `nil` if there is none.
   var successor: Link? { isSuperseded ? links.first { $0.line == statusLine } : nil }
 }

@@ -9,24 +9,20 @@ struct Successors {
   init(of files: [CheckedFile]) {
     for file in files {
       for name in file.predecessors {
-        heirs[Self.normalized(Self.folder(of: file.path) + name)] = file.path
+        heirs[Self.normalized(file.folder + name)] = file.path
       }
     }
     let next = Self.successors(of: files)
     var seen: Set<String> = []
     for file in files {
       var walk: [String] = []
-      var places: [String: Int] = [:]
       var path: String? = file.path
       while let current = path, seen.insert(current).inserted {
-        places[current] = walk.count
         walk.append(current)
         path = next[current]
       }
-      guard let start = path.flatMap({ places[$0] }) else { continue }
+      guard let start = path.flatMap(walk.firstIndex) else { continue }
       let circle = Array(walk[start...])
-      // The service reports a decision that supersedes itself.
-      guard circle.count > 1 else { continue }
       for (place, path) in circle.enumerated() {
         circles[path] = Array(circle[place...] + circle[...place])
       }
@@ -50,28 +46,19 @@ struct Successors {
   /// Returns the path of the successor of each file that has one.
   private static func successors(of files: [CheckedFile]) -> [String: String] {
     var paths: [String: String] = [:]
-    var numbers: [Int: [String]] = [:]
-    for file in files {
-      paths[normalized(file.path)] = file.path
-      if let number = file.number { numbers[number, default: []].append(file.path) }
-    }
+    for file in files { paths[normalized(file.path)] = file.path }
+    let numbers = Dictionary(grouping: files, by: \.number)
     var next: [String: String] = [:]
     for file in files {
       switch file.successor?.target {
-      case .file(let name): next[file.path] = paths[normalized(folder(of: file.path) + name)]
+      case .file(let name): next[file.path] = paths[normalized(file.folder + name)]
       case .number(let number):
         let found = numbers[number] ?? []
-        next[file.path] =
-          found.first { folder(of: $0) == folder(of: file.path) } ?? found.first
+        next[file.path] = (found.first { $0.folder == file.folder } ?? found.first)?.path
       case nil: break
       }
     }
     return next
-  }
-
-  /// Returns the path of the folder, with its trailing slash.
-  private static func folder(of path: String) -> Substring {
-    path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
   }
 
   private static func normalized(_ path: some StringProtocol) -> String {

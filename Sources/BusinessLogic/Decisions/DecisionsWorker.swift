@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Fetches decisions from a service, and fails if there is nothing to show.
+/// Fetches decisions from a service, and fails if one is empty.
 package struct DecisionsWorker: Sendable {
   private let service: any DecisionsWorkerProtocol
 
@@ -8,7 +8,7 @@ package struct DecisionsWorker: Sendable {
     self.service = service
   }
 
-  /// Returns the decisions up to the row that `request` asks for; throws if there are none at all.
+  /// Returns the decisions up to the row that `request` asks for.
   func decisions(
     _ request: Request<DecisionList>
   ) async throws(WorkerFailure) -> DecisionSlice {

@@ -123,7 +123,11 @@ extension Session {
     if list.spot != .place(.decisions), Route.namesDecision(choice) {
       return await canonical(try Route(path: choice))
     }
-    if let item = try await route(ofItem: choice, context) { return item }
+    var words = Words(choice[...], usage: "")
+    if let topic = router.route.topic, words.itemName() != nil {
+      let option = Route.option(topic)
+      return try Route(path: try (await rows(at: option) ?? []).key(for: choice), from: option)
+    }
     if let rows = await rowsAtOption, let above = router.route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
       if context.line == choice[...] {

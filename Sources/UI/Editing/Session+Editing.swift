@@ -41,61 +41,38 @@ extension Session {
     return SeenRow(topic: topic, kind: now.kind, number: now.number, text: now.row.id.text)
   }
 
-  /// The route to the item that `choice` names by kind and number; `nil` if it names none.
-  func route(
-    ofItem choice: String, _ context: CommandContext
-  ) async throws(CommandError) -> Route? {
-    var words = Words(Substring(choice), usage: Command.open.usage)
-    var rest = words
-    guard let topic = router.route.topic, rest.itemName() != nil else { return nil }
-    let row = try await row(&words, context)
-    try words.end()
-    let list = list(of: row.kind.name, in: topic)
-    return row.kind.isOfOption ? list.step(String(row.number)) ?? list : list
-  }
-
   /// The current page if it shows the item; otherwise the page that lists the items of this name.
   private func page(
     with name: String, _ number: Int, of topic: TopicID
   ) async -> (shown: Page?, spot: Spot) {
     let shown = router.screen?.shown
     if shown?.item(name, number) != nil { return (shown, place.spot) }
-    let route = list(of: name, in: topic)
+    let route: Route =
+      switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
+      case .argument(let side): .arguments(topic, side)
+      case .note: .part(topic, .notes)
+      default: .decision(topic.decision)
+      }
     return (await scenes.screen(for: route).all(), .place(route))
-  }
-
-  /// The route of the list with the items of this name.
-  private func list(of name: String, in topic: TopicID) -> Route {
-    switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
-    case .argument(let side): .arguments(topic, side)
-    case .note: .part(topic, .notes)
-    default: .decision(topic.decision)
-    }
   }
 
   /// The error for a bare number on a page whose rows are named by kind, or that has no rows.
   private func noKind(_ words: Words, _ context: CommandContext) async -> CommandError {
     var rest = words
-    guard let word = rest.next() else { return words.missing("row number") }
-    let rows = await rows(at: router.route) ?? []
-    guard let topic = router.route.topic,
-      router.route == .option(topic) || rows.contains(where: { $0.key == Side.pro.plural })
-    else {
+    guard let number = rest.next() else { return words.missing("row number") }
+    guard let topic = router.route.topic, let items = await rows(at: .option(topic)) else {
       return CommandError(
-        "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` renames it"
-      )
+        "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
+          + "renames it")
     }
-    let values = rest.isAtEnd ? words.required : rest.rest()
-    var ways: [String] = []
-    for side in Side.allCases.map(\.rawValue) {
-      let number = Int(word) ?? 0
-      guard await page(with: side, number, of: topic).shown?.item(side, number) != nil else {
-        continue
-      }
-      ways.append("`\("\(context.line.firstWord) \(side) \(word) \(values)"[...].trimmed)`")
-    }
+    let start = context.line.firstWord
+    let end = rest.isAtEnd ? words.required : rest.rest()
+    // A note has neither a weight nor a place among the arguments.
+    let numbers = items.map(\.number).filter { words.required.isEmpty || !$0.hasPrefix("note") }
+    let ways = numbers.filter { $0.hasSuffix(" \(number)") }
+      .map { "`\("\(start) \($0) \(end)"[...].trimmed)`" }
     return ways.isEmpty
-      ? noRow(String(word))
+      ? noRow("\(number)")
       : CommandError("which row? Name its kind: \(ways.joined(separator: " or "))")
   }
 

@@ -61,11 +61,11 @@ struct CheckTests {
 
   @Test("finds successors that go round in a circle, however they are told")
   func circle() async throws {
-    let ways = ["2", "[C](./0003-c.md)", "0001", "0001"]
+    let ways = ["2", "[C](./0003-c.md)", "0001", "0001", "ADR-0005"]
     for (number, way) in zip(1..., ways) {
       try folder.write(
         "# \(number)\n\n* Status: superseded by \(way)\n\n## Pros\n\n- one\n",
-        to: "000\(number)-\(["a", "b", "c", "d"][number - 1]).md")
+        to: "000\(number)-\(["a", "b", "c", "d", "e"][number - 1]).md")
     }
     let run = try await Transcript.of(arguments: [".", "-c", "check"], workingFolder: folder.path)
     let sentence = "3: error: the successors form a cycle"
@@ -74,6 +74,7 @@ struct CheckTests {
         ./0001-a.md:\(sentence): ./0001-a.md, ./0002-b.md, ./0003-c.md, ./0001-a.md
         ./0002-b.md:\(sentence): ./0002-b.md, ./0003-c.md, ./0001-a.md, ./0002-b.md
         ./0003-c.md:\(sentence): ./0003-c.md, ./0001-a.md, ./0002-b.md, ./0003-c.md
+        ./0005-e.md:\(sentence): ./0005-e.md, ./0005-e.md
 
         """)
     #expect(run.status == .exited(1))

@@ -83,7 +83,7 @@ struct InterpreterTests {
   @Test(
     "is refused when a word is too much",
     arguments: [
-      "pros 1", "cons 1", "neutral 1", "show pro 1 2", "refresh now", "back 2", "forward 2",
+      "pros 1", "cons 1", "neutral 1", "refresh now", "back 2", "forward 2",
       "home 1",
       "where 1", "faults all", "heal pros cons", "alerts 1", "help pros cons", "quit now",
     ])

@@ -113,7 +113,7 @@ struct EditCommandsTests {
     #expect(
       await rehearsal.written(by: "weigh 1 2")
         == "error: which row? Name its kind: `weigh pro 1 2` or `weigh con 1 2`\n")
-    await rehearsal.run("compare")
+    await rehearsal.run("go /0007")
     #expect(
       await rehearsal.written(by: "weigh 1 2")
         == "error: there are no arguments to edit here: `open N` opens an option, "
