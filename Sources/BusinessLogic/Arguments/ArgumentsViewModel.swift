@@ -31,7 +31,7 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
   init(_ topic: Topic) {
     listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {
       number, argument in
-      Listing.Row(number: number, argument.text, remark: argument.weightRemark, key: number)
+      Listing.Row(number: number, text: argument.text, remark: argument.weightRemark, key: number)
     }
   }
 }

@@ -17,19 +17,17 @@ package struct Findings: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     /// The path of the file, as the user gave it.
     package let path: String
-    package let line: Int
-    package let isError: Bool
-    package let message: String
+    package let problem: Problem
   }
 
   init(in files: [CheckedFile], isStrict: Bool) {
     let (shared, successors) = (SharedNumbers(of: files), Successors(of: files))
     rows = files.flatMap { file in
       (shared.problems(of: file) + file.problems + successors.problems(of: file)).inOrder
-        .map { Row(path: file.path, line: $0.line, isError: $0.isError, message: $0.message) }
+        .map { Row(path: file.path, problem: $0) }
     }
-    hasFailed = rows.contains { $0.isError || isStrict }
-    hasConflict = rows.contains { $0.message == Problem.mergeConflict }
+    hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
+    hasConflict = rows.contains { $0.problem.message == Problem.mergeConflict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 }

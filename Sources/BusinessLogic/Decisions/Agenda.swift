@@ -53,7 +53,7 @@ package struct Agenda: Sendable, Equatable {
       Row(
         key: file.key, title: decision.title, standing: decision.standing,
         balance: decision.balance,
-        problems: problems[file.checked.path, default: []].map(\.message))
+        problems: problems[file.checked.path, default: []].map(\.problem.message))
     }
   }
 }

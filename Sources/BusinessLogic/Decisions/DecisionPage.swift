@@ -4,35 +4,12 @@ package struct DecisionPage: Sendable, Equatable {
   /// of an option.
   package let listing: Listing
 
-  /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
-  package let standing: String?
-  package let context: String?
-
-  /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome
-  /// words it differently.
-  package let choice: String?
-
-  /// The outcome, on one line; `nil` if missing, or if the choice says the same.
-  package let outcome: String?
-  package let drivers: [String]
-  package let consequences: [Argument]
-  package let remarks: [String]
-  package let sections: [Decision.Section]
-
-  /// The number of problems that the parser found.
-  package let problems: Int
+  /// The texts besides: of a decision all, of an option or a section only the sections.
+  package let decision: Decision
 
   init(of decision: Decision) {
     listing = Listing(of: decision)
-    standing = decision.standing
-    context = decision.context
-    choice = decision.choice
-    outcome = choice == nil ? decision.outcome : nil
-    drivers = decision.drivers
-    consequences = decision.consequences
-    remarks = decision.remarks
-    sections = decision.sections
-    problems = decision.problems.count
+    self.decision = decision
   }
 
   init(ofOption place: Int, in decision: Decision) {
@@ -51,9 +28,8 @@ package struct DecisionPage: Sendable, Equatable {
   }
 
   private init(_ listing: Listing, _ sections: [Decision.Section]) {
-    (self.listing, self.sections) = (listing, sections)
-    (standing, context, choice, outcome) = (nil, nil, nil, nil)
-    (drivers, consequences, remarks, problems) = ([], [], [], 0)
+    self.listing = listing
+    decision = Decision(title: listing.title, options: [], sections: sections)
   }
 }
 
@@ -70,21 +46,22 @@ extension Listing {
         let isChosen = decision.chosen.map { String($0 + 1) } == number
         let remark = Tally(of: option.0).words + (isChosen ? ", chosen\(trailing)" : "")
         return Row(
-          number: number, option.0.title, remark: remark, key: option.1, isChosen: isChosen)
+          number: number, text: option.0.title, remark: remark, key: option.1, isChosen: isChosen)
       }
     }
   }
 }
 
 extension Decision {
-  /// The status and the date; `nil` without either.
-  var standing: String? {
+  /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
+  package var standing: String? {
     let standing = [status, date].compactMap(\.self)
     return standing.isEmpty ? nil : standing.joined(separator: ", ")
   }
 
-  /// The chosen option, with the rest of the sentence that names it.
-  var choice: String? {
+  /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome
+  /// words it differently.
+  package var choice: String? {
     guard let title = chosen.map({ options[$0].title }) else { return nil }
     guard let outcome else { return title }
     let marks = Set(" *_`'\"[“”„‘’«»")
@@ -109,9 +86,7 @@ extension DecisionView where Response == DecisionPage {
   package static func whole(_ key: String) -> Self {
     Self(key) { DecisionPage(of: $0) }
   }
-}
 
-extension DecisionView where Response == DecisionPage {
   package static func option(_ id: TopicID) -> Self {
     Self(id.decision) {
       DecisionPage(ofOption: try $0.withOptions().place(of: id.option), in: $0)
@@ -132,7 +107,7 @@ extension Listing {
     ) -> [Row] {
       zip(1..., items).map { number, item in
         Row(
-          number: "\(kind.name) \(number)", item.text, remark: item.remark,
+          number: "\(kind.name) \(number)", text: item.text, remark: item.remark,
           key: kind == .note ? screen : "\(screen)/\(number)")
       }
     }
@@ -158,7 +133,7 @@ extension Listing {
       notes: topic.notes
     ) { number, side in
       let count = topic.arguments(on: side).count
-      return Row(number: number, side.plural, remark: String(count), key: side.plural)
+      return Row(number: number, text: side.plural, remark: String(count), key: side.plural)
     }
   }
 }

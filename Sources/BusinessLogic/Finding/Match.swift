@@ -38,9 +38,49 @@ struct Match: Sendable {
       if !decision.isTopic, passage.kind != .option {
         words.append(decision.options[place].title)
       }
-      words.append(Verdict(of: place, in: decision).words)
+      words.append(decision.verdict(on: place))
     case .consequences: words.append("consequence")
     }
     return (words + [decision.status, route].compactMap(\.self)).joined(separator: ", ")
+  }
+}
+
+extension [Match] {
+  /// The matches in one file, grouped by option.
+  func byOwner() -> [Match] {
+    var owners: [Passage.Owner] = []
+    for match in self where !owners.contains(match.passage.owner) {
+      owners.append(match.passage.owner)
+    }
+    return owners.flatMap { owner in filter { $0.passage.owner == owner } }
+  }
+}
+
+extension Match {
+  /// What became of the option: `Which database: PostgreSQL was chosen (accepted)`.
+  var outcome: String {
+    let decision = file.decision
+    let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
+    return "\(decision.title): \(fate) (\(when.joined(separator: ", ")))"
+  }
+
+  private var fate: String {
+    let decision = file.decision
+    switch passage.owner {
+    case .decision: return "what the decision is about"
+    case .consequences: return "what follows from the choice"
+    case .option(let place):
+      let verdict = decision.verdict(on: place)
+      guard !decision.isTopic else { return verdict }
+      let title = decision.options[place].title
+      return decision.chosen == nil ? "\(title), \(verdict)" : "\(title) was \(verdict)"
+    }
+  }
+}
+
+extension Decision {
+  /// Returns the outcome of the option at `place`; undecided if no chosen option is recognised.
+  fileprivate func verdict(on place: Int) -> String {
+    chosen.map { $0 == place ? "chosen" : "not chosen" } ?? "undecided"
   }
 }

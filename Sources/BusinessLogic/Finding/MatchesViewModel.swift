@@ -3,10 +3,24 @@ import ReactiveHybrid
 package typealias MatchesViewModel = ViewModel<Listing>
 
 extension MatchesViewModel {
-  /// Creates the view model of all matches for `words`, in file order.
-  package convenience init(worker: SearchWorker, words: String) {
+  /// Creates the view model of all matches for `words`: in file order, or grouped by the outcome of
+  /// the option.
+  package convenience init(worker: SearchWorker, words: String, byOutcome: Bool = false) {
     self.init { _ throws(WorkerFailure) in
-      try await Listing(of: Phrase(words), worker)
+      let phrase = Phrase(words)
+      let (rows, library) = try await worker.find(phrase) { matches in
+        byOutcome
+          ? matches.byOwner().map { ($0.sentence, $0.route, $0.route, $0.outcome) }
+          : matches.map { ($0.sentence, $0.remark, $0.route, String?.none) }
+      }
+      return Listing(
+        title: library.sentence(matches: rows.count, of: phrase.words), rows,
+        unread: library.unread
+      ) { number, row in
+        let (sentence, remark, route, outcome) = row
+        return Listing.Row(
+          number: number, text: sentence, remark: remark, key: route, heading: outcome)
+      }
     }
   }
 
@@ -15,25 +29,7 @@ extension MatchesViewModel {
     self.init { _ throws(WorkerFailure) in
       let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)
       guard !Task.isCancelled else { throw .cancelled }
-      return Listing(results)
+      return Listing(title: results.title, rows: results.rows, unread: results.unread)
     }
-  }
-}
-
-extension Listing {
-  fileprivate init(of phrase: Phrase, _ worker: SearchWorker) async throws(WorkerFailure) {
-    let (found, library) = try await worker.find(phrase) { matches in
-      matches.map { (sentence: $0.sentence, remark: $0.remark, route: $0.route) }
-    }
-    self.init(
-      title: Sentences.matches(found.count, of: phrase.words, in: library), found,
-      unread: library.unread
-    ) { number, match in
-      Row(number: number, match.sentence, remark: match.remark, key: match.route)
-    }
-  }
-
-  fileprivate init(_ results: SearchResults) {
-    self.init(title: results.title, results.rows, unread: results.unread) { _, row in row }
   }
 }

@@ -7,17 +7,12 @@ struct LibraryExtent: Sendable, Equatable {
     files = areReadable.count
     unread = areReadable.count { !$0 }
   }
-}
 
-/// The sentences about a search as a whole.
-enum Sentences {
   /// Returns the number of matches in a sentence, and how many are shown if there are more than
   /// `limit`.
-  static func matches(
-    _ count: Int, of words: String, in library: LibraryExtent, limit: Int = .max
-  ) -> String {
+  func sentence(matches count: Int, of words: String, limit: Int = .max) -> String {
     guard count > 0 else {
-      return "No matches for \"\(words)\" in \(counted(library.files - library.unread, "decision"))"
+      return "No matches for \"\(words)\" in \(counted(files - unread, "decision"))"
     }
     let found = "\(count) \(count == 1 ? "match" : "matches") for \"\(words)\""
     return count > limit ? "\(found), the best \(limit)" : found

@@ -4,11 +4,11 @@ package struct Listing: Sendable, Equatable {
   package let rows: [Row]
 
   /// A sentence that sums up the rows; `nil` if there is none.
-  package let sum: String?
-  package let notes: [String]
+  package var sum: String?
+  package var notes: [String] = []
 
   /// The number of unreadable files, whose rows may be missing.
-  package let unread: Int
+  package var unread = 0
 
   package struct Row: Sendable, Equatable {
     /// The number that the row begins with and is opened by: its position, or a number of its own.
@@ -16,25 +16,20 @@ package struct Listing: Sendable, Equatable {
     package let text: String
 
     /// A remark behind the text, such as `3 pros, 1 con`; may be empty.
-    package let remark: String
+    package var remark = ""
 
     /// The component that follows the list's route in the route of the row.
     package let key: String
 
     /// Whether this is the chosen option, which the remark says too.
-    package let isChosen: Bool
+    package var isChosen = false
 
-    init(
-      number: String, _ text: String, remark: String = "", key: String, isChosen: Bool = false
-    ) {
-      self.number = number
-      self.text = text
-      self.remark = remark
-      self.key = key
-      self.isChosen = isChosen
-    }
+    /// The line above the row and the following ones that have the same; `nil` for none.
+    package var heading: String?
   }
+}
 
+extension Listing {
   /// Creates a list of `items`, numbered from 1.
   init<Item>(
     title: String, _ items: [Item], sum: String? = nil,
@@ -42,16 +37,6 @@ package struct Listing: Sendable, Equatable {
   ) {
     let rows = zip(1..., items).map { row(String($0), $1) }
     self.init(title: title, rows: rows, sum: sum, notes: notes, unread: unread)
-  }
-
-  init(
-    title: String, rows: [Row], sum: String? = nil, notes: [String] = [], unread: Int = 0
-  ) {
-    self.title = title
-    self.rows = rows
-    self.sum = sum
-    self.notes = notes
-    self.unread = unread
   }
 }
 

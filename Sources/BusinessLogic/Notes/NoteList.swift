@@ -4,16 +4,10 @@ package struct NoteList: Sendable, Equatable {
   package let title: String
 
   /// The notes, in their order.
-  package let notes: [Note]
+  package let notes: [String]
 
   /// The problems of the file: `line 12: …`.
   package let problems: [String]
-
-  /// A remark that belongs to no side.
-  package struct Note: Sendable, Equatable {
-    package let number: Int
-    package let text: String
-  }
 
   /// Whether there is nothing to show.
   package var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
@@ -34,7 +28,7 @@ package struct NoteList: Sendable, Equatable {
 
   private init(title: String, notes: [String], problems: [String]) {
     self.title = "Notes of \(title)"
-    self.notes = zip(1..., notes).map { Note(number: $0, text: $1) }
+    self.notes = notes
     self.problems = problems
   }
 }

@@ -46,15 +46,15 @@ package struct SearchResults: Sendable, Equatable {
   ) {
     self.text = text
     self.isComplete = isComplete
-    let matches = Sentences.matches(
-      found.count, of: query.whole.words, in: extent, limit: limit)
+    let matches = extent.sentence(
+      matches: found.count, of: query.whole.words, limit: limit)
     title =
       query.isEmpty
       ? "\(counted(extent.files, "decision")) to search"
       : isComplete ? matches : "\(matches) so far"
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
-        number: String(number), match.sentence, remark: match.remark, key: match.route)
+        number: String(number), text: match.sentence, remark: match.remark, key: match.route)
     }
     unread = extent.unread
     selected = rows.isEmpty ? nil : 0

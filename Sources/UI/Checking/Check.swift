@@ -32,10 +32,11 @@ nonisolated extension Page {
     heading = "Problems"
     rows = Rows(findings.rows.count) { range, _ in
       findings.rows[range].map { row in
+        let problem = row.problem
         // A problem is identified by its text, since its line number can change.
-        Row("", Row.ID(owner: row.path, text: row.message), name: "", key: nil, said: row.message) {
-          let kind: Text = row.isError ? "\("error:", .error)" : "remark:"
-          return ["\("\(row.path):\(row.line):", .heading) \(kind) \(row.message)"]
+        return Row("", Row.ID(owner: row.path, text: problem.message), name: "", key: nil, said: problem.message) {
+          let kind: Text = problem.isError ? "\("error:", .error)" : "remark:"
+          return ["\("\(row.path):\(problem.line):", .heading) \(kind) \(problem.message)"]
         }
       }
     }

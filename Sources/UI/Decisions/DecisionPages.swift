@@ -27,8 +27,8 @@ nonisolated extension Page {
     self.init(decision, isWhole: paper.isWhole || paper.limit == nil, on: paper)
   }
 
-  private init(_ decision: DecisionPage, isWhole: Bool, on paper: Paper) {
-    let listing = decision.listing
+  private init(_ page: DecisionPage, isWhole: Bool, on paper: Paper) {
+    let (listing, decision) = (page.listing, page.decision)
     self.init(listing, on: paper) { row in
       let name = row.number.prefix { $0 != " " }
       return DecisionItem.Kind.all.first { $0.name == name }?.word ?? "row"
@@ -46,7 +46,8 @@ nonisolated extension Page {
     head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
     head += text(.head, isTitled: true)
     let lines = [
-      ("Chosen", decision.choice), ("Decision", decision.outcome), ("Context", decision.context),
+      ("Chosen", decision.choice), ("Decision", decision.choice == nil ? decision.outcome : nil),
+      ("Context", decision.context),
     ]
     for (role, said) in lines {
       guard let said else { continue }
@@ -70,9 +71,10 @@ nonisolated extension Page {
       foot.append(Row(.role("sections"), "sections") { _ in isWhole ? [] : paper.wrapped([sum]) })
     }
     foot += text(.other)
-    if decision.problems > 0 {
-      let (were, them) = decision.problems == 1 ? ("was", "it") : ("were", "them")
-      let things = counted(decision.problems, "thing")
+    let problems = decision.problems.count
+    if problems > 0 {
+      let (were, them) = problems == 1 ? ("was", "it") : ("were", "them")
+      let things = counted(problems, "thing")
       let sentence: Text =
         "\(things) in the file \(were) not understood: `notes` shows \(them)"
       foot.append(Row(.role("problems"), sentence).wrapped(on: paper, indent: 0))

@@ -85,19 +85,17 @@ package struct Scenes {
     ) -> any Screen<Page> {
       PageScreen(viewModel, name, at: route, answering: question, on: stage, compose: page)
     }
+    func matches(_ viewModel: MatchesViewModel, _ name: Text = "matches") -> any Screen<Page> {
+      screen(viewModel, name) { Page(matches: $0, on: $1) }
+    }
     switch question {
     case .matches(let words):
-      return screen(MatchesViewModel(worker: workers.searching, words: words), "matches") {
-        Page(matches: $0, on: $1)
-      }
-    case .search(let text):
-      return screen(MatchesViewModel(worker: workers.searching, searching: text), "matches") {
-        Page(matches: $0, on: $1)
-      }
+      return matches(MatchesViewModel(worker: workers.searching, words: words))
     case .reasons(let words):
-      return screen(ReasonsViewModel(worker: workers.searching, words: words), "reasons") {
-        Page($0, on: $1)
-      }
+      return matches(
+        MatchesViewModel(worker: workers.searching, words: words, byOutcome: true), "reasons")
+    case .search(let text):
+      return matches(MatchesViewModel(worker: workers.searching, searching: text))
     case .check(let isStrict):
       let check = CheckViewModel(
         worker: workers.library, history: workers.history, isStrict: isStrict)

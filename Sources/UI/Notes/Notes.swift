@@ -18,12 +18,11 @@ nonisolated extension Page {
   package init(_ list: NoteList, on paper: Paper) {
     title = "\(list.title, .heading)"
     subject = list.title
-    let indent = String(list.notes.last?.number ?? 0).count + 2
-    let notes = list.notes.map { note in
+    let indent = String(list.notes.count).count + 2
+    let notes = zip(1..., list.notes).map { number, note in
       Row(
-        String(note.number), Row.ID(owner: "note", text: note.text), name: note.text, key: nil,
-        said: note.text
-      ) { ["\(Text(number: String(note.number), padded: indent))\(note.text)"] }
+        String(number), Row.ID(owner: "note", text: note), name: note, key: nil, said: note
+      ) { ["\(Text(number: String(number), padded: indent))\(note)"] }
     }
     let problems = list.problems.enumerated().map { place, problem in
       Row(

@@ -39,10 +39,13 @@ nonisolated extension Rows {
     let widest = rows.first?.number.first?.isLetter == true ? listing.indent : nil
     self.init(rows.count) { range, others in
       let indent = widest ?? rows[others.upperBound - 1].number.count + 2
-      return rows[range].map { row in
-        Row(
+      return range.map { place in
+        let row = rows[place]
+        let isFirst = place == range.lowerBound || rows[place - 1].heading != row.heading
+        return Row(
           row.number, Row.ID(owner: owner(row), text: row.text), name: row.text, key: row.key,
-          said: "\(row.text)\n\(row.remark)"
+          said: "\(row.text)\n\(row.remark)",
+          above: isFirst ? row.heading.map { [Text($0)] } ?? [] : []
         ) { [row.line(indent: indent)] }
       }
     }

@@ -16,7 +16,7 @@ struct CheckTests {
     await viewModel.fetch()
     let findings = try #require(viewModel.content.value.response)
     guard !findings.rows.isEmpty else { return [findings.allClear].compactMap(\.self) }
-    return findings.rows.map { "\($0.path):\($0.line): \($0.message)" }
+    return findings.rows.map { "\($0.path):\($0.problem.line): \($0.problem.message)" }
   }
 
   @Test func `Without a problem it says in how many decisions`() async throws {

@@ -25,9 +25,9 @@ struct TopicViewModelTests {
     #expect(listing?.title == "Tea")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "pro 1", "Hot", remark: "weight 3", key: "pros/1"),
-        Listing.Row(number: "con 1", "Wet", key: "cons/1"),
-        Listing.Row(number: "note 1", "Sip", key: "notes"),
+        Listing.Row(number: "pro 1", text: "Hot", remark: "weight 3", key: "pros/1"),
+        Listing.Row(number: "con 1", text: "Wet", key: "cons/1"),
+        Listing.Row(number: "note 1", text: "Sip", key: "notes"),
       ])
   }
 

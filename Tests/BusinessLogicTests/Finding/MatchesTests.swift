@@ -80,16 +80,18 @@ struct MatchesTests {
   }
 
   @Test func `Why says what became of each option that names the words`() async throws {
-    let viewModel = ReasonsViewModel(worker: SearchWorker(Shelf([database])), words: "postgres")
+    let viewModel = MatchesViewModel(
+      worker: SearchWorker(Shelf([database])), words: "postgres", byOutcome: true)
     await viewModel.fetch()
     let reasons = try #require(viewModel.content.value.response)
     #expect(
-      reasons.groups.map(\.outcome) == [
-        "Which database: PostgreSQL was chosen (accepted, 2024-01-31)",
-        "Which database: what follows from the choice (accepted, 2024-01-31)",
-        "Which database: SQLite was not chosen (accepted, 2024-01-31)",
-      ])
-    #expect(reasons.groups.map(\.rows.count) == [3, 2, 1])
+      reasons.rows.map(\.heading) == [
+        Array(repeating: "Which database: PostgreSQL was chosen (accepted, 2024-01-31)", count: 3),
+        Array(
+          repeating: "Which database: what follows from the choice (accepted, 2024-01-31)",
+          count: 2),
+        ["Which database: SQLite was not chosen (accepted, 2024-01-31)"],
+      ].flatMap(\.self))
     #expect(reasons.title == "6 matches for \"postgres\"")
   }
 
@@ -101,10 +103,11 @@ struct MatchesTests {
   }
 
   @Test func `Why tells what a decision is about apart`() async throws {
-    let viewModel = ReasonsViewModel(worker: SearchWorker(Shelf([database])), words: "which")
+    let viewModel = MatchesViewModel(
+      worker: SearchWorker(Shelf([database])), words: "which", byOutcome: true)
     await viewModel.fetch()
     #expect(
-      viewModel.content.value.response?.groups.map(\.outcome) == [
+      viewModel.content.value.response?.rows.map(\.heading) == [
         "Which database: what the decision is about (accepted, 2024-01-31)"
       ])
   }
@@ -113,7 +116,7 @@ struct MatchesTests {
     let down = MatchesViewModel(worker: SearchWorker(Shelf(nil)), words: "x")
     await down.fetch()
     #expect(down.content.value.message?.description == "Server is down")
-    let empty = ReasonsViewModel(worker: SearchWorker(Shelf([])), words: "x")
+    let empty = MatchesViewModel(worker: SearchWorker(Shelf([])), words: "x")
     await empty.fetch()
     #expect(empty.content.value.message?.description == "No decisions found")
   }
