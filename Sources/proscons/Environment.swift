@@ -29,7 +29,6 @@ enum Environment {
     return Proscons.version + (revision.isEmpty ? "" : " (\(revision))")
   }
 
-  /// How the compiler optimized the program.
   static var optimization: String {
     #if DEBUG
       "debug build"
@@ -57,12 +56,10 @@ enum Environment {
     ["VISUAL", "EDITOR"].compactMap(value).first { $0.contains { $0 != " " } } ?? "vi"
   }
 
-  /// The directory for temporary files.
   static var temporaryFolder: String {
     value(of: "TMPDIR") ?? "/tmp"
   }
 
-  /// Whether `PATH` contains a program of this name.
   private static func hasProgram(_ name: String) -> Bool {
     (value(of: "PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }

@@ -4,9 +4,7 @@
   import Darwin
 #endif
 
-/// The local time and date.
 enum WallClock {
-  /// The time of day, such as `14:03:22`.
   static func time() -> String {
     let now = now()
     return [now.tm_hour, now.tm_min, now.tm_sec].map(twoDigits).joined(separator: ":")

@@ -9,7 +9,6 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
     self.service = service
   }
 
-  /// Returns the topic with its arguments of this side only, at least one.
   func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
     try await WorkerFailure.translating {
       try await service.getArguments(of: id).withArguments(on: S.self)

@@ -3,7 +3,6 @@
 /// It may throw any error whose description is a sentence for the user. To have no arguments isn't
 /// an error: the worker handles that.
 public protocol ArgumentsWorkerProtocol<S>: Sendable {
-  /// The side of the service.
   associatedtype S: Sided
 
   /// Returns the topic, with at least its arguments of this side.

@@ -35,7 +35,6 @@ public enum Side: String, CaseIterable, Sendable, Codable {
     self = side
   }
 
-  /// Returns the heading of the list of this side of the topic `title`.
   func heading(of title: String) -> String {
     switch self {
     case .pro: "Pros of \(title)"

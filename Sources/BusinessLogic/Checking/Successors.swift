@@ -43,7 +43,6 @@ struct Successors {
     ]
   }
 
-  /// Returns the path of the successor of each file that has one.
   private static func successors(of files: [CheckedFile]) -> [String: String] {
     var paths: [String: String] = [:]
     for file in files { paths[normalized(file.path)] = file.path }

@@ -48,7 +48,6 @@ public struct Decision: Sendable, Hashable, Codable {
   /// then its only option.
   package var isTopic: Bool { options.count == 1 && options[0].title == title }
 
-  /// Whether the status says that another decision supersedes this one.
   package var isSuperseded: Bool {
     let words = (status ?? "").lowercased().split { !$0.isLetter }
     return words.contains("superseded") || words.contains("replaced")

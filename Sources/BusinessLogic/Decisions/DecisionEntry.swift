@@ -68,7 +68,6 @@ extension DecisionSummary {
     return consequences == 0 ? "" : counted(consequences, "consequence")
   }
 
-  /// The counts for narrow terminals: `4 opt. 9 arg.`.
   var shortCounts: String {
     options == 0 ? counts : "\(options) opt. \(arguments) arg."
   }

@@ -25,8 +25,6 @@ package struct DecisionList: Sendable, Equatable {
     /// The first word of the status, for narrow terminals.
     package let shortStatus: String
     package let date: String
-
-    /// The title of the chosen option; empty if there is none.
     package let chosen: String
 
     /// The number of options and arguments: `2 options, 7 arguments`.

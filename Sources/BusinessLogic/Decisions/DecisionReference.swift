@@ -10,7 +10,6 @@ public struct DecisionReference: Sendable, Hashable {
     (self.name, self.path) = (name, path)
   }
 
-  /// Creates a reference to `target` from the file of `entry`.
   init(to target: DecisionEntry, in entry: DecisionEntry) {
     func parts(_ path: String?) -> [Substring] { path?.split(separator: "/") ?? [] }
     let (there, here) = (parts(target.path), parts(entry.path).dropLast())

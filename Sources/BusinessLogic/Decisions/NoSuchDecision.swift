@@ -5,7 +5,6 @@ public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
   private let key: String
   private let known: [String]
 
-  /// Creates the error for an unknown `key` among these keys.
   package init(key: String, among known: [String]) {
     self.key = key
     self.known = known

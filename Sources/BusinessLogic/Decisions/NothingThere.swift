@@ -24,7 +24,6 @@ extension Decision {
     return self
   }
 
-  /// Returns this decision; throws if it has no options.
   func withOptions() throws(NothingThere) -> Decision {
     guard !options.isEmpty else { throw noOptions }
     return self

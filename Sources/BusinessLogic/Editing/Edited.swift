@@ -13,8 +13,6 @@ package struct Edited: Sendable, Equatable {
 
   /// The receipts, one for each edited file; empty for a saved file.
   package let receipts: [EditReceipt]
-
-  /// The changed decisions, as far as the service provides them.
   package let changes: [DecisionChange]
 
   init(

@@ -125,7 +125,6 @@ package final class EditingViewModel {
     try await worker.location(of: topic, side: side, number: number)
   }
 
-  /// Clears the alert once the user has seen it, so that it doesn't come back.
   package func alertShown() {
     owner.alertShown()
   }

@@ -9,12 +9,10 @@ public struct LibraryWorker: Sendable {
     self.service = service
   }
 
-  /// Returns all files, at least one.
   func files() async throws(WorkerFailure) -> [LibraryFile] {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }
 
-  /// Returns the results of `pass` for all files, at least one.
   func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {

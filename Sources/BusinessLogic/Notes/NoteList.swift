@@ -2,14 +2,10 @@
 package struct NoteList: Sendable, Equatable {
   /// The heading, which names the option or the decision.
   package let title: String
-
-  /// The notes, in their order.
   package let notes: [String]
 
   /// The problems of the file: `line 12: …`.
   package let problems: [String]
-
-  /// Whether there is nothing to show.
   package var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
   /// Creates the list of the notes of an option; without one, of the notes of `decision` itself

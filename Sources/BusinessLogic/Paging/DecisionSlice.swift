@@ -1,6 +1,5 @@
 /// The beginning of the list of all decisions.
 public struct DecisionSlice: Sendable, Equatable, Codable {
-  /// The entries, in the order of the list.
   package private(set) var items: [DecisionEntry]
 
   /// The number of rows after the entries.
@@ -42,7 +41,6 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
 
 /// The number of rows after a part of a list.
 public enum Rest: Sendable, Equatable, Codable {
-  /// Exactly this many rows.
   case exactly(Int)
   /// At most this many rows. Whether an item has a row is known when it is fetched.
   case atMost(Int)
@@ -54,7 +52,6 @@ public enum Rest: Sendable, Equatable, Codable {
     }
   }
 
-  /// Whether nothing follows.
   package var isNothing: Bool { limit == 0 }
 }
 

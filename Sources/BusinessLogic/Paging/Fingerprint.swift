@@ -5,7 +5,6 @@ public struct Fingerprint: Sendable, Equatable, Codable, CustomStringConvertible
 
   package init(of bytes: some Sequence<UInt8> = []) { add(bytes) }
 
-  /// Continues with further bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

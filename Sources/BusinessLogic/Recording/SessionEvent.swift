@@ -41,8 +41,6 @@ package struct SessionEvent: Sendable, Hashable, Codable {
 
   /// Whether the event came from outside.
   package var isInput: Bool { ![.asked, .box, .shown, .told, .outcome].contains(kind) }
-
-  /// Whether the user gave a command: a step.
   package var isCommand: Bool { kind == .command || kind == .block }
 }
 

@@ -60,7 +60,6 @@ struct EntryText {
     return best
   }
 
-  /// Returns whether a word begins or ends at `place`.
   private func isBoundary(before place: Int) -> Bool {
     !Self.isInWord(text[place - 1]) || !Self.isInWord(text[place])
   }

@@ -26,7 +26,6 @@ struct SearchHits: Sendable {
     best.count < limit || best.last.map { rank < $0.rank } ?? false
   }
 
-  /// Counts a hit that can't be among the best.
   mutating func addAnother() {
     count += 1
   }
@@ -37,7 +36,6 @@ struct SearchHits: Sendable {
     keep(hit)
   }
 
-  /// Adds the hits of another part of the same search.
   mutating func add(_ part: SearchHits) {
     count += part.count
     part.best.forEach { keep($0) }

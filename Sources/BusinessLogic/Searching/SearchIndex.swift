@@ -59,7 +59,6 @@ struct SearchIndex: Sendable {
     return found(hits, of: query)
   }
 
-  /// The best matches, best first, and the number of all matches.
   typealias Found = (matches: [Match], count: Int)
 
   private func hits(of query: SearchQuery, limit: Int, in places: Range<Int>) async -> SearchHits {

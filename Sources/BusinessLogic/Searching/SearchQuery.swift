@@ -7,8 +7,6 @@ package struct SearchQuery: Sendable, Equatable {
 
   /// The longest word, which is likely to have the fewest matches.
   let longest: Phrase
-
-  /// The other words, longest first.
   let others: [Phrase]
 
   /// Creates a query from the words of `text`, separated by white space.

@@ -6,13 +6,10 @@
 struct SearchRank: Sendable, Comparable {
   /// The place of a word in a passage, best first. For several words, the worst place counts.
   enum Place: UInt32, Comparable {
-    /// At the start of the text.
     case start
-    /// A whole word.
     case word
     /// At the start of a word.
     case beginning
-    /// Inside a word.
     case inside
     /// Only in the further lines, such as an argument's details.
     case below

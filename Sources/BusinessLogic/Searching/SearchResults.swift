@@ -1,9 +1,6 @@
 /// The content of the search as you type.
 package struct SearchResults: Sendable, Equatable {
-  /// The query, as typed.
   package let text: String
-
-  /// The number of matches, in a sentence.
   package let title: String
 
   /// The best matches, best first. Their keys are routes.
@@ -98,6 +95,5 @@ package struct SearchResults: Sendable, Equatable {
 }
 
 extension Listing.Row {
-  /// The key of the decision, with which the route begins.
   fileprivate var decision: Substring? { key.split(separator: "/").first }
 }

@@ -13,8 +13,6 @@ public final class SearchViewModel {
   /// waits this long for more keys. If the last search took longer than this, the next one first
   /// waits for as long as the last one took.
   static let instant = Duration.milliseconds(100)
-
-  /// The results for the newest text, or the failure.
   package var content: Box<Content<SearchResults>> { owner.box }
   private let owner = Owner(Content<SearchResults>())
 
@@ -26,11 +24,7 @@ public final class SearchViewModel {
   private var index: SearchIndex?
   private var fetches = 0
   private var isFetching = false
-
-  /// Whether the user is waiting for the fetch.
   private var isLoading = false
-
-  /// Whether the decisions changed during the fetch.
   private var hasChangedMeanwhile = false
 
   /// Whether the last update failed, so that the index is out of date.
@@ -75,7 +69,6 @@ public final class SearchViewModel {
     return results.selected.map { results.rows[$0].key }
   }
 
-  /// Closes the search, and cancels everything that is running.
   package func leave() {
     isFetching = false
     isLoading = false
@@ -85,7 +78,6 @@ public final class SearchViewModel {
     owner.ended()
   }
 
-  /// Clears the alert once the user has seen it, so that it doesn't come back.
   package func alertShown() {
     owner.alertShown()
   }

@@ -34,7 +34,6 @@ public actor SearchWorker {
     return (await index.matches(of: phrase, make), index.extent)
   }
 
-  /// Does the same as `find`, without an index.
   private func pass<Value: Sendable>(
     _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
   ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {

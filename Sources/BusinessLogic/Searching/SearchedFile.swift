@@ -24,7 +24,6 @@ struct SearchedFile: Sendable {
   /// Consecutive entries with the same owner.
   private struct Section {
     let owner: Passage.Owner
-    /// The index of the first entry.
     let start: Int
   }
 
@@ -70,10 +69,8 @@ struct SearchedFile: Sendable {
     self.sections = sections
   }
 
-  /// The number of passages.
   var count: Int { entries.count }
 
-  /// Returns every passage that contains `phrase`, in the order of the file.
   func matches(of phrase: Phrase) -> [Match] {
     var found: [Int] = []
     texts.bytes.withUnsafeBytes { text in
@@ -159,7 +156,6 @@ struct SearchedFile: Sendable {
     } ?? end
   }
 
-  /// Returns the index of the mark that ends an entry.
   private func end(of entry: Int) -> Int {
     (entry + 1 < entries.count ? Int(entries[entry + 1].start) : texts.bytes.count) - 1
   }

@@ -71,7 +71,6 @@ package final class WatchingViewModel {
   }
 }
 
-/// The state of watching the services.
 package struct Watching: Sendable, Equatable {
   package internal(set) var isOn = false
 

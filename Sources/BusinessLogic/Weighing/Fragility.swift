@@ -10,14 +10,12 @@ package struct Fragility: Sendable, Equatable {
   /// The reason why the totals may mislead; `nil` if there is none.
   package let warning: String?
 
-  /// Changes with the same effect.
   package struct Section: Sendable, Equatable {
     /// A sentence about the effect, or that no change has it.
     package let sentence: String
     package let rows: [Row]
   }
 
-  /// The change of one weight.
   package struct Row: Sendable, Equatable {
     package let option: String
 

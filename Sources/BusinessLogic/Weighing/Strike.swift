@@ -16,7 +16,6 @@ package struct Strike: Sendable, Hashable {
     package let cons: [Int]
   }
 
-  /// The struck arguments, in the order of striking.
   package let groups: [Group]
   package let pros: [Int]
   package let cons: [Int]

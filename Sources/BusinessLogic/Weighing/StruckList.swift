@@ -1,8 +1,6 @@
 /// The content of the screen of a strike.
 package struct StruckList: Sendable, Equatable {
   package let title: String
-
-  /// The arguments that cancel out, by group.
   package let struck: [[String]]
 
   /// The remaining arguments, pros before cons.

@@ -32,7 +32,6 @@ nonisolated extension Page {
 }
 
 nonisolated extension Style {
-  /// The style of arguments on `side`.
   init(_ side: Side) {
     switch side {
     case .pro: self = .pro

@@ -66,6 +66,5 @@ extension Command {
     return first == "/" || line.hasPrefix("..") ? .go : nil
   }
 
-  /// Whether there is a command with this name.
   package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }
 }

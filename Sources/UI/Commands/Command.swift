@@ -73,6 +73,5 @@ extension Session {
     return .done
   }
 
-  /// Shows an answer of one line.
   func say(_ line: Text) -> Outcome { say([line]) }
 }

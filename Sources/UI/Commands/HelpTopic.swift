@@ -21,8 +21,6 @@ struct HelpTopic {
   }
 
   static let all = [routes, files, keys, weights, faults]
-
-  /// The names, as words of a sentence.
   static let names = all.map(\.name).joined(separator: ", ")
 
   private static let routes = HelpTopic(

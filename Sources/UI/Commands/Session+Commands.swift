@@ -11,7 +11,6 @@ extension Session {
     return outcome
   }
 
-  /// Runs a command without showing a trace.
   func perform(_ context: CommandContext) async -> Outcome {
     alerts.commandBegins()
     let line = context.line

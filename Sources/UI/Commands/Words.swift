@@ -93,7 +93,6 @@ struct Words {
 // Asking Unicode about each character takes a third of the time of a command such as `where`.
 // Mostly the bytes suffice: no printable ASCII character begins or ends white space.
 nonisolated extension Substring {
-  /// The text without white space at either end.
   var trimmed: Substring {
     if let first = utf8.first, first.isSign, let last = utf8.last, last.isSign { return self }
     var result = drop(while: \.isWhitespace)
@@ -101,7 +100,6 @@ nonisolated extension Substring {
     return result
   }
 
-  /// The text before the first white space.
   var firstWord: Substring {
     guard let end = utf8.firstIndex(where: { !$0.isSign }) else { return self }
     return utf8[end] == UInt8(ascii: " ") ? self[..<end] : prefix { !$0.isWhitespace }

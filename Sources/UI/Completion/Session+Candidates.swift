@@ -65,7 +65,6 @@ extension Session {
     get async { (await rows(at: router.route) ?? []).filter { !$0.number.isEmpty } }
   }
 
-  /// The longer words of the last list.
   private var seenWords: [String] {
     let words = (latest.screen?.shown?.rows.all ?? []).flatMap { row in
       row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)

@@ -3,11 +3,8 @@ import Prompt
 
 /// A column of the decision list, after the title.
 nonisolated struct DecisionColumn {
-  /// The text of its cell for a decision; may be empty.
   let cell: @Sendable (DecisionList.Row) -> String
   var style: Style?
-
-  /// The maximum width, in terminal cells.
   private(set) var width = Int.max
 
   /// The columns that fit, in display order.

@@ -2,7 +2,6 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The page of all decisions: a table, or sentences for a screen reader.
   package init(_ list: DecisionList, on paper: Paper) {
     title = paper.cut("\(list.title, .heading)")
     rows = Rows(list.rows.count) { range, others in

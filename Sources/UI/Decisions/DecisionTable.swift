@@ -13,8 +13,6 @@ nonisolated struct DecisionTable {
 
   /// The width of the number and the gap before the title, in cells.
   private let indent: Int
-
-  /// The width of the title, in cells.
   private let titleWidth: Int
   private let details: [DecisionColumn]
 

@@ -157,7 +157,6 @@ extension Session {
     return .done
   }
 
-  /// Throws if the option's row is no longer the one that the user saw.
   fileprivate func expectSameOption(
     _ name: String, _ context: CommandContext
   ) async throws(CommandError) {

@@ -76,7 +76,6 @@ extension Session {
       : CommandError("which row? Name its kind: \(ways.joined(separator: " or "))")
   }
 
-  /// The number of the argument that is the current place; `nil` at other places.
   var argumentHere: Int? {
     if case .argument(_, _, let number) = router.route { number } else { nil }
   }
@@ -105,7 +104,6 @@ extension Session {
     return topic
   }
 
-  /// Whether changes appear by themselves.
   private var isLive: Bool { watching?.content.value.isOn == true }
 
   /// Fetches known changes, unless they appear by themselves. Throws on a newly reported failure.

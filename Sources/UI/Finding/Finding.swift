@@ -47,7 +47,6 @@ extension Command {
 }
 
 nonisolated extension Page {
-  /// The page of the matches in all decisions.
   package init(matches listing: Listing, on paper: Paper) {
     self.init(listing, on: paper) { row in
       // A match is identified by its text and decision. The route to it only adds a row number.
@@ -61,6 +60,5 @@ nonisolated extension Page {
 }
 
 nonisolated extension String {
-  /// The key of the decision that this route leads to.
   fileprivate var decision: String { String(split(separator: "/", maxSplits: 1).first ?? "") }
 }

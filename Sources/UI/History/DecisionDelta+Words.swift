@@ -2,7 +2,6 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension DecisionDelta {
-  /// The difference as a line of a report.
   var words: Text {
     switch self {
     case .decisionAdded: "decision added"

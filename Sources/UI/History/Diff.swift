@@ -23,7 +23,6 @@ extension Command {
 }
 
 nonisolated extension Page {
-  /// The page of the changed decisions, each with its differences below its title.
   package init(_ differences: Differences, on paper: Paper) {
     let since = differences.request.revision.map { "since \($0)" } ?? "in the draft"
     heading = "Changes \(since)"

@@ -75,7 +75,6 @@ public nonisolated enum Route: Hashable, Sendable {
     }
   }
 
-  /// The last word of the path.
   private var word: String {
     switch self {
     case .decisions: ""

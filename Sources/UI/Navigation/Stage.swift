@@ -79,7 +79,6 @@ public final class Stage {
       isPlain: terminal.isPlain, isWhole: isWhole)
   }
 
-  /// Records that the user sees this page now.
   func see(_ page: Page, at spot: Spot) {
     seen.see(page, at: spot, whileTyping: terminal.begunLine)
   }

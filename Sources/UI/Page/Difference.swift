@@ -2,7 +2,6 @@ import Prompt
 
 /// The difference between two versions of a page. Rows are matched by id, never by their lines.
 nonisolated struct Difference {
-  /// A change of one row.
   enum Change {
     case added(Row)
     case gone(Row)
@@ -10,10 +9,7 @@ nonisolated struct Difference {
     case moved(Row, was: Row)
   }
 
-  /// The changes, in page order.
   let changes: [Change]
-
-  /// The rows that changed only their number.
   let renumbered: [(now: Row, was: Row)]
   var isEmpty: Bool { changes.isEmpty && renumbered.isEmpty }
 
@@ -146,6 +142,5 @@ nonisolated private enum Rewording {
 }
 
 nonisolated extension Row {
-  /// The words that identify the row when it is compared.
   fileprivate var words: [Substring] { (name.isEmpty ? id.text : name).split(separator: " ") }
 }

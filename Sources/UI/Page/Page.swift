@@ -6,7 +6,6 @@ import Prompt
 /// A page runs from its title to its foot. The sentences above and below the rows have ids like
 /// rows, so one function compares two pages.
 nonisolated public struct Page {
-  /// The first line; `nil` for none.
   var title: Text?
 
   /// The name of the page in reports of its changes, if it has no title.
@@ -14,12 +13,8 @@ nonisolated public struct Page {
 
   /// The title of the decision or option that edits on this page change.
   var subject: String?
-
-  /// The sentences between the title and the rows.
   var head: [Row] = []
   var rows = Rows()
-
-  /// The sentences below the last row.
   var foot: [Row] = []
 
   /// The rows that follow, fetched on request.

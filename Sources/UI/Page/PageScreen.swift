@@ -24,14 +24,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   private var binding: Binding?
   private var edits: Binding?
   var view: PageView
-
-  /// The last page composed for a script, as a cache.
   private var made: (response: Response, isWhole: Bool, page: Page)?
-
-  /// Whether the user is waiting for the content.
   var isAwaited = false
-
-  /// Whether the screen is just binding.
   var isBinding = false
 
   /// Whether the user asked for the page while it was on the screen.
@@ -110,7 +104,6 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     stage.loading.change(to: nil)
   }
 
-  /// Reports an event of this screen to the trace.
   func passed(_ event: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line)
   {
     stage.traces.trace.passed(

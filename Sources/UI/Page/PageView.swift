@@ -4,8 +4,6 @@ import Prompt
 /// The visible part of a page, and how it scrolls.
 struct PageView {
   private let stage: Stage
-
-  /// The indices of the rows on the last screenful.
   private var window = 0..<0
 
   /// The lines of a short page that was written in full.
@@ -59,7 +57,6 @@ struct PageView {
       mark + lines(page, from: start, on: screenful, isContinued: false), mayPage: false)
   }
 
-  /// Shows the next screenful of rows.
   mutating func showNext(of page: Page) {
     guard let screenful else { return }
     defer { stage.hasMore = nextRows(of: page) != nil }

@@ -51,8 +51,6 @@ nonisolated struct Row {
   }
 
   var lines: [Text] { wrap(layOut()) }
-
-  /// The lines of the row itself for a report, which wraps them.
   var told: [Text] { layOut() }
 
   /// The lines of the row and those above it.

@@ -38,7 +38,6 @@ nonisolated extension [Row] {
     return "the rows are \(some)\(more > 0 ? " and \(more) more" : "")"
   }
 
-  /// The route to the only row; `nil` if there is none.
   private func only(_ rows: Self) throws(CommandError) -> String? {
     guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
     let ways = rows.prefix(5).compactMap(\.key).map { "`go \($0)`" }.joined(separator: " or ")

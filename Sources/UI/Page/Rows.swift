@@ -14,7 +14,6 @@ nonisolated struct Rows {
     (self.count, self.make) = (count, make)
   }
 
-  /// Creates rows without columns.
   init(_ rows: [Row] = []) {
     self.init(rows.count) { range, _ in Array(rows[range]) }
   }

@@ -47,7 +47,6 @@ nonisolated struct Screenful {
     }
   }
 
-  /// The number of terminal lines that these lines take.
   private func height(of lines: [Text]) -> Int {
     lines.reduce(0) { $0 + $1.hanging(in: columns).count }
   }

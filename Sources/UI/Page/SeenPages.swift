@@ -23,13 +23,10 @@ nonisolated enum Spot: Hashable {
 /// A number in a command means the row on the page that the user saw, however long the command was
 /// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
-  /// The latest page of each spot.
   private var pages: [Spot: Page] = [:]
 
   /// For each line, the pages replaced while it was typed, in line order.
   private var begun: [(line: Int, pages: [Spot: Page])] = []
-
-  /// The maximum number of queued lines.
   private static let limit = 3
 
   /// Replaces the latest page at `spot` while the line with this number is typed.

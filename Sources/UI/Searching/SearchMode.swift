@@ -23,8 +23,6 @@ package final class SearchMode: LineMode {
 
   /// The search for the newest text, or the task that opens the search.
   private(set) var work: Task<Void, Never>?
-
-  /// The repeated search after a change.
   private(set) var update: Task<Void, Never>?
 
   /// Opens a search at `route` that draws with `draw`, reports failures on `stage`, and updates

@@ -8,8 +8,6 @@ nonisolated struct SearchPanel {
   private static let otherMark: Text = "  "
 
   let content: Content<SearchResults>
-
-  /// The maximum number of lines; the last one shows the number of matches.
   let height: Int
 
   /// The uncut lines: the caller knows the window's current width and cuts them.
@@ -17,7 +15,6 @@ nonisolated struct SearchPanel {
     height > 0 ? rows + [footLine] : []
   }
 
-  /// The rows that fit, including the selected one.
   private var rows: [Text] {
     guard let results = content.response, height > 1 else { return [] }
     let first = max(0, (results.selected ?? 0) - height + 2)

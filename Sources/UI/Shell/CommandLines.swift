@@ -19,7 +19,6 @@ struct CommandLines {
     return isOpen ? nil : text
   }
 
-  /// The line that spells this command.
   static func line(for command: String) -> String {
     isComment(command) ? command : command + String(repeating: "\\", count: slashes(of: command))
   }

@@ -7,8 +7,6 @@ import Prompt
 final class LiveWork {
   /// The time a command may take before the progress appears.
   static let patience = Duration.milliseconds(200)
-
-  /// The interval between updates of the progress.
   static let pace = Duration.milliseconds(100)
 
   // ASCII characters exist in every font.

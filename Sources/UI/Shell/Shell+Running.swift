@@ -99,7 +99,6 @@ extension Shell {
     return isDone
   }
 
-  /// Switches to another session and drops the state of the old one.
   private func change(to next: Session) {
     next.screenChanged = session.screenChanged
     session.close()

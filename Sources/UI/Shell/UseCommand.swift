@@ -53,7 +53,6 @@ extension Session {
   package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
 
-  /// A line for each name and its text.
   func table(_ rows: [(name: String, text: Text)]) -> [Text] {
     rows.map { name, text in
       terminal.isPlain ? "\(name): \(text)" : "\(Text(name).padded(to: 10))\(text)"

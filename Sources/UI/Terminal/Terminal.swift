@@ -70,7 +70,6 @@ public final class Terminal {
     tell("\("\(Alert.title):", .alert) \(place)\(message)")
   }
 
-  /// The prefix of an error in a script: its line number.
   private var place: String { lineNumber.map { "line \($0): " } ?? "" }
 
   /// Writes unrequested lines, which never open the pager.

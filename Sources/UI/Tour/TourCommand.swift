@@ -48,13 +48,11 @@ extension Session {
     terminal.show(TourStep.all[step].lines(step))
   }
 
-  /// Goes to the next step if the current one is done.
   func advanceTour() async {
     guard let tour, await TourStep.all[tour.step].isDone(self, tour.start) else { return }
     finishStep()
   }
 
-  /// Shows what the step taught, and the next one.
   fileprivate func finishStep() {
     guard let step = tour?.step else { return beginTour(at: 0) }
     terminal.show(Text(TourStep.all[step].lesson))

@@ -86,22 +86,18 @@ struct TourStart {
 }
 
 extension Session {
-  /// The side on the screen; `nil` for other screens.
   fileprivate var side: Side? {
     if case .arguments(_, let side) = router.route { side } else { nil }
   }
 
-  /// Whether the last traced command called a service.
   fileprivate var hasAskedService: Bool {
     stage.traces.last.contains { $0.seam.layer == .service }
   }
 
-  /// Whether the last traced command went to another screen.
   fileprivate var hasMoved: Bool {
     stage.traces.last.contains { $0.seam.event.hasPrefix("Router: go to") }
   }
 
-  /// Whether a fetch was cancelled in the last trace.
   fileprivate var hasCancelled: Bool {
     stage.traces.last.contains {
       if case .end(_, true) = $0.seam.phase { $0.seam.layer == .logic } else { false }

@@ -32,7 +32,6 @@ extension [TracedSeam] {
 }
 
 extension Duration {
-  /// The time in milliseconds, with two decimals.
   fileprivate var milliseconds: String {
     let hundredths = Int(self / .microseconds(10))
     let cents = String(hundredths % 100)

@@ -36,7 +36,6 @@ extension Command {
 }
 
 extension Session {
-  /// Runs a command and shows its trace.
   func trace(_ context: CommandContext, withDetail: Bool = false) async -> Outcome {
     let log = stage.traces
     log.commandBegins()
@@ -66,7 +65,6 @@ extension Session {
     terminal.announce(timed: trace.lines(withDetail: withDetail))
   }
 
-  /// The last trace; throws if there is none.
   fileprivate func lastTrace() throws(CommandError) -> [TracedSeam] {
     guard !stage.traces.last.isEmpty else {
       throw CommandError("no trace yet: run `trace COMMAND` first")
