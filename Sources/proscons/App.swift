@@ -155,14 +155,14 @@ struct App {
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
     }
-    guard let log = stage.log else {
-      let workers = Workers.wrapping(source, documents, faults: faults, hearing: hear)
-      return (workers, home, folder?.name, folder?.path ?? path)
+    let workers = Workers.wrapping(
+      source, documents, faults: faults, hearing: hear, in: stage.log)
+    func read(_ name: String, _ value: String?) -> String? {
+      stage.log.map { $0.read(name, value) } ?? value
     }
-    home = log.read("home", home.description).flatMap { try? Route(path: $0) } ?? home
-    return (
-      Workers.logging(source, documents, faults: faults, hearing: hear, in: log), home,
-      log.read("name", folder?.name), log.read("path", folder?.path ?? path)
-    )
+    if stage.log != nil {
+      home = read("home", home.description).flatMap { try? Route(path: $0) } ?? home
+    }
+    return (workers, home, read("name", folder?.name), read("path", folder?.path ?? path))
   }
 }

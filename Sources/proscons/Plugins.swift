@@ -33,12 +33,13 @@ extension Workers {
     return (workers, files)
   }
 
-  /// Wraps services that log what they answer, and the end of injected delays.
-  static func logging(
+  /// Wraps services that log what they answer, and the end of injected delays, if there is a `log`.
+  static func wrapping(
     _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: any SessionLog
+    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    wrapping(
+    guard let log else { return wrapping(source, documents, faults: panel, hearing: hear) }
+    return wrapping(
       DecoratedService(source, Logging("files", in: log)),
       DecoratedService(documents, Logging("export", in: log)), faults: panel, hearing: hear
     ) { duration in

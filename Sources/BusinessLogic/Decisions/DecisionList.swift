@@ -19,25 +19,7 @@ package struct DecisionList: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     /// The number that the row begins with and is opened by: the decision's, or one of the list's.
     package let number: String
-    package let title: String
-    package let status: String
-
-    /// The first word of the status, for narrow terminals.
-    package let shortStatus: String
-    package let date: String
-    package let chosen: String
-
-    /// The number of options and arguments: `2 options, 7 arguments`.
-    package let counts: String
-
-    /// The counts for narrow terminals: `2 opt. 7 arg.`.
-    package let shortCounts: String
-
-    /// The reason why the decision can't be opened; `nil` if it can.
-    package let trouble: String?
-
-    /// The component that leads from the list's route to the decision.
-    package let key: String
+    package let entry: DecisionEntry
   }
 
   /// Creates the list of the fetched decisions. `folder` is their folder if it isn't the requested
@@ -52,7 +34,7 @@ package struct DecisionList: Sendable, Equatable {
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
-    rows = zip(held.numbers.numbers(of: shown), shown).map { Row(number: $0, $1) }
+    rows = zip(held.numbers.numbers(of: shown), shown).map { Row(number: $0, entry: $1) }
     let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
     remarks =
       rest.isNothing
@@ -94,19 +76,15 @@ extension DecisionList {
 }
 
 extension DecisionList.Row {
-  init(number: String, _ entry: DecisionEntry) {
-    let summary = entry.summary
-    self.number = number
-    title = entry.title
-    status = summary?.status ?? ""
-    shortStatus = String(status.prefix { !$0.isWhitespace })
-    date = summary?.date ?? ""
-    chosen = summary?.chosen ?? ""
-    counts = summary?.counts ?? ""
-    shortCounts = summary?.shortCounts ?? ""
-    trouble = entry.trouble
-    key = entry.key
-  }
+  /// The status; empty if missing.
+  package var status: String { entry.summary?.status ?? "" }
+
+  /// The first word of the status, for narrow terminals.
+  package var shortStatus: String { String(status.prefix { !$0.isWhitespace }) }
+  package var date: String { entry.summary?.date ?? "" }
+  package var chosen: String { entry.summary?.chosen ?? "" }
+  package var counts: String { entry.summary?.counts ?? "" }
+  package var shortCounts: String { entry.summary?.shortCounts ?? "" }
 }
 
 package typealias DecisionsViewModel = ViewModel<DecisionList>

@@ -83,7 +83,8 @@ package final class EditingViewModel {
   /// Undoes the last step; returns `nil` if there is none.
   package func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.undo(entry) }) { _ in
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.take(entry, .undone) })
+    { _ in
       history.undo()
     }
   }
@@ -91,7 +92,8 @@ package final class EditingViewModel {
   /// Redoes the step that was undone last; returns `nil` if there is none.
   package func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.redo(entry) }) { _ in
+    return await run({ [worker] () throws(WorkerFailure) in try await worker.take(entry, .redone) })
+    { _ in
       history.redo()
     }
   }

@@ -93,25 +93,17 @@ package struct EditingWorker: Sendable {
       ])
   }
 
-  /// Undoes a step, its last edit first.
-  func undo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
+  /// Undoes a step, its last edit first, or redoes it.
+  func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws(WorkerFailure) -> Edited {
+    let isUndo = way == .undone
     let (_, changes) = try await inOneStep(
-      entry.receipts.reversed(),
+      isUndo ? entry.receipts.reversed() : entry.receipts,
       { receipt in
-        try await service.undo(receipt)
+        try await isUndo ? service.undo(receipt) : service.redo(receipt)
         return receipt
-      }, back: service.redo)
-    return Edited(entry.deed, entry.receipts, changes: changes.map(\.inverse), way: .undone)
-  }
-
-  func redo(_ entry: EditHistory.Entry) async throws(WorkerFailure) -> Edited {
-    let (_, changes) = try await inOneStep(
-      entry.receipts,
-      { receipt in
-        try await service.redo(receipt)
-        return receipt
-      }, back: service.undo)
-    return Edited(entry.deed, entry.receipts, changes: changes, way: .redone)
+      }, back: isUndo ? service.redo : service.undo)
+    return Edited(
+      entry.deed, entry.receipts, changes: isUndo ? changes.map(\.inverse) : changes, way: way)
   }
 
   func save(_ key: String, to path: String) async throws(WorkerFailure) -> Edited {

@@ -19,32 +19,18 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// broken links.
   package private(set) var problems: [Problem]
 
-  /// Creates a readable file; `problems` are those that `decision` doesn't have.
+  /// Creates a file; `problems` are those that `decision` doesn't have.
   package init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, decision: Decision,
-    problems: [Problem] = []
+    problems: [Problem] = [], isReadable: Bool = true
   ) {
     self.key = key
     self.path = path
     self.number = number
     self.version = version
     self.decision = decision
-    isReadable = true
+    self.isReadable = isReadable
     self.problems = (decision.problems + problems).inOrder
-  }
-
-  /// Creates an unreadable file; `trouble` says why.
-  package init(
-    key: String, path: String, number: Int? = nil, version: Int? = nil, title: String,
-    trouble: Problem
-  ) {
-    self.key = key
-    self.path = path
-    self.number = number
-    self.version = version
-    decision = Decision(title: title, options: [])
-    isReadable = false
-    problems = [trouble]
   }
 
   /// The file with only the parts of its decision that a row shows: no arguments, notes or

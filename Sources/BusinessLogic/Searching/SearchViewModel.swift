@@ -57,10 +57,6 @@ public final class SearchViewModel {
     await search()
   }
 
-  package func selectNext() { select(1) }
-
-  package func selectPrevious() { select(-1) }
-
   /// Returns the route of the selected match; if the last text isn't searched for yet, finishes
   /// that search first. Returns `nil` if there are no matches.
   package func choose() async -> String? {
@@ -161,7 +157,8 @@ public final class SearchViewModel {
     content.value.response.map { $0.isComplete && $0.text == text } ?? false
   }
 
-  private func select(_ distance: Int) {
+  /// Moves the selection by `distance` rows.
+  package func select(_ distance: Int) {
     guard let results = content.value.response else { return }
     show(results.selecting(distance))
   }

@@ -64,11 +64,3 @@ enum Balance {
     }
   }
 }
-
-extension Tally.Part {
-  /// Returns the count, and the weight if it differs: `4 pros`, `4 pros, weight 7`.
-  func label(_ side: Side) -> String {
-    let counted = side.counted(count)
-    return weight == count ? counted : "\(counted), weight \(weight)"
-  }
-}

@@ -14,20 +14,10 @@ package struct Comparison: Sendable, Equatable {
     package let title: String
     package let key: String
     package let isChosen: Bool
+    package let tally: Tally
 
     /// The total with its sign.
-    package let total: String
-    package let pros: Bar
-    package let cons: Bar
-  }
-
-  /// The bar of one side of an option.
-  package struct Bar: Sendable, Equatable {
-    /// The number of arguments, and their weight if it differs.
-    package let label: String
-
-    /// The sum of the weights, to which the length of the bar is proportional.
-    package let weight: Int
+    package var total: String { Balance.signed(tally.total) }
   }
 
   init(of decision: Decision) {
@@ -36,8 +26,8 @@ package struct Comparison: Sendable, Equatable {
     let keys = decision.optionNames
     rows = Lead(of: decision.options).ranking.joined().map { place in
       Row(
-        place + 1, decision.options[place].title, key: keys[place], tallies[place],
-        isChosen: place == decision.chosen)
+        number: place + 1, title: decision.options[place].title, key: keys[place],
+        isChosen: place == decision.chosen, tally: tallies[place])
     }
     balance =
       decision.options.count > 1
@@ -61,18 +51,6 @@ package struct Comparison: Sendable, Equatable {
     else { return nil }
     return "The numbers of arguments differ widely, from \(least) to \(most): "
       + "totals may say more about the lists than about the options"
-  }
-}
-
-extension Comparison.Row {
-  init(_ number: Int, _ title: String, key: String, _ tally: Tally, isChosen: Bool) {
-    self.number = number
-    self.title = title
-    self.key = key
-    self.isChosen = isChosen
-    total = Balance.signed(tally.total)
-    pros = Comparison.Bar(label: tally.pros.label(.pro), weight: tally.pros.weight)
-    cons = Comparison.Bar(label: tally.cons.label(.con), weight: tally.cons.weight)
   }
 }
 

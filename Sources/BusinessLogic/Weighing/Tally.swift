@@ -1,8 +1,22 @@
 /// The counts and the sums of the weights of a topic's arguments.
 package struct Tally: Sendable, Hashable {
   package struct Part: Sendable, Hashable {
+    let side: Side
     package let count: Int
     package let weight: Int
+
+    init(of topic: Topic, on side: Side) {
+      let arguments = topic.arguments(on: side)
+      self.side = side
+      count = arguments.count
+      weight = arguments.reduce(0) { $0 + $1.weight }
+    }
+
+    /// The count, and the weight if it differs: `4 pros`, `4 pros, weight 7`.
+    package var label: String {
+      let counted = side.counted(count)
+      return weight == count ? counted : "\(counted), weight \(weight)"
+    }
   }
 
   package let pros: Part
@@ -10,8 +24,8 @@ package struct Tally: Sendable, Hashable {
 
   /// Tallies the arguments of `topic`, without neutral ones.
   package init(of topic: Topic) {
-    pros = Part(of: topic.arguments(on: .pro))
-    cons = Part(of: topic.arguments(on: .con))
+    pros = Part(of: topic, on: .pro)
+    cons = Part(of: topic, on: .con)
   }
 
   /// The sum of the pros' weights minus the sum of the cons'.
@@ -21,19 +35,10 @@ package struct Tally: Sendable, Hashable {
   /// models", 1979).
   package var total: Int { pros.weight - cons.weight }
   package var count: Int { pros.count + cons.count }
-}
 
-extension Tally.Part {
-  init(of arguments: [Argument]) {
-    count = arguments.count
-    weight = arguments.reduce(0) { $0 + $1.weight }
-  }
-}
-
-extension Tally {
   /// The counts, weights and total: `2 pros, 1 con, weight 3, total -1`.
   var words: String {
-    "\(pros.label(.pro)), \(cons.label(.con)), total \(Balance.signed(total))"
+    "\(pros.label), \(cons.label), total \(Balance.signed(total))"
   }
 
   /// Whether the weights of a side add up to anything but their count, so that the counts don't

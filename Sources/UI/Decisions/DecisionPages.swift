@@ -7,9 +7,12 @@ nonisolated extension Page {
     rows = Rows(list.rows.count) { range, others in
       let table = DecisionTable(Array(list.rows[others]), on: paper)
       return list.rows[range].map { row in
-        let told = [row.title, row.status, row.date, row.chosen, row.counts, row.trouble ?? ""]
+        let entry = row.entry
+        let told = [
+          entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? "",
+        ]
         return Row(
-          row.number, Row.ID(owner: "decision", text: row.key), name: row.title, key: row.key,
+          row.number, Row.ID(owner: "decision", text: entry.key), name: entry.title, key: entry.key,
           said: told.joined(separator: "\n")
         ) { [table.line(row)] }
       }

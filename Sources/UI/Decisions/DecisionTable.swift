@@ -18,9 +18,9 @@ nonisolated struct DecisionTable {
 
   init(_ rows: [DecisionList.Row], on paper: Paper) {
     self.paper = paper
-    let readable = rows.filter { $0.trouble == nil }
+    let readable = rows.filter { $0.entry.trouble == nil }
     indent = (rows.map { Text($0.number).width }.max() ?? 0) + Self.gap
-    let longest = readable.map { Text($0.title).width }.max() ?? 0
+    let longest = readable.map { Text($0.entry.title).width }.max() ?? 0
     guard let limit = paper.limit else {
       details = DecisionColumn.whole(showing: readable)
       titleWidth = longest
@@ -38,21 +38,21 @@ nonisolated struct DecisionTable {
   /// A sentence for a screen reader: the columns follow the title, and nothing is cut.
   private func sentence(_ row: DecisionList.Row) -> Text {
     let chosen = row.chosen.isEmpty ? "" : "chosen: \(row.chosen)"
-    let known = [row.trouble ?? "", row.status, row.date, chosen, row.counts]
+    let known = [row.entry.trouble ?? "", row.status, row.date, chosen, row.counts]
     let said = known.filter { !$0.isEmpty }.joined(separator: ", ")
     let remark = said.isEmpty ? "" : "  (\(said))" as Text
-    return "\(Text(number: row.number, padded: indent))\(row.title)\(remark)"
+    return "\(Text(number: row.number, padded: indent))\(row.entry.title)\(remark)"
   }
 
   private func inColumns(_ row: DecisionList.Row) -> Text {
     var line = Text(number: row.number, padded: indent)
-    if let trouble = row.trouble {
+    if let trouble = row.entry.trouble {
       let remark: Text = "  \(("(\(trouble))" as Text).styled(.error))"
-      let title = Text(row.title)
+      let title = Text(row.entry.title)
       let room = paper.limit.map { max(Self.leastTitle, $0 - indent - remark.width) }
       return paper.cut("\(line)\(room.map(title.cut) ?? title)\(remark)")
     }
-    let title = Text(row.title).cut(to: titleWidth)
+    let title = Text(row.entry.title).cut(to: titleWidth)
     line = "\(line)\(title)"
     var end = indent + title.width
     var start = indent + titleWidth + Self.gap

@@ -64,7 +64,8 @@ nonisolated private struct EditWords {
     case .addDriver(let text):
       return "Added driver\(after.map { " \($0.drivers.count)" } ?? "") to \(key): \(text)"
     case .addConsequence(let side, let text):
-      return "Added \(Self.consequence(side)) to \(key): \(text)"
+      return
+        "Added \(side.map { DecisionItem.Kind.consequence($0).word } ?? "consequence") to \(key): \(text)"
     case .addOption(let title):
       let number = after?.options.firstIndex { $0.title == title }.map { " \($0 + 1)" } ?? ""
       return "Added option\(number) to \(key): \(title)"
@@ -118,13 +119,4 @@ nonisolated private struct EditWords {
   }
 
   private static func name(_ side: Side?) -> String { side?.rawValue ?? "note" }
-
-  private static func consequence(_ side: Side?) -> String {
-    switch side {
-    case .pro: "good consequence"
-    case .con: "bad consequence"
-    case .neutral: "neutral consequence"
-    case nil: "consequence"
-    }
-  }
 }

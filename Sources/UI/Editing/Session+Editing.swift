@@ -104,7 +104,7 @@ extension Session {
     return topic
   }
 
-  private var isLive: Bool { watching?.content.value.isOn == true }
+  var isLive: Bool { watching?.content.value.isOn == true }
 
   /// Fetches known changes, unless they appear by themselves. Throws on a newly reported failure.
   private func look(_ context: CommandContext) async throws(CommandError) {

@@ -89,9 +89,10 @@ struct PageView {
     let oldTitle = was == title || page.titleCounts ? nil : was
     stage.hasMore = nextRows(of: page) != nil
     guard !difference.isEmpty || oldTitle != nil else { return false }
-    stage.terminal.announce(
+    stage.terminal.show(
       difference.lines(title: title, was: oldTitle, on: stage.paper())
-        + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []))
+        + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []),
+      mayPage: false)
     return true
   }
 

@@ -33,7 +33,7 @@ extension Command {
 extension Session {
   /// Opens the decisions in a new session at this place, which is recorded from its first command.
   fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
-    let next = try await open(.recording(path), watching?.content.value.isOn == true)
+    let next = try await open(.recording(path), isLive)
     _ = await faults.heal(faults.targets)
     endTour()
     terminal.tell(

@@ -52,7 +52,7 @@ package final class SearchMode: LineMode {
   }
 
   package func move(by distance: Int) {
-    if distance > 0 { viewModel.selectNext() } else { viewModel.selectPrevious() }
+    viewModel.select(distance)
   }
 
   package func windowChanged() {

@@ -17,7 +17,7 @@ extension Command {
   ) async throws(CommandError) -> Outcome {
     let path = words.isAtEnd ? nil : try words.path("path")
     guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
-    let next = try await session.open(.path(path), session.watching?.content.value.isOn == true)
+    let next = try await session.open(.path(path), session.isLive)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {
       session.endTour()
@@ -32,7 +32,7 @@ extension Command {
     "about", summary: "Show the version, the folder and the services",
     help: ["Add its output to a bug report."]
   ) { session in
-    let watching = session.watching?.content.value.isOn == true ? "on" : "off"
+    let watching = session.isLive ? "on" : "off"
     let facts = session.facts + [(name: "watching", value: watching)]
     return session.say(
       session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services)))

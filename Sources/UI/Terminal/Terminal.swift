@@ -72,11 +72,6 @@ public final class Terminal {
 
   private var place: String { lineNumber.map { "line \($0): " } ?? "" }
 
-  /// Writes unrequested lines, which never open the pager.
-  func announce(_ lines: [Text]) {
-    write(lines, to: .standard, mayPage: false)
-  }
-
   /// Writes a line that depends on how long something takes, such as progress. Not recorded.
   package func tell(meanwhile line: Text) {
     write(broken: [line], to: .error)

@@ -24,7 +24,7 @@ nonisolated struct ComparisonLayout {
 
   func lines(_ row: Comparison.Row) -> [Text] {
     if comparison.rows.count > Self.mostWithBars { return [line(row)] }
-    return head(row) + bar(row.pros, "+", .pro) + bar(row.cons, "-", .con)
+    return head(row) + bar(row.tally.pros, "+", .pro) + bar(row.tally.cons, "-", .con)
   }
 
   /// The number, the shortened title and the total, which goes below if the title needs the room.
@@ -45,7 +45,7 @@ nonisolated struct ComparisonLayout {
   private func line(_ row: Comparison.Row) -> Text {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
-    let sides = "\(row.pros.label), \(row.cons.label)\(row.isChosen ? ", chosen" : "")"
+    let sides = "\(row.tally.pros.label), \(row.tally.cons.label)\(row.isChosen ? ", chosen" : "")"
     if paper.isPlain { return "\(number)\(title)  (total \(row.total), \(sides))" }
     let total = String(repeating: " ", count: totalWidth - row.total.count) + row.total
     let remark = "\(total)  \(sides)"
@@ -61,13 +61,14 @@ nonisolated struct ComparisonLayout {
   /// The width of the longest total with its sides.
   private var remarkWidth: Int {
     let sides = comparison.rows.map { row in
-      row.pros.label.count + row.cons.label.count + (row.isChosen ? ", chosen".count : 0) + 2
+      row.tally.pros.label.count + row.tally.cons.label.count
+        + (row.isChosen ? ", chosen".count : 0) + 2
     }
     return totalWidth + 2 + (sides.max() ?? 0)
   }
 
   /// The arguments of a side, with a sign per unit of weight beside or below.
-  private func bar(_ bar: Comparison.Bar, _ sign: String, _ style: Style) -> [Text] {
+  private func bar(_ bar: Tally.Part, _ sign: String, _ style: Style) -> [Text] {
     let label = Text(bar.label)
     let signs = Text(String(repeating: sign, count: length(of: bar.weight))).styled(style)
     guard bar.weight > 0, !paper.isPlain else { return ["\(gap)\(label)"] }
@@ -85,7 +86,7 @@ nonisolated struct ComparisonLayout {
 
   private var gap: Text { ("" as Text).padded(to: indent) }
 
-  private var bars: [Comparison.Bar] { comparison.rows.flatMap { [$0.pros, $0.cons] } }
+  private var bars: [Tally.Part] { comparison.rows.flatMap { [$0.tally.pros, $0.tally.cons] } }
 
   private var heaviest: Int { bars.map(\.weight).max() ?? 0 }
 

@@ -10,7 +10,8 @@ nonisolated extension Page {
     rows = Rows(
       comparison.rows.map { row in
         let number = String(row.number)
-        let told = [row.total, row.pros.label, row.cons.label, row.isChosen ? "chosen" : ""]
+        let tally = row.tally
+        let told = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
           number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(row.key)",
           said: told.joined(separator: "\n")

@@ -80,7 +80,8 @@ struct CheckTests {
 
   @Test func `A file that can't be read says why, and nothing else is asked of it`() async throws {
     let file = LibraryFile(
-      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+      key: "x", path: "x.md", decision: Decision(title: "x", options: []),
+      problems: [Problem(line: 1, "is empty")], isReadable: false)
     #expect(try await findings(in: [file]) == ["x.md:1: is empty"])
   }
 }

@@ -59,7 +59,7 @@ struct DecisionListTests {
 
   @Test func `Alone it is listed`() {
     let found = list([entry(nil, isDecision: false)])
-    #expect(found.rows.map(\.title) == ["README.md"])
+    #expect(found.rows.map(\.entry.title) == ["README.md"])
     #expect(found.remarks == [])
   }
 

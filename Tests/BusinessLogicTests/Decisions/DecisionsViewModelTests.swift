@@ -21,9 +21,9 @@ struct DecisionsViewModelTests {
     ]).response
     #expect(list?.title == "Decisions")
     #expect(list?.rows.map(\.number) == ["0001", "2"])
-    #expect(list?.rows.map(\.title) == ["What to drink", "eat"])
-    #expect(list?.rows.map(\.trouble) == [nil, "is empty"])
-    #expect(list?.rows.map(\.key) == ["0001", "eat"])
+    #expect(list?.rows.map(\.entry.title) == ["What to drink", "eat"])
+    #expect(list?.rows.map(\.entry.trouble) == [nil, "is empty"])
+    #expect(list?.rows.map(\.entry.key) == ["0001", "eat"])
   }
 
   @Test("tells what its service threw")

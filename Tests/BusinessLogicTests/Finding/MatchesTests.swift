@@ -72,7 +72,8 @@ struct MatchesTests {
 
   @Test func `Nothing found is a sentence, and what can't be read is told`() async throws {
     let broken = LibraryFile(
-      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+      key: "x", path: "x.md", decision: Decision(title: "x", options: []),
+      problems: [Problem(line: 1, "is empty")], isReadable: false)
     let listing = try await rows("zebra", in: [database, broken])
     #expect(listing.title == "No matches for \"zebra\" in 1 decision")
     #expect(listing.rows.isEmpty)
@@ -85,13 +86,15 @@ struct MatchesTests {
     await viewModel.fetch()
     let reasons = try #require(viewModel.content.value.response)
     #expect(
-      reasons.rows.map(\.heading) == [
-        Array(repeating: "Which database: PostgreSQL was chosen (accepted, 2024-01-31)", count: 3),
-        Array(
-          repeating: "Which database: what follows from the choice (accepted, 2024-01-31)",
-          count: 2),
-        ["Which database: SQLite was not chosen (accepted, 2024-01-31)"],
-      ].flatMap(\.self))
+      reasons.rows.map(\.heading)
+        == [
+          Array(
+            repeating: "Which database: PostgreSQL was chosen (accepted, 2024-01-31)", count: 3),
+          Array(
+            repeating: "Which database: what follows from the choice (accepted, 2024-01-31)",
+            count: 2),
+          ["Which database: SQLite was not chosen (accepted, 2024-01-31)"],
+        ].flatMap(\.self))
     #expect(reasons.title == "6 matches for \"postgres\"")
   }
 

@@ -20,11 +20,11 @@ struct SearchSelectionTests {
     func note() { selected.append(search.content.value.response?.selected) }
     note()
     for _ in 1...3 {
-      search.selectNext()
+      search.select(1)
       note()
     }
     for _ in 1...3 {
-      search.selectPrevious()
+      search.select(-1)
       note()
     }
     #expect(selected == [0, 1, 2, 2, 1, 0, 0])
@@ -33,15 +33,15 @@ struct SearchSelectionTests {
   @Test("is what Enter opens")
   func choice() async {
     let search = await searched("tea")
-    search.selectNext()
-    search.selectNext()
+    search.select(1)
+    search.select(1)
     #expect(await search.choose() == "/0007/green-tea")
   }
 
   @Test("is the best match again for another text")
   func otherText() async {
     let search = await searched("tea")
-    search.selectNext()
+    search.select(1)
     await search.textChanged(to: "te")
     #expect(search.content.value.response?.selected == 0)
   }
@@ -63,7 +63,7 @@ struct SearchSelectionTests {
     await library.calls.answer(files(Self.options))
     await opening.value
     await search.textChanged(to: "hot")
-    for _ in 0..<selected { search.selectNext() }
+    for _ in 0..<selected { search.select(1) }
     let update = Task { await search.update() }
     await library.calls.answer(files(options), to: 2)
     await update.value
@@ -101,7 +101,7 @@ struct SearchSelectionTests {
   @Test("is none where nothing was found")
   func none() async {
     let search = await searched("zebra")
-    search.selectNext()
+    search.select(1)
     #expect(search.content.value.response?.selected == nil)
   }
 }

@@ -109,7 +109,8 @@ struct SearchViewModelTests {
   @Test("notes what can't be read")
   func unreadable() async {
     let broken = LibraryFile(
-      key: "x", path: "x.md", title: "x", trouble: Problem(line: 1, "is empty"))
+      key: "x", path: "x.md", decision: Decision(title: "x", options: []),
+      problems: [Problem(line: 1, "is empty")], isReadable: false)
     await open(.menu + [broken])
     await search.textChanged(to: "bitter")
     #expect(search.content.value.response?.unread == 1)

@@ -14,7 +14,7 @@ struct SearchPanelTests {
     let search = SearchViewModel(worker: .menu, clock: ManualClock())
     await search.open()
     await search.textChanged(to: text)
-    for _ in 0..<down { search.selectNext() }
+    for _ in 0..<down { search.select(1) }
     return SearchPanel(content: search.content.value, height: height).lines
       .map(\.safe)
   }

@@ -31,15 +31,11 @@ extension Neighbours {
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.version, decision: decision,
         problems: brokenLinks(of: decision, at: path))
-    case .failure(let trouble) where trouble.reason == .nothingToWeigh:
-      return LibraryFile(
-        key: key, path: path.string, number: number, version: reading.version,
-        decision: Decision(title: path.stem ?? path.string, options: []),
-        problems: [trouble.problem])
     case .failure(let trouble):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.version,
-        title: path.stem ?? path.string, trouble: trouble.problem)
+        decision: Decision(title: path.stem ?? path.string, options: []),
+        problems: [trouble.problem], isReadable: trouble.reason == .nothingToWeigh)
     }
   }
 }
