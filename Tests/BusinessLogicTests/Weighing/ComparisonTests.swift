@@ -11,8 +11,8 @@ struct ComparisonTests {
     #expect(comparison.rows.map(\.title) == ["A", "B"])
     #expect(comparison.rows.map(\.total) == ["+4", "-1"])
     #expect(comparison.rows.map(\.isChosen) == [true, false])
-    #expect(comparison.rows[0].pros == .init(label: "2 pros, weight 5", weight: 5))
-    #expect(comparison.rows[0].cons == .init(label: "1 con", weight: 1))
+    #expect(comparison.rows[0].tally.pros.label == "2 pros, weight 5")
+    #expect(comparison.rows[0].tally.cons.label == "1 con")
     #expect(comparison.balance == "A (+4) leads B (-1) by 5")
   }
 
