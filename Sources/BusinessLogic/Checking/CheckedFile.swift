@@ -18,11 +18,6 @@ struct CheckedFile: Sendable {
   /// The files that this one says it supersedes, relative to its folder.
   let predecessors: [String]
 
-  /// The path of the folder, with its trailing slash.
-  var folder: Substring {
-    path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
-  }
-
   init(_ file: LibraryFile) {
     let decision = file.decision
     (path, number) = (file.path, file.number)
