@@ -79,7 +79,7 @@ package struct EditingWorker: Sendable {
     while let entry = next, !chain.dropFirst().contains(entry.key) {
       chain.append(entry.key)
       guard entry.key != older.key else {
-        let way = chain.joined(separator: " by ")
+        let way = chain.joined(separator: " → ")
         throw CantSupersede.failure("Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor

@@ -6,7 +6,7 @@ public enum Remedy: Sendable, Hashable, Codable {
   case dropDraft
   case makeOption
   case makeArgument(Side)
-  case checkPath
+  case openOther
   case makeReadable
   case fixFile
   case openMarkdown

@@ -27,7 +27,7 @@ struct FileListing {
         return files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
       }
     } catch {
-      throw FileTrouble(root, error)
+      throw FileTrouble(root, error).guessing
     }
     let contents = try MarkdownFolder.contents(of: root)
     let paths = contents.files

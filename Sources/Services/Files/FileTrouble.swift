@@ -26,6 +26,9 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   let path: FilePath
   let reason: Reason
 
+  /// The existing path that the user probably meant; `nil` if none is near.
+  private(set) var near: FilePath?
+
   init(_ path: FilePath, _ reason: Reason) {
     self.path = path
     self.reason = reason
@@ -57,13 +60,22 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String {
-    "\(path) \(fact)"
+  var description: String { "\(path) \(fact)\(near.map { ": did you mean \($0)?" } ?? "")" }
+
+  /// The trouble with a path that the user typed.
+  var guessing: FileTrouble {
+    guard reason == .missing, let name = path.lastComponent?.string else { return self }
+    let names = (try? FolderEntries.of(AtomicFile.folder(of: path)))?.map(\.name.string) ?? []
+    var trouble = self
+    trouble.near = nearest(to: name, among: names).map {
+      path.removingLastComponent().appending($0)
+    }
+    return trouble
   }
 
   var remedy: Remedy? {
     switch reason {
-    case .missing: .checkPath
+    case .missing: .openOther
     case .forbidden: .makeReadable
     case .unreadable: .fixFile
     case .notAFile, .binary, .tooLarge, .otherFormat: .openMarkdown

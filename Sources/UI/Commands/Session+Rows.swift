@@ -150,7 +150,8 @@ extension Session {
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
     if !page.rest.isNothing, !isHeld { rows = await self.rows(at: router.route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
-      throw CommandError("no rows to open here: `up` leads to the list")
+      let way = router.route.parent == nil ? "`new` creates a decision" : "`up` leads to the list"
+      throw CommandError("no rows to open here: \(way)")
     }
     return try Route(path: try rows.key(for: choice), from: router.route)
   }

@@ -18,7 +18,7 @@ extension Remedy {
     case .dropDraft: "`drop` discards the draft"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
-    case .checkPath: "check the path; `use` opens another folder or file"
+    case .openOther: "`use` opens another folder or file"
     case .makeReadable: "make it readable (chmod u+r), then `refresh`"
     case .fixFile: "fix that, then `refresh`"
     case .openMarkdown: "`use` opens a Markdown file, or a folder with *.md files"

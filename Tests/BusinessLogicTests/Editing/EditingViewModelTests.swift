@@ -100,7 +100,7 @@ struct EditingViewModelTests {
     _ = await editing.supersede(name, by: "7")
     #expect(
       editing.content.value.message?.description
-        == "Decision 0007 would supersede itself: 0007 by 0007")
+        == "Decision 0007 would supersede itself: 0007 → 0007")
     editing.alertShown()
     for older in ["3", "0003"] {
       _ = await editing.supersede(older, by: "7")

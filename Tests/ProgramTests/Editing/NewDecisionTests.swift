@@ -134,7 +134,7 @@ struct NewDecisionTests {
     let run = try await run(
       "new New\nsupersede 7\nsupersede 7\ncheck\ngo /7\nsupersede 8\nstatus accepted\ncheck\n"
         + "undo\nundo\n")
-    #expect(run.errorText == "Alert: Decision 0008 would supersede itself: 0008 by 0007 by 0008\n")
+    #expect(run.errorText == "Alert: Decision 0008 would supersede itself: 0008 → 0007 → 0008\n")
     #expect(
       run.text.hasSuffix(
         """

@@ -131,7 +131,7 @@ struct SafetyTests {
     let terminal = try await session()
     try folder.move("decisions", to: "elsewhere")
     terminal.type("edit 1 quick and quiet\r")
-    try await terminal.expect { $0.unwrapped.contains("doesn't exist: check the path") }
+    try await terminal.expect { $0.unwrapped.contains("doesn't exist: `use` opens") }
     try await terminal.expect { $0.unwrapped.contains("The edit was not saved: `again`") }
     try folder.move("elsewhere", to: "decisions")
     terminal.type("again\r")

@@ -100,7 +100,7 @@ struct FileTests {
     _ = try folder.makeHole("huge.md", bytes: 1 << 30)
     _ = try folder.makePipe("fifo.md")
     let troubles = [
-      "missing.md": "doesn't exist: check the path; `use` opens another folder or file",
+      "missing.md": "doesn't exist: `use` opens another folder or file",
       "empty.md": "is empty: write lists under the headings",
       "binary.md": "holds binary data, not text: `use` opens a Markdown file",
       "latin.md": "is not UTF-8 on line 3: convert it",

@@ -52,6 +52,10 @@ struct UseTests {
       input: "cons\nuse \(path)\nwhere\nback\n", workingFolder: folder.path)
     #expect(run.errorText.hasPrefix("Alert: \(path) "))
     #expect(run.text.contains("/ai/cons\nArtificial Intelligence\n"))
+    let near = try await Transcript.of(input: "use docs/decision\n", workingFolder: folder.path)
+    #expect(
+      near.errorText == "Alert: docs/decision doesn't exist: did you mean docs/decisions? `use` "
+        + "opens another folder or file\n")
     #expect(run.status == .exited(1))
   }
 
@@ -59,8 +63,8 @@ struct UseTests {
   func empty() async throws {
     try folder.makeFolder("bare")
     let run = try await Transcript.of(
-      input: "use bare\nnew First\nwhere\n", workingFolder: folder.path)
-    #expect(run.errorText == "")
+      input: "use bare\nopen 1\nnew First\nwhere\n", workingFolder: folder.path)
+    #expect(run.errorText == "error: no rows to open here: `new` creates a decision\n")
     #expect(
       run.text.hasPrefix("Decisions\nThere are none here yet: `new TITLE` creates the first\n"))
     #expect(run.text.hasSuffix("/0001\n"))
