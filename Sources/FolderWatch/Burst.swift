@@ -48,8 +48,8 @@ struct Burst: Sendable {
   /// The maximum extension of ``limit`` while a file is incomplete.
   static let openLimit = Duration.seconds(1)
 
-  /// How long after its last change a burst may be held for a running program. The sign of that
-  /// program may be stale.
+  /// How long a burst may be held after its last change while git is at work. A killed git leaves
+  /// its lock behind.
   static let holdingPatience = Duration.seconds(3)
 
   /// How long a burst may be held in total.

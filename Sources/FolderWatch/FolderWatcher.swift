@@ -29,7 +29,6 @@ public struct FolderWatcher: Sendable {
     try states(of: root, tree, by: FolderEvents())
   }
 
-  /// Returns the states, with a given event source.
   static func states(
     of root: FilePath, _ tree: WatchedTree, by events: FolderEvents
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {

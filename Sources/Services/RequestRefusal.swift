@@ -2,13 +2,12 @@ import BusinessLogic
 import ReactiveHybrid
 import SystemPackage
 
-/// The reason why a service refuses a request.
 enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A new file can't be part of the open draft.
   case draftIsOpen
   /// Others changed these decisions after the draft copied them.
   case draftIsStale([String])
-  /// The file of a decision that was opened before has gone. The title is the last one read.
+  /// The file of an opened decision no longer exists. The title is the last one read.
   case gone(FilePath, title: String)
   /// A single file is open, so there is no folder for a new one.
   case notAFolder(FilePath)

@@ -1,4 +1,4 @@
-// The C library, under the same name on every system, for whoever imports this module.
+// Re-exports the C library, which has a different name on each system.
 #if canImport(Glibc)
   @_exported import Glibc
 #else

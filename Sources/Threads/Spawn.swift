@@ -20,8 +20,8 @@ public enum Spawn {
   }
 
   /// Starts the first of `arguments`, looked up in `PATH`, with this program's environment.
-  /// `descriptors` maps the child's descriptors to ours. Returns `nil` if the program can't be
-  /// started.
+  /// `descriptors` maps the child's descriptors to this program's. Returns `nil` if the child can't
+  /// be started.
   ///
   /// The child starts with default signal handling and an empty signal mask, as from a shell.
   public static func start(_ arguments: [String], descriptors: [Int32: Int32] = [:]) -> pid_t? {

@@ -15,7 +15,6 @@ nonisolated struct HistorySearch: Sendable {
     place = lines.count
   }
 
-  /// The matching line, if any.
   var match: String? { lines.indices.contains(place) ? lines[place] : nil }
 
   /// Searches for `text` from the current match back. An empty text starts over.

@@ -1,4 +1,4 @@
-/// What ``Libedit`` asks of the terminal.
+/// The functions of the terminal that ``Libedit`` calls.
 nonisolated struct LineHost {
   /// Waits for the next key. Signals, output and other jobs are handled meanwhile.
   let nextKey: () -> Key

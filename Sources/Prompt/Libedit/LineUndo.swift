@@ -1,4 +1,3 @@
-/// The undo history of a line.
 nonisolated struct LineUndo: Sendable {
   /// Bounds the memory of a line that is edited for hours.
   private static let limit = 500

@@ -9,7 +9,6 @@ nonisolated struct KeyInput: Sendable {
 
   private var pieces: ArraySlice<Piece> = []
 
-  /// Whether the input has ended.
   private(set) var isAtEnd = false
 
   /// The number of buffered bytes and pastes.

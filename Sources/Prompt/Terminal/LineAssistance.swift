@@ -22,7 +22,6 @@ public nonisolated struct LineAssistance: Sendable {
     (self.hints, self.complete, self.edit, self.isContinued) = (hints, complete, edit, isContinued)
   }
 
-  /// No assistance.
   static let none = LineAssistance(
     hints: { _, _ in [] }, complete: { _ in nil }, edit: nil, isContinued: false)
 }

@@ -16,7 +16,7 @@ public protocol Output: Sendable {
   nonisolated var limit: Int? { get }
 
   /// The number of the line that the user is typing or has just typed; `nil` if it is empty, or
-  /// nobody types.
+  /// input isn't typed.
   nonisolated var begunLine: Int? { get }
 
   /// The height in lines; `nil` if the output is not a screen.

@@ -19,7 +19,6 @@ public nonisolated enum TerminalModes {
     return UInt8(exactly: editline_control_character(&modes, index))
   }
 
-  /// Saves the current modes.
   static func remember() {
     areKnown = tcgetattr(STDIN_FILENO, found) == 0
   }

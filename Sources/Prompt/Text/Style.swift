@@ -1,17 +1,12 @@
 /// The meaning of a part of a text. A palette gives it an appearance. No information is in the
 /// colour alone.
 public nonisolated enum Style: Sendable, Hashable, CaseIterable {
-  /// A heading of the lines below.
   case heading
   /// The number of a row, or the name of a command.
   case number
-  /// An argument in favour.
   case pro
-  /// An argument against.
   case con
-  /// A neutral argument.
   case neutral
-  /// The chosen option.
   case chosen
   /// Secondary information.
   case remark
@@ -19,7 +14,6 @@ public nonisolated enum Style: Sendable, Hashable, CaseIterable {
   case alert
   /// An invalid command.
   case error
-  /// The prompt.
   case prompt
   /// The word of a usage line that is currently being typed.
   case current

@@ -8,7 +8,6 @@ package struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
   let base: Base
   let around: Around
 
-  /// Wraps `around` around the calls of `base`.
   package init(_ base: Base, _ around: Around) {
     (self.base, self.around) = (base, around)
   }

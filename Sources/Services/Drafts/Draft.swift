@@ -5,7 +5,6 @@ import DecisionMarkdown
 package protocol DraftSource: DecisionsWorkerProtocol, EditingWorkerProtocol, HistoryWorkerProtocol,
   LibraryWorkerProtocol, WatchingWorkerProtocol
 {
-  /// Returns the text of the decision with this key.
   func text(of key: String) async throws -> SourceText
 
   /// Replaces `text` with `bytes`. Throws if the text has changed since it was read.

@@ -8,7 +8,6 @@ package struct DraftService<Base: DraftSource>: Sendable {
   private let base: Base
   private let draft = Locked<Draft?>(nil)
 
-  /// Creates a service with drafts of the decisions of `base`.
   package init(_ base: Base) {
     self.base = base
   }

@@ -14,9 +14,7 @@ enum CSVDocument {
     "weight", "line",
   ]
 
-  /// Returns the document.
-  ///
-  /// - Parameter isRaw: Whether formulas stay as they are.
+  /// Returns the document. `isRaw` leaves formulas without the apostrophe.
   static func text(of files: [LibraryFile], isRaw: Bool) -> String {
     ([names] + files.flatMap(rows)).map { fields in
       fields.map { field(isRaw ? $0 : harmless($0)) }.joined(separator: ",") + "\r\n"

@@ -29,7 +29,6 @@ indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// Returns a list of strings on one line.
   static func list(_ texts: [String]) -> JSON { list(texts.map { .string($0) }).onLine }
 
-  /// This value on one line.
   var onLine: JSON {
     guard case .items(let items, let isObject, _) = self else { return self }
     return .items(items, isObject: isObject, isLine: true)

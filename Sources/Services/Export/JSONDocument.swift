@@ -59,7 +59,6 @@ import BusinessLogic
 ///   bytes at any time and on any machine. Characters that could control a terminal are written as
 ///   `\uXXXX`.
 enum JSONDocument {
-  /// The version of the format.
   private static let version = 1
 
   /// Returns the document, with a final newline.

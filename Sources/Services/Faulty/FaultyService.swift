@@ -15,7 +15,6 @@ extension DecoratedService where Around == Faults {
   }
 }
 
-/// The faults of one service.
 package struct Faults: Decoration {
   let name: String
   let panel: FaultPanel

@@ -3,8 +3,7 @@ import Threads
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
 enum DecisionFile {
-  /// The largest file that is read. More than any decision needs, and little enough to hold in
-  /// memory.
+  /// The maximum size of a file: more than any decision needs, but small enough to hold in memory.
   static let limitInMiB: Int64 = 16
 
   /// Returns the title of a decision whose file has no heading.

@@ -64,7 +64,7 @@ extension FileDecisions: EditingWorkerProtocol {
     return receipt
   }
 
-  /// Returns the parsed text of `bytes`, which is at hand if the last edit produced these bytes.
+  /// Returns the parsed text of `bytes`. Reuses the text of the last edit if it has these bytes.
   private func text(_ bytes: [UInt8], named name: String) -> DecisionText {
     if let edited, edited.name == name, edited.bytes == bytes { return edited }
     return DecisionText(bytes, named: name)
@@ -73,7 +73,7 @@ extension FileDecisions: EditingWorkerProtocol {
   /// Creates a file with the folder's next free number, from the template of MADR 4.0.
   public func create(title: String) async throws -> EditReceipt {
     guard root.isFolder else {
-      // A folder that is missing may come back.
+      // Don't create a missing folder: it may come back.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
       throw RequestRefusal.notAFolder(root)
     }
@@ -90,7 +90,7 @@ extension FileDecisions: EditingWorkerProtocol {
   }
 
   /// Restores the bytes from before the edit, or removes the file that the edit created. Throws
-  /// ``FileTrouble`` if somebody else has changed the file since.
+  /// ``FileTrouble`` if the file has changed since.
   public func undo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
     try await locking(edit.path) {
@@ -105,8 +105,7 @@ extension FileDecisions: EditingWorkerProtocol {
     }
   }
 
-  /// Restores the bytes from after the edit. Throws ``FileTrouble`` if somebody else has changed
-  /// the file since.
+  /// Restores the bytes from after the edit. Throws ``FileTrouble`` if the file has changed since.
   public func redo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
     try await locking(edit.path) {

@@ -5,9 +5,9 @@ import SystemPackage
 
 /// The decisions in the Markdown files of a folder, or in a single file.
 ///
-/// A file is read when it is first requested, and again when it has changed on disk. A decision too
-/// large to keep in memory is also read again when all of it is requested, unless it was opened
-/// recently.
+/// A file is read when it is first requested, and again when it has changed on disk. A decision
+/// that is too large to keep in memory is read again for each request for all of it, unless it is
+/// one of those opened last.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
@@ -18,7 +18,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   var log = EditLog<FileEdit>()
 
-  /// The latest edit, undo or redo: the bytes before and after it.
+  /// The bytes before and after the latest edit, undo or redo.
   var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8])?
 
   /// The folders from which the temporary files of killed programs were removed.
@@ -29,7 +29,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The files at the path, as last listed.
   private(set) var listing: FileListing
 
-  /// The decisions opened last, the latest at the end. They stay in memory whatever their size,
+  /// The decisions opened last, the latest at the end. They stay in memory regardless of size,
   /// because users go back and forth between a few.
   var opened: [FilePath] = []
 
@@ -38,15 +38,15 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The text that the last edit produced, because the next edit is likely to be in the same file.
   var edited: DecisionText?
 
-  /// The maximum total size, in bytes, of the files whose decisions are kept in memory. There, they
-  /// take three times as much.
+  /// The maximum total size, in bytes, of the files whose decisions are kept in memory. The
+  /// decisions take three times as much memory.
   private let keptBytes: Int64
 
-  /// Creates a service for the decisions at `path`, which is read again on each request; `today`
+  /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
   ///
-  /// Calls `report`, from any thread, with warnings and with what an edit waits for, in sentences
-  /// without a full stop.
+  /// Calls `report` from any thread, with a warning or with the reason why an edit has to wait. The
+  /// sentence has no full stop.
   public init(
     path: String, today: @escaping @Sendable () -> String,
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
@@ -94,8 +94,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// Reads the first files concurrently, as many as contain `limit` decisions. Doesn't read
-  /// unchanged files again.
+  /// Reads, concurrently, the first files that together contain `limit` decisions. Skips unchanged
+  /// files.
   private func readings(
     _ files: [KeptFile], limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> [FileReading] {
@@ -156,8 +156,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns the file of the decision with this key.
   ///
-  /// While the file exists, its key is the one from the last listing: to list a thousand files
-  /// takes longer than to edit one.
+  /// Uses the last listing while the file exists, because listing a thousand files takes longer
+  /// than an edit.
   func path(of key: String) throws -> FilePath {
     if let path = listing.presentPath(of: key) { return path }
     _ = try files()
@@ -174,7 +174,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return last.value
   }
 
-  /// Lists the files that exist now.
   private func files() throws -> [KeptFile] {
     try listing.update(opened: opened.compactMap { known[$0] })
     return listing.files

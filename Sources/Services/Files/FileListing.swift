@@ -8,10 +8,10 @@ struct FileListing {
   /// The files, by name. Stored, because computing a thousand keys takes longer than an edit.
   private(set) var files: [KeptFile] = []
 
-  /// The remarks about files that aren't shown, or that can't be edited here.
+  /// Remarks about files that aren't shown, or that can't be edited here.
   private(set) var remarks: [String] = []
 
-  /// The opened decisions whose files have gone, by key.
+  /// The opened decisions whose files no longer exist, by key.
   private var gone: [String: RequestRefusal] = [:]
 
   /// Creates the listing of a folder or a file, without reading it.
@@ -19,8 +19,7 @@ struct FileListing {
     self.root = root
   }
 
-  /// Lists the existing files, and remembers those of `opened` that have gone. Throws
-  /// ``FileTrouble``.
+  /// Lists the existing files, and remembers the missing ones of `opened`. Throws ``FileTrouble``.
   mutating func update(opened: [FileReading]) throws {
     do {
       guard try Stat(root).type == .directory else {
@@ -40,7 +39,7 @@ struct FileListing {
     remarks = remarks(on: contents)
   }
 
-  /// Returns the listed file with exactly this key; `nil` if there is none or it has gone.
+  /// Returns the listed file with exactly this key; `nil` if there is none or it no longer exists.
   func presentPath(of key: String) -> FilePath? {
     files.first { $0.key == key && FileStamp(of: $0.path) != nil }?.path
   }

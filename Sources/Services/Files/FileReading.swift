@@ -30,7 +30,7 @@ struct FileReading: Sendable {
     self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
   }
 
-  /// Creates a result that is known already; `stamp` is the state of the file that it describes.
+  /// Creates a reading from a known result; `stamp` is the state of the file that it describes.
   init(_ path: FilePath, _ decision: Result<Decision, FileTrouble>, in stamp: FileStamp?) {
     self.path = path
     kept = decision
@@ -75,7 +75,7 @@ struct FileReading: Sendable {
     }
   }
 
-  /// Whether the file has gone since its folder was listed. A dangling link hasn't gone.
+  /// Whether the file was removed since its folder was listed; `false` for a dangling link.
   var hasGone: Bool {
     guard case .failure(let trouble) = head, trouble.reason == .missing else { return false }
     return (try? Stat(path, followTargetSymlink: false)) == nil

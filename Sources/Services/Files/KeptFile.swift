@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// A decision file, with what its name alone says.
+/// A decision file, with everything that can be told from its name.
 struct KeptFile: Sendable {
   /// The key of its decision in a route.
   let key: String

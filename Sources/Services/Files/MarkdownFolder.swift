@@ -31,7 +31,7 @@ enum MarkdownFolder {
     let links = places.flatMap { place in
       markdown(place.entries.filter { !$0.isFile && !$0.isFolder }, in: place.path)
     }
-    // Without the folder itself, whose subfolders aren't searched on purpose if it is a repository.
+    // Skips `folder` itself: the subfolders of a repository's root are ignored on purpose.
     let unread = places.dropFirst().filter { !$0.isOpen }.flatMap(categories).filter { path in
       (try? FolderEntries.of(path))?.contains { $0.isFolder || isMarkdown($0.name.string) } ?? false
     }
@@ -66,8 +66,8 @@ enum MarkdownFolder {
   /// The number of levels of subfolders that are searched.
   static let levels = depth - 1
 
-  /// Returns, in the same order, the paths that ``allFiles(in:)`` would find in a folder with just
-  /// these paths. Omits subfolders unless `isOpen`.
+  /// Returns the paths that ``allFiles(in:)`` would find in a folder that contains only these, in
+  /// the same order. Omits subfolders unless `isOpen`.
   static func decisions(among paths: [FilePath], isOpen: Bool) -> [FilePath] {
     let found = paths.compactMap { path -> (order: [String], path: FilePath)? in
       let (folders, name) = (

@@ -31,7 +31,7 @@ extension FileDecisions: HistoryWorkerProtocol {
     }
   }
 
-  /// Asks git's configuration.
+  /// Reads git's configuration.
   public func hasMergeDriver() async -> Bool { await git.isSet("merge.proscons.driver") }
 
   private var git: Git { Git(folder: root.isFolder ? root : AtomicFile.folder(of: root)) }

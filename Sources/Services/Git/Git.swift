@@ -10,7 +10,7 @@ struct Git {
 
   /// Returns the commit that `revision` names. Throws ``GitTrouble``.
   func commit(_ revision: String) async throws -> String {
-    // Git would take it for an option. No revision begins with a hyphen.
+    // Git would read it as an option. No revision begins with a hyphen.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw GitTrouble.unknownRevision(revision)
     }
@@ -76,7 +76,7 @@ struct Git {
   }
 }
 
-/// The reason why git has no answer, with the next step.
+/// An error from git, with the next step.
 enum GitTrouble: Error, Hashable, CustomStringConvertible {
   case notStarted
   case noRepository(FilePath)

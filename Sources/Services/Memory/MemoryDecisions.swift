@@ -66,7 +66,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     return log.add(MemoryEdit(place: key, before: nil, after: document), key: key)
   }
 
-  /// Restores the document from before the edit. Nobody else can have changed it since.
+  /// Restores the document from before the edit. Only this session can have changed it since.
   public func undo(_ receipt: EditReceipt) throws {
     let edit = log[receipt]
     let place = try place(of: edit.place)
@@ -107,7 +107,7 @@ extension MemoryDecisions: DraftSource {
       key: key, path: nil, name: key, bytes: documents[try place(of: key)].document.bytes)
   }
 
-  /// Replaces a text, which only this session can have changed.
+  /// Replaces the text without checking it: only this session can have changed it.
   package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
     let place = try place(of: text.key)
     let edit = MemoryEdit(

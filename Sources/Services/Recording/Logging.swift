@@ -1,14 +1,13 @@
 import BusinessLogic
 
-/// The calls of one service in a recording or a replay.
+/// Logs the calls of one service, for a recording or a replay.
 ///
-/// It is the innermost decoration. An injected fault is a command, which a replay repeats, so the log
-/// contains only what the service itself answered.
+/// This is the innermost decoration, so the log contains only the answers of the service itself.
+/// Injected faults aren't logged: a replay repeats the commands that inject them.
 package struct Logging: Decoration {
   private let service: String
   private let log: any SessionLog
 
-  /// Logs the service of this name.
   package init(_ service: String, in log: any SessionLog) {
     (self.service, self.log) = (service, log)
   }

@@ -29,7 +29,7 @@ package final class Recorder: SessionLog {
       append { try RecordingFormat.line(event, value: value) }
     }
 
-    /// A file of a library, with its content only the first time.
+    /// Returns the recorded form of a library file, with its content only the first time.
     mutating func once(_ file: LibraryFile) -> RecordedFile {
       if let number = files[file] { return RecordedFile(number: number, file: nil) }
       files[file] = files.count
@@ -39,7 +39,7 @@ package final class Recorder: SessionLog {
 
   private let state: Locked<State>
 
-  /// Creates a recording by this version of the program in an empty file, or in memory.
+  /// Creates a recording in an empty file, or in memory. `program` is the program's version.
   init(program: String, _ file: FileDescriptor? = nil) {
     state = Locked(State(file: file))
     state.withLock { $0.append { try RecordingFormat.line(RecordingFormat(program: program)) } }

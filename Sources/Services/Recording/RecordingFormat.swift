@@ -1,15 +1,16 @@
 import BusinessLogic
 import SystemPackage
 
-// For JSON of `Codable` values. The rest of Foundation would be loaded at every start.
+// Only for the JSON of `Codable` values. All of Foundation would be loaded at every start.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// The format of a recording: a JSON object a line. The first line has the format's name and version;
-/// then comes a line for each ``SessionEvent``, with the value of an answer. The last event is `end`.
+/// The format of a recording: one JSON object per line. The first line has the name and the version
+/// of the format. Each following line is a ``SessionEvent``, with the value if it is an answer. The
+/// last event is `end`.
 struct RecordingFormat: Codable {
   private(set) var format = "proscons recording"
   private(set) var version = 1
@@ -50,7 +51,7 @@ struct RecordingFormat: Codable {
     }
   }
 
-  /// Reads a whole recording. Throws ``RecordingTrouble`` and ``FileTrouble``.
+  /// Reads a recording. Throws ``RecordingTrouble`` and ``FileTrouble``.
   static func read(_ path: FilePath) throws -> (RecordingFormat, [Line]) {
     func trouble(_ fact: String) -> RecordingTrouble {
       RecordingTrouble(description: "\(path) \(fact)")
@@ -85,7 +86,7 @@ struct RecordingFormat: Codable {
   }
 }
 
-/// The error for a file that isn't a whole recording of this version.
+/// An error: the file isn't a complete recording of this version.
 struct RecordingTrouble: Error, CustomStringConvertible {
   let description: String
 }

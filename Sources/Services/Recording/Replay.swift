@@ -2,13 +2,14 @@ import BusinessLogic
 import SystemPackage
 import Threads
 
-/// The replay of a recording: gives a session what came from outside, and compares what it does.
+/// A replay of a recording: feeds its outside events to a session, and compares what the session
+/// does.
 package final class Replay: SessionLog {
   private let path: FilePath
   private let state: Locked<ReplayState>
   private let verdicts = AsyncStream.makeStream(of: String?.self)
 
-  /// Reads a recording. Records it anew if `isUpdating`, instead of comparing. Throws
+  /// Reads a recording. If `isUpdating`, records it again instead of comparing. Throws
   /// ``RecordingTrouble`` and ``FileTrouble``.
   package init(_ path: String, updating isUpdating: Bool) throws {
     self.path = FilePath(path)
@@ -55,7 +56,8 @@ package final class Replay: SessionLog {
     }
   }
 
-  /// Ends the replay, and writes a recording made anew. Nothing may be missing.
+  /// Ends the replay, and saves the new recording if there is one. Events left over are a
+  /// difference.
   package func end() throws {
     guard change({ $0.end() }) else { return }
     defer { verdicts.continuation.yield(nil) }
@@ -64,12 +66,12 @@ package final class Replay: SessionLog {
     try AtomicFile(report: { _ in }).replace(path, at: FileStamp(of: path), with: fresh.bytes)
   }
 
-  /// Returns the next event from outside if it is of this kind, without waiting.
+  /// Returns the next outside event if it is accepted, without waiting.
   package func take(_ accepts: @escaping @Sendable (SessionEvent) -> Bool) -> SessionEvent? {
     change { $0.take(accepts)?.event }
   }
 
-  /// Waits for the next event from outside of this kind; `nil` at the end.
+  /// Waits for the next outside event that is accepted; `nil` at the end.
   package func next(_ accepts: @escaping @Sendable (SessionEvent) -> Bool) async -> SessionEvent? {
     await line(accepts)?.event
   }
@@ -82,8 +84,8 @@ package final class Replay: SessionLog {
     }
   }
 
-  /// Waits for the end; returns the first difference, or `nil`. It is a difference if nothing happens
-  /// for the time `patience`.
+  /// Waits for the end and returns the first difference; `nil` if there is none. It is a difference
+  /// if nothing happens within `patience`.
   package func difference(patience: Duration) async -> String? {
     let pace = Duration.milliseconds(100)
     let watch = Task {

@@ -18,10 +18,10 @@ extension ReplayState {
 }
 
 extension SessionEvent {
-  /// Whether it is an answer of a service.
+  /// Whether the event is an answer of a service.
   var isAnswer: Bool { kind == .answered || kind == .refused }
 
-  /// The sequence in which the order counts.
+  /// The sequence to which the event belongs. Order is compared only within a sequence.
   var flow: [String?] { [kind.rawValue, name, kind == .asked ? text : nil] }
 
   var words: String {

@@ -1,15 +1,15 @@
 import BusinessLogic
 
-/// The place of a replay in its recording.
+/// The position of a replay in its recording.
 ///
-/// An event from outside is given when all that the session did before it has been seen. What each box
-/// tells, each question, the answers shown and the alerts have an order of their own. The order
-/// between these isn't compared, because at a terminal they overlap; in a script, they don't, and
-/// nothing may come before the event from outside that it came after.
+/// Feeds an outside event to the session after everything that the session did before it. At a
+/// terminal, events overlap, so order is compared only within a sequence: the notifications of a
+/// box, the questions, the shown answers, the alerts. In a script, events don't overlap, so every
+/// event must also follow the same outside event as in the recording.
 struct ReplayState: Sendable {
   typealias Line = RecordingFormat.Line
 
-  /// A part of the session that waits for an event from outside; `feed` gets `nil` at the end.
+  /// A part of the session that waits for an outside event; `feed` gets `nil` at the end.
   private struct Waiter: Sendable {
     let accepts: @Sendable (SessionEvent) -> Bool
     let feed: @Sendable (Line?) -> Void
@@ -24,10 +24,10 @@ struct ReplayState: Sendable {
   private var calls: [String: Int] = [:]
   private var isOver = false
 
-  /// Whether the session has done something since the last event from outside.
+  /// Whether the session has done something since the last outside event.
   private var hasReacted = true
 
-  /// The recording that replaces this one; `nil` unless it is recorded anew.
+  /// The new recording; `nil` unless the session is recorded again.
   let fresh: Recorder?
 
   /// Increases whenever anything happens.
@@ -46,7 +46,7 @@ struct ReplayState: Sendable {
     feed()
   }
 
-  /// Compares what the session did.
+  /// Compares an event of the session with the recording.
   mutating func saw(_ event: SessionEvent) {
     progress += 1
     hasReacted = true
@@ -87,7 +87,7 @@ struct ReplayState: Sendable {
     self.feed()
   }
 
-  /// Returns the next event if it is accepted, for a reader that can't wait.
+  /// Returns the next event if it is accepted, for a caller that can't wait.
   mutating func take(_ accepts: (SessionEvent) -> Bool) -> Line? {
     if fresh != nil { skip { !accepts($0) } }
     guard difference == nil, !isOver, accepts(event) else {
@@ -98,7 +98,7 @@ struct ReplayState: Sendable {
     return give()
   }
 
-  /// Continues when nothing has happened for a while.
+  /// Continues after a pause; ends the replay with a difference unless `isPatient`.
   mutating func goOn(isPatient: Bool) {
     guard isPatient else { return expectEnd() }
     if fresh != nil { skip(while: \.isAnswer) }
@@ -122,10 +122,11 @@ struct ReplayState: Sendable {
     }
   }
 
-  /// Gives events to the parts of the session that wait for them.
+  /// Feeds outside events to the parts of the session that wait for them.
   ///
-  /// An event that follows another one without a reaction waits until nothing happens, because there
-  /// may be one that isn't seen. So do all but answers while recording anew, where no reaction is known.
+  /// If the session hasn't reacted to the previous outside event, waits for a pause: the reaction
+  /// may be still to come. While recording again, no reaction is known, so all events but answers
+  /// wait.
   private mutating func feed(isQuiet: Bool = false) {
     var isQuiet = isQuiet
     while difference == nil, !isOver, event.kind != .end {
@@ -141,7 +142,7 @@ struct ReplayState: Sendable {
       isQuiet = false
     }
     guard difference == nil, isQuiet || isOver else { return }
-    // Answers that were never recorded may still come after the end.
+    // Calls that were never recorded may still wait for answers.
     let end = SessionEvent(.key, nil, "end")
     let isLast = { [isOver] (waiter: Waiter) in isOver || waiter.accepts(end) }
     let last = waiters.filter(isLast)
@@ -169,7 +170,7 @@ struct ReplayState: Sendable {
     progress += 1
     isDone[index] = true
     if lines[index].event.isCommand { step += 1 }
-    // The end is never done.
+    // Stops at the end: that event is never done.
     while isDone[place] { place += 1 }
   }
 

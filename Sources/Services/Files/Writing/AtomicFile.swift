@@ -12,7 +12,7 @@ struct AtomicFile: Sendable {
   /// Gives a file a second name, unless that exists. Defaults to `link`.
   var link: @Sendable (String, String) -> CInt = { Threads.link($0, $1) }
 
-  /// Reports a warning about a successful call, in a sentence without a full stop.
+  /// Reports a warning about a successful call, as a sentence without a full stop.
   var report: @Sendable (String) -> Void = { _ in }
 
   /// Replaces the content of the regular file at `path` and preserves its ``FileAttributes``.
@@ -21,8 +21,8 @@ struct AtomicFile: Sendable {
   /// `stamp` is the stamp of the file when it was read for these bytes. It is compared again just
   /// before the rename, because editors and git take no lock.
   ///
-  /// Returns the stamp of the new file; `nil` if somebody else has changed it already. Throws
-  /// ``FileTrouble``; then the old file is untouched.
+  /// Returns the stamp of the new file; `nil` if the file has changed since it was read. If it
+  /// throws ``FileTrouble``, the old file is untouched.
   @discardableResult
   func replace(
     _ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]
@@ -67,7 +67,7 @@ struct AtomicFile: Sendable {
       try write(bytes, beside: path) { file in
         try check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
       } commit: { temporary in
-        // Unlike a rename, a link fails if somebody has just created the file.
+        // Unlike a rename, a link fails if another program has just created the file.
         if link(temporary.string, path.string) == 0 {
           unlink(temporary.string)
         } else {

@@ -43,7 +43,7 @@ enum FileAttributes {
       }
       for name in names where !boundToContent.contains(name) {
         let value = try bytes { getxattr(path.string, name, $0, $1) }
-        // The system sets some attributes itself and lets nobody else do so.
+        // Some attributes can only be set by the system, which has set them already.
         if (try? bytes { fgetxattr(new, name, $0, $1) }) == value { continue }
         let result = fsetxattr(new, name, value, value.count, 0)
         if isKept(name) { try check(result) }

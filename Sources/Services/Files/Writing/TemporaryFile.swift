@@ -3,9 +3,9 @@ import Threads
 
 /// The file that holds new bytes until it replaces the target.
 ///
-/// Its name, such as `.proscons-4711-176390-5f3b`, contains the id of the process. A signature
-/// keeps a user's file from being taken for a temporary one. The name doesn't include the target's,
-/// which may be as long as the file system allows.
+/// Its name, such as `.proscons-4711-176390-5f3b`, contains the id of the process, and a signature
+/// that distinguishes it from the user's files. It doesn't contain the target's name, which may be
+/// as long as the file system allows.
 enum TemporaryFile {
   /// Creates an empty file that only its owner may read.
   static func open(in folder: FilePath) throws -> (path: FilePath, file: FileDescriptor) {
