@@ -4,7 +4,8 @@ import Threads
 /// Detects whether git is changing files: it creates `index.lock` before the first change and
 /// removes it after the last (gitrepository-layout(5), `git help api-lockfile`).
 enum GitWork {
-  /// Whether git is at work in the repository that contains `path`; `false` outside a repository.
+  /// Returns whether git is at work in the repository that contains `path`; `false` outside a
+  /// repository.
   static func isUnderWay(around path: FilePath) -> Bool {
     guard var folder = resolved(path) else { return false }
     repeat {

@@ -44,7 +44,7 @@ struct PathTrace {
     }
   }
 
-  /// Whether a change to `name` in `folder` matters.
+  /// Returns whether a change to `name` in `folder` matters.
   func covers(_ name: String, isFolder: Bool = false, in folder: FilePath) -> Bool {
     guard let interest = folders[folder] else { return false }
     return interest.names.contains(name) || interest.hasFiles && tree.isFile(name)

@@ -20,7 +20,8 @@ extension App {
     }
   }
 
-  /// Repeats the recording at `path` with the program's own screens; returns whether it was the same.
+  /// Replays the recording at `path` on the program's own screens. Returns whether the session
+  /// matched it.
   func replay(_ path: String) async -> Bool {
     let streams = StandardStreams()
     defer { streams.flush() }

@@ -55,8 +55,8 @@ struct App {
     return stage
   }
 
-  /// The time limit of a command; `nil` for none. By default, a service that hangs can't hold a script
-  /// forever.
+  /// The time limit of a command; `nil` for none. Defaults to 30 seconds in a script, so that a
+  /// service that hangs can't block it forever.
   var limit: Duration? {
     let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
     return limit > .zero ? limit : nil
@@ -137,9 +137,9 @@ struct App {
     }
   }
 
-  /// The services for `path`, the route to start at, the name of the folder if it isn't the requested
-  /// one, and its path. The services tell the user what they wait for, and warnings. A replay opens
-  /// nothing.
+  /// Returns the services for `path`, the route to start at, the name of the folder if it isn't the
+  /// requested one, and its path. The services report warnings and waits to the user. A replay
+  /// opens nothing.
   private func source(
     at path: String?, on stage: Stage
   ) -> ((Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?) {

@@ -10,7 +10,6 @@ import UI
 
 /// The settings that the program takes from its environment.
 enum Environment {
-  /// The presentation that follows from the flags and the environment.
   static func presentation(isPlain: Bool, colour: ColourChoice) -> Presentation {
     Presentation(
       isPlain: isPlain, colour: colour,
@@ -64,7 +63,7 @@ enum Environment {
     (value(of: "PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }
 
-  /// The value of an environment variable; `nil` if it is unset or empty.
+  /// Returns the value of an environment variable; `nil` if it is unset or empty.
   private static func value(of name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
     return value

@@ -65,7 +65,7 @@ extension Launch {
       timeout: nil, commands: commands, words: words)
   }
 
-  /// Whether the word is neither a flag nor empty.
+  /// Returns whether the word is neither a flag nor empty.
   private static func isUsual(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "-")
   }

@@ -3,7 +3,7 @@ import ReactiveHybrid
 import Services
 import UI
 
-/// The services that the program runs on, each wrapped to be traced and made to fail.
+/// The services of the program, each wrapped for tracing and fault injection.
 ///
 /// To use a service of your own, name it here in place of one of these.
 extension Workers {
@@ -33,7 +33,8 @@ extension Workers {
     return (workers, files)
   }
 
-  /// Wraps services that log what they answer, and the end of injected delays, if there is a `log`.
+  /// Creates workers whose services log their answers and the ends of injected delays, if there is
+  /// a `log`.
   static func wrapping(
     _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?

@@ -107,7 +107,7 @@ struct Proscons: ParsableCommand {
     return launch
   }
 
-  /// Merges as a merge driver of git: ends with 1 if a conflict is left, and with 129 on an error.
+  /// Runs as a merge driver of git. Exits with 1 if a conflict is left, and with 129 on an error.
   @MainActor
   private func mergeFiles(_ words: [String]) throws {
     let files = [path].compactMap(\.self) + words

@@ -10,7 +10,7 @@ enum WallClock {
     return [now.tm_hour, now.tm_min, now.tm_sec].map(twoDigits).joined(separator: ":")
   }
 
-  /// The date in ISO 8601 format, such as `2026-11-21`.
+  /// Returns the date in ISO 8601 format, such as `2026-11-21`.
   static func date() -> String {
     let now = now()
     return "\(now.tm_year + 1900)-\(twoDigits(now.tm_mon + 1))-\(twoDigits(now.tm_mday))"

@@ -1,8 +1,8 @@
 import ReactiveHybrid
 
 extension ViewModel {
-  /// Creates the view model of argument `number`, counted from 1 on its side of `topic`; `decisions`
-  /// knows its file.
+  /// Creates the view model of argument `number`, from 1, on its side of `topic`. `decisions`
+  /// provides the path of its file.
   package convenience init<S>(
     worker: ArgumentsWorker<S>, topic: TopicID, number: Int,
     in decisions: DecisionsWorker? = nil

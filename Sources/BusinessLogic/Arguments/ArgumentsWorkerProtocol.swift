@@ -1,7 +1,7 @@
 /// A service that provides the arguments of one side.
 ///
-/// It may throw any error whose description is a sentence for the user. To have no arguments isn't
-/// an error: the worker handles that.
+/// It may throw any error whose description is a sentence for the user. A topic without arguments
+/// isn't an error here: the worker handles it.
 public protocol ArgumentsWorkerProtocol<S>: Sendable {
   associatedtype S: Sided
 

@@ -1,6 +1,6 @@
 /// The side that an argument takes for or against its option.
 ///
-/// Has all words about sides that the user reads, so that services need none.
+/// Contains all user-visible words for sides, so that services need none.
 public enum Side: String, CaseIterable, Sendable, Codable {
   case pro
   case con

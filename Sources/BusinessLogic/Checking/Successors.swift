@@ -1,4 +1,4 @@
-/// Finds cycles of decisions that supersede each other, and decisions that only others call superseded.
+/// Finds cycles of superseded decisions, and superseded decisions whose own status doesn't say so.
 struct Successors {
   /// The file that says it supersedes the one at this path.
   private var heirs: [String: String] = [:]
@@ -29,7 +29,8 @@ struct Successors {
     }
   }
 
-  /// Returns the problem that the successors of `file` lead back to it, or that it doesn't name any.
+  /// Returns a problem if the successors of `file` form a cycle, or if its status doesn't name the
+  /// decision that supersedes it.
   func problems(of file: CheckedFile) -> [Problem] {
     if let line = file.currentLine, let heir = heirs[Self.normalized(file.path)] {
       return [Problem(line: line, "\(heir) supersedes it, but its status doesn't say so")]

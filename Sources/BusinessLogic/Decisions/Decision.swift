@@ -24,17 +24,17 @@ public struct Decision: Sendable, Hashable, Codable {
   package let outcome: String?
   package let drivers: [String]
 
-  /// The consequences of the choice, which count for no option.
+  /// The consequences of the choice. They count for no option.
   package let consequences: [Argument]
 
-  /// The remarks in the outcome and the consequences, a line each, which take no side.
+  /// The notes in the outcome and the consequences, a line each. They take no side.
   package let remarks: [String]
 
   /// All other text of the file, as written, in the order of the file.
   package let sections: [Section]
 
-  /// The markup around all of that: headings, labels, markers such as `Good, because`, comments.
-  /// Searched but never shown.
+  /// The markup of the file: headings, labels, markers such as `Good, because`, comments. Searched
+  /// but never shown.
   package let markup: [Markup]
   package let links: [Link]
   package let problems: [Problem]

@@ -17,7 +17,7 @@ package struct DecisionList: Sendable, Equatable {
   private let folder: String?
 
   package struct Row: Sendable, Equatable {
-    /// The number that the row begins with and is opened by: the decision's, or one of the list's.
+    /// The number that starts the row and opens it: the decision's own, or one given by the list.
     package let number: String
     package let entry: DecisionEntry
   }
@@ -25,8 +25,8 @@ package struct DecisionList: Sendable, Equatable {
   /// Creates the list of the fetched decisions. `folder` is their folder if it isn't the requested
   /// one.
   ///
-  /// Files that are no decisions are skipped, and named in a remark. If there are no decisions,
-  /// they are listed.
+  /// Skips other files and names them in a remark. If there are no decisions, lists those files
+  /// instead.
   init(_ held: DecisionSlice, in folder: String?) {
     self.held = held
     self.folder = folder

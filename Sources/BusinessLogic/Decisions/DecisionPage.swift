@@ -1,10 +1,10 @@
 /// The content of the screen of a decision or of an option.
 package struct DecisionPage: Sendable, Equatable {
-  /// The options, or the sides of the decision's own topic, under the title of the decision; the items
-  /// of an option.
+  /// The options of a decision, the sides of its own topic, or the items of an option, with a
+  /// title.
   package let listing: Listing
 
-  /// The texts besides: of a decision all, of an option or a section only the sections.
+  /// The texts of the decision; only its sections on the page of an option or a section.
   package let decision: Decision
 
   init(of decision: Decision) {

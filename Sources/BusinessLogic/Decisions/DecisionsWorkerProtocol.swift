@@ -7,8 +7,8 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns all decisions, in the order of a list.
   func getDecisions() async throws -> [DecisionEntry]
 
-  /// Returns the beginning of that list with at most `limit` decisions, `nil` for all, and reports
-  /// the progress. Files that are no decisions don't count.
+  /// Returns the beginning of that list with at most `limit` decisions, or all of it if `limit` is
+  /// `nil`, and reports the progress. Files that aren't decisions don't count.
   func getDecisions(
     upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice

@@ -1,4 +1,4 @@
-/// A problem in a decision file that a person should look at.
+/// A problem in a decision file.
 public struct Problem: Sendable, Hashable, Codable {
   package let line: Int
 

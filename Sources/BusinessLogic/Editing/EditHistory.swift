@@ -24,7 +24,7 @@ struct EditHistory: Sendable, Equatable {
 
   mutating func save(_ key: String) { saved[key] = edits[key] }
 
-  /// Adds a step. The steps that were undone before can't be redone any more.
+  /// Adds a step, and discards the undone steps: they can't be redone any more.
   mutating func add(_ entry: Entry) {
     done.append(entry)
     undone = []

@@ -24,7 +24,7 @@ package struct Edited: Sendable, Equatable {
   package var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }
 }
 
-/// An action of the user on decisions.
+/// A user's action on decisions.
 package enum Deed: Sendable, Hashable {
   case edit(Edit, of: String)
   /// The creation of a decision; `key` is `nil` until it exists.

@@ -7,7 +7,7 @@ package struct FileLocation: Sendable, Hashable {
   package let line: Int
 }
 
-/// The error for the file of a decision in memory.
+/// An error: the decision is in memory and has no file.
 struct NoFile: Refusal, CustomStringConvertible {
   let key: String
 

@@ -5,7 +5,6 @@ package struct ExportWorker: Sendable {
   private let service: any ExportWorkerProtocol
   private let library: LibraryWorker
 
-  /// Creates a worker that exports the decisions of `library` through `service`.
   package init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
     self.service = service
     self.library = library

@@ -12,7 +12,6 @@ public actor FaultPanel {
   private var down: [String] = []
   private var recoveries = 0
 
-  /// Creates a panel for services with these names, without faults.
   package init(targets: [String]) {
     self.targets = targets
   }
@@ -65,7 +64,6 @@ public actor FaultPanel {
     return states
   }
 
-  /// A reader of the states.
   private struct Watcher {
     var source = SourceState()
     let recoveriesBefore: Int

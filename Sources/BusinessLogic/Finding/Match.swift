@@ -46,7 +46,7 @@ struct Match: Sendable {
 }
 
 extension [Match] {
-  /// The matches in one file, grouped by option.
+  /// Returns the matches in one file, grouped by option.
   func byOwner() -> [Match] {
     var owners: [Passage.Owner] = []
     for match in self where !owners.contains(match.passage.owner) {

@@ -1,10 +1,11 @@
 /// Returns the word among `known` that `said` was probably meant to be; `nil` if none is close
 /// enough.
 ///
-/// A word is close within one edit, or two if `said` has more than five letters, with transpositions
-/// (Damerau 1964, in its optimal string alignment form). A replaced letter counts double in a short
-/// word, where it makes another word; and typing errors rarely change the first letter. Otherwise,
-/// returns the only word that begins with `said`.
+/// A word is close within one edit, or within two if `said` has more than five letters. A
+/// transposition is one edit (Damerau 1964, optimal string alignment). In a short word, a
+/// substitution counts double, because it usually gives another word. Typing errors rarely change
+/// the first letter, so it must match one of the first two. If no word is close, returns the only
+/// word that begins with `said`.
 package func nearest(to said: some StringProtocol, among known: [String]) -> String? {
   let wanted = Array(said.lowercased())
   guard let first = wanted.first else { return nil }

@@ -11,7 +11,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   package private(set) var decision: Decision
 
   /// A hash that identifies this version of the file within the session; `nil` if only the content
-  /// does.
+  /// identifies it.
   package let version: Int?
   package let isReadable: Bool
 

@@ -1,7 +1,7 @@
 /// A service that provides all decisions at once, for searches, checks and exports.
 ///
-/// It throws only if it can't list its files, with an error whose description is a sentence for the
-/// user. It returns unreadable files as such.
+/// Throws only if it can't list its files, with an error whose description is a sentence for the
+/// user. Unreadable files are part of the result.
 public protocol LibraryWorkerProtocol: Sendable {
   /// Returns all files with decisions, in the order of a list.
   func getLibrary() async throws -> [LibraryFile]

@@ -11,11 +11,11 @@ package struct Listing: Sendable, Equatable {
   package var unread = 0
 
   package struct Row: Sendable, Equatable {
-    /// The number that the row begins with and is opened by: its position, or a number of its own.
+    /// The number that starts the row and opens it: its position, or a number of its own.
     package let number: String
     package let text: String
 
-    /// A remark behind the text, such as `3 pros, 1 con`; may be empty.
+    /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
 
     /// The component that follows the list's route in the route of the row.
@@ -24,7 +24,7 @@ package struct Listing: Sendable, Equatable {
     /// Whether this is the chosen option, which the remark says too.
     package var isChosen = false
 
-    /// The line above the row and the following ones that have the same; `nil` for none.
+    /// The heading above the row and the following rows with the same heading; `nil` for none.
     package var heading: String?
   }
 }

@@ -45,7 +45,6 @@ public enum Rest: Sendable, Equatable, Codable {
   /// At most this many rows. Whether an item has a row is known when it is fetched.
   case atMost(Int)
 
-  /// The maximum number of rows.
   package var limit: Int {
     switch self {
     case .exactly(let count), .atMost(let count): count

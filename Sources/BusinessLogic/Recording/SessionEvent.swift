@@ -1,20 +1,20 @@
 import ReactiveHybrid
 
-/// An event of a session: something that came from outside, or something that the session did.
+/// An event of a session: an input from outside, or an action of the session.
 package struct SessionEvent: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Codable {
-    // From outside: the user's lines and keys, the answer or error of a service, the state of a watched
-    // service, a property of the surroundings such as the time, and the end with a checksum.
+    // From outside: the user's lines and keys, the answer or error of a service, the state of a
+    // watched service, a property of the environment such as the time, and the end with a checksum.
     case command, block, key, tab, answered, refused, changed, read, end
 
-    // Of the session: a service is asked, a box tells a change, an answer is shown, an alert or an error
-    // is told, a command ends.
+    // From the session: a question to a service, a notification of a box, a shown answer, an alert
+    // or an error, the end of a command.
     case asked, box, shown, told, outcome
   }
 
   package var kind: Kind
 
-  /// The service, the box or the property.
+  /// The name of the service, the box or the property.
   package var name: String?
 
   /// The command, the key, the question, the change, the property's value or the outcome.
@@ -39,12 +39,12 @@ package struct SessionEvent: Sendable, Hashable, Codable {
     (self.lines, self.content, self.state) = (lines, content, state)
   }
 
-  /// Whether the event came from outside.
+  /// Whether the event is an outside event.
   package var isInput: Bool { ![.asked, .box, .shown, .told, .outcome].contains(kind) }
   package var isCommand: Bool { kind == .command || kind == .block }
 }
 
-/// The facts of an error that a service threw. A replay throws them in its place.
+/// A copy of an error that a service threw, for a replay to throw.
 package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStringConvertible {
   package let description: String
   package let remedy: Remedy?
@@ -59,24 +59,24 @@ package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStri
   }
 }
 
-/// A log of what a session takes in and does: a recording, or a replay, which compares.
+/// A log of a session's inputs and actions: a recording, or a replay, which compares them.
 package protocol SessionLog: Sendable {
-  /// Notes an event. A replay ignores those from outside, which come from it.
+  /// Logs an event. A replay ignores outside events, because it produces them.
   func note(_ event: SessionEvent)
 
-  /// Notes a property of the surroundings, such as the time, and returns it. A replay returns the
+  /// Logs a property of the environment, such as the time, and returns it. A replay returns the
   /// recorded one.
   func read(_ name: String, _ value: @autoclosure () -> String?) -> String?
 
-  /// Notes a call of a service and its answer, which is `Codable` or `Void`. A replay returns the
+  /// Logs a call of a service and its answer, which is `Codable` or `Void`. A replay returns the
   /// recorded answer without the call.
   func answer<Answer>(
     to question: String, of service: String, _ call: () async throws -> Answer
   ) async throws -> Answer
 
-  /// Notes the states of a watched service. A replay returns the recorded ones.
+  /// Logs the states of a watched service. A replay returns the recorded ones.
   func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState>
 
-  /// Ends the log. Throws if not all of it could be written.
+  /// Ends the log. Throws if it isn't complete.
   func end() throws
 }

@@ -6,7 +6,7 @@ struct SearchIndex: Sendable {
   /// The number of files that are searched first.
   private let beginning: Int
 
-  /// The number of passages that a search for anything covers within a few milliseconds. A word in
+  /// The number of passages that any search covers within a few milliseconds. A word that occurs in
   /// one of a thousand passages fills the list.
   static let passagesFirst = 25_000
 

@@ -55,7 +55,7 @@ package final class WatchingViewModel {
     owner.change(to: next)
   }
 
-  /// The service has ended the stream without giving a reason.
+  /// Handles the end of a stream for which the service has given no reason.
   private func ended() {
     guard !Task.isCancelled else { return }
     end(failure: "Changes can't be watched any more")

@@ -1,6 +1,4 @@
-/// The words for comparing weights.
-///
-/// They say where the balance lies, never what to do about it.
+/// The sentences that compare weights. They give no advice.
 enum Balance {
   /// Returns a total with its sign: `+3`, `0`, `-2`.
   static func signed(_ total: Int) -> String {

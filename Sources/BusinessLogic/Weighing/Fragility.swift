@@ -73,7 +73,7 @@ extension Flip {
       rows: rows(others, in: decision))
   }
 
-  /// Returns one row for each argument, whose weight may be able to change in both directions.
+  /// Returns one row for each argument; its weight may change in both directions.
   private func rows(_ changes: [WeightChange], in decision: Decision) -> [Fragility.Row] {
     let keys = decision.optionNames
     return changes.indices.compactMap { index in

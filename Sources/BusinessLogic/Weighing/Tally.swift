@@ -41,8 +41,7 @@ package struct Tally: Sendable, Hashable {
     "\(pros.label), \(cons.label), total \(Balance.signed(total))"
   }
 
-  /// Whether the weights of a side add up to anything but their count, so that the counts don't
-  /// tell the total.
+  /// Whether the weight of a side differs from its count, so that the counts don't show the total.
   var isWeighed: Bool {
     pros.weight != pros.count || cons.weight != cons.count
   }

@@ -46,8 +46,8 @@ nonisolated struct HistoryFile: Sendable {
     return (typed.suffix(limit), areAll)
   }
 
-  /// Whether `scalar` can have been typed. C0 controls other than NUL can, after ^V; libedit shows
-  /// them as `^A`.
+  /// Returns whether `scalar` can have been typed. C0 controls other than NUL can, after ^V;
+  /// libedit shows them as `^A`.
   private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 ? scalar != "\0" : scalar.properties.generalCategory != .control
   }

@@ -63,7 +63,8 @@ nonisolated extension Libedit {
     }
   }
 
-  /// Whether `key` is the fourth digit of a repeat count after an escape. Limits counts to 999.
+  /// Returns whether `key` is the fourth digit of a repeat count after an escape. Limits counts to
+  /// 999.
   func isTooMuch(_ key: Unicode.Scalar) -> Bool {
     if key == "\u{1B}" { return false }
     guard ("0"..."9").contains(key), digits > 0 || keyBefore == .scalar("\u{1B}") else {
@@ -74,8 +75,8 @@ nonisolated extension Libedit {
     return digits > 3
   }
 
-  /// Whether a complete escape sequence is waiting that has no binding. libedit would insert its
-  /// end as text.
+  /// Returns whether a complete escape sequence is waiting that has no binding. libedit would
+  /// insert its end as text.
   func isMeaningless(after escape: Unicode.Scalar) -> Bool {
     guard escape == "\u{1B}", let rest = host.sequence() else { return false }
     // Escaped as for libedit's `bind`.
@@ -83,8 +84,8 @@ nonisolated extension Libedit {
     return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0
   }
 
-  /// Whether `scalar` is a second escape in a row without a binding, in Emacs mode. libedit would
-  /// forget the first one and insert the end of an arrow key as text.
+  /// Returns whether `scalar` is a second escape in a row without a binding, in Emacs mode. libedit
+  /// would forget the first one and insert the end of an arrow key as text.
   func isSecondEscape(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{1B}" && keyBefore == .scalar(scalar) && editline_is_vi(editor) == 0
       && editline_is_bound(editor, "\\e\\e", "->") == 0

@@ -28,7 +28,7 @@ nonisolated struct LinePainter {
     geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
-  /// The cursor's cell in `line`, and the line's last row.
+  /// Returns the cursor's cell in `line`, and the line's last row.
   func extent(of line: LineState) -> (cursor: LineGeometry.Place, lastRow: Int) {
     (place(in: line), place(in: line.atEnd).row)
   }

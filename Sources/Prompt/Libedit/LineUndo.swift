@@ -26,7 +26,7 @@ nonisolated struct LineUndo: Sendable {
     return state
   }
 
-  /// The single character inserted at the cursor, if that is the only change.
+  /// Returns the single character inserted at the cursor, if that is the only change.
   private func typedCharacter(in state: LineState) -> Unicode.Scalar? {
     guard state.text.count == now.text.count + 1, state.cursor == now.cursor + 1,
       state.text[..<now.cursor] == now.text[..<now.cursor],

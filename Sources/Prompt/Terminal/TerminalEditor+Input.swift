@@ -23,8 +23,8 @@ extension TerminalEditor {
     flush()
   }
 
-  /// The timeout in milliseconds; -1 for none. Keys held for a completion need it: nothing else
-  /// signals that the wait is over.
+  /// Returns the timeout in milliseconds; -1 for none. Keys held for a completion need it: nothing
+  /// else signals that the wait is over.
   private func patience() -> Int32 {
     guard !keys.isEmpty, completesUntil != nil else { return -1 }
     if let rest = waitForCompletion { return rest }
@@ -130,7 +130,7 @@ extension TerminalEditor {
     return bytes
   }
 
-  /// Whether keys are available, or arrive within `milliseconds`.
+  /// Returns whether keys are available, or arrive within `milliseconds`.
   func areKeysComing(within milliseconds: Int32) -> Bool {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&keyboard, 1, milliseconds) > 0

@@ -25,7 +25,7 @@ extension TerminalEditor {
     return true
   }
 
-  /// Whether the running mode handles the key in place of the line.
+  /// Returns whether the running mode handles the key in place of the line.
   func isTaken(byMode key: Key) -> Bool {
     guard let libedit, !libedit.isAside, let mode = lineMode else { return false }
     // Keys that arrive together are handled before the mode sees the line.

@@ -13,7 +13,7 @@ extension TerminalEditor {
     self.assistance.withLock { $0 = assistance }
   }
 
-  /// Whether the terminal can show lines below the current line.
+  /// Returns whether the terminal can show lines below the current line.
   public func canShowBelow() -> Bool {
     libedit != nil
   }

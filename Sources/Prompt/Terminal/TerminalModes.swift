@@ -9,7 +9,7 @@ public nonisolated enum TerminalModes {
   private nonisolated(unsafe) static var areKnown = false
   private nonisolated(unsafe) static var bracketsPastes = false
 
-  /// The key that sends a signal, such as `VINTR`, usually ^C; `nil` if disabled.
+  /// Returns the key that sends a signal, such as `VINTR`, usually ^C; `nil` if disabled.
   ///
   /// In raw mode it arrives as a byte, in order with the other keys. As a signal, the kernel would
   /// also discard pending input and output.

@@ -20,7 +20,7 @@ nonisolated struct Deceit {
     self.scalars = scalars
   }
 
-  /// Whether the character at `place` must be escaped.
+  /// Returns whether the character at `place` must be escaped.
   func isFound(at place: Int) -> Bool {
     let scalar = scalars[place]
     switch scalar.value {
@@ -36,8 +36,8 @@ nonisolated struct Deceit {
     }
   }
 
-  /// Whether the character before takes joiners: Arabic and related scripts, the scripts of India
-  /// and their descendants; in other scripts, only a virama.
+  /// Returns whether the character before takes joiners: Arabic and related scripts, the scripts of
+  /// India and their descendants; in other scripts, only a virama.
   private func isAfterJoiningScript(_ place: Int) -> Bool {
     guard let before = scalars[..<place].last else { return false }
     switch before.value {
@@ -62,7 +62,8 @@ nonisolated struct Deceit {
       && before.generalCategory != .control
   }
 
-  /// Whether the tag is part of a flag: a black flag, the letters of a region, and a cancel tag.
+  /// Returns whether the tag is part of a flag: a black flag, the letters of a region, and a cancel
+  /// tag.
   private func isInFlag(_ place: Int) -> Bool {
     // Looks no further than the longest flag, so that a flood of tags doesn't take quadratic time.
     let before = scalars[..<place].suffix(8).reversed().prefix { $0.isTag }.count

@@ -9,7 +9,7 @@ public nonisolated enum Palette: Sendable, Equatable {
   /// which are illegible on a dark one.
   case basic
 
-  /// The SGR parameters of a style; `nil` if it has none.
+  /// Returns the SGR parameters of a style; `nil` if it has none.
   private func parameters(of style: Style) -> String? {
     switch (self, style) {
     case (.none, _): nil
@@ -23,14 +23,14 @@ public nonisolated enum Palette: Sendable, Equatable {
     }
   }
 
-  /// The sequences that switch a style on and off; empty if the style has no appearance.
+  /// Returns the sequences that switch a style on and off; empty if the style has no appearance.
   func marks(of style: Style) -> (on: String, off: String) {
     parameters(of: style).map { (on: "\u{1B}[\($0)m", off: "\u{1B}[0m") } ?? ("", "")
   }
 }
 
 nonisolated extension Text {
-  /// The text with the escape sequences of its styles.
+  /// Returns the text with the escape sequences of its styles.
   public func rendered(in palette: Palette) -> String {
     guard palette != .none, !styles.isEmpty else { return safe }
     let bytes = safe.utf8

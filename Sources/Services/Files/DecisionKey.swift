@@ -64,7 +64,7 @@ enum DecisionKey {
     "-_ .".contains(character)
   }
 
-  /// Whether a month and a day follow: `2024` before `-05-01`.
+  /// Returns whether a month and a day follow: `2024` before `-05-01`.
   private static func isYear(_ digits: Substring, before rest: Substring) -> Bool {
     guard digits.count == 4, digits.hasPrefix("19") || digits.hasPrefix("20") else { return false }
     let parts = rest.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)

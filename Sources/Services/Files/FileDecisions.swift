@@ -138,7 +138,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return keys.place(ofKey: said).map { keys[$0] } ?? said
   }
 
-  /// The path of the decision's file.
+  /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 
   private func keepOpen(_ path: FilePath) {

@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension MemoryDecisions {
-  /// The seven arguments of the document, verbatim; calls `report` with warnings.
+  /// Returns the seven arguments of the document, verbatim; calls `report` with warnings.
   public static func artificialIntelligence(
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> MemoryDecisions {

@@ -71,7 +71,7 @@ struct ReplayState: Sendable {
     return event
   }
 
-  /// The recorded value of a property of the environment.
+  /// Returns the recorded value of a property of the environment.
   mutating func read(_ name: String) -> String? {
     guard let fresh else { return values[name] ?? nil }
     if event.kind == .read, event.name == name { setValue() }

@@ -24,8 +24,8 @@ public final class Alerts {
     begun = raised.count
   }
 
-  /// Shows the alert now. Repeats of a message during one move between screens are dropped, and on
-  /// one screen too if the message is only `mentioned` again.
+  /// Shows an alert at once. Drops a message that was already raised on another screen since the
+  /// command began, or on any screen if it is only `mentioned`.
   func raise(_ message: String, at origin: Route, mentioned: Bool = false) {
     let isKnown = raised[begun...].contains {
       $0.message == message && (mentioned || $0.origin != origin)
@@ -42,11 +42,11 @@ public final class Alerts {
 
 /// An error that was reported to the user.
 package struct Alert: Sendable, Equatable {
-  /// The document's title of every alert.
+  /// The title of every alert, as in the document.
   package static let title = "Alert"
   package let message: String
   package let origin: Route
 
-  /// When it was raised, as the wall clock showed it: `14:03:22`.
+  /// The wall-clock time when it was raised: `14:03:22`.
   package let time: String
 }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The page of the arguments on one side of a topic.
+  /// Creates the page of the arguments on one side of a topic.
   public init<S: Sided>(_ list: ArgumentList<S>, on paper: Paper) {
     self.init(list.listing, style: Style(S.side), on: paper) { _ in
       DecisionItem.Kind.argument(S.side).word

@@ -27,7 +27,7 @@ extension Command {
 }
 
 nonisolated extension Page {
-  /// The page of the problems in all decisions, in the format of compiler diagnostics.
+  /// Creates the page of the problems in all decisions, in the format of compiler diagnostics.
   package init(_ findings: Findings, on paper: Paper) {
     heading = "Problems"
     rows = Rows(findings.rows.count) { range, _ in

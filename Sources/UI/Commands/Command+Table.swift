@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// The table of all commands.
 extension Command {
   /// All commands by chapter, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
@@ -43,8 +42,8 @@ extension Command {
     all.first { $0.name == name } ?? all.first { $0.names.contains(name[...]) }
   }
 
-  /// The command of this name; if there is none, throws an error that suggests the nearest one, or the
-  /// nearest of `others`.
+  /// Returns the command of this name. Throws an error that suggests the nearest name, also among
+  /// `others`.
   static func named(_ name: Substring, or others: [String] = []) throws(CommandError) -> Command {
     guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
@@ -58,8 +57,8 @@ extension Command {
     return command
   }
 
-  /// The command that a line without a command name implies: a number alone opens that row, a route
-  /// alone goes there. `nil` for any other line.
+  /// Returns the command for a line without a command name: a row number opens that row, a route
+  /// goes there. Returns `nil` for any other line.
   static func nameless(in line: Substring) -> Command? {
     guard line.firstWord.endIndex == line.endIndex, let first = line.first else { return nil }
     if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }

@@ -59,7 +59,7 @@ package struct Command {
 }
 
 extension Outcome? {
-  /// The outcome; throws an error with this message if there is none.
+  /// Returns the outcome; throws an error with this message if there is none.
   func or(_ message: String) throws(CommandError) -> Outcome {
     guard let self else { throw CommandError(message) }
     return self
@@ -67,7 +67,7 @@ extension Outcome? {
 }
 
 extension Session {
-  /// Shows an answer, with which the command is done.
+  /// Shows an answer and returns ``Outcome/done``.
   func say(_ lines: [Text]) -> Outcome {
     terminal.show(lines)
     return .done

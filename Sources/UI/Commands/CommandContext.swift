@@ -7,13 +7,13 @@ nonisolated struct CommandContext {
 
   let seen: SeenPages
 
-  /// The command in a line, without the white space around it; `nil` if the line is empty or a
-  /// comment.
+  /// Returns the command in a line, without the white space around it; `nil` if the line is empty
+  /// or a comment.
   static func command(in line: String) -> Substring? {
     let command = Substring(line).trimmed
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
-  /// The page that the user saw there; `nil` if none was shown yet.
+  /// Returns the page that the user saw there; `nil` if none was shown yet.
   func page(at spot: Spot) -> Page? { seen.page(at: spot, typing: number) }
 }

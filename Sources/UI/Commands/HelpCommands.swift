@@ -37,8 +37,9 @@ extension Command {
     return Text(line).wrapped(to: columns, indent: min(indent, columns / 2))
   }
 
-  /// The daily commands with their summaries, then the names of the others. A chapter that is also a
-  /// topic is left to `help TOPIC`. On a narrow terminal, a summary goes below its command.
+  /// Returns the daily commands with their summaries, then the names of the others. A chapter that
+  /// is also a topic is left to `help TOPIC`. On a narrow terminal, a summary goes below its
+  /// command.
   private static func list(on terminal: Terminal) -> [Text] {
     let daily = Command.daily
     let width = (daily.map(\.usage.count).max() ?? 0) + 4

@@ -28,7 +28,7 @@ extension Session {
     }
   }
 
-  /// The topic at or above the current route; throws an error that names the command.
+  /// Returns the topic at or above the current route; throws an error that names the command.
   func topic(for command: String) throws(CommandError) -> TopicID {
     guard let topic = router.route.topic else {
       throw CommandError("`\(command)` needs a decision: open one first with `open N`")

@@ -37,16 +37,16 @@ extension Session {
   /// The rows that a number can mean.
   typealias List = (screen: (any Screen<Page>)?, spot: Spot)
 
-  /// The rows of the current place: edits count them.
+  /// The rows at the current route, which edits refer to.
   var place: List { (router.screen, .place(router.route)) }
 
-  /// The list that was shown last: an answer, or the current place.
+  /// The list that was shown last: an answer, or the rows at the current route.
   var latest: List {
     guard let spot = stage.listed, case .answer = spot else { return place }
     return (router.answer, spot)
   }
 
-  /// The list that `open` counts: the last one, if it has rows to open.
+  /// The list that `open` refers to: the last one, if it has rows to open.
   var list: List { latest.screen?.shown?.opens == true ? latest : place }
 
   /// Throws if the number belongs to another row than on the page that the user saw: either could
@@ -78,8 +78,8 @@ extension Session {
     )
   }
 
-  /// Checks a row that the command opens, after fetching known changes: the next page doesn't
-  /// compare the row again.
+  /// Checks a row before the command opens it, after fetching known changes. The next page doesn't
+  /// check it again.
   func expectSameRowAnew(
     _ number: Int, of path: KeyPath<Session, List> = \.place, _ context: CommandContext
   ) async throws(CommandError) {
@@ -97,8 +97,8 @@ extension Session {
     try expectSameRow(number, of: path, context)
   }
 
-  /// The rows that `open` offers at an option: the options of its decision, whose numbers stay valid
-  /// there, and its own, which have names. `nil` at other places, and after an answer.
+  /// The rows that `open` accepts at an option: the decision's options by number, and the option's
+  /// own items by name. `nil` at other routes, and after an answer.
   var rowsAtOption: [Row]? {
     get async {
       guard case .option = router.route, let above = router.route.parent, latest.spot == place.spot,
@@ -115,8 +115,8 @@ extension Session {
     }
   }
 
-  /// The route to the row of the last list that `choice` names by number or by part of its name, or to
-  /// the item here that it names by kind and number.
+  /// Returns the route to the row of the last list that `choice` names by number or by part of its
+  /// name, or to the item here that it names by kind and number.
   func route(
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {

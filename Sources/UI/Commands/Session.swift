@@ -28,7 +28,7 @@ package final class Session {
   /// The editor for long texts; `nil` without a terminal.
   let writer: (any LongTextEditor)?
 
-  /// Whether the user is in the external editor; meanwhile, no command is awaited.
+  /// Whether the external editor is open; meanwhile, the session waits for no command.
   var isInEditor = false
 
   /// The watcher of the decisions; `nil` where changes can't be shown.
@@ -85,7 +85,7 @@ package final class Session {
     await watchReporter?.rest()
   }
 
-  /// Ends what the session is waiting for.
+  /// Cancels the fetches of the screens, and stops watching.
   func close() {
     router.leave()
     watching?.stop()

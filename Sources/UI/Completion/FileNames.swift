@@ -3,8 +3,8 @@ import Threads
 
 /// The names in a folder.
 nonisolated enum FileNames {
-  /// The paths of the files in `path`'s folder, in alphabetical order; folders end with a slash.
-  /// Hidden files need a typed dot; an unreadable folder has no candidates.
+  /// Returns the paths of the files in `path`'s folder, in alphabetical order; folders end with a
+  /// slash. Hidden files need a typed dot; an unreadable folder has no candidates.
   static func candidates(for path: String) -> [Candidate] {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = path[..<slash]
@@ -24,7 +24,7 @@ nonisolated enum FileNames {
     return found.sorted { $0.text < $1.text }
   }
 
-  /// The path with the home directory in place of a leading `~`.
+  /// Returns the path with the home directory in place of a leading `~`.
   static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
     return String(cString: home) + path.dropFirst()

@@ -11,8 +11,8 @@ nonisolated struct Hint: Sendable {
     }
   }
 
-  /// The usage of the command that `line` begins with, with the word at the cursor marked; or the
-  /// command names that begin with the typed text.
+  /// Returns the usage of the command that `line` begins with, with the word at the cursor marked;
+  /// or the command names that begin with the typed text.
   func lines(for line: String, beforeCursor: String) -> [Text] {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.

@@ -3,8 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// The typing assistance for this session; `begun` is the text on the previous lines if the next
-  /// line continues it.
+  /// Returns the typing assistance for this session; `begun` is the text on the previous lines if
+  /// the next line continues it.
   func assistance(behind begun: String?) -> LineAssistance {
     let hint = Hint()
     let before = begun ?? ""
@@ -18,7 +18,7 @@ extension Session {
       isContinued: begun != nil)
   }
 
-  /// The completion of `line`, which continues `begun`; `nil` if there is none.
+  /// Returns the completion of `line`, which continues `begun`; `nil` if there is none.
   func completion(of line: String, behind begun: String = "") async -> Completion? {
     guard let point = CompletionPoint(in: begun + line) else { return nil }
     return Completion(of: point.typed, among: await candidates(for: point))?
@@ -72,7 +72,7 @@ extension Session {
     return Set(words).sorted()
   }
 
-  /// The commands; their synonyms only if no command begins with the typed text.
+  /// Returns the command names; the synonyms only if no command begins with the typed text.
   private static func commands(for typed: String) -> [Candidate] {
     let names = Command.all.map(\.name)
     let isName = names.contains { $0.hasPrefix(typed.lowercased()) }
@@ -81,7 +81,7 @@ extension Session {
       : Command.all.flatMap(\.names).map { Candidate(String($0)) }
   }
 
-  /// Rows by number while nothing else has been typed; otherwise by text.
+  /// Returns the rows by number if only digits have been typed; otherwise by text.
   private static func choices(
     _ rows: [Row], for typed: String
   ) -> [Candidate] {

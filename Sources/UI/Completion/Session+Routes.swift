@@ -3,8 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// The routes that `path` can be completed to: one step from the route before its last slash.
-  /// Empty if a word of the path leads nowhere.
+  /// Returns the routes that `path` can be completed to: one step from the route before its last
+  /// slash. Empty if a word of the path leads nowhere.
   func routes(like path: String) async -> [Candidate] {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let start = path[..<end]
@@ -18,8 +18,8 @@ extension Session {
       + words.map { Candidate(start + $0, goesOn: true) }
   }
 
-  /// The same place, with the key of its decision and the short name of its option in place of
-  /// numbers and titles, so that each place has one route.
+  /// Returns the same place, with the key of its decision and the short name of its option in place
+  /// of numbers and titles, so that each place has one route.
   func canonical(_ route: Route) async -> Route {
     guard let topic = route.topic, topic != router.route.topic else { return route }
     let key = await scenes.workers.decisions.key(of: topic.decision)
@@ -31,14 +31,15 @@ extension Session {
     return route.naming(TopicID(decision: key, option: name))
   }
 
-  /// The route that `path` means; `nil` if it doesn't exist.
+  /// Returns the route that `path` means; `nil` if it doesn't exist.
   func place(at path: String) async -> Route? {
     guard let said = try? Route(path: path, from: router.route) else { return nil }
     let route = await canonical(said)
     return await rows(at: route) == nil ? nil : route
   }
 
-  /// All rows of the page at `route`, fetched if needed; `nil` if that fails, without an alert.
+  /// Returns all rows of the page at `route`, fetched if needed; `nil` if that fails. Raises no
+  /// alert.
   func rows(at route: Route) async -> [Row]? {
     if route == router.route, let page = router.screen?.shown, page.rest.isNothing {
       return page.rows.all

@@ -14,7 +14,7 @@ nonisolated struct Usage: Sendable {
     }
   }
 
-  /// The whole usage, with the part at the end of `beforeCursor` marked.
+  /// Returns the whole usage, with the part at the end of `beforeCursor` marked.
   func marked(at beforeCursor: String) -> Text {
     let place = place(at: beforeCursor)
     return parts.indices.map { index -> Text in
@@ -40,7 +40,7 @@ nonisolated struct Usage: Sendable {
     return place
   }
 
-  /// The keyword of a part such as `[-e]` or `[because WHY]`.
+  /// Returns the keyword of a part such as `[-e]` or `[because WHY]`.
   private static func key(of part: Substring) -> Substring? {
     guard part.hasPrefix("["), !part.contains("|") else { return nil }
     let key = part.dropFirst().prefix { $0 != " " && $0 != "]" }

@@ -9,7 +9,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   case choice
   /// An option of the decision, by its number or its title.
   case option
-  /// Another decision than the open one, by file name or number.
+  /// A decision other than the open one, by file name or number.
   case decision
   /// A route, absolute or relative to the current one.
   case route

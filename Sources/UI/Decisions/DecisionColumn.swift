@@ -7,7 +7,7 @@ nonisolated struct DecisionColumn {
   var style: Style?
   private(set) var width = Int.max
 
-  /// The columns that fit, in display order.
+  /// Returns the columns that fit, in display order.
   ///
   /// All columns become narrower before the least informative one is dropped.
   static func fitting(
@@ -24,7 +24,7 @@ nonisolated struct DecisionColumn {
     return []
   }
 
-  /// All columns, each wide enough to cut nothing.
+  /// Returns all columns, each wide enough to cut nothing.
   static func whole(showing rows: [DecisionList.Row]) -> [DecisionColumn] {
     columns.compactMap(\.forms.first)
       .map { DecisionColumn(cell: $0.cell, style: $0.style).fitted(to: rows) }
@@ -55,13 +55,13 @@ nonisolated struct DecisionColumn {
     ),
   ]
 
-  /// The cell for a decision, cut to the column's width.
+  /// Returns the cell for a decision, cut to the column's width.
   func text(_ row: DecisionList.Row) -> Text {
     let text = Text(cell(row)).cut(to: width)
     return style.map(text.styled) ?? text
   }
 
-  /// The column, no wider than its widest cell.
+  /// Returns the column, no wider than its widest cell.
   private func fitted(to rows: [DecisionList.Row]) -> DecisionColumn {
     var fitted = self
     fitted.width = min(width, rows.map { Text(cell($0)).width }.max() ?? 0)

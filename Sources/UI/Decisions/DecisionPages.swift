@@ -24,7 +24,8 @@ nonisolated extension Page {
     rest = list.rest
   }
 
-  /// The page of one decision: its options and their context. At first, long texts have one line.
+  /// Creates the page of one decision: its options and their context. At first, long texts have one
+  /// line.
   package init(_ decision: DecisionPage, on paper: Paper) {
     self.init(decision, isWhole: paper.isWhole || paper.limit == nil, on: paper)
   }
@@ -88,7 +89,7 @@ nonisolated extension Page {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
-  /// The page of one option: its arguments, its notes, its tally and its text.
+  /// Creates the page of one option: its arguments, its notes, its tally and its text.
   package init(option page: DecisionPage, on paper: Paper) {
     self.init(page, isWhole: true, on: paper)
     isList = true
@@ -101,7 +102,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension Decision.Section {
-  /// The rows of the blocks, below the heading unless the part already has a title.
+  /// Returns the rows of the blocks, below the heading unless the part already has a title.
   fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
     blocks.enumerated().map { place, block in
       let id = Row.ID(owner: "section", text: "\(heading ?? "")\n\(block.text)")
@@ -112,8 +113,8 @@ nonisolated extension Decision.Section {
     }
   }
 
-  /// The lines of a block. Paragraphs are rewrapped; other blocks and the front matter keep their
-  /// lines.
+  /// Returns the lines of a block. Paragraphs are rewrapped; other blocks and the front matter keep
+  /// their lines.
   private func lines(of block: Decision.Block, on paper: Paper) -> [Text] {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     let isProse = block.kind == .paragraph && heading != nil

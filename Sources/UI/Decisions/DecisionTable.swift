@@ -3,8 +3,8 @@ import Prompt
 
 /// A list of decisions, one on each line of a given width.
 ///
-/// The number and the title always appear; the rest stands in columns as far as there is room. If
-/// lines have no limit, nothing is cut.
+/// The number and the title always appear; the other columns appear if there is room. Without a
+/// line limit, nothing is cut.
 nonisolated struct DecisionTable {
   private static let gap = 2
   private static let leastTitle = 16
@@ -35,7 +35,7 @@ nonisolated struct DecisionTable {
     paper.isPlain ? sentence(row) : inColumns(row)
   }
 
-  /// A sentence for a screen reader: the columns follow the title, and nothing is cut.
+  /// Returns a sentence for a screen reader: the columns follow the title, and nothing is cut.
   private func sentence(_ row: DecisionList.Row) -> Text {
     let chosen = row.chosen.isEmpty ? "" : "chosen: \(row.chosen)"
     let known = [row.entry.trouble ?? "", row.status, row.date, chosen, row.counts]

@@ -20,7 +20,7 @@ nonisolated extension Deed {
   /// A description of the requested edit, before its effect is known.
   var words: String { words(nil, nil) }
 
-  /// A description of the edit, from the first decision before and after it.
+  /// Returns a description of the edit, from the first decision before and after it.
   fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
@@ -92,8 +92,8 @@ nonisolated private struct EditWords {
     "option\(place.number > 0 ? " \(place.number)" : "") of \(key)"
   }
 
-  /// The option's title; the decision's if it has only one topic; the route if the option was never
-  /// looked up.
+  /// Returns the option's title; the decision's if it has only one topic; the route if the option
+  /// was never looked up.
   private func owner(_ place: OptionPlace) -> String {
     if place.number == 0 { return "/\(key)\(place.title == key ? "" : "/\(place.title)")" }
     return place.title

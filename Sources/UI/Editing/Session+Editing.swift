@@ -15,8 +15,8 @@ nonisolated struct SeenRow: Sendable {
 }
 
 extension Session {
-  /// The row to edit: the one that the next words name, by kind and number or by number alone, or
-  /// the current argument.
+  /// Returns the row to edit: the one that the next words name, by kind and number or by number
+  /// alone, or the current argument.
   func row(
     _ words: inout Words, _ context: CommandContext
   ) async throws(CommandError) -> SeenRow {
@@ -41,7 +41,8 @@ extension Session {
     return SeenRow(topic: topic, kind: now.kind, number: now.number, text: now.row.id.text)
   }
 
-  /// The current page if it shows the item; otherwise the page that lists the items of this name.
+  /// Returns the current page if it shows the item; otherwise the page that lists the items of this
+  /// name.
   private func page(
     with name: String, _ number: Int, of topic: TopicID
   ) async -> (shown: Page?, spot: Spot) {
@@ -56,7 +57,8 @@ extension Session {
     return (await scenes.screen(for: route).all(), .place(route))
   }
 
-  /// The error for a bare number on a page whose rows are named by kind, or that has no rows.
+  /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
+  /// rows.
   private func noKind(_ words: Words, _ context: CommandContext) async -> CommandError {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
@@ -91,7 +93,7 @@ extension Session {
     return moved
   }
 
-  /// The topic at or above the current route, to be edited.
+  /// Returns the topic at or above the current route, to be edited.
   func topicToEdit(
     for command: String, _ context: CommandContext
   ) async throws(CommandError) -> TopicID {
@@ -169,7 +171,7 @@ extension Session {
     return await router.fetch(.update)
   }
 
-  /// The text as the user changed it in their editor; `nil` if it is empty or unchanged.
+  /// Returns the text as the user changed it in their editor; `nil` if it is empty or unchanged.
   func write(_ text: String) async throws(CommandError) -> String? {
     guard let writer else {
       throw CommandError("an editor needs a terminal: type the text after N")

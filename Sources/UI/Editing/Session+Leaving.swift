@@ -6,7 +6,8 @@ extension Session {
     isOver = mayLoseEdits(by: "Leave")
   }
 
-  /// Whether edits may be lost. A user is warned first, once after each edit; a script goes on.
+  /// Returns whether edits may be lost. A user is warned first, once after each edit; a script goes
+  /// on.
   func mayLoseEdits(by way: Text) -> Bool {
     guard !stage.isScript else {
       tellLosses()

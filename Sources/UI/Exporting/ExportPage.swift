@@ -2,7 +2,7 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// The page of an exported document, or of the confirmation that it was written.
+  /// Creates the page of an exported document, or of the confirmation that it was written.
   package init(_ exported: Exported, on paper: Paper) {
     isDocument = true
     isList = false
@@ -30,8 +30,8 @@ nonisolated extension Page {
 }
 
 nonisolated extension Text {
-  /// A line of JSON. Characters that could control the terminal or mislead the reader are written
-  /// as JSON escapes (`\u001b`, in UTF-16), so programs still read the same text.
+  /// Creates a line of JSON. Characters that could control the terminal or mislead the reader are
+  /// written as JSON escapes (`\u001b`, in UTF-16), so programs still read the same text.
   init(json line: String) {
     self.init(line) { scalar in
       scalar.utf16.map { unit in

@@ -2,7 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 
 extension Reason {
-  /// What an alert says: the facts of the error, and the command that may help.
+  /// The text of an alert: the facts of the error, and the command that may help.
   var words: String {
     guard let remedy = (error as? any Remediable)?.remedy else { return description }
     return description + (description.hasSuffix("?") ? " " : ": ") + remedy.words

@@ -22,7 +22,7 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
     try self.init(target: parts[0], fault: fault, known: known)
   }
 
-  /// The services that a target name means; `all` means every service.
+  /// Returns the services that a target name means; `all` means every service.
   static func targets(
     _ name: some StringProtocol, known: [String]
   ) throws(CommandError) -> [String] {

@@ -22,7 +22,7 @@ public nonisolated enum Route: Hashable, Sendable {
   /// One argument by its number on its side: `/ai/cons/3`.
   case argument(TopicID, Side, Int)
 
-  /// The routes of the words that name a screen below this route: the table of places.
+  /// The screens directly below this route, by the word that leads to each.
   var screens: [(word: String, route: Route)] {
     func below(_ topic: TopicID) -> [(String, Route)] {
       OptionScreen.allCases.map { ($0.rawValue, .part(topic, $0)) }
@@ -37,7 +37,7 @@ public nonisolated enum Route: Hashable, Sendable {
     }
   }
 
-  /// The route that `word` leads to from this one; `nil` if there is none.
+  /// Returns the route that `word` leads to from this one; `nil` if there is none.
   func step(_ word: String) -> Route? {
     if let screen = screens.first(where: { $0.word == word }) { return screen.route }
     switch self {
@@ -109,8 +109,8 @@ nonisolated extension Route: CustomStringConvertible {
     self = route
   }
 
-  /// Whether a relative path begins with a decision: its number may have leading zeros, that of an
-  /// option has none.
+  /// Returns whether a relative path begins with a decision: its number may have leading zeros,
+  /// that of an option has none.
   static func namesDecision(_ path: some StringProtocol) -> Bool {
     path.hasPrefix("0") && Int(path.prefix { $0 != "/" }) ?? 0 > 0
   }
@@ -133,7 +133,7 @@ nonisolated extension Route {
     }
   }
 
-  /// The route with other names of its decision and its option.
+  /// Returns the route with the decision and the option renamed as in `topic`.
   func naming(_ topic: TopicID) -> Route {
     switch self {
     case .decisions: self
@@ -147,7 +147,7 @@ nonisolated extension Route {
     }
   }
 
-  /// The route after an edit of its decision, which may have renamed its option.
+  /// Returns the route after an edit of its decision, which may have renamed its option.
   func renamed(by change: DecisionChange) -> Route {
     guard let topic, topic.decision == change.key, let before = change.before,
       let after = change.after, before.options.count == after.options.count,

@@ -44,7 +44,6 @@ package struct Scenes {
     (self.workers, self.stage, self.folder) = (workers, stage, folder)
   }
 
-  /// Builds a new screen for `route`; the compiler insists that every route has one.
   func screen(for route: Route) -> any Screen<Page> {
     switch route {
     case .decisions:

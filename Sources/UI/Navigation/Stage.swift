@@ -36,7 +36,7 @@ public final class Stage {
   /// The log of traced commands.
   package let traces: TraceLog
 
-  /// The recording of the session, or its replay; `nil` while nobody records.
+  /// The recording or replay of the session; `nil` if there is none.
   package var log: (any SessionLog)?
 
   /// Creates a stage; alerts go to the same terminal.
@@ -72,7 +72,7 @@ public final class Stage {
   /// Whether commands come from a script: changes are only reported on request.
   var isScript: Bool { input != .terminal }
 
-  /// The paper for the terminal's current size, which may change later.
+  /// Returns the paper for the terminal's current size, which may change later.
   func paper(isWhole: Bool = true) -> Paper {
     Paper(
       columns: terminal.columns, limit: terminal.limit, height: terminal.rows,

@@ -14,7 +14,8 @@ extension Command {
 }
 
 nonisolated extension Page {
-  /// The page of an option's or a decision's notes, and of the parts of its file not understood.
+  /// Creates the page of the notes of an option or a decision, and of the parts of its file that
+  /// weren't understood.
   package init(_ list: NoteList, on paper: Paper) {
     title = "\(list.title, .heading)"
     subject = list.title

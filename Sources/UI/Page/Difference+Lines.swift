@@ -4,7 +4,8 @@ nonisolated extension Difference {
   /// The maximum number of changes listed; more are only counted, to keep earlier output visible.
   static let limit = 10
 
-  /// The lines that report the difference of the page `title`, which was called `old` before.
+  /// Returns the lines that report the difference of the page `title`, which was called `old`
+  /// before.
   func lines(title: Text, was old: Text?, on paper: Paper) -> [Text] {
     var lines = ("Changed: \(title)" as Text).wrapped(to: paper.columns)
     if let old { lines += Report.lines("  was", [old], paper) }
@@ -58,8 +59,8 @@ nonisolated extension Difference.Change {
 }
 
 nonisolated private enum Report {
-  /// A row after a word. The row's columns were laid out for a line of its own; here runs of spaces
-  /// shrink to two, and long text continues below.
+  /// Returns a row after a word. The row's columns were laid out for a line of its own; here runs
+  /// of spaces shrink to two, and long text continues below.
   static func lines(_ word: Text, _ lines: [Text], _ paper: Paper) -> [Text] {
     let first = lines.first.map { line in
       let line: Text = "\(word): \(Text(squeezed(line.safe)))"

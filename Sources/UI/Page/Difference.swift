@@ -46,7 +46,7 @@ nonisolated struct Difference {
   /// A change and its position: at the row with this index, or before (-1) or after (1) it.
   private typealias Placed = (place: Int, rank: Int, change: Change)
 
-  /// The indices of equal ids, in the current order; duplicates are paired in order.
+  /// Returns the indices of equal ids, in the current order; duplicates are paired in order.
   private static func pairs(_ before: [Row.ID], _ now: [Row.ID]) -> [Pair] {
     let head = zip(before, now).prefix { $0 == $1 }.count
     let tail = zip(before[head...].reversed(), now[head...].reversed()).prefix { $0 == $1 }.count
@@ -61,7 +61,7 @@ nonisolated struct Difference {
       + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }
   }
 
-  /// The indices of a longest increasing subsequence (Schensted 1961, by patience sorting).
+  /// Returns the indices of a longest increasing subsequence (Schensted 1961, by patience sorting).
   static func longestRise(of numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
@@ -78,8 +78,8 @@ nonisolated struct Difference {
       .compactMap(\.self).reversed()
   }
 
-  /// The changes of the unpaired rows between each two that stayed, and the pairs among them that
-  /// differ only in their id.
+  /// Returns the changes of the unpaired rows between each two that stayed, and the pairs among
+  /// them that differ only in their id.
   private static func leftOver(
     _ before: [Row], _ now: [Row], pairs: [Pair], kept: [Pair]
   ) -> (changes: [Placed], renamed: [Pair]) {
@@ -132,7 +132,7 @@ nonisolated private enum Rewording {
     return pairs
   }
 
-  /// The share of words that two texts of the same owner have in common, from 0 to 1.
+  /// Returns the share of words that two texts of the same owner have in common, from 0 to 1.
   private static func likeness(_ was: Row, _ now: Row) -> Double {
     guard was.id.owner == now.id.owner else { return 0 }
     let words = (Set(was.words), Set(now.words))

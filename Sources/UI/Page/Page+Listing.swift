@@ -15,18 +15,18 @@ nonisolated extension Page {
     foot = Self.foot(of: listing)
   }
 
-  /// The sentences below a listing's rows.
+  /// Returns the sentences below a listing's rows.
   static func foot(of listing: Listing) -> [Row] {
     (listing.sum.map { [Row(.role("sum"), Text($0))] } ?? [])
       + notes(listing.notes, unread: listing.unread)
   }
 
-  /// The notes below a page, the last one of files that can't be read.
+  /// Returns the notes below a page, the last one of files that can't be read.
   static func notes(_ notes: [String] = [], unread count: Int) -> [Row] {
     (notes + unreadNote(count)).map { Row(Row.ID(owner: "note", text: $0), "note: \($0)") }
   }
 
-  /// The note about unreadable files; empty if there are none.
+  /// Returns the note about unreadable files; empty if there are none.
   static func unreadNote(_ count: Int) -> [String] {
     count == 0 ? [] : ["\(counted(count, "file")) can't be read: `check` says why"]
   }
@@ -58,7 +58,7 @@ nonisolated extension Listing {
 }
 
 nonisolated extension Listing.Row {
-  /// The number, the text, and the remark in parentheses.
+  /// Returns the number, the text, and the remark in parentheses.
   fileprivate func line(indent: Int) -> Text {
     let head = Text(number: number, padded: indent)
     let line: Text = isChosen ? "\(head)\(text, .chosen)" : "\(head)\(text)"

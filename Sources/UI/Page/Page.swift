@@ -34,8 +34,8 @@ nonisolated public struct Page {
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
 
-  /// The item with this name and number, such as `pro 1`, with its number among the items of its kind;
-  /// `nil` if the page doesn't show it.
+  /// Returns the item with this name and number, such as `pro 1`, with its number among the items
+  /// of its kind; `nil` if the page doesn't show it.
   func item(_ name: String, _ number: Int) -> (kind: DecisionItem.Kind, number: Int, row: Row)? {
     func kind(_ row: Row) -> DecisionItem.Kind? {
       DecisionItem.Kind.all.first { $0.word == row.id.owner && $0.name == name }
@@ -48,7 +48,7 @@ nonisolated public struct Page {
     return (kind, items.prefix(number).count { $0.kind == kind }, row)
   }
 
-  /// The sentences without those of the heading.
+  /// Returns the sentences without those of the heading.
   func withoutHeading(_ sentences: [Row]) -> [Row] {
     sentences.filter { $0.said != heading?.safe }
   }

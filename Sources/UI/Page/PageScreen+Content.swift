@@ -65,7 +65,8 @@ extension PageScreen {
     viewModel.alertShown()
   }
 
-  /// Shows nothing. If nothing exists here, keeps the page's subject, which edits are checked with.
+  /// Clears the page. If the fetch found nothing, keeps the subject, which edits are checked
+  /// against.
   private func empty(_ content: Content<Response>) {
     if isAwaited, !content.status {
       isAwaited = false

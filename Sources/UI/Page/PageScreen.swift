@@ -86,7 +86,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  /// The complete page, fetched without showing it; `nil` if the fetch fails.
+  /// Returns the complete page, fetched without showing it; `nil` if the fetch fails.
   public func all() async -> Page? {
     await viewModel.update()
     return viewModel.content.value.response.map { compose($0, paper) }

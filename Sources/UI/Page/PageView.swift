@@ -25,14 +25,14 @@ struct PageView {
     screenful.map { max($0.pageSize, beginsAtTop ? 0 : window.upperBound) }
   }
 
-  /// The number of rows to fetch for an update. It includes rows that new ones have pushed down; of
-  /// a list seen to its end, it includes all rows, up to a limit.
+  /// Returns the number of rows to fetch for an update. It includes rows that new ones have pushed
+  /// down; of a list seen to its end, it includes all rows, up to a limit.
   func rowsToUpdate(_ shown: Page?) -> Int? {
     guard let shown, let screenful else { return rowsToFetch }
     return window.upperBound + (isWhole(shown) ? 1000 : screenful.pageSize)
   }
 
-  /// The row number that the next screenful ends with; `nil` if all rows were shown.
+  /// Returns the row number that the next screenful ends with; `nil` if all rows were shown.
   func nextRows(of page: Page) -> Int? {
     guard let screenful, !isWhole(page) else { return nil }
     return window.upperBound + screenful.pageSize
@@ -96,8 +96,8 @@ struct PageView {
     return true
   }
 
-  /// The number of rows of `page` that replace the seen rows, up to the last one that is still
-  /// there; and the number seen once the new rows that fit are shown.
+  /// Returns the number of rows of `page` that replace the seen rows, up to the last one that is
+  /// still there; and the number seen once the new rows that fit are shown.
   private func known(_ rows: [Row], in page: Page, after old: Page) -> (kept: Int, end: Int) {
     guard page.isList, screenful != nil else { return (page.rows.count, page.rows.count) }
     let now = page.rows[0..<min(page.rows.count, rows.count + Difference.limit)]
@@ -111,7 +111,8 @@ struct PageView {
     return (kept, end)
   }
 
-  /// The index that a page resumes at: its previous first row, or the next one that still exists.
+  /// Returns the index that a page resumes at: its previous first row, or the next one that still
+  /// exists.
   private func place(in page: Page, of old: Page?) -> Int {
     guard window.lowerBound > 0, let old else { return 0 }
     let rows = page.rows.all
@@ -148,8 +149,8 @@ struct PageView {
     page.isList ? [title] : stage.paper().wrapped([title])
   }
 
-  /// The lines of the next screenful. A continued list needs no title; a resumed one says which
-  /// part of the list it shows.
+  /// Returns the lines of the next screenful. A continued list needs no title; a resumed one says
+  /// which part of the list it shows.
   private mutating func lines(
     _ page: Page, from start: Int, on screenful: Screenful, isContinued: Bool
   ) -> [Text] {

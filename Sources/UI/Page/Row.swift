@@ -31,7 +31,7 @@ nonisolated struct Row {
     /// The text that distinguishes it from others of the same owner; empty if the role suffices.
     let text: String
 
-    /// The id of the only row with a role, such as the balance.
+    /// Returns the id of the only row with a role, such as the balance.
     static func role(_ role: String) -> ID { ID(owner: role, text: "") }
   }
 
@@ -74,7 +74,7 @@ nonisolated extension [Row] {
 }
 
 nonisolated extension Row {
-  /// The row with its lines wrapped, each after `indent` spaces.
+  /// Returns the row with its lines wrapped, each after `indent` spaces.
   func wrapped(on paper: Paper, indent: Int) -> Row {
     guard !wrapsItself else { return self }
     var row = self

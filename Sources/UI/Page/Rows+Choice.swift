@@ -1,8 +1,8 @@
 import Prompt
 
 nonisolated extension [Row] {
-  /// The route to the row with this number, route or full name, or to the only row with `choice` in
-  /// its name.
+  /// Returns the route to the row with this number, route or full name, or to the only row with
+  /// `choice` in its name.
   func key(for choice: String) throws(CommandError) -> String {
     if let key = try only(filter { $0.number == choice || $0.key == choice }) { return key }
     if let number = Int(choice) {

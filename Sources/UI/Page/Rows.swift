@@ -18,7 +18,7 @@ nonisolated struct Rows {
     self.init(rows.count) { range, _ in Array(rows[range]) }
   }
 
-  /// The rows at these indices, laid out with each other or with `others`.
+  /// Returns the rows at these indices, laid out with each other or with `others`.
   subscript(_ range: Range<Int>, among others: Range<Int>? = nil) -> [Row] {
     range.isEmpty ? [] : make(range, others ?? range)
   }

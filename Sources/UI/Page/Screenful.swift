@@ -19,8 +19,8 @@ nonisolated struct Screenful {
   /// The number of rows to fetch at once: the room, minus a line for the title.
   var pageSize: Int { room - 1 }
 
-  /// The number of `rows`, of one or more lines each, that fit below `head`. The foot goes with the
-  /// last row of the list if that fits; otherwise the line `more` follows.
+  /// Returns the number of `rows`, of one or more lines each, that fit below `head`. The foot goes
+  /// with the last row of the list if that fits; otherwise the line `more` follows.
   func count(head: [Text], rows: [[Text]], foot: [Text], more: Text, isEnd: Bool) -> Int {
     let start = height(of: head)
     if isEnd, start + height(of: Array(rows.joined())) + height(of: foot) <= room {
@@ -36,7 +36,8 @@ nonisolated struct Screenful {
     return min(rows.count, max(Self.leastRows, min(most, fitting.count)))
   }
 
-  /// The lines of a row; of a line longer than half the room, its beginning and the size of the rest.
+  /// Returns the lines of a row; of a line longer than half the room, its beginning and the size of
+  /// the rest.
   func beginning(of row: Row) -> [Text] {
     let most = columns * max(1, room / 2)
     return row.allLines.map { line in

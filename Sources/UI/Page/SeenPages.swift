@@ -7,8 +7,8 @@ nonisolated enum Spot: Hashable {
     if case .place = self { true } else { false }
   }
 
-  /// Whether `open N` refers to `page` once it is shown here. An option and an argument leave the list that they were
-  /// opened from, and a document has no rows to open.
+  /// Returns whether `open N` refers to `page` once it is shown here. An option and an argument
+  /// leave the list that they were opened from, and a document has no rows to open.
   func isListed(showing page: Page) -> Bool {
     switch self {
     case .place(.argument), .place(.option): false
@@ -46,8 +46,8 @@ nonisolated struct SeenPages {
     }
   }
 
-  /// The page at `spot` that the user saw when they began the line with this number; without a
-  /// line, the latest page.
+  /// Returns the page at `spot` that the user saw when they began the line with this number;
+  /// without a line, the latest page.
   func page(at spot: Spot, typing line: Int?) -> Page? {
     // A page counts as the latest until it was replaced during this line or a later one.
     let outlived = line.flatMap { line in

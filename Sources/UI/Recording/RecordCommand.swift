@@ -31,7 +31,8 @@ extension Command {
 }
 
 extension Session {
-  /// Opens the decisions in a new session at this place, which is recorded from its first command.
+  /// Opens the decisions in a new session at the current route, and records it from its first
+  /// command.
   fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
     let next = try await open(.recording(path), isLive)
     _ = await faults.heal(faults.targets)
@@ -50,7 +51,7 @@ extension Session {
 }
 
 nonisolated extension SessionEvent {
-  /// The event of a line that was read; `number` counts the lines of a script.
+  /// Creates the event of a line that was read; `number` is its number in a script.
   package init(_ event: LineEvent, number: Int?) {
     switch event {
     case .line(let line): self.init(.command, nil, line, number: number)

@@ -59,8 +59,8 @@ package final class SearchMode: LineMode {
     show(viewModel.content.value)
   }
 
-  /// The command that opens the selection or, if nothing was found, goes to the typed route; `nil`
-  /// keeps the search open.
+  /// Returns the command that opens the selection or, if nothing was found, goes to the typed
+  /// route; `nil` keeps the search open.
   package func accept() async -> String? {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value

@@ -23,7 +23,7 @@ struct CommandLines {
     isComment(command) ? command : command + String(repeating: "\\", count: slashes(of: command))
   }
 
-  /// The number of backslashes at the end of a line.
+  /// Returns the number of backslashes at the end of a line.
   private static func slashes(of line: String) -> Int {
     line.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
   }

@@ -23,7 +23,7 @@ package protocol LiveEditor: LineEditor {
   /// Shows lines below the prompt in place of the previous ones.
   nonisolated func showBelow(_ lines: [Text])
 
-  /// Whether the terminal can show lines below the prompt.
+  /// Returns whether the terminal can show lines below the prompt.
   nonisolated func canShowBelow() async -> Bool
 
   /// Sets the action of a key, slash or space, typed first on an empty line; `nil` restores the

@@ -7,8 +7,8 @@ package final class ScriptLines: Script {
   /// `nil`: a command on the command line has no line number.
   package let lineNumber: Int? = nil
 
-  /// Reads `commands` one by one; a command of several lines is several commands. The `words` make
-  /// one more, which needs no quoting: line breaks become spaces, and a backslash stays one.
+  /// Reads `commands` one by one; text of several lines is several commands. `words` form one more
+  /// command, which needs no quoting: line breaks become spaces, and a backslash is literal.
   package init(_ commands: [String], words: [String] = []) {
     lines = commands.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
     if !words.isEmpty {

@@ -20,7 +20,7 @@ extension Shell {
     let hasMore = session.stage.hasMore || isMore
     live.setMeaning(
       of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
-    // A recording has lines, but not the keys of a search.
+    // A recording stores lines, but not the keys of a search.
     let isLiteral = lines.isOpen || session.stage.log != nil
     live.setMeaning(
       of: "/", onEmptyLine: isLiteral ? nil : .mode { [session] in session.search(drawing: $0) })

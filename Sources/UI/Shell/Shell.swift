@@ -162,7 +162,8 @@ package final class Shell {
     }
   }
 
-  /// The message shown while the next command waits for this one's result; `nil` if it doesn't.
+  /// Returns the message shown while the next command waits for this one's result; `nil` if it
+  /// doesn't.
   private static func wait(for command: Substring) -> Text? {
     // Names are case-insensitive.
     guard let name = try? Command.named(command.firstWord).name else { return nil }

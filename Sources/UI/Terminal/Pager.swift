@@ -2,7 +2,8 @@ import Prompt
 
 /// The program that shows output longer than the screen.
 nonisolated enum Pager {
-  /// The pager command for `/bin/sh`; `nil` if the user has disabled it or none is installed.
+  /// Returns the pager command for `/bin/sh`; `nil` if the user has disabled it or none is
+  /// installed.
   ///
   /// Defaults to `less` unless `PAGER` is set. Unless `LESS` is set, `less` shows colours and
   /// leaves the text on the screen (-F, -R and -X, as for git). It is told that the text is UTF-8,
@@ -16,13 +17,13 @@ nonisolated enum Pager {
     return #"export LESS="${LESS-FRX}" LESSCHARSET="${LESSCHARSET-utf-8}"; "# + start + command
   }
 
-  /// Whether the command is a program with arguments, without shell syntax. Then it replaces the
-  /// shell, so that signals to the child reach it.
+  /// Returns whether the command is a program with arguments, without shell syntax. Then it
+  /// replaces the shell, so that signals to the child reach it.
   private static func isOneProgram(_ command: String) -> Bool {
     command.allSatisfy { $0.isLetter || $0.isNumber || " -_+./,:@%".contains($0) }
   }
 
-  /// Whether `lines` and the prompt below them need more than a screen of this size.
+  /// Returns whether `lines` and the prompt below them need more than a screen of this size.
   static func isWanted(for lines: [Text], columns: Int, rows: Int) -> Bool {
     lines.reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) } >= rows
   }

@@ -17,7 +17,7 @@ nonisolated extension Presentation {
     let isPlain = isPlain || isOn("PROSCONS_PLAIN")
     let type = variable("TERM") ?? ""
     let isDumb = type.isEmpty || type == "dumb"
-    // The suffix in a terminal's name says so (term(7)); DEC's own terminals had no colour either.
+    // Monochrome terminals have such a suffix (term(7)). DEC's own terminals had no colour either.
     let isMonochrome = type.hasSuffix("-m") || type.hasSuffix("-mono") || type.hasPrefix("vt")
 
     func isColoured(_ stream: OutputStream) -> Bool {

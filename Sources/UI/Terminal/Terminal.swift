@@ -6,7 +6,7 @@ public final class Terminal {
   private let output: any Output
   private let presentation: Presentation
 
-  /// The log of what is written and of the terminal's properties; `nil` while nobody records.
+  /// The log of the output and of the terminal's properties; `nil` if the session isn't recorded.
   var log: (any SessionLog)?
 
   /// The number of the current command's first line in a pipe, from 1; `nil` for other input.

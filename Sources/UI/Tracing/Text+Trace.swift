@@ -3,7 +3,7 @@ import Prompt
 import ReactiveHybrid
 
 extension [TracedSeam] {
-  /// A line for each seam: time, layer, event and source line. Events inside other work are
+  /// Returns a line for each seam: time, layer, event and source line. Events inside other work are
   /// indented. With `withDetail`, the changes of contents follow.
   func lines(withDetail: Bool) -> [Text] {
     var open: [Int] = []

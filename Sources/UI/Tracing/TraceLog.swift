@@ -14,7 +14,7 @@ public final class TraceLog {
 
   private let state = Locked<State>(State())
 
-  /// The listener for services; `nil` while nobody traces.
+  /// The listener for services; `nil` while tracing is off.
   package nonisolated let listener: @Sendable () -> Trace.Listener?
 
   /// Creates an empty log.

@@ -48,7 +48,7 @@ final class WatchReporter {
     work()
   }
 
-  /// The user's own edit also triggers the watcher. The edit's answer comes first.
+  /// Shows pending changes once an edit has ended: its answer comes first.
   private func editingChanged(_ content: Content<Edited>) {
     if !content.isLoading { work() }
   }

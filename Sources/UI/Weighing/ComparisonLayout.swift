@@ -27,7 +27,8 @@ nonisolated struct ComparisonLayout {
     return head(row) + bar(row.tally.pros, "+", .pro) + bar(row.tally.cons, "-", .con)
   }
 
-  /// The number, the shortened title and the total, which goes below if the title needs the room.
+  /// Returns the number, the shortened title and the total, which goes below if the title needs the
+  /// room.
   private func head(_ row: Comparison.Row) -> [Text] {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
@@ -41,7 +42,7 @@ nonisolated struct ComparisonLayout {
     return ["\(number)\(title.cut(to: room))  \(("(\(remark))" as Text).styled(.remark))"]
   }
 
-  /// An option on one line: title, total and sides, in columns except for a screen reader.
+  /// Returns an option on one line: title, total and sides, in columns except for a screen reader.
   private func line(_ row: Comparison.Row) -> Text {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
@@ -67,7 +68,7 @@ nonisolated struct ComparisonLayout {
     return totalWidth + 2 + (sides.max() ?? 0)
   }
 
-  /// The arguments of a side, with a sign per unit of weight beside or below.
+  /// Returns the arguments of a side, with a sign per unit of weight beside or below.
   private func bar(_ bar: Tally.Part, _ sign: String, _ style: Style) -> [Text] {
     let label = Text(bar.label)
     let signs = Text(String(repeating: sign, count: length(of: bar.weight))).styled(style)
@@ -76,8 +77,8 @@ nonisolated struct ComparisonLayout {
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }
 
-  /// The length of a bar: a sign for each unit of weight. If the longest bar doesn't fit, all are
-  /// scaled down, but none vanishes.
+  /// Returns the length of a bar: a sign for each unit of weight. If the longest bar doesn't fit,
+  /// all are scaled down, but none vanishes.
   private func length(of weight: Int) -> Int {
     let room = isBeside ? roomBeside : paper.columns - indent
     guard heaviest > room else { return weight }

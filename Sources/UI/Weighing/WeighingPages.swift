@@ -22,7 +22,7 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// The page of the changes that would reorder a decision's options.
+  /// Creates the page of the changes that would reorder a decision's options.
   package init(_ fragility: Fragility, on paper: Paper) {
     isList = false
     title = "\(fragility.title, .heading)"
@@ -63,7 +63,7 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// The page of a topic with arguments of equal weight struck out.
+  /// Creates the page of a topic with arguments of equal weight struck out.
   package init(_ list: StruckList, on paper: Paper) {
     isList = false
     title = "\(list.title, .heading)"

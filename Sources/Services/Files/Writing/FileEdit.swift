@@ -26,7 +26,8 @@ struct FileEdit: Sendable {
     /// Returns whether this version has these bytes.
     func isMade(of bytes: [UInt8]) -> Bool { digest == Self.digest(of: bytes) }
 
-    /// A 64-bit hash, seeded anew in each run, so an accidental collision is all but impossible.
+    /// Returns a 64-bit hash, seeded anew in each run, so an accidental collision is all but
+    /// impossible.
     private static func digest(of bytes: [UInt8]) -> Int {
       var hasher = Hasher()
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
