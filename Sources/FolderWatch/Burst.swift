@@ -2,7 +2,6 @@
 ///
 /// A pure state machine: the caller provides the time.
 struct Burst: Sendable {
-  /// A kind of change to a file.
   enum Kind: Sendable {
     /// The file was closed or moved into place, so its content is complete.
     case whole

@@ -1,6 +1,5 @@
 import SystemPackage
 
-/// A change in a watched folder.
 struct FolderEvent: Equatable {
   /// The folder; `nil` if events were lost, so that any folder may have changed.
   let folder: FilePath?
@@ -8,7 +7,6 @@ struct FolderEvent: Equatable {
   /// The name that changed in the folder; `nil` for the folder itself, or if unknown.
   let name: String?
 
-  /// Whether the name is known to be a folder.
   var isFolder = false
 
   let kind: Burst.Kind

@@ -15,7 +15,6 @@ struct PathTrace {
     /// The files of the tree in this folder.
     var files: [String] = []
 
-    /// Whether subfolders matter.
     var hasSubfolders = false
 
     /// Whether any change inside the folder matters.
@@ -80,7 +79,6 @@ struct PathTrace {
     folders[folder] = folders[folder] ?? Interest()
   }
 
-  /// Returns the target of a symbolic link.
   private static func target(of link: FilePath) -> FilePath? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { buffer in
       buffer.initialize(repeating: 0)

@@ -1,4 +1,3 @@
-/// The result of an edit.
 package struct Edited: Sendable, Equatable {
   package enum Way: Sendable {
     case made

@@ -61,7 +61,6 @@ package final class EditingViewModel {
     }
   }
 
-  /// Marks the decision `old` as superseded by `new`.
   package func supersede(_ old: String, by new: String) async -> Outcome {
     await make(.supersede(old: old, by: new)) { [worker] () throws(WorkerFailure) in
       try await worker.supersede(old, by: new)

@@ -36,7 +36,6 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case rawCSV = "csv --raw"
 }
 
-/// The result of an export.
 package enum Exported: Sendable, Equatable {
   case document(String, ExportFormat)
   /// The message after the document was written: how much and where.

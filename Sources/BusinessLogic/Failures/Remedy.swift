@@ -1,4 +1,4 @@
-/// A suggestion for the user after an error. The user interface says which command does it.
+/// A suggestion for the user after an error. The user interface adds the command.
 public enum Remedy: Sendable, Hashable, Codable {
   case listDecisions
   case lookAgain

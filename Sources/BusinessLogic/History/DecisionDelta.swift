@@ -44,7 +44,7 @@ package enum DecisionDelta: Sendable, Hashable {
 
 /// An item of one of a decision's lists, such as an argument.
 package struct DecisionItem: Sendable, Hashable {
-  /// The list of an item.
+  /// The kind of an item: the list that it is in.
   package enum Kind: Sendable, Hashable {
     case argument(Side)
     case note

@@ -13,7 +13,6 @@ public struct DiffRequest: Sendable, Hashable {
   }
 }
 
-/// The changed decisions.
 package struct Differences: Sendable, Equatable {
   package let request: DiffRequest
   package let decisions: [Item]

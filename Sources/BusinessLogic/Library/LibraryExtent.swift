@@ -1,4 +1,3 @@
-/// The size of a library.
 struct LibraryExtent: Sendable, Equatable {
   let files: Int
   let unread: Int

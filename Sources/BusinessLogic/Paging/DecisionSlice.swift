@@ -31,7 +31,6 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
       numbers: TakenNumbers(entries.compactMap(\.number)))
   }
 
-  /// Returns the list with its entries changed.
   package func mapItems(_ change: (DecisionEntry) -> DecisionEntry) -> DecisionSlice {
     var slice = self
     slice.items = items.map(change)

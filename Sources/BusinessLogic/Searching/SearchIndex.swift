@@ -1,4 +1,3 @@
-/// A search index of all decisions.
 struct SearchIndex: Sendable {
   let files: [SearchedFile]
   let extent: LibraryExtent

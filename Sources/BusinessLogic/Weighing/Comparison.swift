@@ -16,7 +16,6 @@ package struct Comparison: Sendable, Equatable {
     package let isChosen: Bool
     package let tally: Tally
 
-    /// The total with its sign.
     package var total: String { Balance.signed(tally.total) }
   }
 

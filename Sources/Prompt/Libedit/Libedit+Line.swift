@@ -1,7 +1,6 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// The current line and cursor.
   var line: LineState {
     guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return LineState() }
     let text = UnsafeBufferPointer(start: start, count: max(0, line.lastchar - start)).map {

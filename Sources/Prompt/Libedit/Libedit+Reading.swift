@@ -1,7 +1,6 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// Reads the next key for libedit.
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if let draft {
       self.draft = nil

@@ -126,7 +126,6 @@ nonisolated struct LinePainter {
   }
 }
 
-/// The text of a line and its cursor.
 nonisolated struct LineState: Sendable, Equatable {
   var text: [Unicode.Scalar] = []
   var cursor = 0

@@ -17,14 +17,12 @@ public protocol LineMode: AnyObject {
   /// continue. ^C cancels the task.
   func accept() async -> String?
 
-  /// Called when the mode has ended, for whatever reason. Nothing that it draws afterwards is
-  /// shown.
+  /// Called when the mode has ended. Nothing that it draws afterwards is shown.
   func leave()
 }
 
 /// The meaning of a key that is pressed on an empty line.
 public nonisolated enum EmptyLineKey: Sendable {
-  /// Runs a command.
   case command(String)
   /// Starts a mode. The function receives one that shows lines below the current line.
   case mode(@MainActor @Sendable (_ draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode)

@@ -107,7 +107,7 @@ extension TerminalEditor {
       switch piece {
       case .key(interruptKey) where interruptWork(): break
       // Like the kernel, signal the whole process group: the pipeline, or the script that started
-      // us.
+      // this program.
       case .key(suspendKey): kill(0, SIGTSTP)
       case .key(quitKey): kill(0, SIGQUIT)
       default: keys.append(piece)

@@ -1,7 +1,6 @@
 import Threads
 
 extension TerminalEditor {
-  /// Handles a signal on the editor's thread.
   func handle(signal: Int32) {
     guard !isClosed else { return endIfAsked(by: signal) }
     switch signal {

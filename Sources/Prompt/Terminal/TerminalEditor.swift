@@ -182,7 +182,6 @@ public actor TerminalEditor: LineEditor, Output {
     return Libedit(program: program, history: history, palette: palette, host: host)
   }
 
-  /// Reads a line that the kernel edits.
   private func readKernelLine() -> LineEvent {
     drawLine()
     var line = String.UnicodeScalarView()

@@ -1,4 +1,3 @@
-/// A range of a text with a style.
 nonisolated struct StyledRange: Sendable, Hashable {
   /// The range, in UTF-8 bytes.
   let bytes: Range<Int>

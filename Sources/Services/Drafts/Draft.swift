@@ -11,7 +11,6 @@ package protocol DraftSource: DecisionsWorkerProtocol, EditingWorkerProtocol, Hi
   func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt
 }
 
-/// The text of a decision in a service.
 package struct SourceText: Sendable, Equatable, Codable {
   /// The complete key of the decision.
   let key: String
@@ -58,7 +57,6 @@ struct Draft: Sendable {
 }
 
 struct DraftCopy: Sendable {
-  /// The original.
   let source: SourceText
   let text: DecisionText
 

@@ -4,9 +4,9 @@ import Threads
 
 /// The folder in which a repository keeps its decisions.
 ///
-/// Its name says so (`decisions`, `adr`, `architecture-decision-records`), it lies at the top or
-/// within the documentation, and it holds at least one decision. Of several candidates, the one
-/// with the most files wins.
+/// A candidate has a typical name (`decisions`, `adr`, `architecture-decision-records`), is at the
+/// top level or inside the documentation, and contains at least one decision. Of several
+/// candidates, the one with the most files wins.
 public struct DecisionFolder: Sendable, Equatable {
   /// The path of the folder.
   public let path: String

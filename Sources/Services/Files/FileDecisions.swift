@@ -74,7 +74,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return DecisionKey.of(root)
   }
 
-  /// Returns one entry for each file, by name. The entry of a file that can't be parsed says why.
+  /// Returns one entry for each file, by name. The entry of a file that can't be parsed has the
+  /// reason.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await getDecisions(upTo: nil) { _ in }.items
   }

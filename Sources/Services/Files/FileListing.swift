@@ -85,7 +85,6 @@ extension FilePath {
     (try? Stat(self))?.type == .directory
   }
 
-  /// Whether this is the root of a git repository.
   var isRepository: Bool {
     (try? Stat(appending(".git"))) != nil
   }

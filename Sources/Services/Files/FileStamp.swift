@@ -1,7 +1,7 @@
 import SystemPackage
 import Threads
 
-/// A file's metadata that changes with its content: it tells two versions apart without reading.
+/// A file's metadata that changes with its content, to compare two versions without reading them.
 struct FileStamp: Hashable {
   private let device: DeviceID
   private let inode: Inode

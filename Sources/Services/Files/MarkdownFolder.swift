@@ -14,7 +14,6 @@ enum MarkdownFolder {
 
   /// The files of a folder, and the subfolders that weren't searched.
   struct Contents {
-    /// The files of ``allFiles(in:)``.
     let files: [FilePath]
 
     /// The files that may be links.

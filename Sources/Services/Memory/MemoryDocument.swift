@@ -1,12 +1,10 @@
 import BusinessLogic
 import DecisionMarkdown
 
-/// A decision in memory.
 enum MemoryDocument {
   /// A decision as given. Formatting and parsing it before any edit would take a sixth of the
   /// start-up time.
   case given(Decision)
-  /// The decision as Markdown.
   case written([UInt8])
 
   /// Returns the decision, with `name` as its title if it has none.

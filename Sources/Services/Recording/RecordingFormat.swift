@@ -18,7 +18,6 @@ struct RecordingFormat: Codable {
   /// The version of the program that made the recording.
   let program: String
 
-  /// A line of a recording.
   struct Line: Sendable {
     let event: SessionEvent
     let bytes: [UInt8]

@@ -18,7 +18,6 @@ extension ReplayState {
 }
 
 extension SessionEvent {
-  /// Whether the event is an answer of a service.
   var isAnswer: Bool { kind == .answered || kind == .refused }
 
   /// The sequence to which the event belongs. Order is compared only within a sequence.

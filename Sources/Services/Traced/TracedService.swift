@@ -13,7 +13,6 @@ extension DecoratedService where Around == Tracing {
   }
 }
 
-/// The trace of one service.
 package struct Tracing: Decoration {
   let name: String
   let hear: @Sendable () -> Trace.Listener?

@@ -41,7 +41,6 @@ package struct Command {
     self.action = action
   }
 
-  /// Creates a command without arguments.
   init(
     _ name: String, summary: String, example: [String] = [], help: [String] = [],
     action: @escaping @MainActor (Session) async throws(CommandError) -> Outcome

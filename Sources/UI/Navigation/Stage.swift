@@ -33,7 +33,6 @@ public final class Stage {
   /// Whether screens stay silent while the session moves to its first route.
   var isQuiet = false
 
-  /// The log of traced commands.
   package let traces: TraceLog
 
   /// The recording or replay of the session; `nil` if there is none.

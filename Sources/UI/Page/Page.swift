@@ -48,7 +48,6 @@ nonisolated public struct Page {
     return (kind, items.prefix(number).count { $0.kind == kind }, row)
   }
 
-  /// Returns the sentences without those of the heading.
   func withoutHeading(_ sentences: [Row]) -> [Row] {
     sentences.filter { $0.said != heading?.safe }
   }

@@ -53,7 +53,6 @@ nonisolated struct Row {
   var lines: [Text] { wrap(layOut()) }
   var told: [Text] { layOut() }
 
-  /// The lines of the row and those above it.
   var allLines: [Text] { above + lines }
 }
 

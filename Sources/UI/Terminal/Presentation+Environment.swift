@@ -45,7 +45,6 @@ nonisolated extension Presentation {
   }
 }
 
-/// The user's choice of colour.
 package nonisolated enum ColourChoice: String, CaseIterable, Sendable {
   /// On terminals that support it, unless the environment says otherwise.
   case auto

@@ -1,7 +1,6 @@
 import BusinessLogic
 import ReactiveHybrid
 
-/// A step of the tour.
 struct TourStep {
   let task: String
   let lesson: String
@@ -75,7 +74,6 @@ struct TourStep {
   ]
 }
 
-/// The state at the start of a step.
 struct TourStart {
   let alerts: Int
   let edit: DecisionChange?

@@ -49,7 +49,6 @@ extension DecisionKey {
 }
 
 extension FileTrouble {
-  /// The problem to report for the file.
   fileprivate var problem: Problem {
     if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }
     return Problem(line: 1, fact, isError: reason != .nothingToWeigh)

@@ -8,7 +8,6 @@ struct FileEdit: Sendable {
   /// The file before the edit; `nil` if the edit created it.
   let before: Version?
 
-  /// The file after the edit.
   let after: Version
 
   /// A version of the file, identified by a digest of its bytes.
@@ -23,7 +22,6 @@ struct FileEdit: Sendable {
       self.changes = changes
     }
 
-    /// Returns whether this version has these bytes.
     func isMade(of bytes: [UInt8]) -> Bool { digest == Self.digest(of: bytes) }
 
     /// Returns a 64-bit hash, seeded anew in each run, so an accidental collision is all but

@@ -43,7 +43,7 @@ struct FolderLock: Sendable {
         folder.release()
         throw error
       }
-      // Another folder has replaced it meanwhile.
+      // Another folder has replaced the locked one.
       folder.release()
     }
   }
@@ -73,7 +73,6 @@ struct FolderLock: Sendable {
     }
   }
 
-  /// Whether the locked folder is still the one at its path.
   private var isAtItsPath: Bool {
     guard let held = try? folder.stat(), let present = try? Stat(path) else { return true }
     return held.deviceID == present.deviceID && held.inode == present.inode
