@@ -125,8 +125,13 @@ extension Session {
     }
     var words = Words(choice[...], usage: "")
     if let topic = router.route.topic, words.itemName() != nil {
+      try await catchUp()
       let option = Route.option(topic)
-      return try Route(path: try (await rows(at: option) ?? []).key(for: choice), from: option)
+      let rows = await rows(at: option) ?? []
+      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == choice } }
+      let seen = named(context.page(at: .place(option))?.rows.all)
+      try expectSame(choice, as: seen, named(rows), among: rows, context)
+      return try Route(path: try rows.key(for: choice), from: option)
     }
     if let rows = await rowsAtOption, let above = router.route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.

@@ -121,6 +121,14 @@ struct ChangedRowTests {
     #expect(rehearsal.session.draft == nil)
   }
 
+  @Test("is opened by its kind if it is still the same")
+  func openedByKind() async {
+    await beginLine(at: "/0007/tea", ["New", "Warm"])
+    let said = await rehearsal.written(by: "open pro 1")
+    #expect(said.hasPrefix("error: row pro 1 changed from \"Warm\" (now row pro 2) to \"New\""))
+    #expect(await rehearsal.written(by: "open pro 2").contains("Warm"))
+  }
+
   @Test("is the one that was seen first, however often it changes under one line")
   func often() async {
     await beginLine(["New", "Warm"])
