@@ -119,7 +119,6 @@ package final class EditingViewModel {
     if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
   }
 
-  /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> FileLocation {

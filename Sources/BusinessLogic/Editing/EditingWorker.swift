@@ -6,8 +6,6 @@ package struct EditingWorker: Sendable {
   private let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
 
-  /// Creates a worker that edits the decisions of `decisions` through `service`, and drafts through
-  /// `drafts`.
   package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil

@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// A line in a file.
 package struct FileLocation: Sendable, Hashable {
   /// The path as the user gave it, relative or absolute.
   package let path: String

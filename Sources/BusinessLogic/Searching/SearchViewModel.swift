@@ -5,8 +5,9 @@ import ReactiveHybrid
 /// The newest text wins, and a text that is being searched for isn't searched for again. The
 /// decisions are fetched when the search opens and when they change; text typed meanwhile is
 /// searched for as soon as they arrive. A list that changes by itself keeps the selection if the
-/// same match is still there. In a large library, the matches of the beginning appear first, and
-/// the rest is searched when no key has come for a moment, because that would delay the next key.
+/// same match is still there. In a large library, the matches of the beginning appear first. The
+/// rest is searched when no key has come for a moment, because that search would delay the next
+/// key.
 @MainActor
 public final class SearchViewModel {
   /// The longest delay that feels instant (Miller 1968). The search of the rest of a large library

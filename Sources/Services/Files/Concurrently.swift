@@ -8,8 +8,8 @@ extension Array where Element: Sendable {
   func mapConcurrently<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Value, progressed: (Int) -> Void
   ) async throws -> [Value] {
-    // Large enough to be worth a task, and small enough, even for large files, that a processor is
-    // free for other work such as ^C within milliseconds.
+    // Large enough to be worth a task. Small enough that, even with large files, a processor is
+    // free within milliseconds for other work such as ^C.
     let portion = 8
     let starts = stride(from: 0, to: count, by: portion)
     var values = [[Value]](repeating: [], count: starts.underestimatedCount)

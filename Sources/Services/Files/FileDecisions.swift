@@ -5,9 +5,9 @@ import SystemPackage
 
 /// The decisions in the Markdown files of a folder, or in a single file.
 ///
-/// A file is read when it is first requested, and again when it has changed on disk. A decision
-/// that is too large to keep in memory is read again for each request for all of it, unless it is
-/// one of those opened last.
+/// A file is read when it is first requested, and again when it has changed on disk. A large
+/// decision isn't kept in memory, so its file is read for each request for all of it. The decisions
+/// opened last are always kept.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String

@@ -133,8 +133,8 @@ extension Session {
     )
   }
 
-  /// Throws if the current route leads to another decision or option than when the line began, for
-  /// example because one was inserted before it.
+  /// Throws if the current route leads to a different decision or option than when the line began,
+  /// for example because an option was inserted before it.
   private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
     let before = context.page(at: place.spot)?.subject
     let now = router.screen?.shown?.subject

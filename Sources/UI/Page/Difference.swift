@@ -78,8 +78,8 @@ nonisolated struct Difference {
       .compactMap(\.self).reversed()
   }
 
-  /// Returns the changes of the unpaired rows between each two that stayed, and the pairs among
-  /// them that differ only in their id.
+  /// Returns the changes of the unpaired rows between rows that stayed, and the pairs among them
+  /// that differ only in their id.
   private static func leftOver(
     _ before: [Row], _ now: [Row], pairs: [Pair], kept: [Pair]
   ) -> (changes: [Placed], renamed: [Pair]) {
