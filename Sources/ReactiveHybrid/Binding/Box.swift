@@ -25,10 +25,7 @@ public final class Box<Value: Equatable & Sendable> {
   @exclusivity(unchecked) @usableFromInline var current: Value
   @usableFromInline let listeners = Listeners<Value>()
 
-  @inlinable
-  init(_ value: Value) {
-    current = value
-  }
+  @inlinable init(_ value: Value) { current = value }
 
   // A token that outlives the box must not keep the box's listeners alive.
   isolated deinit {

@@ -10,18 +10,8 @@
 final class Listeners<Value>: ListenerList {
   @usableFromInline typealias Listener = @MainActor (Value) -> Void
 
-  @usableFromInline
-  struct Slot {
-    @usableFromInline let id: Int
-    /// `nil` once unbound.
-    @usableFromInline var listener: Listener?
-
-    @inlinable
-    init(id: Int, listener: @escaping Listener) {
-      self.id = id
-      self.listener = listener
-    }
-  }
+  /// A place in the list; its listener is `nil` once unbound.
+  @usableFromInline typealias Slot = (id: Int, listener: Listener?)
 
   /// A change that a listener made during a notification.
   @usableFromInline
@@ -41,13 +31,12 @@ final class Listeners<Value>: ListenerList {
   /// Whether a listener is running. Meanwhile, no slot is added or moved.
   @exclusivity(unchecked) @usableFromInline var isTelling = false
 
-  @inlinable
-  init() {}
+  @inlinable init() {}
 
   /// Adds a listener, calls it with `value`, and returns its id.
   @inlinable
   func add(_ listener: @escaping Listener, telling value: Value) -> Int {
-    let slot = Slot(id: nextID, listener: listener)
+    let slot: Slot = (nextID, listener)
     nextID += 1
     if isTelling {
       turns.append(.join(slot))

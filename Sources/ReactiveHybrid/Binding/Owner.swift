@@ -21,13 +21,9 @@ public struct Owner<Value: Equatable & Sendable> {
 
   /// Creates a box that holds `value` and has no listeners yet.
   @inlinable
-  public init(_ value: Value) {
-    box = Box(value)
-  }
+  public init(_ value: Value) { box = Box(value) }
 
   /// Replaces the value and notifies every listener. An equal value changes nothing.
   @inlinable
-  public func change(to value: Value) {
-    box.change(to: value)
-  }
+  public func change(to value: Value) { box.change(to: value) }
 }

@@ -35,18 +35,17 @@ extension Owner {
     change { ($0.response, $0.cause) = (response, cause) }
   }
 
-  /// Records a failure. The response stays, unless the service reports that nothing is left.
-  public func failed<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
+  /// Records a failure. The response stays, unless the service reports that nothing is left. After
+  /// the failure of a request for more rows, the rows already held stay valid.
+  public func failed<Response>(
+    _ failure: WorkerFailure, isOfMore: Bool = false
+  ) where Value == Content<Response> {
     change { next in
-      (next.isLoading, next.progress) = (false, nil)
-      (next.failure, next.message) = (failure, failure.reason)
+      (next.isLoading, next.progress, next.message) = (false, nil, failure.reason)
+      guard !isOfMore else { return }
+      next.failure = failure
       if case .nothing = failure { next.response = nil }
     }
-  }
-
-  /// Records that a request for more rows failed. The rows already held stay valid.
-  public func moreFailed<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
-    change { ($0.isLoading, $0.progress, $0.message) = (false, nil, failure.reason) }
   }
 
   /// Clears the response after the user's own edit left nothing to show, without an alert.

@@ -83,9 +83,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
-  public func alertShown() {
-    owner.alertShown()
-  }
+  public func alertShown() { owner.alertShown() }
 
   private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
     guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
@@ -132,7 +130,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   private func tell(_ failure: WorkerFailure, of why: Fetching.Why) {
     switch why {
     case .fetch: owner.failed(failure)
-    case .more: owner.moreFailed(failure)
+    case .more: owner.failed(failure, isOfMore: true)
     case .update: if failure != content.value.failure { owner.failed(failure) }
     }
   }
@@ -147,11 +145,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   /// What became of a request, in a word; an answer that comes too late is outranked.
   private func fate(of result: WorkerResult<Response>, _ outcome: Outcome) -> String {
-    switch (result, outcome) {
-    case (.success, .cancelled): "outranked"
-    case (.success, _): "answered"
-    case (.failure(let failure), _):
-      failure.reason.map { "failed: \($0)" } ?? "cancelled"
+    switch result {
+    case .success: outcome == .cancelled ? "outranked" : "answered"
+    case .failure(let failure): failure.reason.map { "failed: \($0)" } ?? "cancelled"
     }
   }
 
@@ -161,9 +157,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   }
 
   private func report(of number: Int) -> ProgressReport {
-    { [weak self] progress in
-      Task { @MainActor in self?.progressed(number, to: progress) }
-    }
+    { [weak self] progress in Task { @MainActor in self?.progressed(number, to: progress) } }
   }
 
   /// Applies a progress report, which may arrive late or out of order.

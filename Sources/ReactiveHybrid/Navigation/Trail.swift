@@ -13,17 +13,13 @@ public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
   private var position = 0
 
   /// Creates a trail that starts at `start`.
-  public init(_ start: Route) {
-    routes = [start]
-  }
+  public init(_ start: Route) { routes = [start] }
 
   /// The current route.
   public var current: Route { routes[position] }
 
   /// Whether back or forward can reach `route`.
-  public func contains(_ route: Route) -> Bool {
-    routes.contains(route)
-  }
+  public func contains(_ route: Route) -> Bool { routes.contains(route) }
 
   /// Moves on to `route` and drops the routes that forward could reach.
   public mutating func visit(_ route: Route) {
@@ -34,9 +30,7 @@ public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
   }
 
   /// Renames the visited routes.
-  mutating func rename(_ name: (Route) -> Route) {
-    routes = routes.map(name)
-  }
+  mutating func rename(_ name: (Route) -> Route) { routes = routes.map(name) }
 
   /// Steps back (negative) or forward. Returns `false` and stays if the trail ends there.
   public mutating func step(_ distance: Int) -> Bool {

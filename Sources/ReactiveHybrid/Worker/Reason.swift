@@ -17,9 +17,7 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
   public let error: any Error
 
   /// Wraps an error.
-  public init(_ error: any Error) {
-    self.error = error
-  }
+  public init(_ error: any Error) { self.error = error }
 
   /// The description of the error.
   public var description: String { String(describing: error) }
