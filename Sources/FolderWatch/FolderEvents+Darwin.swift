@@ -35,7 +35,7 @@
       watched = [:]
       for folder in trace.folders.keys { add(folder) }
       for (folder, interest) in trace.folders where interest.isInside {
-        for name in interest.names.union(interest.files) { add(folder.appending(name)) }
+        for name in interest.names.union(interest.tree?.files ?? []) { add(folder.appending(name)) }
       }
       return Set(watched.values) != before
     }

@@ -2,7 +2,7 @@ import SystemPackage
 import Threads
 
 /// Watches a folder or a file on its own thread, which sleeps until the system reports a change.
-public struct FolderWatcher: Sendable {
+package struct FolderWatcher: Sendable {
   private let root: FilePath
   private let tree: WatchedTree
   private let stop: CInt
@@ -23,7 +23,7 @@ public struct FolderWatcher: Sendable {
   /// `root` may be a folder or a file, and need not exist yet. A thread and its descriptors live as
   /// long as the stream, which finishes if the system can no longer watch all of `tree`. Throws
   /// ``WatchTrouble`` if it can't watch it at all.
-  public static func states(
+  package static func states(
     of root: FilePath, _ tree: WatchedTree
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
     try states(of: root, tree, by: FolderEvents())
@@ -107,15 +107,14 @@ public struct FolderWatcher: Sendable {
   }
 
   private mutating func takeEvents(at now: Burst.Instant) {
-    for event in events.read() { take(event, at: now) }
-  }
-
-  private mutating func take(_ event: FolderEvent, at now: Burst.Instant) {
-    guard let folder = event.folder, let name = event.name else {
-      return burst.add(event.kind, event.folder?.string ?? "", at: now)
-    }
-    if trace.covers(name, isFolder: event.isFolder, in: folder) {
-      burst.add(event.kind, "\(folder.string)/\(name)", at: now)
+    for event in events.read() {
+      guard let folder = event.folder, let name = event.name else {
+        burst.add(event.kind, event.folder?.string ?? "", at: now)
+        continue
+      }
+      if trace.covers(name, isFolder: event.isFolder, in: folder) {
+        burst.add(event.kind, "\(folder.string)/\(name)", at: now)
+      }
     }
   }
 

@@ -7,7 +7,7 @@ enum GitWork {
   /// Returns whether git is at work in the repository that contains `path`; `false` outside a
   /// repository.
   static func isUnderWay(around path: FilePath) -> Bool {
-    guard var folder = resolved(path) else { return false }
+    guard var folder = try? path.resolved() else { return false }
     repeat {
       let git = folder.appending(".git")
       switch (try? Stat(git))?.type {
@@ -33,13 +33,6 @@ enum GitWork {
     return path.map { FilePath(String($0.drop { $0 == " " })) }.map {
       $0.isAbsolute ? $0 : file.removingLastComponent().pushing($0)
     }
-  }
-
-  /// Returns the path with all links resolved; `nil` if it doesn't exist.
-  private static func resolved(_ path: FilePath) -> FilePath? {
-    guard let real = realpath(path.string, nil) else { return nil }
-    defer { free(real) }
-    return FilePath(platformString: real)
   }
 
   /// Returns the start of a file, long enough for `gitdir:` and a path.

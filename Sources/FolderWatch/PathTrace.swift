@@ -9,16 +9,11 @@ struct PathTrace {
     /// The names that matter, whether they exist or not.
     var names: Set<String> = []
 
-    /// Whether the folder belongs to the tree, so that its files matter.
-    var hasFiles = false
-
-    /// The files of the tree in this folder.
-    var files: [String] = []
-
-    var hasSubfolders = false
+    /// The folder as a part of the tree, whose files matter; `nil` if it is only on the path.
+    var tree: WatchedTree.Folder?
 
     /// Whether any change inside the folder matters.
-    var isInside: Bool { hasFiles || !names.isEmpty }
+    var isInside: Bool { tree != nil || !names.isEmpty }
   }
 
   private let tree: WatchedTree
@@ -33,12 +28,9 @@ struct PathTrace {
   init(_ root: FilePath, _ tree: WatchedTree) {
     self.tree = tree
     guard let end = follow(root, from: ".") else { return }
-    folders[end]?.hasFiles = true
+    folders[end]?.tree = WatchedTree.Folder(path: end)
     for folder in tree.folders(end) {
-      pass(folder.path)
-      folders[folder.path]?.hasFiles = true
-      folders[folder.path]?.files = folder.files
-      folders[folder.path]?.hasSubfolders = folder.hasSubfolders
+      folders[folder.path, default: Interest()].tree = folder
       for link in folder.links { _ = follow(FilePath(link), from: folder.path) }
     }
   }
@@ -46,8 +38,8 @@ struct PathTrace {
   /// Returns whether a change to `name` in `folder` matters.
   func covers(_ name: String, isFolder: Bool = false, in folder: FilePath) -> Bool {
     guard let interest = folders[folder] else { return false }
-    return interest.names.contains(name) || interest.hasFiles && tree.isFile(name)
-      || isFolder && interest.hasSubfolders && tree.isFolder(name)
+    return interest.names.contains(name) || interest.tree != nil && tree.isFile(name)
+      || isFolder && interest.tree?.hasSubfolders == true && tree.isFolder(name)
   }
 
   /// Returns the folder that `path` leads to; `nil` if it leads elsewhere.
@@ -86,5 +78,14 @@ struct PathTrace {
       else { return nil }
       return FilePath(platformString: start)
     }
+  }
+}
+
+extension FilePath {
+  /// Returns this path with all links resolved.
+  package func resolved() throws(Errno) -> FilePath {
+    guard let real = realpath(string, nil) else { throw Errno(rawValue: errno) }
+    defer { free(real) }
+    return FilePath(platformString: real)
   }
 }

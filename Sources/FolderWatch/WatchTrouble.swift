@@ -2,16 +2,14 @@ import SystemPackage
 import Threads
 
 /// An error: the system lacks the resources to watch files.
-public struct WatchTrouble: Error, CustomStringConvertible {
-  /// The system's error.
-  public let errno: Errno
+package struct WatchTrouble: Error, CustomStringConvertible {
+  let errno: Errno
 
   init(_ code: CInt = Threads.errno) {
     errno = Errno(rawValue: code)
   }
 
-  /// The error and its reason.
-  public var description: String {
+  package var description: String {
     "Files can't be watched (\(reason))"
   }
 

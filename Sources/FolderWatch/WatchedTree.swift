@@ -9,49 +9,42 @@ import SystemPackage
 ///   [WatchedTree.Folder(path: root)]
 /// }
 /// ```
-public struct WatchedTree: Sendable {
+package struct WatchedTree: Sendable {
   /// A folder of the tree.
-  public struct Folder: Sendable {
+  package struct Folder: Sendable {
     let path: FilePath
+
+    /// The names of the files in it that matter. Only needed on macOS, which reports no names.
     let files: [String]
+
+    /// The names in it that may be links. The files they lead to are watched, too.
     let links: [String]
+
+    /// Whether a new subfolder would belong to the tree.
     let hasSubfolders: Bool
 
-    /// Creates a folder of the tree.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the folder.
-    ///   - files: The names of the files in it that matter. Only needed on macOS, which reports no
-    ///     names.
-    ///   - links: The names in it that may be links. The files they lead to are watched, too.
-    ///   - hasSubfolders: Whether a new subfolder would belong to the tree.
-    public init(
+    package init(
       path: FilePath, files: [String] = [], links: [String] = [], hasSubfolders: Bool = false
     ) {
-      self.path = path
-      self.files = files
-      self.links = links
+      (self.path, self.files, self.links) = (path, files, links)
       self.hasSubfolders = hasSubfolders
     }
   }
 
+  /// Whether a file with this name matters.
   let isFile: @Sendable (String) -> Bool
+
+  /// Whether a subfolder with this name belongs to the tree.
   let isFolder: @Sendable (String) -> Bool
+
+  /// Returns the folders of the tree at this root, including the root; empty if the root can't be
+  /// read. Called again after each burst, on the watcher's thread.
   let folders: @Sendable (FilePath) -> [Folder]
 
-  /// Creates a tree.
-  ///
-  /// - Parameters:
-  ///   - isFile: Returns whether a file with this name matters.
-  ///   - isFolder: Returns whether a subfolder with this name belongs to the tree.
-  ///   - folders: Returns the folders of the tree at this root, including the root; empty if the
-  ///     root can't be read. Called again after each burst, on the watcher's thread.
-  public init(
+  package init(
     isFile: @escaping @Sendable (String) -> Bool, isFolder: @escaping @Sendable (String) -> Bool,
     folders: @escaping @Sendable (FilePath) -> [Folder]
   ) {
-    self.isFile = isFile
-    self.isFolder = isFolder
-    self.folders = folders
+    (self.isFile, self.isFolder, self.folders) = (isFile, isFolder, folders)
   }
 }

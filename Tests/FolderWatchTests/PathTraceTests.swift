@@ -24,7 +24,7 @@ struct PathTraceTests {
   func ofAFolder() throws {
     try folder.makeFolder("docs/adr")
     let trace = trace("docs/adr")
-    #expect(interest(trace, in: "docs/adr")?.hasFiles == true)
+    #expect(interest(trace, in: "docs/adr")?.tree != nil)
     #expect(interest(trace, in: "docs")?.isInside == false)
     #expect(trace.folders["/"]?.isInside == false)
   }
@@ -33,7 +33,7 @@ struct PathTraceTests {
   func subfolders() throws {
     try folder.makeFolder("adr/sub")
     let (trace, adr) = (trace("adr"), FilePath(folder.path(of: "adr")))
-    #expect(interest(trace, in: "adr/sub")?.hasFiles == true)
+    #expect(interest(trace, in: "adr/sub")?.tree != nil)
     #expect(trace.covers("new", isFolder: true, in: adr))
     #expect(!trace.covers("new", isFolder: true, in: adr.appending("sub")))
     #expect(!trace.covers("new", in: adr))
@@ -44,7 +44,7 @@ struct PathTraceTests {
     try folder.write("a", to: "a.md")
     let trace = trace("a.md")
     #expect(interest(trace)?.names == ["a.md"])
-    #expect(interest(trace)?.hasFiles == false)
+    #expect(interest(trace)?.tree == nil)
   }
 
   @Test("end with the name that is missing")
@@ -64,7 +64,7 @@ struct PathTraceTests {
     _ = try folder.makeLink("real/adr/link.md", to: "../../other/a.md")
     let trace = trace("adr")
     #expect(interest(trace)?.names == ["adr"])
-    #expect(interest(trace, in: "real/adr")?.hasFiles == true)
+    #expect(interest(trace, in: "real/adr")?.tree != nil)
     #expect(trace.folders.values.contains { $0.names == ["a.md"] })
   }
 

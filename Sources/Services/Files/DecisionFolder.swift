@@ -1,4 +1,5 @@
 import BusinessLogic
+import FolderWatch
 import SystemPackage
 import Threads
 
@@ -29,9 +30,7 @@ public struct DecisionFolder: Sendable, Equatable {
   /// The path from the current directory to the folder of decisions in its repository; `nil` if the
   /// directory is in no repository, or that has no decisions.
   public static var inRepository: String? {
-    guard let name = realpath(".", nil) else { return nil }
-    defer { free(name) }
-    let place = FilePath(platformString: name)
+    guard let place = try? FilePath(".").resolved() else { return nil }
     var root = place
     while !root.isRepository { if !root.removeLastComponent() { return nil } }
     guard let folder = inside(root.string) else { return nil }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import FolderWatch
 import SystemPackage
 
 /// The decision files of a folder, or a single file, as last listed.
@@ -92,8 +93,8 @@ extension FilePath {
   /// Returns the target of the file at `path` if this is a folder and a link leads out of it;
   /// otherwise `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {
-    guard isFolder, let target = try? AtomicFile.resolved(path),
-      let folder = try? AtomicFile.resolved(self), !target.starts(with: folder)
+    guard isFolder, let target = try? path.resolved(),
+      let folder = try? resolved(), !target.starts(with: folder)
     else { return nil }
     return target
   }

@@ -7,20 +7,10 @@ struct FileStamp: Hashable {
   private let inode: Inode
   /// The size in bytes.
   let size: Int64
-  private let written: Moment
+  private let written: Duration
   /// The time of the last status change, which differs even if a program writes and then resets the
   /// modification time.
-  private let changed: Moment
-
-  private struct Moment: Hashable {
-    let seconds: Int
-    let nanoseconds: Int
-
-    init(_ time: timespec) {
-      seconds = Int(time.tv_sec)
-      nanoseconds = Int(time.tv_nsec)
-    }
-  }
+  private let changed: Duration
 
   /// Returns whether both stamps are of the same file with the same content, even if it was renamed
   /// or its mode changed.
@@ -38,7 +28,11 @@ struct FileStamp: Hashable {
     device = stat.deviceID
     inode = stat.inode
     size = stat.size
-    written = Moment(stat.st_mtim)
-    changed = Moment(stat.st_ctim)
+    written = Self.time(stat.st_mtim)
+    changed = Self.time(stat.st_ctim)
+  }
+
+  private static func time(_ time: timespec) -> Duration {
+    .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

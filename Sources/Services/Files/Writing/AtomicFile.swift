@@ -1,3 +1,4 @@
+import FolderWatch
 import SystemPackage
 import Threads
 
@@ -29,20 +30,20 @@ struct AtomicFile: Sendable {
   ) throws -> FileStamp? {
     try naming(path) {
       var written: FileStamp?
-      let target = try Self.resolved(path)
+      let target = try path.resolved()
       let old = try Stat(target)
       guard old.type == .regular else { throw FileTrouble(path, .notAFile) }
       guard try isAlone(target, old) else {
         throw FileTrouble(path, .hardLinks(count: Int(old.linkCount)))
       }
       // A rename needs only permission for the folder, but a read-only file must not change.
-      try check(access(target.string, W_OK))
+      try Errno.check(access(target.string, W_OK))
       try write(bytes, beside: target) { file in
         try FileAttributes.copy(from: target, old, to: file)
         written = FileStamp(try file.stat())
       } commit: { temporary in
         guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
-        try check(rename(temporary.string, target.string))
+        try Errno.check(rename(temporary.string, target.string))
       }
       // The rename changes part of the stamp but not the content.
       guard let written, let stamp = FileStamp(of: target), stamp.hasContent(of: written) else {
@@ -65,7 +66,7 @@ struct AtomicFile: Sendable {
     try naming(path, FileTrouble.init(_:making:)) {
       TemporaryFile.removeLeftovers(in: Self.folder(of: path))
       try write(bytes, beside: path) { file in
-        try check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
+        try Errno.check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
       } commit: { temporary in
         // Unlike a rename, a link fails if another program has just created the file.
         if link(temporary.string, path.string) == 0 {
@@ -75,7 +76,7 @@ struct AtomicFile: Sendable {
           // FAT and some network file systems have no links.
           guard [.notPermitted, .notSupported, .noFunction].contains(reason) else { throw reason }
           guard access(path.string, F_OK) < 0 else { throw Errno.fileExists }
-          try check(rename(temporary.string, path.string))
+          try Errno.check(rename(temporary.string, path.string))
         }
       }
     }
@@ -84,7 +85,7 @@ struct AtomicFile: Sendable {
   /// Removes the file at `path`, if it still has this stamp. Throws ``FileTrouble``.
   func remove(_ path: FilePath, at stamp: FileStamp?) throws {
     guard FileStamp(of: path) == stamp else { throw FileTrouble(path, .changedSince) }
-    try naming(path) { try check(unlink(path.string)) }
+    try naming(path) { try Errno.check(unlink(path.string)) }
     sync(folderOf: path)
   }
 
@@ -124,25 +125,12 @@ struct AtomicFile: Sendable {
   }
 
   private func flush(_ file: FileDescriptor) throws {
-    while sync(file.rawValue) < 0 {
-      guard errno == EINTR else { throw Errno(rawValue: errno) }
-    }
+    while sync(file.rawValue) < 0 { if errno != EINTR { throw Errno(rawValue: errno) } }
   }
 
   static func folder(of path: FilePath) -> FilePath {
     let folder = path.removingLastComponent()
     return folder.isEmpty ? "." : folder
-  }
-
-  /// Returns the path with all links resolved.
-  static func resolved(_ path: FilePath) throws -> FilePath {
-    guard let real = realpath(path.string, nil) else { throw Errno(rawValue: errno) }
-    defer { free(real) }
-    return FilePath(platformString: real)
-  }
-
-  private func check(_ result: CInt) throws(Errno) {
-    guard result >= 0 else { throw Errno(rawValue: errno) }
   }
 
   private func naming<Result>(

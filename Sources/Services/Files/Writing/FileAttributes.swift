@@ -13,7 +13,7 @@ enum FileAttributes {
   /// file.
   static func copy(from path: FilePath, _ old: Stat, to new: FileDescriptor) throws {
     try copyOwner(of: old, to: new)
-    try check(fchmod(new.rawValue, old.permissions.rawValue))
+    try Errno.check(fchmod(new.rawValue, old.permissions.rawValue))
     // After the mode, because an ACL includes it.
     try copyExtended(from: path, to: new)
   }
@@ -29,24 +29,20 @@ enum FileAttributes {
     }
   }
 
-  private static func check(_ result: CInt) throws(Errno) {
-    guard result >= 0 else { throw Errno(rawValue: errno) }
-  }
-
   #if canImport(Glibc)
     private static func copyExtended(from path: FilePath, to file: FileDescriptor) throws(Errno) {
       let new = file.rawValue
       let names = try names { listxattr(path.string, $0, $1) }
       // The folder's default ACL may have given the new file one that the old file lacks.
       for name in try self.names({ flistxattr(new, $0, $1) }) where !names.contains(name) {
-        if isKept(name) { try check(fremovexattr(new, name)) }
+        if isKept(name) { try Errno.check(fremovexattr(new, name)) }
       }
       for name in names where !boundToContent.contains(name) {
         let value = try bytes { getxattr(path.string, name, $0, $1) }
         // Some attributes can only be set by the system, which has set them already.
         if (try? bytes { fgetxattr(new, name, $0, $1) }) == value { continue }
         let result = fsetxattr(new, name, value, value.count, 0)
-        if isKept(name) { try check(result) }
+        if isKept(name) { try Errno.check(result) }
       }
     }
 
@@ -84,10 +80,17 @@ enum FileAttributes {
     private static func copyExtended(from path: FilePath, to file: FileDescriptor) throws {
       let old = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
       try old.closeAfter {
-        try check(
+        try Errno.check(
           fcopyfile(
             old.rawValue, file.rawValue, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)))
       }
     }
   #endif
+}
+
+extension Errno {
+  /// Throws the last error if `result` is negative.
+  static func check(_ result: CInt) throws(Errno) {
+    guard result >= 0 else { throw Errno(rawValue: errno) }
+  }
 }

@@ -1,3 +1,4 @@
+import FolderWatch
 import SystemPackage
 import Threads
 
@@ -50,7 +51,7 @@ struct FolderLock: Sendable {
 
   private init(folderOf path: FilePath) throws {
     do {
-      self.path = AtomicFile.folder(of: (try? AtomicFile.resolved(path)) ?? path)
+      self.path = AtomicFile.folder(of: (try? path.resolved()) ?? path)
       folder = try FileDescriptor.open(self.path, .readOnly, options: .closeOnExec)
     } catch let errno as Errno {
       throw FileTrouble(path, writing: errno)
