@@ -1,16 +1,15 @@
 /// A possible completion of a word.
-public nonisolated struct Candidate: Sendable, Hashable {
+package nonisolated struct Candidate: Sendable, Hashable {
   /// The text to insert; may be several words.
-  public let text: String
+  package let text: String
 
   /// A note shown beside the candidate in a list, such as the title behind a number. May be empty.
-  public let remark: String
+  package let remark: String
 
   /// Whether the word continues after the text, as after a folder name. No space is inserted then.
-  public let goesOn: Bool
+  package let goesOn: Bool
 
-  /// Creates a candidate.
-  public init(_ text: String, remark: String = "", goesOn: Bool = false) {
+  package init(_ text: String, remark: String = "", goesOn: Bool = false) {
     self.text = text
     self.remark = remark
     self.goesOn = goesOn

@@ -1,19 +1,19 @@
 /// The result of completing the words before the cursor.
-public nonisolated struct Completion: Sendable, Equatable {
+package nonisolated struct Completion: Sendable, Equatable {
   /// The number of Unicode scalars before the cursor to replace.
-  public let replaced: Int
+  package let replaced: Int
 
   /// The replacement text.
-  public let text: String
+  package let text: String
 
   /// The remaining candidates if the completion is ambiguous; otherwise empty.
-  public let candidates: [Candidate]
+  package let candidates: [Candidate]
 
   /// Completes `typed`, ignoring case. Prefers candidates that start with `typed` to those in which
   /// a later word does. Returns `nil` if there is neither.
   ///
   /// Skips candidates with characters that would need escaping: they can't be typed.
-  public init?(of typed: String, among all: [Candidate]) {
+  package init?(of typed: String, among all: [Candidate]) {
     let known = all.filter { !$0.text.isEmpty && escaped($0.text) == $0.text }
     let beginning = known.filter { $0.text.beginsLike(typed) }
     let matching = beginning.isEmpty ? known.filter { $0.text.hasWordLike(typed) } : beginning
@@ -37,7 +37,7 @@ public nonisolated struct Completion: Sendable, Equatable {
 
   /// Returns this completion limited to replacing the last `count` scalars of `typed`; `nil` if it
   /// would change the text before them.
-  public func replacing(atMost count: Int, of typed: String) -> Completion? {
+  package func replacing(atMost count: Int, of typed: String) -> Completion? {
     guard replaced > count else { return self }
     let kept = typed.unicodeScalars.dropLast(count)
     guard text.unicodeScalars.starts(with: kept) else { return nil }

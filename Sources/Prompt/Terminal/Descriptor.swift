@@ -2,10 +2,10 @@ import CEditLine
 import Threads
 
 /// Reads and writes file descriptors: terminals, pipes and files.
-public nonisolated enum Descriptor {
+package nonisolated enum Descriptor {
   /// Writes all of `text`, retrying partial writes. Returns the `errno` of a failure, or 0.
   @discardableResult
-  public static func write(_ text: String, to descriptor: Int32) -> Int32 {
+  package static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
@@ -28,7 +28,7 @@ public nonisolated enum Descriptor {
 
   /// Reads up to `limit` bytes. Returns an empty array at the end or on an error, `nil` if no data
   /// is available now.
-  public static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
+  package static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
     let count = Threads.read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
@@ -37,7 +37,7 @@ public nonisolated enum Descriptor {
 
   /// Waits for data and reads up to 4096 bytes. Returns an empty array at the end or on an error;
   /// sets `failure` to its `errno` then.
-  public static func readWaiting(_ descriptor: Int32, failure: inout Int32) -> [UInt8] {
+  package static func readWaiting(_ descriptor: Int32, failure: inout Int32) -> [UInt8] {
     while true {
       errno = 0
       if let bytes = read(descriptor) {
@@ -50,8 +50,8 @@ public nonisolated enum Descriptor {
     }
   }
 
-  /// Returns whether two descriptors refer to the same file or device, such as the same terminal.
-  public static func areSame(_ one: Int32, _ other: Int32) -> Bool {
+  /// Whether two descriptors refer to the same file or device, such as the same terminal.
+  package static func areSame(_ one: Int32, _ other: Int32) -> Bool {
     var first = stat()
     var second = stat()
     guard fstat(one, &first) == 0, fstat(other, &second) == 0 else { return false }

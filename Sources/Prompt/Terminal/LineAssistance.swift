@@ -1,20 +1,19 @@
 /// Hints, completion and external editing for the current line, on terminals that can redraw.
-public nonisolated struct LineAssistance: Sendable {
+package nonisolated struct LineAssistance: Sendable {
   /// Returns the lines to show below the current line. Called after every key.
-  public let hints: @Sendable (_ line: String, _ beforeCursor: String) -> [Text]
+  package let hints: @Sendable (_ line: String, _ beforeCursor: String) -> [Text]
 
   /// Completes the line up to the cursor. The next key cancels the task.
-  public let complete: @MainActor @Sendable (String) async -> Completion?
+  package let complete: @MainActor @Sendable (String) async -> Completion?
 
   /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.
-  public let edit: (@MainActor @Sendable (String) async -> String?)?
+  package let edit: (@MainActor @Sendable (String) async -> String?)?
 
   /// Whether the line continues a command from the previous line. The arrows recall nothing then:
   /// an earlier command would end up in the middle of this one.
-  public let isContinued: Bool
+  package let isContinued: Bool
 
-  /// Creates the assistance for a line.
-  public init(
+  package init(
     hints: @escaping @Sendable (_ line: String, _ beforeCursor: String) -> [Text],
     complete: @escaping @MainActor @Sendable (String) async -> Completion?,
     edit: (@MainActor @Sendable (String) async -> String?)?, isContinued: Bool

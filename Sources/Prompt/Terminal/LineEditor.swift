@@ -1,11 +1,11 @@
 /// A source of command lines typed by the user.
-public protocol LineEditor: Sendable {
+package protocol LineEditor: Sendable {
   /// Shows `prompt` and reads a line.
   func readLine(prompt: String) async -> LineEvent
 }
 
 /// The result of reading a line.
-public enum LineEvent: Sendable, Equatable {
+package enum LineEvent: Sendable, Equatable {
   /// A line, without its line end.
   case line(String)
   /// Pasted lines that the user has agreed to run.

@@ -2,7 +2,7 @@
 ///
 /// A key on an empty line starts it, see ``TerminalEditor/setMeaning(of:onEmptyLine:)``. It lasts
 /// as long as the line starts with that key, and draws below the line.
-public protocol LineMode: AnyObject {
+package protocol LineMode: AnyObject {
   /// Called when the text after the key has changed and no more keys are waiting. Only the newest
   /// text matters.
   func textChanged(to text: String)
@@ -22,7 +22,8 @@ public protocol LineMode: AnyObject {
 }
 
 /// The meaning of a key that is pressed on an empty line.
-public nonisolated enum EmptyLineKey: Sendable {
+package nonisolated enum EmptyLineKey: Sendable {
+  /// Runs a command.
   case command(String)
   /// Starts a mode. The function receives one that shows lines below the current line.
   case mode(@MainActor @Sendable (_ draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode)

@@ -8,7 +8,7 @@ extension TerminalEditor {
   /// The first of `arguments` is a path or a name to look up in `PATH`. `input` becomes its
   /// standard input; without it, the program reads the keyboard. Output and calls to read a line
   /// wait meanwhile.
-  public func runChild(_ arguments: [String], input: String? = nil) -> Int32? {
+  package func runChild(_ arguments: [String], input: String? = nil) -> Int32? {
     guard !isClosed else { return nil }
     flush()
     return lendTerminal(to: arguments, input: input)

@@ -68,8 +68,7 @@ extension TerminalEditor {
     }
   }
 
-  /// Adds a command to the history, unless it starts with a space.
-  public func remember(_ command: String) {
+  package func remember(_ command: String) {
     libedit?.history.add(command)
   }
 
@@ -79,7 +78,7 @@ extension TerminalEditor {
   ///
   /// Returns `false` if the kernel edits lines, if `text` contains control characters, or if the
   /// user has already started the line.
-  public func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
+  package func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard let libedit, escaped(text) == text else { return false }
     if forgettingKeys { dropKeys() }
     begunLines.withLock { $0.forgetWaiting() }

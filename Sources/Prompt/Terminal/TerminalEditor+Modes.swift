@@ -1,8 +1,7 @@
 import Threads
 
 extension TerminalEditor {
-  /// Sets the meaning of `key`, a slash or a space, on an empty line; `nil` to insert it.
-  public nonisolated func setMeaning(
+  package nonisolated func setMeaning(
     of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?
   ) {
     emptyLineKeys.withLock { $0[key] = meaning }

@@ -1,15 +1,14 @@
 import Threads
 
 extension TerminalEditor {
-  /// Shows `text` above the current line. Returns at once; can be called from any thread.
-  ///
-  /// If standard error isn't this terminal, errors are written there unchanged.
-  public nonisolated func write(_ text: String, to stream: OutputStream) {
+  /// Shows `text` above the current line. If standard error isn't this terminal, errors are written
+  /// there unchanged.
+  package nonisolated func write(_ text: String, to stream: OutputStream) {
     enqueue(OutputPiece(text: text, stream: stream))
   }
 
   /// Shows `text` in the pager, or writes it directly while a line is edited.
-  public nonisolated func page(_ text: String) {
+  package nonisolated func page(_ text: String) {
     enqueue(OutputPiece(text: text, stream: .standard, isPage: true))
   }
 
@@ -22,7 +21,7 @@ extension TerminalEditor {
   }
 
   /// Writes all queued output before returning.
-  public func flush() {
+  package func flush() {
     flush(turningPages: true)
   }
 

@@ -1,26 +1,19 @@
 import Threads
 
 extension TerminalEditor {
-  /// Replaces the lines shown below the current line. Returns at once; can be called from any
-  /// thread. Does nothing on a terminal that can't redraw.
-  public nonisolated func showBelow(_ lines: [Text]) {
+  package nonisolated func showBelow(_ lines: [Text]) {
     below.withLock { $0 = lines }
     thread.wake()
   }
 
-  /// Sets the hints, completion and external editing for the line.
-  public nonisolated func assist(with assistance: LineAssistance) {
+  package nonisolated func assist(with assistance: LineAssistance) {
     self.assistance.withLock { $0 = assistance }
   }
 
-  /// Returns whether the terminal can show lines below the current line.
-  public func canShowBelow() -> Bool {
-    libedit != nil
-  }
+  package func canShowBelow() -> Bool { libedit != nil }
 
-  /// Changes the prompt of the current or next line. Returns at once; can be called from any
-  /// thread. An earlier command may change the prompt while this line is typed.
-  public nonisolated func setPrompt(_ prompt: String) {
+  /// An earlier command may change the prompt while this line is typed.
+  package nonisolated func setPrompt(_ prompt: String) {
     wantedPrompt.withLock { $0 = prompt }
     thread.wake()
   }

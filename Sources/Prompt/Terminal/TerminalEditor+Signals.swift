@@ -53,7 +53,11 @@ extension TerminalEditor {
   }
 
   private func endIfAsked(by signal: Int32) {
-    if signal == SIGQUIT { TerminalSignals.quit() }
+    if signal == SIGQUIT {
+      // Like the kernel, without a crash report from Swift.
+      Threads.signal(SIGQUIT, SIG_DFL)
+      raise(SIGQUIT)
+    }
     // Not `exit`: its handlers would tear down state that other threads still use.
     if signal == SIGTERM || signal == SIGHUP { _exit(128 + signal) }
   }

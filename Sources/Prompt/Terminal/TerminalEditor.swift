@@ -5,9 +5,8 @@ import Threads
 ///
 /// Runs on its own thread, which waits for keys, signals, output and calls at once, and uses no CPU
 /// while idle. A program has one terminal editor for its whole life.
-public actor TerminalEditor: LineEditor, Output {
-  /// A way to edit lines.
-  public enum Mode: Sendable {
+package actor TerminalEditor: LineEditor, Output {
+  package enum Mode: Sendable {
     /// With libedit: history, search, and all bindings of `~/.editrc`.
     case libedit
     /// With the kernel's line editing, without any escape sequences, for `TERM=dumb`.
@@ -68,23 +67,14 @@ public actor TerminalEditor: LineEditor, Output {
   /// Whether to submit the line on the next turn.
   var finishing = false
 
-  /// Yields for each ^C while the program is busy. The task that can cancel the work iterates it.
-  public nonisolated let interrupts: AsyncStream<Void>
+  /// The task that can cancel the work iterates it.
+  package nonisolated let interrupts: AsyncStream<Void>
 
-  /// Yields when the terminal is resized while a line is edited.
-  public nonisolated let resizes: AsyncStream<Void>
+  package nonisolated let resizes: AsyncStream<Void>
 
-  /// Takes over the terminal.
-  ///
-  /// Falls back to ``Mode/plain`` if libedit doesn't support the terminal.
-  ///
-  /// - Parameters:
-  ///   - program: The name of the program in `~/.editrc`.
-  ///   - historyPath: The path of the history file; `nil` for no history.
-  ///   - mode: How to edit lines.
-  ///   - palette: The colours of the prompt.
-  ///   - pager: A `/bin/sh` command that shows text longer than the screen; `nil` for none.
-  public init(
+  /// Takes over the terminal. Falls back to ``Mode/plain`` if libedit doesn't support it. `program`
+  /// is the name in `~/.editrc`.
+  package init(
     program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
     pager: String? = nil
   ) {
@@ -103,37 +93,25 @@ public actor TerminalEditor: LineEditor, Output {
     }
   }
 
-  /// The executor of the editor's thread.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }
 
-  /// The width of the terminal in cells; 80 if unknown.
-  public nonisolated var columns: Int {
-    TerminalModes.size.columns
-  }
+  package nonisolated var columns: Int { TerminalModes.size.columns }
 
-  /// The height of the terminal in lines; 24 if unknown.
-  public nonisolated var rows: Int? {
-    TerminalModes.size.rows
-  }
+  package nonisolated var rows: Int? { TerminalModes.size.rows }
 
-  /// The number of the current or last line; `nil` if the line is empty.
-  public nonisolated var begunLine: Int? {
-    begunLines.withLock { $0.current }
-  }
+  package nonisolated var begunLine: Int? { begunLines.withLock { $0.current } }
 
-  /// Sets whether ^C cancels running work. Otherwise, ^C clears the line.
-  public nonisolated func setBusy(_ isBusy: Bool) {
+  package nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
     guard isBusy else { return }
     readsAhead.store(true, ordering: .relaxed)
     thread.wake()
   }
 
-  /// Reads a line. Only one call may be active at a time. Returns ``LineEvent/end`` after
-  /// ``close()``.
-  public func readLine(prompt: String) -> LineEvent {
+  /// Only one call may be active at a time. Returns ``LineEvent/end`` after ``close()``.
+  package func readLine(prompt: String) -> LineEvent {
     precondition(!isEditing, "a line is being typed already")
     guard !isClosed else { return .end }
     flush()
@@ -158,7 +136,7 @@ public actor TerminalEditor: LineEditor, Output {
   }
 
   /// Writes all output and restores the terminal. Ends a line being edited with ``LineEvent/end``.
-  public func close() {
+  package func close() {
     guard !isClosed else { return }
     dropReadKeys()
     flush()

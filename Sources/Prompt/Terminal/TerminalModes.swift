@@ -2,7 +2,7 @@ import CEditLine
 import Threads
 
 /// The original modes of the terminal, restored on every exit.
-public nonisolated enum TerminalModes {
+package nonisolated enum TerminalModes {
   // Unsafe: a signal handler, which must not lock, reads what the editor's thread writes. At worst
   // it sees the modes from before the program was suspended.
   private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
@@ -63,7 +63,7 @@ public nonisolated enum TerminalModes {
   }
 
   /// The terminal's size; 80 by 24 if unknown.
-  public static var size: (columns: Int, rows: Int) {
+  package static var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 0
     else { return (80, 24) }

@@ -47,12 +47,6 @@ nonisolated enum TerminalSignals {
     errno = error
   }
 
-  /// Ends the program like ^\, without a crash report from Swift.
-  static func quit() {
-    signal(SIGQUIT, SIG_DFL)
-    raise(SIGQUIT)
-  }
-
   /// Restores the terminal on a crash or fatal signal, then lets the previous handler run, which
   /// may print a backtrace.
   private static let leave: @convention(c) (Int32) -> Void = { signal in

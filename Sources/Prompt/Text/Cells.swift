@@ -3,7 +3,7 @@ nonisolated extension Character {
   ///
   /// Adds up the scalars of a cluster, as terminals do, by Unicode Standard Annex #11 (W and F are
   /// wide). An emoji with emoji presentation is wide (Unicode Technical Standard #51).
-  public var cells: Int {
+  package var cells: Int {
     if isASCII { return 1 }
     let isEmoji = unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
     return isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.cells }

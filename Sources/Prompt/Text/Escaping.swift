@@ -1,6 +1,6 @@
 /// Returns `data` with every character that could control a terminal or mislead a reader escaped as
 /// in Swift, for example `\u{1B}`. See ``Deceit`` for the characters.
-public nonisolated func escaped(_ data: String) -> String {
+package nonisolated func escaped(_ data: String) -> String {
   escaped(data, spelling: \.spelled)
 }
 
@@ -27,5 +27,15 @@ nonisolated extension Unicode.Scalar {
     case "\t": "\\t"
     default: "\\u{\(String(value, radix: 16, uppercase: true))}"
     }
+  }
+}
+
+nonisolated extension String {
+  /// The string in Normalization Form C (UAX #15): an `e` and its accent become one scalar, which a
+  /// line editor can show and delete as one.
+  package var composed: String {
+    // The standard library has no package API for NFC. This symbol is part of its stable ABI, and a
+    // table of our own would become outdated.
+    utf8.allSatisfy { $0 < 0x80 } ? self : String(decoding: _nfcCodeUnits, as: UTF8.self)
   }
 }

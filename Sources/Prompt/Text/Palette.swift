@@ -1,5 +1,5 @@
 /// The appearance of styles.
-public nonisolated enum Palette: Sendable, Equatable {
+package nonisolated enum Palette: Sendable, Equatable {
   /// No colours or attributes.
   case none
 
@@ -30,8 +30,8 @@ public nonisolated enum Palette: Sendable, Equatable {
 }
 
 nonisolated extension Text {
-  /// Returns the text with the escape sequences of its styles.
-  public func rendered(in palette: Palette) -> String {
+  /// The text with the escape sequences of its styles.
+  package func rendered(in palette: Palette) -> String {
     guard palette != .none, !styles.isEmpty else { return safe }
     let bytes = safe.utf8
     var result = ""

@@ -1,11 +1,11 @@
 nonisolated extension Text {
   /// Creates the number of a row, padded to `columns` cells.
-  public init(number: String, padded columns: Int) {
+  package init(number: String, padded columns: Int) {
     self = ("\(number, .number)" as Text).padded(to: columns)
   }
 
   /// Returns the text in a style. Parts that already have a style keep it.
-  public func styled(_ style: Style) -> Text {
+  package func styled(_ style: Style) -> Text {
     var all: [StyledRange] = []
     var end = 0
     func fill(to next: Int) {
@@ -21,7 +21,7 @@ nonisolated extension Text {
   }
 
   /// Returns a part of the text, with its styles.
-  public subscript(_ part: Range<String.Index>) -> Text {
+  package subscript(_ part: Range<String.Index>) -> Text {
     let text = String(safe[part])
     guard !styles.isEmpty else { return Text(safe: text) }
     let start = safe.utf8.distance(from: safe.startIndex, to: part.lowerBound)
@@ -32,5 +32,39 @@ nonisolated extension Text {
         let kept = $0.bytes.clamped(to: bytes)
         return kept.isEmpty ? nil : StyledRange(bytes: kept, style: $0.style).shifted(by: -start)
       })
+  }
+
+  /// The width in terminal cells.
+  package var width: Int {
+    safe.utf8.allSatisfy { $0 < 0x80 } ? safe.utf8.count : safe.reduce(0) { $0 + $1.cells }
+  }
+
+  /// Returns the text cut to `columns` cells. A cut text ends with `…`.
+  package func cut(to columns: Int) -> Text {
+    guard width > columns else { return self }
+    var room = columns - 1
+    let kept = safe.prefix { character in
+      room -= character.cells
+      return room >= 0
+    }
+    return "\(self[safe.startIndex..<kept.endIndex])…"
+  }
+
+  /// Returns the text padded with spaces to `columns` cells.
+  package func padded(to columns: Int) -> Text {
+    Text(safe: safe + String(repeating: " ", count: max(0, columns - width)), styles: styles)
+  }
+}
+
+/// A range of a text with a style.
+nonisolated struct StyledRange: Sendable, Hashable {
+  /// In UTF-8.
+  let bytes: Range<Int>
+  let style: Style
+
+  /// Returns the range moved by `distance` bytes, which may be negative.
+  func shifted(by distance: Int) -> StyledRange {
+    StyledRange(
+      bytes: bytes.lowerBound + distance..<bytes.upperBound + distance, style: style)
   }
 }

@@ -1,13 +1,13 @@
 nonisolated extension Text {
   /// Wraps the text at word breaks into lines of at most `columns` cells. Indents all lines but the
   /// first by `indent`. A word longer than a line gets a line of its own.
-  public func wrapped(to columns: Int, indent: Int = 0) -> [Text] {
+  package func wrapped(to columns: Int, indent: Int = 0) -> [Text] {
     wrapped(words, to: columns, indent: indent)
   }
 
   /// Wraps a row of columns like ``wrapped(to:indent:)``, but between columns if each fits on a
   /// line.
-  public func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
+  package func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
     let cells = cells
     let areShort = cells.enumerated().allSatisfy { place, cell in
       let (start, used) = place == 0 ? (safe.startIndex, 0) : (cell.lowerBound, indent)
@@ -42,7 +42,7 @@ nonisolated extension Text {
 
   /// Wraps the text into lines of at most `columns` cells, with a hanging indent: below the text
   /// that follows a number or a dash on the first line.
-  public func hanging(in columns: Int) -> [Text] {
+  package func hanging(in columns: Int) -> [Text] {
     guard width > columns else { return [self] }
     return wrapped(to: columns, indent: min(indent, columns / 2))
   }

@@ -16,7 +16,7 @@ public nonisolated struct Text: Sendable, Hashable {
   }
 
   /// Escapes a string, with a custom spelling for unsafe characters.
-  public init(_ data: some StringProtocol, spelling: (Unicode.Scalar) -> String) {
+  package init(_ data: some StringProtocol, spelling: (Unicode.Scalar) -> String) {
     self.init(safe: escaped(String(data), spelling: spelling))
   }
 
@@ -42,7 +42,7 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
     fileprivate var text: String
     fileprivate var styles: [StyledRange] = []
 
-    /// Creates an empty collection.
+    /// Reserves room.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text = ""
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
@@ -71,7 +71,7 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
     }
 
     /// Appends data, escaped, in a style.
-    public mutating func appendInterpolation(_ data: some StringProtocol, _ style: Style) {
+    package mutating func appendInterpolation(_ data: some StringProtocol, _ style: Style) {
       let start = text.utf8.count
       text += escaped(String(data))
       if text.utf8.count > start {
@@ -88,7 +88,7 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 
 nonisolated extension Sequence where Element == Text {
   /// Returns the texts joined with `separator`.
-  public func joined(separator: Text) -> Text {
+  package func joined(separator: Text) -> Text {
     reduce(nil as Text?) { joined, text in
       joined.map { "\($0)\(separator)\(text)" } ?? text
     } ?? ""
