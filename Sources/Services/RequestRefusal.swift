@@ -15,24 +15,23 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
 
   var isFinal: Bool { if case .draftIsStale = self { false } else { true } }
 
-  var remedy: Remedy? {
-    switch self {
-    case .draftIsOpen: .endDraft
-    case .draftIsStale: .dropDraft
-    case .gone: .listDecisions
-    case .notAFolder: .openFolder
-    case .keyIsTaken: nil
-    }
-  }
+  var description: String { words.description }
 
-  var description: String {
+  var remedy: Remedy? { words.remedy }
+
+  private var words: (description: String, remedy: Remedy?) {
     switch self {
-    case .draftIsOpen: "A draft is open, and a new file can't be part of it"
+    case .draftIsOpen: ("A draft is open, and a new file can't be part of it", .endDraft)
     case .draftIsStale(let keys):
-      "Nothing was written: \(keys.joined(separator: ", ")) changed since the draft began"
-    case .gone(let path, let title): "\"\(title)\" has gone, there is no \(path) any more"
-    case .notAFolder(let path): "\(path) is a single decision"
-    case .keyIsTaken(let key): "There is a decision \"\(key)\" already: give another title"
+      (
+        "Nothing was written: \(keys.joined(separator: ", ")) changed since the draft began",
+        .dropDraft
+      )
+    case .gone(let path, let title):
+      ("\"\(title)\" has gone, there is no \(path) any more", .listDecisions)
+    case .notAFolder(let path): ("\(path) is a single decision", .openFolder)
+    case .keyIsTaken(let key):
+      ("There is a decision \"\(key)\" already: give another title", nil)
     }
   }
 }

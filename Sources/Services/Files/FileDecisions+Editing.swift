@@ -58,9 +58,18 @@ extension FileDecisions: EditingWorkerProtocol {
       known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
     }
     edited = after
-    let edit = FileEdit(path, from: before.bytes, to: after.bytes, by: changes)
-    let receipt = log.add(edit, key: key, hasChanged: hasChanged, loss: after.loss)
-    latest = (receipt, before.bytes, after.bytes)
+    return made(
+      key, FileEdit(path, from: before.bytes, to: after.bytes, by: changes), from: before.bytes,
+      to: after.bytes, hasChanged: hasChanged, loss: after.loss)
+  }
+
+  /// Logs an edit that was made.
+  private func made(
+    _ key: String, _ edit: FileEdit, from before: [UInt8]?, to after: [UInt8],
+    hasChanged: Bool = true, loss: String? = nil
+  ) -> EditReceipt {
+    let receipt = log.add(edit, key: key, hasChanged: hasChanged, loss: loss)
+    latest = (receipt, before, after)
     return receipt
   }
 
@@ -83,9 +92,7 @@ extension FileDecisions: EditingWorkerProtocol {
       let path = root.appending(DecisionKey.fileName(number: number, title: title))
       let bytes = DecisionMarkdown.template(title: title, date: today())
       try disk.create(path, with: bytes)
-      let receipt = log.add(FileEdit(making: path, of: bytes), key: number)
-      latest = (receipt, nil, bytes)
-      return receipt
+      return made(number, FileEdit(path, from: nil, to: bytes), from: nil, to: bytes)
     }
   }
 
@@ -93,43 +100,35 @@ extension FileDecisions: EditingWorkerProtocol {
   /// ``FileTrouble`` if the file has changed since.
   public func undo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    try await locking(edit.path) {
-      let (stamp, after) = try present(edit.after, at: edit.path)
-      let before = edit.undone(after)
-      if let before {
-        try disk.replace(edit.path, at: stamp, with: before)
-      } else {
-        try disk.remove(edit.path, at: stamp)
-      }
-      latest = (receipt, before, after)
-    }
+    let (found, made) = try await exchange(edit.after, for: edit.before, at: edit.path)
+    latest = (receipt, made, found)
   }
 
   /// Restores the bytes from after the edit. Throws ``FileTrouble`` if the file has changed since.
   public func redo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    try await locking(edit.path) {
-      var before: [UInt8]?
-      if let version = edit.before {
-        let (stamp, bytes) = try present(version, at: edit.path)
-        try disk.replace(edit.path, at: stamp, with: edit.made(of: bytes))
-        before = bytes
-      } else {
-        try disk.create(edit.path, with: edit.made(of: []))
-      }
-      latest = (receipt, before, edit.made(of: before ?? []))
-    }
+    let (found, made) = try await exchange(edit.before, for: edit.after, at: edit.path)
+    latest = (receipt, found, made)
   }
 
-  /// Returns the stamp and the bytes of the file at `path`. Throws ``FileTrouble`` unless the bytes
-  /// are `version`.
-  private func present(
-    _ version: FileEdit.Version, at path: FilePath
-  ) throws -> (FileStamp?, [UInt8]) {
-    let stamp = FileStamp(of: path)
-    let bytes = try DecisionFile.bytes(of: path)
-    guard version.isMade(of: bytes) else { throw FileTrouble(path, .changedSince) }
-    return (stamp, bytes)
+  /// Exchanges a version of a file for another one; `nil` is no file. Returns the bytes of both.
+  private func exchange(
+    _ old: FileEdit.Version?, for new: FileEdit.Version?, at path: FilePath
+  ) async throws -> (found: [UInt8]?, made: [UInt8]?) {
+    try await locking(path) {
+      let stamp = FileStamp(of: path)
+      let found = try old.map { _ in try DecisionFile.bytes(of: path) }
+      if let old, let found, !old.isMade(of: found) { throw FileTrouble(path, .changedSince) }
+      let made = new.map { (found ?? []).replacing($0.changes) }
+      if let made, found != nil {
+        try disk.replace(path, at: stamp, with: made)
+      } else if let made {
+        try disk.create(path, with: made)
+      } else {
+        try disk.remove(path, at: stamp)
+      }
+      return (found, made)
+    }
   }
 
   /// Copies the decision's file byte for byte, so that text that the parser doesn't know isn't
@@ -145,7 +144,7 @@ extension FileDecisions: EditingWorkerProtocol {
     let name = DecisionFile.name(of: log[receipt].path)
     return DecisionChange(
       of: receipt.key, from: latest.before.map { text($0, named: name).decision },
-      to: text(latest.after, named: name).decision)
+      to: latest.after.map { text($0, named: name).decision })
   }
 }
 
@@ -165,11 +164,8 @@ extension FileDecisions: DraftSource {
         throw FileTrouble(path, .changedSince)
       }
       try disk.replace(path, at: stamp, with: bytes)
-      let edit = FileEdit(
-        path, from: text.bytes, to: bytes, by: [Replacement(text.bytes.indices, bytes)])
-      let receipt = log.add(edit, key: text.key)
-      latest = (receipt, text.bytes, bytes)
-      return receipt
+      return made(
+        text.key, FileEdit(path, from: text.bytes, to: bytes), from: text.bytes, to: bytes)
     }
   }
 }

@@ -18,8 +18,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   var log = EditLog<FileEdit>()
 
-  /// The bytes before and after the latest edit, undo or redo.
-  var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8])?
+  /// The latest edit, undo or redo: the bytes before and after it.
+  var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8]?)?
 
   /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []

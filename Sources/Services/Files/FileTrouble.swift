@@ -73,45 +73,34 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     return trouble
   }
 
-  var remedy: Remedy? {
-    switch reason {
-    case .missing: .openOther
-    case .forbidden: .makeReadable
-    case .unreadable: .fixFile
-    case .notAFile, .binary, .tooLarge, .otherFormat: .openMarkdown
-    case .empty, .nothingToWeigh: .writeLists
-    case .notUTF8: .convert
-    case .exists: .chooseName
-    case .noFolder: .makeFolder
-    case .unwritable: .fixAndRetry
-    case .changedSince: .lookAgain
-    case .elsewhere: .openTarget
-    case .hardLinks: .replaceWithCopy
-    case .locked: .waitAndRetry
-    }
-  }
-
   /// The predicate of a sentence about the file: "doesn't exist".
-  var fact: String {
+  var fact: String { words.fact }
+
+  var remedy: Remedy? { words.remedy }
+
+  private var words: (fact: String, remedy: Remedy) {
     switch reason {
-    case .missing: "doesn't exist"
-    case .forbidden: "may not be read"
-    case .unreadable(let why): "can't be read (\(why))"
-    case .notAFile: "is not a regular file"
-    case .empty: "is empty"
-    case .binary: "holds binary data, not text"
-    case .notUTF8(let line): "is not UTF-8 on line \(line)"
+    case .missing: ("doesn't exist", .openOther)
+    case .forbidden: ("may not be read", .makeReadable)
+    case .unreadable(let why): ("can't be read (\(why))", .fixFile)
+    case .notAFile: ("is not a regular file", .openMarkdown)
+    case .empty: ("is empty", .writeLists)
+    case .binary: ("holds binary data, not text", .openMarkdown)
+    case .notUTF8(let line): ("is not UTF-8 on line \(line)", .convert)
     case .tooLarge(let bytes):
-      "is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))"
-    case .otherFormat(let format): "is \(format.rawValue), not Markdown, and isn't read"
-    case .nothingToWeigh: "contains no pros or cons"
-    case .exists: "exists already"
-    case .noFolder: "can't be created (its folder doesn't exist)"
-    case .unwritable(let why): "can't be written (\(why))"
-    case .changedSince: "was changed by another program, so the edit was not made"
-    case .elsewhere(let target): "is a link to \(target), outside of this folder"
-    case .hardLinks(let count): "has \(count) hard links, which an edit would separate"
-    case .locked: "is locked by another program"
+      ("is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))", .openMarkdown)
+    case .otherFormat(let format):
+      ("is \(format.rawValue), not Markdown, and isn't read", .openMarkdown)
+    case .nothingToWeigh: ("contains no pros or cons", .writeLists)
+    case .exists: ("exists already", .chooseName)
+    case .noFolder: ("can't be created (its folder doesn't exist)", .makeFolder)
+    case .unwritable(let why): ("can't be written (\(why))", .fixAndRetry)
+    case .changedSince:
+      ("was changed by another program, so the edit was not made", .lookAgain)
+    case .elsewhere(let target): ("is a link to \(target), outside of this folder", .openTarget)
+    case .hardLinks(let count):
+      ("has \(count) hard links, which an edit would separate", .replaceWithCopy)
+    case .locked: ("is locked by another program", .waitAndRetry)
     }
   }
 }

@@ -45,14 +45,25 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 extension MemoryDecisions: EditingWorkerProtocol {
   /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
-    let place = try place(of: key)
-    let before = documents[place].document
+    let before = documents[try place(of: key)].document
     let text = try DecisionText(before.bytes, named: key).after(edit).text
-    let after = MemoryDocument.written(text.bytes)
-    documents[place].document = after
-    return log.add(
-      MemoryEdit(place: key, before: before, after: after), key: key,
+    return make(
+      MemoryEdit(place: key, before: before, after: .written(text.bytes)),
       hasChanged: text.bytes != before.bytes, loss: text.loss)
+  }
+
+  private func make(
+    _ edit: MemoryEdit, hasChanged: Bool = true, loss: String? = nil
+  ) -> EditReceipt {
+    put(edit.after, at: edit.place)
+    return log.add(edit, key: edit.place, hasChanged: hasChanged, loss: loss)
+  }
+
+  /// Stores a document; `nil` removes it. Nobody else can have changed it since it was edited.
+  private func put(_ document: MemoryDocument?, at key: String) {
+    let place = documents.firstIndex { $0.key == key } ?? documents.endIndex
+    documents.replaceSubrange(
+      place..<min(place + 1, documents.endIndex), with: document.map { [(key, $0)] } ?? [])
   }
 
   /// Adds a new decision, with the slug of its title as the key.
@@ -62,30 +73,14 @@ extension MemoryDecisions: EditingWorkerProtocol {
       throw RequestRefusal.keyIsTaken(key)
     }
     let document = MemoryDocument.written(DecisionMarkdown.template(title: title, date: nil))
-    documents.append((key, document))
-    return log.add(MemoryEdit(place: key, before: nil, after: document), key: key)
+    return make(MemoryEdit(place: key, before: nil, after: document))
   }
 
-  /// Restores the document from before the edit. Only this session can have changed it since.
-  public func undo(_ receipt: EditReceipt) throws {
-    let edit = log[receipt]
-    let place = try place(of: edit.place)
-    if let before = edit.before {
-      documents[place].document = before
-    } else {
-      documents.remove(at: place)
-    }
-  }
+  /// Restores the document from before the edit.
+  public func undo(_ receipt: EditReceipt) { put(log[receipt].before, at: receipt.key) }
 
   /// Restores the document from after the edit.
-  public func redo(_ receipt: EditReceipt) throws {
-    let edit = log[receipt]
-    if edit.before == nil {
-      documents.append((edit.place, edit.after))
-    } else {
-      documents[try place(of: edit.place)].document = edit.after
-    }
-  }
+  public func redo(_ receipt: EditReceipt) { put(log[receipt].after, at: receipt.key) }
 
   /// Returns the decision before and after the edit.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
@@ -109,11 +104,8 @@ extension MemoryDecisions: DraftSource {
 
   /// Replaces the text without checking it: only this session can have changed it.
   package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
-    let place = try place(of: text.key)
-    let edit = MemoryEdit(
-      place: text.key, before: documents[place].document, after: .written(bytes))
-    documents[place].document = edit.after
-    return log.add(edit, key: text.key)
+    let before = documents[try place(of: text.key)].document
+    return make(MemoryEdit(place: text.key, before: before, after: .written(bytes)))
   }
 }
 

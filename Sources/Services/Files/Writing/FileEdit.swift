@@ -15,7 +15,7 @@ struct FileEdit: Sendable {
     private let digest: Int
 
     /// The replacements that produce this version from the other one.
-    fileprivate let changes: Spelling
+    let changes: Spelling
 
     fileprivate init(_ bytes: [UInt8], by changes: Spelling) {
       digest = Self.digest(of: bytes)
@@ -33,21 +33,13 @@ struct FileEdit: Sendable {
     }
   }
 
-  init(_ path: FilePath, from before: [UInt8], to after: [UInt8], by changes: Spelling) {
+  /// Creates an edit by `changes`; without these, of the whole text. `before` is `nil` for a new file.
+  init(
+    _ path: FilePath, from before: [UInt8]?, to after: [UInt8], by changes: Spelling? = nil
+  ) {
+    let changes = changes ?? [Replacement(before?.indices ?? 0..<0, after)]
     self.path = path
-    self.before = Version(before, by: before.inverse(of: changes))
+    self.before = before.map { Version($0, by: $0.inverse(of: changes)) }
     self.after = Version(after, by: changes)
   }
-
-  init(making path: FilePath, of bytes: [UInt8]) {
-    self.path = path
-    before = nil
-    after = Version(bytes, by: [Replacement(0..<0, bytes)])
-  }
-
-  /// Returns the bytes after the edit, given those before it.
-  func made(of before: [UInt8]) -> [UInt8] { before.replacing(after.changes) }
-
-  /// Returns the bytes before the edit, given those after it; `nil` if there was no file.
-  func undone(_ after: [UInt8]) -> [UInt8]? { before.map { after.replacing($0.changes) } }
 }
