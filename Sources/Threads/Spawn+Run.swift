@@ -9,23 +9,15 @@ extension Spawn {
     public let errors: [UInt8]
   }
 
-  /// An error in running a program.
-  public enum Failure: Error, Sendable {
-    /// The program can't be started.
-    case notStarted
-    /// The program exceeded the output limit and was killed.
-    case tooMuchOutput
-  }
+  /// The error of a program that can't be started.
+  public struct NotStarted: Error {}
 
-  /// Runs a program to its end, with `input` as its standard input. Its output may have `limit`
-  /// bytes in total.
+  /// Runs a program to its end, with `input` as its standard input.
   ///
-  /// Throws ``Failure``. If the task is cancelled, kills the program and throws `CancellationError`
-  /// within a second, even if programs that it started go on.
-  public static func run(
-    _ arguments: [String], input: [UInt8] = [], limit: Int
-  ) async throws -> Ended {
-    let run = ProgramRun(arguments, input: input, limit: limit)
+  /// Throws ``NotStarted``. If the task is cancelled, kills the program and throws
+  /// `CancellationError` within a second, even if programs that it started go on.
+  public static func run(_ arguments: [String], input: [UInt8] = []) async throws -> Ended {
+    let run = ProgramRun(arguments: arguments, input: input)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
@@ -47,13 +39,12 @@ private struct ProgramRun: Sendable {
     var isCancelled = false
   }
 
-  private let arguments: [String]
-  private let input: [UInt8]
-  private let limit: Int
+  let arguments: [String]
+  let input: [UInt8]
   private let state = Locked(State())
 
-  init(_ arguments: [String], input: [UInt8], limit: Int) {
-    (self.arguments, self.input, self.limit) = (arguments, input, limit)
+  init(arguments: [String], input: [UInt8]) {
+    (self.arguments, self.input) = (arguments, input)
   }
 
   func cancel() {
@@ -75,7 +66,7 @@ private struct ProgramRun: Sendable {
     func close(_ end: Int32) {
       if open.remove(end) != nil { Threads.close(end) }
     }
-    guard pipes.count == 3 else { throw Spawn.Failure.notStarted }
+    guard pipes.count == 3 else { throw Spawn.NotStarted() }
     let (theirs, ours) = (
       [pipes[0].output, pipes[1].input, pipes[2].input],
       [pipes[0].input, pipes[1].output, pipes[2].output]
@@ -86,7 +77,7 @@ private struct ProgramRun: Sendable {
         arguments, descriptors: [0: theirs[0], 1: theirs[1], 2: theirs[2]])
       return state.process
     }
-    guard let process else { throw Spawn.Failure.notStarted }
+    guard let process else { throw Spawn.NotStarted() }
     for end in theirs { close(end) }
     _ = fcntl(ours[0], F_SETFL, O_NONBLOCK)
     var (rest, outputs) = (input[...], [[UInt8](), []])
@@ -100,11 +91,6 @@ private struct ProgramRun: Sendable {
       if waits[0].revents != 0, !feed(&rest, to: ours[0]) { rest = [] }
       for place in [1, 2] where waits[place].revents != 0 {
         if !read(ours[place], into: &outputs[place - 1]) { close(ours[place]) }
-      }
-      if outputs[0].count + outputs[1].count > limit {
-        kill(process, SIGKILL)
-        _ = wait(for: process)
-        throw Spawn.Failure.tooMuchOutput
       }
     }
     let status = wait(for: process)

@@ -33,13 +33,11 @@ package protocol Decoration: Sendable {
     _ name: @autoclosure () -> String, _ work: () async -> Answer?
   ) async -> Answer?
 
-  /// Returns the results of a pass over a library.
   func library<Digest: Sendable>(
     _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest]
 
-  /// Returns the states for a watcher of the service.
   func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState>
 }
 

@@ -21,7 +21,6 @@ indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     .word(value?.description ?? "null")
   }
 
-  /// Returns a list with a line for each item.
   static func list(_ items: [JSON]) -> JSON {
     .items(items.map { (nil, $0) }, isObject: false, isLine: false)
   }

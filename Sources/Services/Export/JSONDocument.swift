@@ -1,67 +1,17 @@
 import BusinessLogic
 
-/// Decisions as JSON: the contract with other programs.
+/// Decisions as JSON: the contract with other programs. `help export` lists the keys.
 ///
-/// ```json
-/// {
-///   "decisions" : [
-///     {
-///       "chosen" : "PostgreSQL",
-///       "consequences" : [ … arguments … ],
-///       "date" : "2024-01-31",
-///       "file" : "docs/decisions/0007-database.md",
-///       "number" : 7,
-///       "outcome" : "Chosen option: PostgreSQL, because it scales.",
-///       "options" : [
-///         {
-///           "arguments" : [
-///             { "details" : [], "line" : 21, "side" : "pro", "text" : "it scales", "weight" : 3 }
-///           ],
-///           "chosen" : true,
-///           "notes" : [],
-///           "title" : "PostgreSQL"
-///         }
-///       ],
-///       "problems" : [ { "line" : 4, "message" : "…" } ],
-///       "remarks" : [],
-///       "sections" : [
-///         {
-///           "blocks" : [ { "kind" : "paragraph", "line" : 40, "text" : "An audit in May." } ],
-///           "heading" : "Confirmation",
-///           "level" : 3,
-///           "option" : null
-///         }
-///       ],
-///       "status" : "accepted",
-///       "title" : "Which database"
-///     }
-///   ],
-///   "version" : 1
-/// }
-/// ```
-///
-/// - `version` increases when a key is removed or changes its meaning. New keys don't change it, so
-///   readers must ignore unknown keys.
-/// - `file` is the path as given to this program, or the key of a decision in memory.
-/// - `number`, `status`, `date`, `chosen`, `outcome` and `line` are always present, and `null`
-///   without a value. `chosen` is the title of the chosen option, `outcome` the first paragraph of
-///   the outcome.
-/// - `notes` belong to an option, `remarks` to the decision and its consequences. Neither supports
-///   a side.
-/// - `sections` contain all other text, as written: `kind` is `paragraph`, `list`, `table` or
-///   `code`, and `\n` separates the lines of a block. Text above the first heading has the
-///   `heading` `null` and the level 0; a bold line that serves as a heading has level 7. `option`
-///   is the title of the option that the section describes, or `null`.
-/// - `side` is `pro`, `con` or `neutral`; `weight` is an integer from 0, usually 1; lines count
-///   from 1.
+/// - A key without a value is present, and `null`. The keys are sorted, and lists keep the order of
+///   the files, so the same decisions give the same bytes at any time and on any machine.
+/// - Text above the first heading has the `heading` `null` and the level 0; a bold line that serves as
+///   a heading has level 7. `\n` separates the lines of a block.
 /// - An unreadable file has no options, and a reason in `problems`.
-/// - The keys are sorted, and lists keep the order of the files. The same decisions give the same
-///   bytes at any time and on any machine. Characters that could control a terminal are written as
-///   `\uXXXX`.
+/// - Characters that could control a terminal are written as `\uXXXX`.
 enum JSONDocument {
+  /// Increases when a key is removed or changes its meaning.
   private static let version = 1
 
-  /// Returns the document, with a final newline.
   static func text(of files: [LibraryFile]) -> String {
     (["decisions": .list(files.map(json)), "version": .value(version)] as JSON).document
   }

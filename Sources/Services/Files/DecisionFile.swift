@@ -82,7 +82,6 @@ enum DecisionFile {
   /// truncate the file and fill it a moment later.
   private static let patienceInMilliseconds = 100
 
-  /// Returns whether the file was written within the last `patienceInMilliseconds`.
   private static func isFresh(_ stat: Stat) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -27,12 +27,10 @@ extension FileDecisions: EditingWorkerProtocol {
   /// folder.
   func editablePath(of key: String) throws -> FilePath {
     let path = try path(of: key)
-    // An edit in this folder must not change a file elsewhere.
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
     return path
   }
 
-  /// The number of attempts at an edit while others keep writing to the file.
   private static let attempts = 10
 
   /// Runs `body` while holding the lock on the folder of the file at `path`.
@@ -63,7 +61,6 @@ extension FileDecisions: EditingWorkerProtocol {
       to: after.bytes, hasChanged: hasChanged, loss: after.loss)
   }
 
-  /// Logs an edit that was made.
   private func made(
     _ key: String, _ edit: FileEdit, from before: [UInt8]?, to after: [UInt8],
     hasChanged: Bool = true, loss: String? = nil

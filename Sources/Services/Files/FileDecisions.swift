@@ -25,8 +25,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   var tidied: Set<FilePath> = []
 
   var known: [FilePath: FileReading] = [:]
-
-  /// The files at the path, as last listed.
   private(set) var listing: FileListing
 
   /// The decisions opened last, the latest at the end. They stay in memory regardless of size,
@@ -54,8 +52,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     self.init(path: path, on: AtomicFile(report: report), today: today)
   }
 
-  /// Creates a service that keeps in memory the decisions of at most `keptBytes` bytes of files,
-  /// plus those opened last.
   init(
     path: String, keeping keptBytes: Int64 = 16 << 20, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String

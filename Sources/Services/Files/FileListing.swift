@@ -8,14 +8,11 @@ struct FileListing {
 
   /// The files, by name. Stored, because computing a thousand keys takes longer than an edit.
   private(set) var files: [KeptFile] = []
-
-  /// Remarks about files that aren't shown, or that can't be edited here.
   private(set) var remarks: [String] = []
 
   /// The opened decisions whose files no longer exist, by key.
   private var gone: [String: RequestRefusal] = [:]
 
-  /// Creates the listing of a folder or a file, without reading it.
   init(of root: FilePath) {
     self.root = root
   }
@@ -45,7 +42,6 @@ struct FileListing {
     files.first { $0.key == key && FileStamp(of: $0.path) != nil }?.path
   }
 
-  /// Returns the listed file with this key. Throws ``RequestRefusal`` and ``NoSuchDecision``.
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
     guard let place = keys.place(ofKey: key) else {

@@ -46,7 +46,6 @@ struct FileReading: Sendable {
     kept ?? FileSnapshot(of: path, in: nil).decision
   }
 
-  /// Returns whether this is the result of reading the file in the state `stamp`.
   func holds(in stamp: FileStamp?) -> Bool {
     stamp != nil && self.stamp == stamp
   }

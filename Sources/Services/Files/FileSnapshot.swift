@@ -2,7 +2,6 @@ import BusinessLogic
 import DecisionMarkdown
 import SystemPackage
 
-/// The bytes of a file, with the stamp of the file that was read.
 struct FileSnapshot: Sendable {
   let path: FilePath
   let stamp: FileStamp?
@@ -31,7 +30,6 @@ struct FileSnapshot: Sendable {
 }
 
 extension Decision {
-  /// Returns this decision, or a failure if the file at `path` holds no part of a decision.
   func kept(at path: FilePath) -> Result<Decision, FileTrouble> {
     isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(self)
   }

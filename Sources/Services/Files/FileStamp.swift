@@ -5,7 +5,6 @@ import Threads
 struct FileStamp: Hashable {
   private let device: DeviceID
   private let inode: Inode
-  /// The size in bytes.
   let size: Int64
   private let written: Duration
   /// The time of the last status change, which differs even if a program writes and then resets the
@@ -18,7 +17,6 @@ struct FileStamp: Hashable {
     device == other.device && inode == other.inode && size == other.size && written == other.written
   }
 
-  /// Creates the current stamp of a file; `nil` if there is none.
   init?(of path: FilePath) {
     guard let stat = try? Stat(path) else { return nil }
     self.init(stat)

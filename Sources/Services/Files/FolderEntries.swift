@@ -1,7 +1,6 @@
 import SystemPackage
 import Threads
 
-/// Lists the direct contents of a folder.
 enum FolderEntries {
   struct Entry {
     let name: FilePath.Component

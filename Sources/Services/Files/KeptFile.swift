@@ -2,15 +2,12 @@ import SystemPackage
 
 /// A decision file, with everything that can be told from its name.
 struct KeptFile: Sendable {
-  /// The key of its decision in a route.
   let key: String
 
   let path: FilePath
 
   /// The subfolder, relative to the opened folder; `nil` if the file is in no subfolder.
   let category: String?
-
-  /// The number in the name; `nil` if it has none.
   let number: String?
 
   init(key: String, path: FilePath, category: String?) {

@@ -12,7 +12,6 @@ enum MarkdownFolder {
     try contents(of: folder).files
   }
 
-  /// The files of a folder, and the subfolders that weren't searched.
   struct Contents {
     let files: [FilePath]
 
@@ -23,7 +22,6 @@ enum MarkdownFolder {
     let unread: [FilePath]
   }
 
-  /// Returns the files of ``allFiles(in:)``, their links, and the folders that weren't searched.
   static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
     let places = try all(in: folder)
     let files = places.flatMap { markdown($0.entries, in: $0.path) }
@@ -61,8 +59,6 @@ enum MarkdownFolder {
 
   /// The number of levels that are searched, including the folder itself: `backend/storage/sql`.
   private static let depth = 4
-
-  /// The number of levels of subfolders that are searched.
   static let levels = depth - 1
 
   /// Returns the paths that ``allFiles(in:)`` would find in a folder that contains only these, in
@@ -96,7 +92,6 @@ enum MarkdownFolder {
     return sorted(names).map { place.path.appending($0) }
   }
 
-  /// Returns whether a subfolder of this name is searched.
   static func isCategory(_ name: String) -> Bool {
     !name.hasPrefix(".") && !isMarkdown(name) && !others.contains(name)
   }
@@ -114,7 +109,6 @@ enum MarkdownFolder {
     names.map { (text: $0.string, name: $0) }.sorted { $0.text < $1.text }.map(\.name)
   }
 
-  /// Returns whether a file of this name counts as a decision file.
   static func isDecision(_ name: String) -> Bool {
     !name.hasPrefix(".") && isMarkdown(name)
   }

@@ -5,9 +5,6 @@ import Threads
 struct Git {
   let folder: FilePath
 
-  /// The maximum size of an output, in bytes. More than any folder of decisions needs.
-  private static let limit = 256 << 20
-
   /// Returns the commit that `revision` names. Throws ``GitTrouble``.
   func commit(_ revision: String) async throws -> String {
     // Git would read it as an option. No revision begins with a hyphen.
@@ -48,7 +45,6 @@ struct Git {
     }
   }
 
-  /// Returns whether `key` is configured.
   func isSet(_ key: String) async -> Bool { (try? await run(["config", key]).status) == 0 }
 
   private func output(_ arguments: [String], input: String = "") async throws -> [UInt8] {
@@ -67,11 +63,9 @@ struct Git {
   private func run(_ arguments: [String], input: String = "") async throws -> Spawn.Ended {
     do {
       return try await Spawn.run(
-        ["git", "-C", folder.string] + arguments, input: Array(input.utf8), limit: Self.limit)
-    } catch Spawn.Failure.notStarted {
+        ["git", "-C", folder.string] + arguments, input: Array(input.utf8))
+    } catch is Spawn.NotStarted {
       throw GitTrouble.notStarted
-    } catch Spawn.Failure.tooMuchOutput {
-      throw GitTrouble.failed("more than \(Self.limit >> 20) MiB have changed")
     }
   }
 }

@@ -15,7 +15,6 @@ enum MemoryDocument {
     }
   }
 
-  /// The decision as Markdown.
   var bytes: [UInt8] {
     switch self {
     case .given(let decision): DecisionMarkdown.document(of: decision)

@@ -59,7 +59,6 @@ package final class Recorder: SessionLog {
     }
   }
 
-  /// The bytes of a recording in memory.
   var bytes: [UInt8] { state.withLock { $0.bytes } }
 
   package func note(_ event: SessionEvent) { state.withLock { $0.note(event) } }

@@ -14,8 +14,6 @@ import SystemPackage
 struct RecordingFormat: Codable {
   private(set) var format = "proscons recording"
   private(set) var version = 1
-
-  /// The version of the program that made the recording.
   let program: String
 
   struct Line: Sendable {

@@ -32,11 +32,7 @@ struct ReplayState: Sendable {
 
   /// Increases whenever anything happens.
   private(set) var progress = 0
-
-  /// The number of commands so far.
   private(set) var step = 0
-
-  /// The first difference from the recording.
   private(set) var difference: String?
 
   init(_ lines: [Line], fresh: Recorder?) {
@@ -46,7 +42,6 @@ struct ReplayState: Sendable {
     feed()
   }
 
-  /// Compares an event of the session with the recording.
   mutating func saw(_ event: SessionEvent) {
     progress += 1
     hasReacted = true
@@ -150,7 +145,6 @@ struct ReplayState: Sendable {
     for waiter in last { waiter.feed(nil) }
   }
 
-  /// The next event that hasn't happened yet.
   private var event: SessionEvent { lines[place].event }
 
   private mutating func setValue() {

@@ -7,10 +7,8 @@ import Threads
 ///
 /// Replace a file that others may edit only while holding its ``FolderLock``.
 struct AtomicFile: Sendable {
-  /// Flushes a descriptor to the disk. Defaults to `fsync`.
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
-  /// Gives a file a second name, unless that exists. Defaults to `link`.
   var link: @Sendable (String, String) -> CInt = { Threads.link($0, $1) }
 
   /// Reports a warning about a successful call, as a sentence without a full stop.

@@ -46,7 +46,6 @@ enum FileAttributes {
       }
     }
 
-    /// Returns whether an attribute of this name belongs to the user or controls access.
     private static func isKept(_ name: String) -> Bool {
       name.hasPrefix("user.") || name.hasPrefix("system.")
     }
@@ -89,7 +88,6 @@ enum FileAttributes {
 }
 
 extension Errno {
-  /// Throws the last error if `result` is negative.
   static func check(_ result: CInt) throws(Errno) {
     guard result >= 0 else { throw Errno(rawValue: errno) }
   }

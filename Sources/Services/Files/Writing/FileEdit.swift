@@ -7,7 +7,6 @@ struct FileEdit: Sendable {
 
   /// The file before the edit; `nil` if the edit created it.
   let before: Version?
-
   let after: Version
 
   /// A version of the file, identified by a digest of its bytes.
