@@ -12,7 +12,6 @@ struct Burst: Sendable {
     /// The file was created or truncated. Its content is about to be written.
     case empty
 
-    /// How long to wait for more changes to the file.
     var patience: Duration {
       switch self {
       case .whole: .milliseconds(3)
@@ -37,8 +36,6 @@ struct Burst: Sendable {
   /// How long to wait for another file, per file changed so far. A program that writes a hundred
   /// files may be delayed by the scheduler; one that writes two is done.
   static let patienceWithEach = Duration.milliseconds(3)
-
-  /// The maximum time to wait for another file.
   static let patienceWithMany = Duration.milliseconds(50)
 
   /// The maximum duration of a burst before it is reported.
@@ -57,8 +54,6 @@ struct Burst: Sendable {
   /// The maximum rate of reports. Beyond it, bursts are delayed, so that a file saved in a loop
   /// doesn't flood the screen.
   static let pace = (count: 5, span: Duration.milliseconds(500))
-
-  /// The times of the last reports.
   private var told: [Instant] = []
 
   private var first: Instant?

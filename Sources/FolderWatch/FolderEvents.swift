@@ -13,8 +13,6 @@
     /// Adds a watch, as `inotify_add_watch` does: takes the descriptor, path and mask, and returns
     /// the watch's number or -1.
     private let add: @Sendable (CInt, String, UInt32) -> CInt
-
-    /// The paths of each watch. Several paths may lead to one folder.
     private var paths: [CInt: [FilePath]] = [:]
 
     private static let ofTheFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_ATTRIB

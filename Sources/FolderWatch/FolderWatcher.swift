@@ -138,7 +138,6 @@ package struct FolderWatcher: Sendable {
     tell(told)
   }
 
-  /// The error of opening `root`; `nil` if it can be opened.
   private var error: Errno? {
     do {
       try FileDescriptor.open(root, .readOnly, options: [.nonBlocking, .closeOnExec]).close()

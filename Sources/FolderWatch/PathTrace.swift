@@ -12,7 +12,6 @@ struct PathTrace {
     /// The folder as a part of the tree, whose files matter; `nil` if it is only on the path.
     var tree: WatchedTree.Folder?
 
-    /// Whether any change inside the folder matters.
     var isInside: Bool { tree != nil || !names.isEmpty }
   }
 
@@ -20,8 +19,6 @@ struct PathTrace {
 
   /// The folders, by a path that leads to each.
   private(set) var folders: [FilePath: Interest] = [:]
-
-  /// The same limit as in Linux.
   private static let linkLimit = 40
 
   /// Follows the path of a folder or a file as far as it exists, and adds the folders of the tree.

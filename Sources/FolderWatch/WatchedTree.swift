@@ -10,7 +10,6 @@ import SystemPackage
 /// }
 /// ```
 package struct WatchedTree: Sendable {
-  /// A folder of the tree.
   package struct Folder: Sendable {
     let path: FilePath
 

@@ -4,7 +4,6 @@ nonisolated struct CandidateList {
   /// The formatted lines. If not all candidates fit, the last line counts the rest.
   let lines: [Text]
 
-  /// Lists `candidates` on at most `rows` lines of `columns` cells.
   init(_ candidates: [Candidate], columns: Int, rows: Int) {
     let cells = candidates.map { Text($0.text) }
     let width = (cells.map(\.width).max() ?? 0) + 2

@@ -2,8 +2,6 @@
 package nonisolated struct Completion: Sendable, Equatable {
   /// The number of Unicode scalars before the cursor to replace.
   package let replaced: Int
-
-  /// The replacement text.
   package let text: String
 
   /// The remaining candidates if the completion is ambiguous; otherwise empty.

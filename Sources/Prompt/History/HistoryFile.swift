@@ -6,8 +6,6 @@ import Threads
 /// concurrent sessions share their lines. If the file can't be used, there is no history.
 nonisolated struct HistoryFile: Sendable {
   let path: String
-
-  /// The maximum number of lines to load.
   let limit: Int
 
   /// The file size in bytes above which the oldest lines are dropped.
@@ -16,44 +14,36 @@ nonisolated struct HistoryFile: Sendable {
   /// Waits for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
   var lock: @Sendable (Int32) -> Int32 = { flock($0, LOCK_EX) }
 
-  /// The position up to which a file has been read, always at the end of a line.
-  struct Mark: Sendable {
-    fileprivate var device: dev_t = 0
-    fileprivate var number: ino_t = 0
-    fileprivate var offset: off_t = 0
+  /// A state of the file.
+  struct Version: Sendable, Equatable {
+    private let device: dev_t
+    private let number: ino_t
+    private let size: off_t
+
+    fileprivate init(_ status: stat) {
+      (device, number, size) = (status.st_dev, status.st_ino, status.st_size)
+    }
   }
 
-  /// Returns the newest lines after `mark`, oldest first, and advances `mark`. Skips lines that
-  /// can't have been typed.
-  ///
-  /// `areAll` is `true` if the lines replace all earlier ones: on the first call, and after the
-  /// file was replaced, for example by trimming.
-  func lines(behind mark: inout Mark) -> (lines: [String], areAll: Bool) {
+  /// Returns the newest lines, oldest first, and updates `version`; `nil` if the file is still in that
+  /// version or can't be read. Skips lines that can't have been typed.
+  func lines(since version: inout Version?) -> [String]? {
     var status = stat()
     // Called before every prompt, so don't open the file unless it has changed.
-    guard stat(path, &status) == 0, !isRead(status, to: mark), let file = open(O_RDONLY),
-      fstat(file, &status) == 0
-    else { return ([], false) }
+    guard stat(path, &status) == 0, Version(status) != version, let file = open(O_RDONLY) else {
+      return nil
+    }
     defer { close(file) }
-    let isSame = mark.device == status.st_dev && mark.number == status.st_ino
-    let areAll = !isSame || status.st_size < mark.offset
-    if areAll { mark = Mark(device: status.st_dev, number: status.st_ino) }
+    if fstat(file, &status) == 0 { version = Version(status) }
     // Enough for `limit` lines of usual length, and quick to read from a file of any size.
-    let (lines, end) = Self.tail(of: file, from: mark.offset, bytes: limit * 256)
-    mark.offset = end
-    let typed = lines.map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }
-    return (typed.suffix(limit), areAll)
+    return Self.tail(of: file, bytes: limit * 256)
+      .filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }.suffix(limit)
   }
 
   /// Returns whether `scalar` can have been typed. C0 controls other than NUL can, after ^V;
   /// libedit shows them as `^A`.
   private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 ? scalar != "\0" : scalar.properties.generalCategory != .control
-  }
-
-  private func isRead(_ status: stat, to mark: Mark) -> Bool {
-    status.st_dev == mark.device && status.st_ino == mark.number && status.st_size == mark.offset
   }
 
   /// Appends a line under the file's lock. Returns `false` if the line could not be saved.
@@ -73,7 +63,7 @@ nonisolated struct HistoryFile: Sendable {
 
   /// Replaces the file with its newest lines. The caller must hold the lock.
   private func trim(_ file: Int32) {
-    let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
+    let kept = Self.tail(of: file, bytes: capacity / 2).suffix(limit)
     // Replaces the target of a symbolic link, not the link.
     guard let resolved = realpath(path, nil) else { return }
     defer { free(resolved) }
@@ -81,30 +71,24 @@ nonisolated struct HistoryFile: Sendable {
     let new = target + ".new"
     // A crash may have left an old copy.
     unlink(new)
-    let copy = opened(new, O_WRONLY | O_CREAT | O_EXCL)
+    let copy = Threads.open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard copy >= 0 else { return }
-    let text = kept.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    let text = kept.map { $0 + "\n" }.joined()
     let isWritten = Descriptor.write(text, to: copy) == 0 && fsync(copy) == 0
     close(copy)
     if !isWritten || rename(new, target) != 0 { unlink(new) }
   }
 
-  /// Returns the complete lines after `start` in the last `bytes` of a file, and the offset of
-  /// their end.
-  private static func tail(
-    of file: Int32, from start: off_t, bytes: Int
-  ) -> (lines: [ArraySlice<UInt8>], end: off_t) {
-    let first = lseek(file, 0, SEEK_END) - off_t(bytes)
-    let isCut = first > start
-    var end = lseek(file, max(first, start), SEEK_SET)
+  /// Returns the complete lines in the last `bytes` of a file.
+  private static func tail(of file: Int32, bytes: Int) -> [String] {
+    let start = lseek(file, 0, SEEK_END) - off_t(bytes)
+    lseek(file, max(start, 0), SEEK_SET)
     var tail: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { tail += part }
-    // Another session may be writing the last line.
-    guard let last = tail.lastIndex(of: UInt8(ascii: "\n")) else { return ([], start) }
-    end += off_t(last) + 1
-    let lines = tail[...last].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The first line may be cut.
-    return (lines.dropFirst(isCut ? 1 : 0).filter { !$0.isEmpty }, end)
+    let lines = tail.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The first line may be cut, and another session may be writing the last one.
+    return lines.dropFirst(start > 0 ? 1 : 0).dropLast().filter { !$0.isEmpty }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Opens the file and locks it. Some network file systems have no locks: there, lines are
@@ -131,7 +115,8 @@ nonisolated struct HistoryFile: Sendable {
 
   /// Opens the file and makes it private to its owner. Returns `nil` unless it is a regular file.
   private func open(_ flags: Int32) -> Int32? {
-    let file = opened(path, flags)
+    // Without blocking, even if it is a named pipe.
+    let file = Threads.open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     var status = stat()
     guard file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       if file >= 0 { close(file) }
@@ -149,9 +134,4 @@ nonisolated struct HistoryFile: Sendable {
       end = slash
     }
   }
-}
-
-/// Opens a file without blocking, even if it is a named pipe.
-nonisolated private func opened(_ path: String, _ flags: Int32) -> Int32 {
-  open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
 }

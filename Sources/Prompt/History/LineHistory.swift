@@ -5,9 +5,7 @@ nonisolated final class LineHistory {
   private let events: OpaquePointer?
   private let nothing = history_init()
   private let file: HistoryFile?
-  private var mark = HistoryFile.Mark()
-
-  /// The lines, oldest first.
+  private var version: HistoryFile.Version?
   private(set) var lines: [String] = []
 
   init(file: HistoryFile?) {
@@ -34,14 +32,11 @@ nonisolated final class LineHistory {
     if file?.append(line) == true { catchUp() } else { keep(line) }
   }
 
-  /// Reads the lines that this and other sessions have appended to the file.
   func catchUp() {
-    guard let news = file?.lines(behind: &mark) else { return }
-    if news.areAll {
-      lines = []
-      if let events { editline_forget(events) }
-    }
-    for line in news.lines { keep(line) }
+    guard let all = file?.lines(since: &version) else { return }
+    lines = []
+    if let events { editline_forget(events) }
+    for line in all { keep(line) }
   }
 
   private func keep(_ line: String) {

@@ -2,8 +2,6 @@
 nonisolated struct HistorySearch: Sendable {
   private let lines: [String]
   private var place: Int
-
-  /// The search text.
   private(set) var wanted = ""
 
   /// Whether the last step found nothing. ``match`` keeps the previous result then.
@@ -32,7 +30,6 @@ nonisolated struct HistorySearch: Sendable {
     settle(at: lines[..<max(0, place)].lastIndex { $0 != match && $0.contains(wanted) })
   }
 
-  /// Moves to the next match that differs from this one.
   mutating func goForward() {
     settle(at: lines.dropFirst(place + 1).firstIndex { $0 != match && $0.contains(wanted) })
   }

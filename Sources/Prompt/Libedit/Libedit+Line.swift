@@ -62,13 +62,11 @@ nonisolated extension Libedit {
     undo = LineUndo()
   }
 
-  /// Inserts text before the cursor.
   func insert(_ text: [Unicode.Scalar]) {
     let wide = text.map { wchar_t(bitPattern: $0.value) } + [0]
     el_winsertstr(editor, wide)
   }
 
-  /// Runs `change`, then redraws the prompt and the line.
   func show(after change: () -> Void) {
     change()
     redraw()

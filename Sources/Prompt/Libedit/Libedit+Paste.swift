@@ -1,7 +1,6 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  /// The maximum number of lines shown of a pasted block.
   private static let shownLines = 10
 
   /// Handles a paste. Inserts a single line; for several lines, asks the user and returns them if
@@ -27,7 +26,6 @@ nonisolated extension Libedit {
     escaped(text.replacing("\t", with: " "))
   }
 
-  /// The user's answer to a pasted block.
   private enum Answer {
     case run, drop
     /// Another paste that extends the block.

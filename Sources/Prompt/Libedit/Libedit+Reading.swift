@@ -53,13 +53,11 @@ nonisolated extension Libedit {
     return true
   }
 
-  /// Returns the pushed-back key, if any, or the next one from the keyboard.
   func nextKey() -> Key {
     defer { keptKey = nil }
     return keptKey ?? host.nextKey()
   }
 
-  /// Pushes `key` back, so that it is read next.
   func keep(_ key: Key) {
     keptKey = key
   }

@@ -13,8 +13,6 @@ nonisolated final class Libedit {
   var lastKey = Key.end
   var keyBefore = Key.end
   var areFirstKeysBound = false
-
-  /// The length of the line when libedit's window was last widened.
   var countedLength = Int.min / 2
 
   /// The number of digits typed of a repeat count after an escape.
@@ -116,7 +114,6 @@ nonisolated final class Libedit {
   /// Draws the prompt and the line at the start of a row.
   func redraw() {
     widen()
-    // Keeps libedit's own record of the screen up to date.
     editline_redraw(editor)
     write(painter.draw(line))
   }

@@ -8,7 +8,6 @@ nonisolated struct LineGeometry {
     var column = 0
   }
 
-  /// The number of cells in a row.
   let columns: Int
 
   /// Returns the number of cells of a scalar, from `wcwidth`; `nil` if it isn't printable.

@@ -110,41 +110,40 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("tells what has come since it was read, and not what is half written")
+  @Test("is read again when it has changed, without what is half written")
   func news() throws {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
-    var mark = HistoryFile.Mark()
+    var version: HistoryFile.Version?
     #expect(file.append("one"))
-    #expect(file.lines(behind: &mark) == (["one"], true))
-    #expect(file.lines(behind: &mark) == ([], false))
-    #expect(file.append("two"))
+    #expect(file.lines(since: &version) == ["one"])
+    #expect(file.lines(since: &version) == nil)
     let descriptor = open(file.path, O_WRONLY | O_APPEND)
-    #expect(Descriptor.write("thr", to: descriptor) == 0)
-    #expect(file.lines(behind: &mark) == (["two"], false))
-    #expect(Descriptor.write("ee\nfour\n", to: descriptor) == 0)
+    #expect(Descriptor.write("tw", to: descriptor) == 0)
+    #expect(file.lines(since: &version) == ["one"])
+    #expect(Descriptor.write("o\nthree\n", to: descriptor) == 0)
     close(descriptor)
-    #expect(file.lines(behind: &mark) == (["three", "four"], false))
+    #expect(file.lines(since: &version) == ["one", "two", "three"])
   }
 
   @Test("is read anew where another file has taken its place, or it was cut")
   func replaced() throws {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
     let other = HistoryFile(path: folder.path(of: "other"), limit: 10)
-    var mark = HistoryFile.Mark()
+    var version: HistoryFile.Version?
     #expect(file.append("one"))
-    #expect(file.lines(behind: &mark) == (["one"], true))
-    #expect(other.append("another"))
+    #expect(file.lines(since: &version) == ["one"])
+    #expect(other.append("two"))
     #expect(rename(other.path, file.path) == 0)
-    #expect(file.lines(behind: &mark) == (["another"], true))
+    #expect(file.lines(since: &version) == ["two"])
     #expect(truncate(file.path, 0) == 0)
-    #expect(file.lines(behind: &mark) == ([], true))
+    #expect(file.lines(since: &version) == [])
     unlink(file.path)
-    #expect(file.lines(behind: &mark) == ([], false))
+    #expect(file.lines(since: &version) == nil)
   }
 
   private func load(_ file: HistoryFile) -> [String] {
-    var mark = HistoryFile.Mark()
-    return file.lines(behind: &mark).lines
+    var version: HistoryFile.Version?
+    return file.lines(since: &version) ?? []
   }
 
   private func mode(of path: String) -> mode_t {
