@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// Groups changes that occur close together, so that they are reported once.
 ///
 /// A pure state machine: the caller provides the time.
@@ -23,12 +25,7 @@ struct Burst: Sendable {
     }
 
     /// Whether the file's content may be incomplete.
-    var isOpen: Bool {
-      switch self {
-      case .whole, .moved: false
-      case .partial, .empty: true
-      }
-    }
+    var isOpen: Bool { self == .partial || self == .empty }
   }
 
   typealias Instant = ContinuousClock.Instant
@@ -95,4 +92,17 @@ struct Burst: Sendable {
     let free = told.count < Self.pace.count ? first : told[0] + Self.pace.span
     return max(min(quiet, limit), min(closed, limit + Self.openLimit), heldUntil ?? first, free)
   }
+}
+
+struct FolderEvent: Equatable {
+  /// The folder; `nil` if events were lost, so that any folder may have changed.
+  let folder: FilePath?
+
+  /// The name that changed in the folder; `nil` for the folder itself, or if unknown.
+  let name: String?
+
+  /// Whether the name is known to be a folder.
+  var isFolder = false
+
+  let kind: Burst.Kind
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import ReactiveHybrid
 import SystemPackage
 
@@ -33,5 +34,20 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)
     }
+  }
+}
+
+/// Declared here because DecisionMarkdown knows nothing of workers.
+extension EditRefusal: Refusal {
+  /// `false` for a merge conflict: the edit may succeed once you have resolved it.
+  public var isFinal: Bool {
+    if case .isInConflict = self { false } else { true }
+  }
+}
+
+extension EditRefusal: Remediable {
+  /// `.makeOption` if the arguments belong to no option.
+  public var remedy: Remedy? {
+    if case .isNoOption = self { .makeOption } else { nil }
   }
 }

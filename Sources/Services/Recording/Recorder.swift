@@ -52,8 +52,6 @@ package final class Recorder: SessionLog {
         FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
         permissions: .ownerReadWrite)
       self.init(program: program, file)
-    } catch Errno.fileExists {
-      throw FileTrouble(FilePath(path), .exists)
     } catch let errno as Errno {
       throw FileTrouble(FilePath(path), making: errno)
     }
