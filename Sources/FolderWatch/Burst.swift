@@ -101,7 +101,6 @@ struct FolderEvent: Equatable {
   /// The name that changed in the folder; `nil` for the folder itself, or if unknown.
   let name: String?
 
-  /// Whether the name is known to be a folder.
   var isFolder = false
 
   let kind: Burst.Kind

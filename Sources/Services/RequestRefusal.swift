@@ -37,7 +37,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Declared here because DecisionMarkdown knows nothing of workers.
+/// Declared here because DecisionMarkdown doesn't depend on workers.
 extension EditRefusal: Refusal {
   /// `false` for a merge conflict: the edit may succeed once you have resolved it.
   public var isFinal: Bool {

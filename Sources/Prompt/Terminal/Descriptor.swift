@@ -50,7 +50,7 @@ package nonisolated enum Descriptor {
     }
   }
 
-  /// Whether two descriptors refer to the same file or device, such as the same terminal.
+  /// Returns whether two descriptors refer to the same file or device, such as the same terminal.
   package static func areSame(_ one: Int32, _ other: Int32) -> Bool {
     var first = stat()
     var second = stat()

@@ -23,7 +23,6 @@ package protocol LineMode: AnyObject {
 
 /// The meaning of a key that is pressed on an empty line.
 package nonisolated enum EmptyLineKey: Sendable {
-  /// Runs a command.
   case command(String)
   /// Starts a mode. The function receives one that shows lines below the current line.
   case mode(@MainActor @Sendable (_ draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode)

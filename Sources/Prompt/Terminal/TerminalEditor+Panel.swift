@@ -12,7 +12,8 @@ extension TerminalEditor {
 
   package func canShowBelow() -> Bool { libedit != nil }
 
-  /// An earlier command may change the prompt while this line is typed.
+  /// Sets the prompt of the current or next line: an earlier command may change it while this line
+  /// is typed.
   package nonisolated func setPrompt(_ prompt: String) {
     wantedPrompt.withLock { $0 = prompt }
     thread.wake()

@@ -30,7 +30,7 @@ package nonisolated enum Palette: Sendable, Equatable {
 }
 
 nonisolated extension Text {
-  /// The text with the escape sequences of its styles.
+  /// Returns the text with the escape sequences of its styles.
   package func rendered(in palette: Palette) -> String {
     guard palette != .none, !styles.isEmpty else { return safe }
     let bytes = safe.utf8

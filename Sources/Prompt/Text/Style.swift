@@ -1,7 +1,6 @@
 /// The meaning of a part of a text. A palette gives it an appearance. No information is in the
 /// colour alone.
 package nonisolated enum Style: Sendable, Hashable, CaseIterable {
-  /// A heading of the lines below.
   case heading
   /// The number of a row, or the name of a command.
   case number

@@ -56,9 +56,8 @@ nonisolated extension Text {
   }
 }
 
-/// A range of a text with a style.
 nonisolated struct StyledRange: Sendable, Hashable {
-  /// In UTF-8.
+  /// The range in UTF-8 bytes.
   let bytes: Range<Int>
   let style: Style
 

@@ -59,7 +59,8 @@ extension MemoryDecisions: EditingWorkerProtocol {
     return log.add(edit, key: edit.place, hasChanged: hasChanged, loss: loss)
   }
 
-  /// Stores a document; `nil` removes it. Nobody else can have changed it since it was edited.
+  /// Stores a document; `nil` removes it. Only this session can have changed it since it was
+  /// edited.
   private func put(_ document: MemoryDocument?, at key: String) {
     let place = documents.firstIndex { $0.key == key } ?? documents.endIndex
     documents.replaceSubrange(
@@ -121,7 +122,6 @@ extension MemoryDecisions: LibraryWorkerProtocol {
   }
 }
 
-/// A decision in memory.
 enum MemoryDocument {
   /// A decision as given. Formatting and parsing it before any edit would take a sixth of the
   /// start-up time.
