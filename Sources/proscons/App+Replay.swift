@@ -4,7 +4,6 @@ import Services
 import UI
 
 extension App {
-  /// Creates a recording in the file `path`.
   func recorder(
     _ path: String, _ stage: Stage, _ watches: Bool?
   ) throws(CommandError) -> Recorder {

@@ -50,7 +50,6 @@ enum Environment {
     value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The user's editor, as a shell command.
   static var editor: String {
     ["VISUAL", "EDITOR"].compactMap(value).first { $0.contains { $0 != " " } } ?? "vi"
   }

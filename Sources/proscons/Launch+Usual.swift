@@ -7,7 +7,6 @@ import UI
 #endif
 
 extension Launch {
-  /// The flags that take a value.
   private static let valued: Set<String> = [
     "-c", "--command", "--at", "--inject", "--color", "--timeout", "--replay",
   ]
@@ -65,7 +64,6 @@ extension Launch {
       timeout: nil, commands: commands, words: words)
   }
 
-  /// Returns whether the word is neither a flag nor empty.
   private static func isUsual(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "-")
   }

@@ -4,7 +4,6 @@ import UI
 /// The launch options, parsed and validated.
 @MainActor
 struct Launch {
-  /// The names of the services that accept faults.
   static let targets = Side.allCases.map(\.plural) + ["files"]
 
   /// The file or directory to open; `nil` for the built-in demo.
@@ -13,8 +12,6 @@ struct Launch {
   let isPlain: Bool
   let colour: ColourChoice
   let faults: [FaultOrder]
-
-  /// Whether to show changes as they happen, where possible.
   let watches: Bool
 
   /// The time that a command may take; `nil` for the default.

@@ -5,8 +5,6 @@ public typealias ProsViewModel = ViewModel<ArgumentList<Pros>>
 
 package typealias ConsViewModel = ViewModel<ArgumentList<Cons>>
 
-package typealias NeutralViewModel = ViewModel<ArgumentList<Neutral>>
-
 extension ViewModel {
   /// Creates the view model of one side of `topic`.
   public convenience init<S>(

@@ -36,11 +36,7 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   }
 
   func heading(of title: String) -> String {
-    switch self {
-    case .pro: "Pros of \(title)"
-    case .con: "Cons of \(title)"
-    case .neutral: "Neutral arguments of \(title)"
-    }
+    "\(name.prefix(1).uppercased())\(name.dropFirst()) of \(title)"
   }
 
   /// Returns a count in words: `1 pro`, `3 cons`.

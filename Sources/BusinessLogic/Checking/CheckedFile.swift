@@ -55,7 +55,5 @@ extension Decision {
   /// Whether the first word of the status is "accepted". Excludes `not accepted` and the template's
   /// `{proposed | accepted | …}`.
   private var isAccepted: Bool { status?.lowercased().prefix { $0.isLetter } == "accepted" }
-
-  /// The link in the status to the decision that supersedes this one; `nil` if there is none.
   var successor: Link? { isSuperseded ? links.first { $0.line == statusLine } : nil }
 }

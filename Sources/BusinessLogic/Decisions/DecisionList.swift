@@ -76,7 +76,6 @@ extension DecisionList {
 }
 
 extension DecisionList.Row {
-  /// The status; empty if missing.
   package var status: String { entry.summary?.status ?? "" }
 
   /// The first word of the status, for narrow terminals.

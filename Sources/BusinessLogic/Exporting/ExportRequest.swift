@@ -1,27 +1,9 @@
-/// A request to export decisions or a trace.
-public struct ExportRequest: Sendable, Hashable {
-  package let format: ExportFormat
-
-  /// The key of the only decision to export; `nil` for all.
-  package let decision: String?
-
-  /// The path of the new file; `nil` to show the document.
-  package let path: String?
-
-  /// The trace to export instead of decisions; `nil` for decisions.
-  package let trace: [TracedSeam]?
-
-  package init(_ format: ExportFormat, decision: String? = nil, path: String? = nil) {
-    self.format = format
-    self.decision = decision
-    self.path = path
-    trace = nil
-  }
-
-  package init(trace: [TracedSeam], path: String) {
-    (self.trace, self.path) = (trace, path)
-    (format, decision) = (.json, nil)
-  }
+/// A request to export.
+public enum ExportRequest: Sendable, Hashable {
+  /// Export the decision with the key `of`, or all, to a new file; `nil` shows the document.
+  case decisions(ExportFormat, of: String? = nil, to: String? = nil)
+  /// Write a trace to a new file.
+  case trace([TracedSeam], to: String)
 }
 
 /// A format for the export of decisions.

@@ -12,23 +12,20 @@ package struct ExportWorker: Sendable {
 
   /// Exports what `request` names, and returns the document or a message.
   func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
-    if let trace = request.trace, let path = request.path {
+    switch request {
+    case .trace(let trace, let path):
       return try await WorkerFailure.translating {
         try await service.write(try await service.document(of: trace), to: path)
         return .written("Saved \(counted(trace.count, "step")) in \(path)")
       }
-    }
-    let files: [LibraryFile]
-    if let key = request.decision {
-      files = [try await library.file(key)]
-    } else {
-      files = try await library.files()
-    }
-    return try await WorkerFailure.translating {
-      let document = try await service.document(of: files, as: request.format)
-      guard let path = request.path else { return .document(document, request.format) }
-      try await service.write(document, to: path)
-      return .written("Exported \(counted(files.count, "decision")) to \(path)")
+    case .decisions(let format, let key, let path):
+      let files = if let key { [try await library.file(key)] } else { try await library.files() }
+      return try await WorkerFailure.translating {
+        let document = try await service.document(of: files, as: format)
+        guard let path else { return .document(document, format) }
+        try await service.write(document, to: path)
+        return .written("Exported \(counted(files.count, "decision")) to \(path)")
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 /// The injected faults by service. The prompt sets them, and the services read them before each
 /// call.
 public actor FaultPanel {
-  /// The names of the services that accept faults.
   package nonisolated let targets: [String]
 
   private var schedules: [String: FaultSchedule] = [:]

@@ -1,20 +1,9 @@
 import ReactiveHybrid
 
-/// A request to compare decisions with earlier versions.
-public struct DiffRequest: Sendable, Hashable {
+/// The changed decisions.
+package struct Differences: Sendable, Equatable {
   /// The earlier revision; `nil` for the saved version outside the draft.
   package let revision: String?
-
-  /// The key of the only decision to compare; `nil` for all.
-  package let decision: String?
-
-  package init(since revision: String?, of decision: String? = nil) {
-    (self.revision, self.decision) = (revision, decision)
-  }
-}
-
-package struct Differences: Sendable, Equatable {
-  package let request: DiffRequest
   package let decisions: [Item]
 
   package struct Item: Sendable, Equatable {
@@ -28,7 +17,10 @@ package struct Differences: Sendable, Equatable {
 package typealias DiffViewModel = ViewModel<Differences>
 
 extension DiffViewModel {
-  package convenience init(worker: HistoryWorker, request: DiffRequest) {
-    self.init { _ throws(WorkerFailure) in try await worker.differences(request) }
+  /// Creates the view model of the changes since `revision`, of one decision or of all.
+  package convenience init(worker: HistoryWorker, since revision: String?, of key: String?) {
+    self.init { _ throws(WorkerFailure) in
+      try await worker.differences(since: revision, of: key)
+    }
   }
 }

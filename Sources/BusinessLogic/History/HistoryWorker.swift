@@ -10,13 +10,15 @@ package struct HistoryWorker: Sendable {
 
   func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 
-  func differences(_ request: DiffRequest) async throws(WorkerFailure) -> Differences {
+  func differences(
+    since revision: String?, of key: String?
+  ) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
-      let changes = try await service.getChanges(since: request.revision)
+      let changes = try await service.getChanges(since: revision)
       return Differences(
-        request: request,
+        revision: revision,
         decisions: changes.compactMap { change in
-          guard request.decision ?? change.key == change.key else { return nil }
+          guard key ?? change.key == change.key else { return nil }
           let deltas = change.deltas
           guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
             return nil

@@ -15,7 +15,6 @@ package struct Comparison: Sendable, Equatable {
     package let key: String
     package let isChosen: Bool
     package let tally: Tally
-
     package var total: String { Balance.signed(tally.total) }
   }
 

@@ -40,7 +40,6 @@ public final class Alerts {
   }
 }
 
-/// An error that was reported to the user.
 package struct Alert: Sendable, Equatable {
   /// The title of every alert, as in the document.
   package static let title = "Alert"

@@ -3,7 +3,6 @@ import Prompt
 
 /// A help page about something that several commands share.
 struct HelpTopic {
-  /// The word after `help`.
   let name: String
 
   let title: String

@@ -24,8 +24,6 @@ package final class Session {
 
   /// The number of finished edits when the user was last warned that quitting loses edits.
   var askedToLeave: Int?
-
-  /// The editor for long texts; `nil` without a terminal.
   let writer: (any LongTextEditor)?
 
   /// Whether the external editor is open; meanwhile, the session waits for no command.
@@ -46,8 +44,6 @@ package final class Session {
 
   /// The step of the tour, from 0; `nil` outside of it.
   var tour: (step: Int, start: TourStart)?
-
-  /// The facts about this session for `about`.
   let facts: [(name: String, value: String)]
 
   /// Opens other decisions in a session of their own.
@@ -85,7 +81,6 @@ package final class Session {
     await watchReporter?.rest()
   }
 
-  /// Cancels the fetches of the screens, and stops watching.
   func close() {
     router.leave()
     watching?.stop()

@@ -3,7 +3,6 @@ nonisolated enum WordKind: Sendable, Equatable {
   case command
   /// The name of a command or of a topic of the help.
   case topic
-  /// The number of a row on the screen.
   case row
   /// A row on the screen, by number or by text.
   case choice
@@ -11,9 +10,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   case option
   /// A decision other than the open one, by file name or number.
   case decision
-  /// A route, absolute or relative to the current one.
   case route
-  /// The name of a service that accepts faults.
   case target
   case file
   /// A word on the current page, and any number of further ones.

@@ -24,7 +24,6 @@ nonisolated struct DecisionColumn {
     return []
   }
 
-  /// Returns all columns, each wide enough to cut nothing.
   static func whole(showing rows: [DecisionList.Row]) -> [DecisionColumn] {
     columns.compactMap(\.forms.first)
       .map { DecisionColumn(cell: $0.cell, style: $0.style).fitted(to: rows) }
@@ -33,35 +32,23 @@ nonisolated struct DecisionColumn {
 
   /// The columns with their ranks, 0 for the most informative, and their forms, best first.
   private static let columns: [(rank: Int, forms: [DecisionColumn])] = [
-    (
-      0,
-      [DecisionColumn(cell: \.status, width: 20), DecisionColumn(cell: \.shortStatus, width: 10)]
-    ),
-    (3, [DecisionColumn(cell: \.date, style: .remark, width: 10)]),
-    (
-      2,
-      [
-        DecisionColumn(cell: \.chosen, style: .chosen, width: 30),
-        DecisionColumn(cell: \.chosen, style: .chosen, width: 16),
-        DecisionColumn(cell: \.chosen, style: .chosen, width: 8),
-      ]
-    ),
-    (
-      1,
-      [
-        DecisionColumn(cell: \.counts, style: .remark),
-        DecisionColumn(cell: \.shortCounts, style: .remark),
-      ]
-    ),
+    (0, forms((\.status, 20), (\.shortStatus, 10))),
+    (3, forms((\.date, 10), style: .remark)),
+    (2, forms((\.chosen, 30), (\.chosen, 16), (\.chosen, 8), style: .chosen)),
+    (1, forms((\.counts, .max), (\.shortCounts, .max), style: .remark)),
   ]
 
-  /// Returns the cell for a decision, cut to the column's width.
+  private static func forms(
+    _ forms: (cell: @Sendable (DecisionList.Row) -> String, width: Int)..., style: Style? = nil
+  ) -> [DecisionColumn] {
+    forms.map { DecisionColumn(cell: $0.cell, style: style, width: $0.width) }
+  }
+
   func text(_ row: DecisionList.Row) -> Text {
     let text = Text(cell(row)).cut(to: width)
     return style.map(text.styled) ?? text
   }
 
-  /// Returns the column, no wider than its widest cell.
   private func fitted(to rows: [DecisionList.Row]) -> DecisionColumn {
     var fitted = self
     fitted.width = min(width, rows.map { Text(cell($0)).width }.max() ?? 0)

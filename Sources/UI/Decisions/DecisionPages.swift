@@ -89,7 +89,6 @@ nonisolated extension Page {
     head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
-  /// Creates the page of one option: its arguments, its notes, its tally and its text.
   package init(option page: DecisionPage, on paper: Paper) {
     self.init(page, isWhole: true, on: paper)
     isList = true

@@ -10,8 +10,6 @@ nonisolated struct DecisionTable {
   private static let leastTitle = 16
 
   private let paper: Paper
-
-  /// The width of the number and the gap before the title, in cells.
   private let indent: Int
   private let titleWidth: Int
   private let details: [DecisionColumn]

@@ -20,7 +20,6 @@ nonisolated extension Deed {
   /// A description of the requested edit, before its effect is known.
   var words: String { words(nil, nil) }
 
-  /// Returns a description of the edit, from the first decision before and after it.
   fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)

@@ -41,7 +41,7 @@ extension Command {
     }
     let path = words.isAtEnd ? nil : try words.path("file")
     return await session.export(
-      ExportRequest(format, decision: session.router.route.topic?.decision, path: path))
+      .decisions(format, of: session.router.route.topic?.decision, to: path))
   }
 }
 

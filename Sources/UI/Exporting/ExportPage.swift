@@ -2,7 +2,6 @@ import BusinessLogic
 import Prompt
 
 nonisolated extension Page {
-  /// Creates the page of an exported document, or of the confirmation that it was written.
   package init(_ exported: Exported, on paper: Paper) {
     isDocument = true
     isList = false

@@ -18,13 +18,13 @@ extension Command {
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let decision = session.router.route.topic?.decision
-    return await session.ask(.diff(DiffRequest(since: since, of: decision)))
+    return await session.ask(.diff(since: since, of: decision))
   }
 }
 
 nonisolated extension Page {
   package init(_ differences: Differences, on paper: Paper) {
-    let since = differences.request.revision.map { "since \($0)" } ?? "in the draft"
+    let since = differences.revision.map { "since \($0)" } ?? "in the draft"
     heading = "Changes \(since)"
     guard !differences.decisions.isEmpty else {
       foot = [Row(.role("all clear"), "No changes \(since)")]

@@ -11,7 +11,7 @@ public nonisolated enum Question: Hashable, Sendable {
   /// The problems in all decisions; in a strict check, remarks count as failures.
   case check(isStrict: Bool)
   /// The changes since a revision, or in a draft.
-  case diff(DiffRequest)
+  case diff(since: String?, of: String?)
   /// The undecided decisions.
   case agenda
   /// The export of one decision or of all.

@@ -99,8 +99,8 @@ package struct Scenes {
       let check = CheckViewModel(
         worker: workers.library, history: workers.history, isStrict: isStrict)
       return screen(check, "check") { Page($0, on: $1) }
-    case .diff(let request):
-      return screen(DiffViewModel(worker: workers.history, request: request), "changes") {
+    case .diff(let revision, let key):
+      return screen(DiffViewModel(worker: workers.history, since: revision, of: key), "changes") {
         Page($0, on: $1)
       }
     case .agenda:

@@ -7,7 +7,6 @@ public final class Stage {
   /// A source of commands.
   public enum Input: String {
     case terminal
-    /// A pipe or a file.
     case pipe
     /// The command line, with `-c`.
     case commandLine

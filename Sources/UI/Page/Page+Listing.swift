@@ -53,7 +53,6 @@ nonisolated extension Rows {
 }
 
 nonisolated extension Listing {
-  /// The width of the number and the gap before a row's text, in cells.
   var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
 }
 

@@ -7,8 +7,6 @@ nonisolated struct Screenful {
 
   /// The terminal lines available for output: all but those of the prompt and its hint.
   let room: Int
-
-  /// The width of a terminal line, in cells.
   let columns: Int
 
   init(rows: Int, columns: Int) {

@@ -108,7 +108,6 @@ nonisolated private struct EditedRows {
     }
   }
 
-  /// The indices of the rows that the edit added or moved.
   private var placed: [Int] {
     let places = Dictionary(before.indices.map { (before[$0].id, $0) }) { first, _ in first }
     let pairs = after.indices.map { (place: $0, was: places[after[$0].id]) }

@@ -61,7 +61,6 @@ nonisolated extension SessionEvent {
     }
   }
 
-  /// The line that was read; `nil` for another event.
   package var line: LineEvent? {
     switch (kind, text) {
     case (.command, let line?): .line(line)

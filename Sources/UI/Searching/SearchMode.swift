@@ -45,7 +45,6 @@ package final class SearchMode: LineMode {
     work = opening
   }
 
-  /// Searches for `text`. The newest search replaces the previous one.
   package func textChanged(to text: String) {
     self.text = text
     work = Task { [viewModel] in await viewModel.textChanged(to: text) }

@@ -26,7 +26,6 @@ nonisolated struct SearchPanel {
     }
   }
 
-  /// The number of matches, or the reason why the search failed.
   private var footLine: Text {
     if !content.status { return "Search failed; the next key tries again" }
     guard let results = content.response else { return "Loading the decisions… (^C cancels)" }

@@ -7,7 +7,6 @@ struct CommandLines {
   private(set) var begun: String?
   var isOpen: Bool { begun != nil }
 
-  /// Adds a line; returns the command once it is complete.
   mutating func add(_ line: String) -> String? {
     guard line.utf8.last == UInt8(ascii: "\\"), begun != nil || !Self.isComment(line) else {
       defer { begun = nil }
@@ -23,7 +22,6 @@ struct CommandLines {
     isComment(command) ? command : command + String(repeating: "\\", count: slashes(of: command))
   }
 
-  /// Returns the number of backslashes at the end of a line.
   private static func slashes(of line: String) -> Int {
     line.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
   }

@@ -14,7 +14,6 @@ package protocol LiveEditor: LineEditor {
   /// Saves a command to the history, unless it begins with a space.
   nonisolated func remember(_ command: String) async
 
-  /// Offers hints and completion while the user types.
   nonisolated func assist(with assistance: LineAssistance)
 
   /// Changes the prompt of the current or next line, if the terminal can redraw.
@@ -23,7 +22,6 @@ package protocol LiveEditor: LineEditor {
   /// Shows lines below the prompt in place of the previous ones.
   nonisolated func showBelow(_ lines: [Text])
 
-  /// Returns whether the terminal can show lines below the prompt.
   nonisolated func canShowBelow() async -> Bool
 
   /// Sets the action of a key, slash or space, typed first on an empty line; `nil` restores the

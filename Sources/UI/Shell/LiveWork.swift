@@ -63,7 +63,6 @@ final class LiveWork {
     editor.showBelow([])
   }
 
-  /// Cancels all running commands; returns whether any was still uncancelled.
   func cancel() -> Bool {
     endProgress()
     let running = tasks.values.filter { !$0.isCancelled }

@@ -3,8 +3,6 @@ import Prompt
 /// Command lines given with `-c`, or as words behind the path.
 package final class ScriptLines: Script {
   private var lines: [String]
-
-  /// `nil`: a command on the command line has no line number.
   package let lineNumber: Int? = nil
 
   /// Reads `commands` one by one; text of several lines is several commands. `words` form one more

@@ -99,7 +99,6 @@ package final class Shell {
     return hasSucceeded && !session.hasLostDraft
   }
 
-  /// Runs line after line, until the end or until the task is cancelled.
   private func runLines() async {
     while !session.isOver, !Task.isCancelled {
       let event = if let script { script.nextLine() } else { await typedLine() }

@@ -42,7 +42,6 @@ extension Command {
 extension Session {
   /// What a new session opens.
   package enum Target: Sendable {
-    /// The decisions at a path; `nil` for the demo.
     case path(String?)
     /// The same decisions, with a recording of the session in a new file.
     case recording(String)

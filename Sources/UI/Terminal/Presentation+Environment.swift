@@ -48,8 +48,6 @@ nonisolated extension Presentation {
 package nonisolated enum ColourChoice: String, CaseIterable, Sendable {
   /// On terminals that support it, unless the environment says otherwise.
   case auto
-  /// Everywhere, including pipes.
   case always
-  /// Nowhere.
   case never
 }

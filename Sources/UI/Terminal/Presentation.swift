@@ -8,11 +8,7 @@ public nonisolated struct Presentation: Sendable, Equatable {
 
   /// Whether the screen may be redrawn; otherwise text is only appended.
   package let canRedraw: Bool
-
-  /// The surface of answers.
   package let standard: Surface
-
-  /// The surface of alerts and errors.
   package let error: Surface
 
   /// The pager command for `/bin/sh`; `nil` for none.
@@ -23,8 +19,6 @@ public nonisolated struct Presentation: Sendable, Equatable {
     /// line.
     package let isTerminal: Bool
     package let palette: Palette
-
-    /// A pipe or a file.
     static let file = Surface(isTerminal: false, palette: .none)
   }
 

@@ -52,7 +52,6 @@ extension Session {
     return outcome
   }
 
-  /// Shows the trace of a change outside of commands, if everything is traced.
   func showTraceOfChange() {
     let log = stage.traces
     guard log.isOn, log.hasNews else { return }
@@ -73,6 +72,6 @@ extension Session {
   }
 
   fileprivate func saveTrace(to path: String) async throws(CommandError) -> Outcome {
-    return await export(ExportRequest(trace: try lastTrace(), path: path))
+    return await export(.trace(try lastTrace(), to: path))
   }
 }

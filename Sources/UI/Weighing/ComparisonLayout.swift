@@ -13,8 +13,6 @@ nonisolated struct ComparisonLayout {
 
   private let comparison: Comparison
   private let paper: Paper
-
-  /// The width of the number and the gap before the title, in cells.
   private let indent: Int
 
   init(_ comparison: Comparison, on paper: Paper) {

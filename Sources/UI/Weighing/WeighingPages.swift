@@ -22,7 +22,6 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// Creates the page of the changes that would reorder a decision's options.
   package init(_ fragility: Fragility, on paper: Paper) {
     isList = false
     title = "\(fragility.title, .heading)"
@@ -63,7 +62,6 @@ nonisolated extension Page {
     wrapSentences(on: paper)
   }
 
-  /// Creates the page of a topic with arguments of equal weight struck out.
   package init(_ list: StruckList, on paper: Paper) {
     isList = false
     title = "\(list.title, .heading)"

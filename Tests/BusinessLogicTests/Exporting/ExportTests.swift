@@ -18,26 +18,26 @@ struct ExportTests {
   }
 
   @Test func `All decisions make one document`() async {
-    #expect(await content(ExportRequest(.csv)).response == .document("csv: Seven Eight", .csv))
+    #expect(await content(.decisions(.csv)).response == .document("csv: Seven Eight", .csv))
   }
 
   @Test func `A decision makes a document of its own`() async {
     #expect(
-      await content(ExportRequest(.json, decision: "0008")).response
+      await content(.decisions(.json, of: "0008")).response
         == .document("json: Eight", .json))
   }
 
   @Test func `With a path it is written, and says so`() async {
     #expect(
-      await content(ExportRequest(.json, path: "new")).response
+      await content(.decisions(.json, to: "new")).response
         == .written("Exported 2 decisions to new"))
   }
 
   @Test func `What can't be written, and what isn't there, fails`() async {
     #expect(
-      await content(ExportRequest(.json, path: "old")).message?.description == "old exists already")
+      await content(.decisions(.json, to: "old")).message?.description == "old exists already")
     #expect(
-      await content(ExportRequest(.json, decision: "9")).message?.description
+      await content(.decisions(.json, of: "9")).message?.description
         == "There is no decision \"9\"")
   }
 }
