@@ -42,9 +42,7 @@ extension Launch {
   /// ArgumentParser looks types up by name and uses reflection, which takes 1 of the 4 ms of
   /// `proscons -c pros`. Scripts that call the program often would notice.
   init?(usual flags: [String], words: [String]) throws(CommandError) {
-    var path: String?
     var at: String?
-    var commands: [String] = []
     var flags = flags.makeIterator()
     while let flag = flags.next() {
       switch flag {
@@ -59,9 +57,8 @@ extension Launch {
         path = flag
       }
     }
-    try self.init(
-      path: path, at: at, isPlain: false, colour: .auto, watches: true, inject: [],
-      timeout: nil, commands: commands, words: words)
+    self.words = words
+    if let at { route = try Route(path: at) }
   }
 
   private static func isUsual(_ word: String) -> Bool {

@@ -99,11 +99,18 @@ struct Proscons: ParsableCommand {
   /// Converts the flags to launch options; throws a `CommandError` for an invalid flag.
   @MainActor
   private func launch(_ words: [String]) throws(CommandError) -> Launch {
-    var launch = try Launch(
-      path: path, at: at, isPlain: plain, colour: color, watches: !noWatch, inject: inject,
-      timeout: timeout, commands: command, words: words)
+    if path?.isEmpty == true {
+      throw CommandError("the path is empty: name a folder or a file, or leave it out")
+    }
     if update, replay == nil { throw CommandError("--update needs --replay") }
-    (launch.isTour, launch.replay, launch.updates) = (tour, replay, update)
+    var launch = Launch(
+      path: path, isPlain: plain, colour: color, watches: !noWatch, commands: command,
+      words: words, isTour: tour, replay: replay, updates: update)
+    if let timeout { launch.timeout = try Duration(words: timeout) }
+    if let at { launch.route = try Route(path: at) }
+    for flag in inject {
+      launch.faults.append(try FaultOrder(flag: flag, known: Launch.targets))
+    }
     return launch
   }
 
