@@ -18,11 +18,9 @@ nonisolated extension Page {
     let place: Text = "\(side.rawValue, Style(side)) \(number) of \(detail.count), \(detail.topic)"
     heading = place
     rows = Rows([
-      Row(
-        number, Row.ID(owner: DecisionItem.Kind.argument(side).word, text: argument.text),
-        name: argument.text, key: nil,
-        said: argument.text
-      ) { ["\(number, .number)  \(argument.text)"] }
+      Row(number, Row.ID(owner: DecisionItem.Kind.argument(side).word, text: argument.text)) {
+        ["\(number, .number)  \(argument.text)"]
+      }
     ])
     foot = argument.details.map { Row(Row.ID(owner: "detail", text: $0), "   - \($0)") }
     foot.append(Row(.role("place"), place))

@@ -34,10 +34,7 @@ nonisolated extension Page {
       findings.rows[range].map { row in
         let problem = row.problem
         // A problem is identified by its text, since its line number can change.
-        return Row(
-          "", Row.ID(owner: row.path, text: problem.message), name: "", key: nil,
-          said: problem.message
-        ) {
+        return Row("", Row.ID(owner: row.path, text: problem.message), name: "") {
           let kind: Text = problem.isError ? "\("error:", .error)" : "remark:"
           return ["\("\(row.path):\(problem.line):", .heading) \(kind) \(problem.message)"]
         }

@@ -33,21 +33,15 @@ extension Command {
         session.draft = "\(context.line.trimmed) \(row.text)"
         return .done
       }
-      return await Self.rewrite(row, as: text, in: session)
+      return await session.edit(row) { .rewrite($0, text: text) }
     }
     if words.isAtEnd { return try await session.editFile(context) }
     let row = try await session.row(&words, context)
     try words.end()
     if let text = try await session.write(row.text) {
-      return await Self.rewrite(row, as: text, in: session)
+      return await session.edit(row) { .rewrite($0, text: text) }
     }
     return session.say("Nothing changed")
-  }
-
-  private static func rewrite(
-    _ row: SeenRow, as text: String, in session: Session
-  ) async -> Outcome {
-    await session.edit(row) { .rewrite($0, text: text) }
   }
 
   static let remove = Command(

@@ -53,4 +53,40 @@ extension Command {
     return session.say(
       "Discarded: \(deed.words)\(rest > 0 ? " (\(rest) more not saved)" : "")")
   }
+
+  static let draft = Command(
+    "draft", summary: "Try edits in memory, until `keep` or `drop`",
+    example: [
+      "draft", "weigh 1 3",
+      "compare", "drop",
+    ],
+    help: [
+      "Edits, weights and choices change a copy; `compare`, `flip` and all other commands show it. `diff` "
+        + "lists what the draft has changed, `undo` takes its edits back one by one."
+    ]
+  ) { session throws(CommandError) in
+    try await session.editing.draft().or("a draft is open: `keep` or `drop` ends it")
+  }
+
+  static let keep = Command(
+    "keep", summary: "Write the draft to the files", example: ["draft", "weigh 1 3", "keep"],
+    help: [
+      "All edits of the draft become one, which `undo` takes back. If a file changed since the draft "
+        + "copied it, nothing is written and the draft stays open."
+    ]
+  ) { session throws(CommandError) in
+    try await session.editing.keep().or(noDraft)
+  }
+
+  static let drop = Command(
+    "drop", summary: "Drop the draft", example: ["draft", "weigh 1 3", "drop"]
+  ) { session throws(CommandError) in
+    try await session.editing.drop().or(noDraft)
+  }
+
+  private static let noDraft = "no draft is open: `draft` opens one"
+}
+
+extension Session {
+  var isDrafting: Bool { hasEditing && editing.isDrafting }
 }

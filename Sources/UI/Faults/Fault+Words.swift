@@ -14,26 +14,21 @@ nonisolated extension Fault {
     let isOnce = words.last == "once"
     if isOnce { words.removeLast() }
     let rest = words.joined(separator: " ")
+    let plain: [String: Kind] = ["empty": .empty, "hang": .hang, "down": .down]
     switch kind {
-    case "fail":
-      self.init(.fail(rest.isEmpty ? "The service failed" : rest), once: isOnce)
-      return
-    case "slow":
-      self.init(.slow(try Duration(words: rest)), once: isOnce)
-      return
-    case "flaky":
-      self.init(try Kind(flaky: rest), once: isOnce)
-      return
-    case "empty": self.init(.empty, once: isOnce)
-    case "hang": self.init(.hang, once: isOnce)
-    case "down": self.init(.down, once: isOnce)
+    case "fail": self.init(.fail(rest.isEmpty ? "The service failed" : rest), once: isOnce)
+    case "slow": self.init(.slow(try Duration(words: rest)), once: isOnce)
+    case "flaky": self.init(try Kind(flaky: rest), once: isOnce)
     default:
-      throw CommandError(
-        "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
-        nearestTo: kind, among: Self.kinds)
-    }
-    guard rest.isEmpty else {
-      throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
+      guard let known = plain[kind] else {
+        throw CommandError(
+          "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
+          nearestTo: kind, among: Self.kinds)
+      }
+      guard rest.isEmpty else {
+        throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
+      }
+      self.init(known, once: isOnce)
     }
   }
 

@@ -118,7 +118,8 @@ package struct Scenes {
     page: @escaping PageScreen<Response>.Composition
   ) -> any Screen<Page> {
     PageScreen(
-      ViewModel(worker: workers.decisions, view), name, at: route, on: stage, retelling: view,
+      ViewModel(worker: workers.decisions, view), name, at: route, on: stage,
+      retelling: view.retelling,
       compose: page)
   }
 
@@ -127,7 +128,7 @@ package struct Scenes {
   ) -> any Screen<Page> {
     PageScreen(
       ViewModel(worker: worker, topic: topic), Text(S.side.name), at: route, on: stage,
-      retelling: .arguments(topic)
+      retelling: DecisionView.arguments(topic).retelling
     ) { Page($0, on: $1) }
   }
 

@@ -21,13 +21,13 @@ nonisolated extension Page {
     subject = list.title
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note in
-      Row(
-        String(number), Row.ID(owner: "note", text: note), name: note, key: nil, said: note
-      ) { ["\(Text(number: String(number), padded: indent))\(note)"] }
+      Row(String(number), Row.ID(owner: "note", text: note)) {
+        ["\(Text(number: String(number), padded: indent))\(note)"]
+      }
     }
     let problems = list.problems.enumerated().map { place, problem in
       Row(
-        "", Row.ID(owner: "problem", text: problem), name: "", key: nil, said: problem,
+        "", Row.ID(owner: "problem", text: problem), name: "",
         above: place == 0 ? ["Not understood:"] : []
       ) { paper.wrapped(["   \(problem)"], indent: 5) }
     }

@@ -165,15 +165,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
     stage.seen.edited(from: page(before), to: page(after), at: spot)
   }
+}
 
-  /// Creates the screen of a view of one decision, which follows the user's edits.
-  package convenience init(
-    _ viewModel: ViewModel<Response>, _ name: Text, at route: Route, on stage: Stage,
-    retelling view: DecisionView<Response>, compose: @escaping Composition
-  ) {
-    self.init(
-      viewModel, name, at: route, on: stage,
-      retelling: { decision, key, _ in view.response(to: decision, called: key) },
-      compose: compose)
+extension DecisionView {
+  /// The response after an edit of the decision, whichever was held.
+  var retelling: PageScreen<Response>.Retelling {
+    { decision, key, _ in response(to: decision, called: key) }
   }
 }

@@ -35,13 +35,15 @@ nonisolated struct Row {
     static func role(_ role: String) -> ID { ID(owner: role, text: "") }
   }
 
-  /// Creates a row with a number; `layOut` creates its lines when they are shown.
+  /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
+  /// complete text default to the text of the id.
   init(
-    _ number: String, _ id: ID, name: String, key: String?, said: String, above: [Text] = [],
+    _ number: String, _ id: ID, name: String? = nil, key: String? = nil, said: String? = nil,
+    above: [Text] = [],
     layOut: @escaping () -> [Text]
   ) {
-    (self.number, self.id, self.name, self.key) = (number, id, name, key)
-    (self.said, self.above, self.layOut) = (said, above, layOut)
+    (self.number, self.id, self.name, self.key) = (number, id, name ?? id.text, key)
+    (self.said, self.above, self.layOut) = (said ?? id.text, above, layOut)
   }
 
   init(_ id: ID, _ said: Text, layOut: ((Text) -> [Text])? = nil) {

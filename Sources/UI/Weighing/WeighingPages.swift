@@ -74,8 +74,7 @@ nonisolated extension Page {
     let struck = list.struck.enumerated().map { place, group in
       Row(
         String(place + 1), Row.ID(owner: "struck", text: group.joined(separator: "\n")),
-        name: group.joined(separator: ", "), key: nil, said: group.joined(separator: "\n"),
-        above: place == 0 ? ["Struck out:"] : []
+        name: group.joined(separator: ", "), above: place == 0 ? ["Struck out:"] : []
       ) {
         group.enumerated().flatMap { index, argument in
           line(argument, index == 0 ? Text(number: String(place + 1), padded: indent) : margin)

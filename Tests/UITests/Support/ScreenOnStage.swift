@@ -21,7 +21,7 @@ struct ScreenOnStage {
     stage = Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
     screen = PageScreen(
       ProsViewModel(worker: ProsWorker(service), topic: .tea), "pros",
-      at: .arguments(.tea, .pro), on: stage, retelling: .arguments(.tea)
+      at: .arguments(.tea, .pro), on: stage, retelling: DecisionView.arguments(.tea).retelling
     ) { Page($0, on: $1) }
   }
 
