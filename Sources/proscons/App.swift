@@ -22,8 +22,7 @@ struct App {
     presentation = Environment.presentation(isPlain: launch.isPlain, colour: launch.colour)
   }
 
-  /// Runs to the end and returns whether every command succeeded. Always `true` at a terminal,
-  /// where the user has seen the errors.
+  /// Returns whether every command succeeded; at a terminal always `true`.
   func run() async -> Bool {
     // Writing past the file size limit should fail the edit, not end the session.
     signal(SIGXFSZ, SIG_IGN)
@@ -55,8 +54,7 @@ struct App {
     return stage
   }
 
-  /// The time limit of a command; `nil` for none. Defaults to 30 seconds in a script, so that a
-  /// service that hangs can't block it forever.
+  /// The time limit of a command; `nil` for none. By default, a script has one.
   var limit: Duration? {
     let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
     return limit > .zero ? limit : nil

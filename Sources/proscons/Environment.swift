@@ -36,8 +36,7 @@ enum Environment {
     #endif
   }
 
-  /// The path of the prompt's history file, following the XDG base directory specification; `nil`
-  /// if there is no home directory.
+  /// The path of the history file, by XDG's base directories; `nil` without a home.
   static var historyPath: String? {
     let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map {

@@ -130,8 +130,7 @@ struct Proscons: ParsableCommand {
     }
   }
 
-  /// Prints the error, help or version, with the flags' text escaped, and exits. Help and version
-  /// go to standard output.
+  /// Prints the error, help or version, escaped, and exits.
   @MainActor
   private static func end(with error: any Error) -> Never {
     let status = exitCode(for: error)

@@ -4,8 +4,7 @@ public struct Argument: Sendable, Hashable, Codable {
   package static let weights = 0...999_999_999
   package let side: Side
 
-  /// The reason on one line, without the marker of its side: `it scales`, not `Good, because it
-  /// scales`.
+  /// The reason on one line, without its marker: `it scales`, not `Good, because it scales`.
   public let text: String
 
   /// The lines of its sub-bullets in the file.

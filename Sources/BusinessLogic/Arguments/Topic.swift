@@ -52,8 +52,7 @@ public struct TopicID: Sendable, Hashable {
   /// The key of the decision in a route: `ai`, `0007`.
   package let decision: String
 
-  /// The number of the option, from 1, or the slug of its title; `nil` for a decision with pros and
-  /// cons of its own.
+  /// The option's number, from 1, or its short name; `nil` for a decision's own pros and cons.
   package let option: String?
 
   /// Creates the identifier of a topic.

@@ -52,8 +52,7 @@ extension Decision {
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
   }
 
-  /// Whether the first word of the status is "accepted". Excludes `not accepted` and the template's
-  /// `{proposed | accepted | …}`.
+  /// Whether the first word of the status is "accepted", unlike in `{proposed | accepted | …}`.
   private var isAccepted: Bool { status?.lowercased().prefix { $0.isLetter } == "accepted" }
   var successor: Link? { isSuperseded ? links.first { $0.line == statusLine } : nil }
 }

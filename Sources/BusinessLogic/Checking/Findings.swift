@@ -35,8 +35,7 @@ package struct Findings: Sendable, Equatable {
 package typealias CheckViewModel = ViewModel<Findings>
 
 extension CheckViewModel {
-  /// Creates the view model of the problems that `worker` finds. A strict check fails on remarks,
-  /// too.
+  /// Creates the view model of all problems. A strict check fails on remarks, too.
   package convenience init(worker: LibraryWorker, history: HistoryWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       let files = try await worker.files(LibraryPass { CheckedFile($0) })

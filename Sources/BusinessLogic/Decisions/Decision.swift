@@ -44,8 +44,7 @@ public struct Decision: Sendable, Hashable, Codable {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
 
-  /// Whether the pros and cons belong to the decision itself, as in the document's example: it is
-  /// then its only option.
+  /// Whether the decision is its own only option, as in the document's example.
   package var isTopic: Bool { options.count == 1 && options[0].title == title }
 
   package var isSuperseded: Bool {

@@ -59,8 +59,7 @@ public struct DecisionSummary: Sendable, Hashable, Codable {
 }
 
 extension DecisionSummary {
-  /// The number of options and arguments: `4 options, 9 arguments`; without options, of
-  /// consequences.
+  /// `4 options, 9 arguments`; without options, the number of consequences.
   var counts: String {
     guard options == 0 else {
       return "\(counted(options, "option")), \(counted(arguments, "argument"))"

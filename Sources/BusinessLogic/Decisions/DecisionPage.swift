@@ -1,7 +1,6 @@
 /// The content of the screen of a decision or of an option.
 package struct DecisionPage: Sendable, Equatable {
-  /// The options of a decision, the sides of its own topic, or the items of an option, with a
-  /// title.
+  /// The options of a decision, the sides of its own topic, or the items of an option.
   package let listing: Listing
 
   /// The texts of the decision; only its sections on the page of an option or a section.
@@ -98,8 +97,7 @@ extension Listing {
   /// The mark after the title of the chosen option.
   package static var chosenMark: String { " (chosen)" }
 
-  /// Creates the list of the arguments and the notes of an option, each named by its kind and
-  /// number: `pro 1`.
+  /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
   init(ofOption place: Int, in decision: Decision) {
     let option = decision.options[place]
     func rows(

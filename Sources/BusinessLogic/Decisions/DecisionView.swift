@@ -8,15 +8,13 @@ package struct DecisionView<Response: Sendable & Equatable>: Sendable {
   private let key: String
   private let present: @Sendable (Decision) throws -> Response
 
-  /// Creates the view of the decision with this key; `present` throws if the decision lacks what
-  /// the screen shows.
+  /// Creates the view of a decision; `present` throws if that lacks what the screen shows.
   init(_ key: String, _ present: @escaping @Sendable (Decision) throws -> Response) {
     self.key = key
     self.present = present
   }
 
-  /// Returns the response for `decision`, or the failure; `nil` if this is a view of another
-  /// decision.
+  /// Returns the response for `decision`; `nil` if this is a view of another one.
   package func response(
     to decision: Decision, called key: String
   ) -> WorkerResult<Response>? {

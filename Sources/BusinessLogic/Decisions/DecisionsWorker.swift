@@ -23,8 +23,7 @@ package struct DecisionsWorker: Sendable {
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
   func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }
 
-  /// Returns the result of `look` for one decision that isn't empty. Errors of `look` become
-  /// failures, like those of the service.
+  /// Returns the result of `look`, which may throw, for a decision that isn't empty.
   func decision<Value>(
     _ key: String, _ look: @Sendable (Decision) throws -> Value
   ) async throws(WorkerFailure) -> Value {

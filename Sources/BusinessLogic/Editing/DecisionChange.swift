@@ -1,5 +1,4 @@
-/// A decision before and after an edit, which tells the user's own edit apart from changes by
-/// others.
+/// A decision before and after an edit, which tells it from others' changes.
 public struct DecisionChange: Sendable, Equatable, Codable {
   package let key: String
 

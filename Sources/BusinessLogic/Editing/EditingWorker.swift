@@ -6,6 +6,7 @@ package struct EditingWorker: Sendable {
   private let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
 
+  /// Creates a worker that looks targets up in `decisions` and edits through `service`.
   package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil
@@ -20,8 +21,7 @@ package struct EditingWorker: Sendable {
     }
   }
 
-  /// Returns the option that the user calls `name`: its number, its title, or a unique part of
-  /// that.
+  /// Returns the option with this number, title or unique part of the title.
   func option(called name: String, of key: String) async throws(WorkerFailure) -> OptionPlace {
     try await WorkerFailure.translating {
       let decision = try await decisions.getDecision(key)
@@ -117,8 +117,7 @@ package struct EditingWorker: Sendable {
     return Edited(deed, receipts, changes: changes)
   }
 
-  /// Makes all moves or none: if one fails, reverses those before it. Throws ``HalfDone`` if that
-  /// fails, too.
+  /// Makes all moves or none. Throws ``HalfDone`` if one fails and another can't be reversed.
   func inOneStep<Part>(
     _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
     back: @escaping @Sendable (EditReceipt) async throws -> Void

@@ -21,8 +21,7 @@ extension Decision {
     return passages
   }
 
-  /// The passages of the decision itself. If the only option has the same title, only the option is
-  /// a passage.
+  /// The passages of the decision itself, without a title that its only option has, too.
   private var ownPassages: [Passage] {
     let texts: [(Passage.Kind, String?)] =
       [(.decision, isTopic ? nil : title), (.context, context)] + drivers.map { (.driver, $0) }

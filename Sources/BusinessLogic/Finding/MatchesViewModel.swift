@@ -3,8 +3,7 @@ import ReactiveHybrid
 package typealias MatchesViewModel = ViewModel<Listing>
 
 extension MatchesViewModel {
-  /// Creates the view model of all matches for `words`: in file order, or grouped by the outcome of
-  /// the option.
+  /// Creates the view model of all matches for `words`, in file order or by outcome.
   package convenience init(worker: SearchWorker, words: String, byOutcome: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       let phrase = Phrase(words)

@@ -36,8 +36,7 @@ struct Passage: Sendable, Equatable {
   /// The number of an argument on its side or of the section of a text, from 1; 0 for other passages.
   var number = 0
 
-  /// The first line in the file, from 1. A passage whose line is unknown has the line of the
-  /// passage before it.
+  /// The first line in the file, from 1, or that of the passage before if unknown.
   var line = 0
 
   /// The text without Markdown's marks, as a reader sees it; `nil` if it has none.

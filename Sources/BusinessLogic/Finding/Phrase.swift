@@ -10,8 +10,7 @@ public struct Phrase: Sendable, Equatable {
     needle = Needle([UInt8](folding: self.words))
   }
 
-  /// Returns whether `text` contains the words next to each other. An empty phrase occurs in any
-  /// text.
+  /// Returns whether `text` contains the words next to each other.
   func occurs(in text: String) -> Bool {
     [UInt8](folding: text).withUnsafeBytes {
       needle.place(in: $0, from: 0, before: $0.count) != nil

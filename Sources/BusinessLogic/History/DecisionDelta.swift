@@ -32,8 +32,7 @@ package enum DecisionDelta: Sendable, Hashable {
     case title, status, date, context, outcome
   }
 
-  /// The leading options with their margin: several options in a tie, none if there are fewer than
-  /// two.
+  /// The leading options: several in a tie, none if there are fewer than two.
   package struct Standing: Sendable, Hashable {
     /// The titles of the options with the best total.
     package let leaders: [String]

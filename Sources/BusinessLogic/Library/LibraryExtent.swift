@@ -7,8 +7,7 @@ struct LibraryExtent: Sendable, Equatable {
     unread = areReadable.count { !$0 }
   }
 
-  /// Returns the number of matches in a sentence, and how many are shown if there are more than
-  /// `limit`.
+  /// Returns the number of matches in a sentence, of which at most `limit` are shown.
   func sentence(matches count: Int, of words: String, limit: Int = .max) -> String {
     guard count > 0 else {
       return "No matches for \"\(words)\" in \(counted(files - unread, "decision"))"

@@ -10,13 +10,11 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// The content of the file; only a title if it can't be read.
   package private(set) var decision: Decision
 
-  /// A hash that identifies this version of the file within the session; `nil` if only the content
-  /// identifies it.
+  /// A hash of this version of the file, for this session; `nil` if only the content tells.
   package let version: Int?
   package let isReadable: Bool
 
-  /// The problems by line: those of the parser, and those that depend on other files, such as
-  /// broken links.
+  /// The problems by line: the parser's, and those of other files, such as broken links.
   package private(set) var problems: [Problem]
 
   /// Creates a file; `problems` are those that `decision` doesn't have.
@@ -33,8 +31,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     self.problems = (decision.problems + problems).inOrder
   }
 
-  /// The file with only the parts of its decision that a row shows: no arguments, notes or
-  /// problems.
+  /// The file without arguments, notes and problems, as rows show it.
   var outline: LibraryFile {
     var outline = self
     outline.decision = Decision(

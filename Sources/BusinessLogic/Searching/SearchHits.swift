@@ -20,8 +20,7 @@ struct SearchHits: Sendable {
     self.limit = limit
   }
 
-  /// Returns whether a hit with this rank can be among the best. Of equal ranks, the earlier hit
-  /// wins.
+  /// Returns whether a hit can be among the best. Of equal ranks, the earlier one wins.
   func hasRoom(for rank: SearchRank) -> Bool {
     best.count < limit || best.last.map { rank < $0.rank } ?? false
   }

@@ -12,12 +12,10 @@ package struct SearchResults: Sendable, Equatable {
   /// The index in ``rows`` of the selected match; `nil` if there are none.
   package internal(set) var selected: Int?
 
-  /// Whether all files were searched. Otherwise, the rest of a large library may have better
-  /// matches.
+  /// Whether all files were searched, not only the beginning of a large library.
   let isComplete: Bool
 
-  /// Whether the user selected the match. Otherwise, the best match is selected, even if it
-  /// changes.
+  /// Whether the user selected the match; otherwise, the best one is selected.
   private var isPicked = false
 
   /// Searches for the words in `text` and keeps at most `limit` matches. The result is incomplete

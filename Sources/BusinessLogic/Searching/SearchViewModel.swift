@@ -145,8 +145,7 @@ public final class SearchViewModel {
     show(results.keepingSelection(of: content.value.response))
   }
 
-  /// Shows the matches in the beginning of a large library unless all are shown already. Returns
-  /// whether it did.
+  /// Shows the first matches unless all are shown already. Returns whether it did.
   private func showFirst(_ results: SearchResults) -> Bool {
     guard !Task.isCancelled, !isShown(results.text) else { return false }
     show(results)

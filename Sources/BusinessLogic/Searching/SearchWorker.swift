@@ -20,8 +20,7 @@ public actor SearchWorker {
     return index
   }
 
-  /// Returns the results of `make` for the matches of `phrase` in each file, in file order, and the
-  /// extent of the library.
+  /// Returns the results of `make` for each file's matches, and the extent of the library.
   func find<Value: Sendable>(
     _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
   ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {

@@ -83,8 +83,7 @@ struct SearchedFile: Sendable {
     }
   }
 
-  /// Adds each passage that contains all words of `query` to `hits`; `place` is the index of this
-  /// file.
+  /// Adds each passage with all words of `query` to `hits`; `place` is the index of this file.
   func search(_ query: SearchQuery, at place: Int, into hits: inout SearchHits) {
     let longest = query.longest.needle
     texts.bytes.withUnsafeBytes { text in

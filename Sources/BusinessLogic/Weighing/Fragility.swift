@@ -3,8 +3,7 @@ package struct Fragility: Sendable, Equatable {
   package let title: String
   package let balance: String
 
-  /// The changes that would turn the order, then those that would only make a tie; empty for a
-  /// single option.
+  /// The changes that would turn the order, then those that would only make a tie.
   package private(set) var sections: [Section] = []
 
   /// The reason why the totals may mislead; `nil` if there is none.

@@ -5,8 +5,7 @@ package struct Lead: Sendable, Hashable {
   /// The total of each option, in the decision's order.
   package let totals: [Int]
 
-  /// The options by total, best first. Options with equal totals form a group, in the decision's
-  /// order.
+  /// The options by total, best first; those with equal totals in one group.
   package let ranking: [[Int]]
 
   package init(of options: [Topic]) {

@@ -96,8 +96,7 @@ struct WeightPool {
     return nil
   }
 
-  /// Returns weights with this sum, each the heaviest that fits; `nil` if that doesn't reach the
-  /// sum exactly.
+  /// Returns weights with this sum, each the heaviest that fits; `nil` if that fails.
   func heaviestFirst(summingTo sum: Int) -> [Int]? {
     var rest = sum
     var found: [Int] = []

@@ -7,8 +7,7 @@ nonisolated struct CommandContext {
 
   let seen: SeenPages
 
-  /// Returns the command in a line, without the white space around it; `nil` if the line is empty
-  /// or a comment.
+  /// The command in a line; `nil` if the line is empty or a comment.
   static func command(in line: String) -> Substring? {
     let command = Substring(line).trimmed
     return command.isEmpty || command.first == "#" ? nil : command

@@ -3,8 +3,7 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// Returns the typing assistance for this session; `begun` is the text on the previous lines if
-  /// the next line continues it.
+  /// The typing assistance; `begun` is the text on previous lines that the next continues.
   func assistance(behind begun: String?) -> LineAssistance {
     let hint = Hint()
     let before = begun ?? ""

@@ -7,8 +7,7 @@ package struct ExternalEditor: LongTextEditor {
   private let folder: String
   private let terminal: TerminalEditor
 
-  /// Creates an editor that the shell starts with `command`; texts are private temporary files in
-  /// `folder`.
+  /// Creates an editor that the shell starts with `command`, for temporary files in `folder`.
   package init(_ command: String, folder: String, on terminal: TerminalEditor) {
     self.command = command
     self.folder = folder

@@ -120,8 +120,7 @@ extension Session {
     throw CommandError("nothing changed: the current rows can't be fetched; try again")
   }
 
-  /// Throws if the route of the last edit shows another decision or option now. The next attempt
-  /// applies to that one.
+  /// Throws, once, if the route of the last edit shows another decision or option now.
   func expectEditedPlace() throws(CommandError) {
     guard let (route, before) = editedPlace, route == router.route,
       let now = router.screen?.shown?.subject, now != before

@@ -24,8 +24,7 @@ extension Session {
     return false
   }
 
-  /// Reports which edits a script loses. A lost draft is an error; the demo is known to be in
-  /// memory.
+  /// Reports which edits a script loses. A lost draft is an error.
   private func tellLosses() {
     guard hasEditing else { return }
     hasLostDraft = hasLostDraft || !editing.drafted.isEmpty

@@ -14,8 +14,7 @@ nonisolated struct Loading: Equatable, Sendable {
 }
 
 nonisolated extension Text {
-  /// Creates a progress bar with text: `[####      ] 400 of 1000`; for a screen reader, only the
-  /// text.
+  /// `[####      ] 400 of 1000`; for a screen reader, only the text.
   init(_ progress: Progress, isPlain: Bool) {
     let words: Text = "\(progress.done) of \(progress.total)"
     guard !isPlain else {

@@ -38,8 +38,7 @@ package struct Scenes {
   let stage: Stage
   private let folder: String?
 
-  /// Creates a factory of screens on `stage`. `folder` names the folder of the decisions if it
-  /// isn't the requested one.
+  /// Creates a factory; `folder` names the folder if it isn't the requested one.
   package init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
     (self.workers, self.stage, self.folder) = (workers, stage, folder)
   }
@@ -80,12 +79,12 @@ package struct Scenes {
   func answer(to question: Question, at route: Route) -> any Screen<Page> {
     func screen<Response>(
       _ viewModel: ViewModel<Response>, _ name: Text,
-      page: @escaping PageScreen<Response>.Composition
+      _ page: @escaping PageScreen<Response>.Composition
     ) -> any Screen<Page> {
       PageScreen(viewModel, name, at: route, answering: question, on: stage, compose: page)
     }
     func matches(_ viewModel: MatchesViewModel, _ name: Text = "matches") -> any Screen<Page> {
-      screen(viewModel, name) { Page(matches: $0, on: $1) }
+      screen(viewModel, name, Page.init(matches:on:))
     }
     switch question {
     case .matches(let words):
@@ -98,17 +97,15 @@ package struct Scenes {
     case .check(let isStrict):
       let check = CheckViewModel(
         worker: workers.library, history: workers.history, isStrict: isStrict)
-      return screen(check, "check") { Page($0, on: $1) }
+      return screen(check, "check", Page.init)
     case .diff(let revision, let key):
-      return screen(DiffViewModel(worker: workers.history, since: revision, of: key), "changes") {
-        Page($0, on: $1)
-      }
+      let changes = DiffViewModel(worker: workers.history, since: revision, of: key)
+      return screen(changes, "changes", Page.init)
     case .agenda:
-      return screen(AgendaViewModel(agendaOf: workers.library), "agenda") { Page($0, on: $1) }
+      return screen(AgendaViewModel(agendaOf: workers.library), "agenda", Page.init)
     case .export(let request):
-      return screen(ExportViewModel(worker: workers.exports, request: request), "export") {
-        Page($0, on: $1)
-      }
+      let export = ExportViewModel(worker: workers.exports, request: request)
+      return screen(export, "export", Page.init)
     }
   }
 

@@ -46,8 +46,7 @@ nonisolated struct SeenPages {
     }
   }
 
-  /// Returns the page at `spot` that the user saw when they began the line with this number;
-  /// without a line, the latest page.
+  /// The page that the user saw when they began the line; without a line, the latest.
   func page(at spot: Spot, typing line: Int?) -> Page? {
     // A page counts as the latest until it was replaced during this line or a later one.
     let outlived = line.flatMap { line in

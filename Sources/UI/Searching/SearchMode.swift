@@ -2,8 +2,7 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// The interactive search at the prompt: passes keys to the view model and draws the results below
-/// the prompt.
+/// The interactive search: passes keys to the view model and draws below the prompt.
 package final class SearchMode: LineMode {
   /// The maximum height, in lines: enough to choose from, few enough to read between keystrokes.
   private static let height = 12
@@ -58,8 +57,7 @@ package final class SearchMode: LineMode {
     show(viewModel.content.value)
   }
 
-  /// Returns the command that opens the selection or, if nothing was found, goes to the typed
-  /// route; `nil` keeps the search open.
+  /// The command that opens the selection, or else the typed route; `nil` keeps searching.
   package func accept() async -> String? {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value

@@ -23,8 +23,7 @@ final class LiveWork {
     self.clock = clock
   }
 
-  /// Starts `command` and returns when it finishes or its time is up; in the latter case, returns
-  /// the running task.
+  /// Starts `command`; returns the task if it is still running when its time is up.
   func run(_ command: @escaping @MainActor () async -> Void) async -> Task<Void, Never>? {
     started += 1
     let id = started

@@ -13,8 +13,7 @@ package final class PipeLines: Script {
   /// The error number of a failed read, or 0.
   package private(set) var failure: Int32 = 0
 
-  /// Reads from the descriptor `input`; calls `beforeWaiting` before every read, because it may
-  /// block.
+  /// Reads from `input`; calls `beforeWaiting` before every read, because it may block.
   package init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
     self.input = input
     self.beforeWaiting = beforeWaiting

@@ -143,8 +143,7 @@ package final class Shell {
     await attend(saying: wait) { _ = await self.run(context, amongEdits: wait != nil) }
   }
 
-  /// Runs the commands of a block in order, up to the first that fails or is cancelled: later ones
-  /// may depend on it.
+  /// Runs the commands of a block up to the first that fails: later ones may depend on it.
   private func carryOut(_ block: [String], typedOn number: Int?) async {
     let wait = block.compactMap(CommandContext.command).compactMap(Self.wait).first
     await attend(saying: wait) {

@@ -25,8 +25,7 @@ package final nonisolated class StandardStreams: Output {
     }
   }
 
-  /// Creates the streams of this process; lines are `columns` wide, or as wide as the terminal of
-  /// standard output.
+  /// Creates the streams; lines are `columns` wide, or as wide as the terminal.
   package init(columns: Int? = nil) {
     fixedColumns = columns
   }

@@ -47,8 +47,7 @@ extension Session {
     case recording(String)
   }
 
-  /// A function that opens decisions in a new session; `watches` tells whether it shows changes
-  /// automatically.
+  /// A function that opens a session; `watches` tells whether it shows changes by itself.
   package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
 

@@ -2,8 +2,7 @@ import Prompt
 
 /// The presentation of the output, determined once from the flags and the environment.
 public nonisolated struct Presentation: Sendable, Equatable {
-  /// Whether the output is for a screen reader: no motion, no drawing characters, and sentences in
-  /// place of columns.
+  /// Whether a screen reader reads the output: no motion, drawing characters or columns.
   package let isPlain: Bool
 
   /// Whether the screen may be redrawn; otherwise text is only appended.
@@ -15,8 +14,7 @@ public nonisolated struct Presentation: Sendable, Equatable {
   package let pager: String?
 
   package struct Surface: Sendable, Equatable {
-    /// Whether the stream is a terminal, where long lines wrap. Elsewhere every row stays on one
-    /// line.
+    /// Whether the stream is a terminal, where long lines wrap.
     package let isTerminal: Bool
     package let palette: Palette
     static let file = Surface(isTerminal: false, palette: .none)

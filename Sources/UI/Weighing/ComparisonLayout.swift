@@ -1,14 +1,12 @@
 import BusinessLogic
 import Prompt
 
-/// A comparison on lines of a given width: each option has a numbered line, and a bar for each side
-/// unless there are many options.
+/// A comparison: a numbered line for each option, and bars unless there are many.
 nonisolated struct ComparisonLayout {
   /// The minimum width, in cells, of text beside other text.
   private static let least = 10
 
-  /// The maximum number of options with bars; with more, each takes one line, so that they fit on a
-  /// screen.
+  /// The maximum number of options with bars; more need the room for their lines.
   private static let mostWithBars = 8
 
   private let comparison: Comparison
@@ -75,8 +73,7 @@ nonisolated struct ComparisonLayout {
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }
 
-  /// Returns the length of a bar: a sign for each unit of weight. If the longest bar doesn't fit,
-  /// all are scaled down, but none vanishes.
+  /// The length of a bar: its weight, scaled down if the longest one doesn't fit.
   private func length(of weight: Int) -> Int {
     let room = isBeside ? roomBeside : paper.columns - indent
     guard heaviest > room else { return weight }
