@@ -9,9 +9,7 @@ package struct DecisionsWorker: Sendable {
   }
 
   /// Returns the decisions up to the row that `request` asks for.
-  func decisions(
-    _ request: Request<DecisionList>
-  ) async throws(WorkerFailure) -> DecisionSlice {
+  func decisions(_ request: Request) async throws(WorkerFailure) -> DecisionSlice {
     try await WorkerFailure.translating {
       try await service.getDecisions(upTo: request.rows, reporting: request.report)
     }

@@ -120,7 +120,7 @@ package final class EditingViewModel {
 
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
-  ) async throws(WorkerFailure) -> FileLocation {
+  ) async throws(WorkerFailure) -> (path: String, line: Int) {
     try await worker.location(of: topic, side: side, number: number)
   }
 

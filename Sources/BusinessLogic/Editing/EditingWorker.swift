@@ -32,17 +32,17 @@ package struct EditingWorker: Sendable {
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   func location(
     of topic: TopicID, side: Side?, number: Int?
-  ) async throws(WorkerFailure) -> FileLocation {
+  ) async throws(WorkerFailure) -> (path: String, line: Int) {
     try await WorkerFailure.translating {
       guard let path = try await decisions.filePath(of: topic.decision) else {
         throw NoFile(key: topic.decision)
       }
       let decision = try await decisions.getDecision(topic.decision)
-      guard topic.option != nil || side != nil else { return FileLocation(path: path, line: 1) }
+      guard topic.option != nil || side != nil else { return (path, 1) }
       let option = try decision.topic(topic.option)
       let arguments = side.map { option.arguments(on: $0) } ?? []
       let argument = arguments.dropFirst((number ?? 1) - 1).first
-      return FileLocation(path: path, line: argument?.line ?? option.line ?? 1)
+      return (path, argument?.line ?? option.line ?? 1)
     }
   }
 
@@ -175,6 +175,13 @@ extension DecisionEntry {
     case .number(let number): self.number.flatMap { Int($0) } == number
     }
   }
+}
+
+/// The error for the file of a decision in memory.
+private struct NoFile: Refusal, CustomStringConvertible {
+  let key: String
+
+  var description: String { "\(key) is in memory and has no file" }
 }
 
 extension OptionPlace {

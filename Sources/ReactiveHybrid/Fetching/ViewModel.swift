@@ -18,7 +18,7 @@
 public final class ViewModel<Response: Sendable & Equatable> {
   /// A function that answers a request with a response ready to show.
   public typealias Question =
-    @Sendable (Request<Response>) async throws(WorkerFailure) -> Response
+    @Sendable (Request) async throws(WorkerFailure) -> Response
 
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
@@ -89,8 +89,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
     guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
     let began = passed("\(why) \(number) begins", .begin)
     if why != .update { owner.loading() }
-    let request = Request(
-      why: why, rows: rows, held: content.value.response, report: report(of: number))
+    let request = Request(rows: rows, report: report(of: number))
     let result = await latest.run { [question] () throws(WorkerFailure) in
       try await question(request)
     }

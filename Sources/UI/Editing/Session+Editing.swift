@@ -156,7 +156,7 @@ extension Session {
   func editFile(_ context: CommandContext) async throws(CommandError) -> Outcome {
     guard let writer else { throw CommandError("an editor needs a terminal") }
     let topic = try await topicToEdit(for: "edit -e", context)
-    let location: FileLocation
+    let location: (path: String, line: Int)
     do {
       location = try await editing.location(
         of: topic, side: router.route.kind?.side, number: argumentHere)

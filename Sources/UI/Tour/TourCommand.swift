@@ -43,7 +43,7 @@ extension Session {
     guard router.route.topic != nil else {
       return terminal.tell("The tour needs a decision with pros and cons: open one, then `tour`")
     }
-    tour = (step, TourStart(self))
+    tour = (step, (alerts.raised.count, stage.edits.box.value))
     if !stage.traces.isOn { stage.traces.turnOn() }
     terminal.show(TourStep.all[step].lines(step))
   }

@@ -74,14 +74,8 @@ struct TourStep {
   ]
 }
 
-struct TourStart {
-  let alerts: Int
-  let edit: DecisionChange?
-
-  init(_ session: Session) {
-    (alerts, edit) = (session.alerts.raised.count, session.stage.edits.box.value)
-  }
-}
+/// The number of alerts and the last edit at the start of a step.
+typealias TourStart = (alerts: Int, edit: DecisionChange?)
 
 extension Session {
   fileprivate var side: Side? {

@@ -110,19 +110,19 @@ struct ViewModelTests {
     #expect(viewModel.content.value.response == "milk")
   }
 
-  @Test("fetches more of what it holds, and keeps that if more can't be had")
+  @Test("fetches more, and keeps what it holds if more can't be had")
   func more() async {
     let rows = ViewModel<[Int]> { request throws(WorkerFailure) in
       try await WorkerFailure.translating {
         if request.rows == 100 { throw Breakdown() }
-        return (request.held ?? []) + [request.rows ?? 0]
+        return [request.rows ?? 0]
       }
     }
     await rows.fetch(rows: 10)
     #expect(await rows.more(upTo: 20) == .done)
-    #expect(rows.content.value.response == [10, 20])
+    #expect(rows.content.value.response == [20])
     #expect(await rows.more(upTo: 100) != .done)
-    #expect(rows.content.value.response == [10, 20])
+    #expect(rows.content.value.response == [20])
     #expect(rows.content.value.message != nil)
     #expect(rows.content.value.status)
   }
