@@ -16,7 +16,6 @@ public enum Side: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The plural in a sentence.
   package var name: String {
     switch self {
     case .pro, .con: plural

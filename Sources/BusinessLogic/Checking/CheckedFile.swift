@@ -5,8 +5,6 @@ struct CheckedFile: Sendable {
 
   /// The path of the folder, with its trailing slash.
   var folder: Substring { path.lastIndex(of: "/").map { path[...$0] } ?? "" }
-
-  /// The problems of the file and the gaps in its decision.
   let problems: [Problem]
 
   /// The link in the status to the decision that supersedes this one, if any.

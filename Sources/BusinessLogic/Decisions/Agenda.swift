@@ -11,8 +11,6 @@ package struct Agenda: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     package let key: String
     package let title: String
-
-    /// The status and the date; empty without either.
     package let standing: String
     package let balance: String
     package let problems: [String]

@@ -52,10 +52,7 @@ extension Decision {
 
   /// The part of a line that is in no other property of the decision.
   package struct Markup: Sendable, Hashable, Codable {
-    /// The line in the file, from 1.
     package let line: Int
-
-    /// The part, which may be the whole line.
     package let text: String
 
     package init(line: Int, _ text: String) {

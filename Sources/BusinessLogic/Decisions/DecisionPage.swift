@@ -94,7 +94,6 @@ extension DecisionView where Response == DecisionPage {
 }
 
 extension Listing {
-  /// The mark after the title of the chosen option.
   package static var chosenMark: String { " (chosen)" }
 
   /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.

@@ -4,7 +4,6 @@ import ReactiveHybrid
 ///
 /// It may throw any error whose description is a sentence for the user.
 public protocol DecisionsWorkerProtocol: Sendable {
-  /// Returns all decisions, in the order of a list.
   func getDecisions() async throws -> [DecisionEntry]
 
   /// Returns the beginning of that list with at most `limit` decisions, or all of it if `limit` is

@@ -1,6 +1,5 @@
 /// The content of the screen of notes.
 package struct NoteList: Sendable, Equatable {
-  /// The heading, which names the option or the decision.
   package let title: String
   package let notes: [String]
 

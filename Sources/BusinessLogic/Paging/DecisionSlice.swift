@@ -4,8 +4,6 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
 
   /// The number of rows after the entries.
   package let rest: Rest
-
-  /// The numbers of all decisions of the list.
   package let numbers: TakenNumbers
 
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.

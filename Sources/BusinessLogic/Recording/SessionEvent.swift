@@ -24,8 +24,6 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   package var number: Int?
 
   package var lines: [String]?
-
-  /// The fingerprint of a box's content.
   package var content: String?
 
   package var error: RecordedError?
@@ -39,7 +37,6 @@ package struct SessionEvent: Sendable, Hashable, Codable {
     (self.lines, self.content, self.state) = (lines, content, state)
   }
 
-  /// Whether the event is an outside event.
   package var isInput: Bool { ![.asked, .box, .shown, .told, .outcome].contains(kind) }
   package var isCommand: Bool { kind == .command || kind == .block }
 }

@@ -1,8 +1,6 @@
 struct SearchIndex: Sendable {
   let files: [SearchedFile]
   let extent: LibraryExtent
-
-  /// The number of files that are searched first.
   private let beginning: Int
 
   /// The number of passages that any search covers within a few milliseconds. A word that occurs in

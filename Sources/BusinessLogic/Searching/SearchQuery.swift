@@ -1,8 +1,6 @@
 /// A search for words in any order and any case, all of which must occur.
 package struct SearchQuery: Sendable, Equatable {
   let phrases: [Phrase]
-
-  /// All words, joined by spaces.
   let whole: Phrase
 
   /// The longest word, which is likely to have the fewest matches.

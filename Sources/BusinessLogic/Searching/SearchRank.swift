@@ -29,7 +29,6 @@ struct SearchRank: Sendable, Comparable {
 }
 
 extension Passage.Kind {
-  /// The first criterion of a rank, by kind.
   var searchTier: UInt8 {
     switch self {
     case .decision, .option: 0

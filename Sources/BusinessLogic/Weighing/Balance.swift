@@ -47,7 +47,6 @@ enum Balance {
     return "trails \(leaders) by \(lead.distance(of: chosen))"
   }
 
-  /// Returns the message for a comparison of a decision with one option.
   static func nothingToCompare(_ decision: Decision) -> String {
     "\"\(decision.title)\" has only one option: there is nothing to compare it with"
   }

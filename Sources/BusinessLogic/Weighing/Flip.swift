@@ -54,7 +54,6 @@ package struct Flip: Sendable, Hashable {
 
 /// A change of one argument's weight, with everything else as it is.
 package struct WeightChange: Sendable, Hashable {
-  /// The index of the option in the decision.
   package let option: Int
 
   /// The index of the argument among all arguments of the option.

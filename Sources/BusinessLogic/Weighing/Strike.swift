@@ -62,7 +62,6 @@ struct WeightPool {
     self.weights = stacks.keys.sorted(by: >)
   }
 
-  /// The indices of the remaining arguments, in order.
   var places: [Int] {
     stacks.values.joined().sorted()
   }

@@ -5,7 +5,6 @@ extension Command {
   static let chapters: [(title: String, commands: [Command])] =
     looking + editing + studying
 
-  /// The commands that `help` explains first.
   static let daily: [Command] =
     [.open, .show] + sides.dropLast() + [.add, .weigh, .compare, .new, .choose, .find, .undo]
 

@@ -14,7 +14,6 @@ struct HelpTopic {
     (name, self.title, self.lines) = (title.lowercased(), title, lines)
   }
 
-  /// Returns the topic with this name, ignoring case; `nil` if there is none.
   static func named(_ name: some StringProtocol) -> HelpTopic? {
     all.first { $0.name == name.lowercased() }
   }

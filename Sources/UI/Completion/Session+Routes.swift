@@ -31,7 +31,6 @@ extension Session {
     return route.naming(TopicID(decision: key, option: name))
   }
 
-  /// Returns the route that `path` means; `nil` if it doesn't exist.
   func place(at path: String) async -> Route? {
     guard let said = try? Route(path: path, from: router.route) else { return nil }
     let route = await canonical(said)

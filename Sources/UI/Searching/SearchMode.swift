@@ -19,8 +19,6 @@ package final class SearchMode: LineMode {
 
   /// The last alert. Every keystroke searches again, but the same failure is reported once.
   private var raised: String?
-
-  /// The search for the newest text, or the task that opens the search.
   private(set) var work: Task<Void, Never>?
   private(set) var update: Task<Void, Never>?
 
