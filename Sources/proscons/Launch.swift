@@ -13,11 +13,9 @@ struct Launch {
   var colour = ColourChoice.auto
   var faults: [FaultOrder] = []
   var watches = true
-
   /// The time that a command may take; `nil` for the default.
   var timeout: Duration?
   var commands: [String] = []
-
   /// The words of the command behind the path; empty for none.
   var words: [String] = []
   var isTour = false

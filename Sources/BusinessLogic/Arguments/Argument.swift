@@ -3,16 +3,12 @@ public struct Argument: Sendable, Hashable, Codable {
   /// The valid weights. No sum of weights with nine digits overflows.
   package static let weights = 0...999_999_999
   package let side: Side
-
   /// The reason on one line, without its marker: `it scales`, not `Good, because it scales`.
   public let text: String
-
   /// The lines of its sub-bullets in the file.
   package let details: [String]
-
   /// How much the argument counts, within ``weights``. Defaults to 1.
   package let weight: Int
-
   /// The first line of the argument in its file, from 1; `nil` without a file.
   package let line: Int?
 

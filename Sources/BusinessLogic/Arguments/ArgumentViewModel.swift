@@ -26,12 +26,10 @@ extension DecisionView where Response == ArgumentDetail {
 /// The content of the screen of one argument.
 package struct ArgumentDetail: Sendable, Equatable {
   package let number: Int
-
   /// The number of arguments on its side.
   package let count: Int
   package let topic: String
   package let argument: Argument
-
   /// The path of the file; `nil` if it isn't in a file.
   package private(set) var file: String?
 

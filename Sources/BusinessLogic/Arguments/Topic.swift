@@ -2,16 +2,12 @@
 /// "Artificial Intelligence".
 public struct Topic: Sendable, Hashable, Codable {
   package let title: String
-
   /// All arguments in the order of the file, with the sides mixed.
   package let arguments: [Argument]
-
   /// The notes, a line each, which belong to no side and don't count.
   package let notes: [String]
-
   /// The first line that names the topic in its file, from 1; `nil` without a file.
   package let line: Int?
-
   /// Every wording of the title in the file, as written, with its markup and description.
   package let wordings: [String]
 
@@ -51,7 +47,6 @@ extension AI {
 public struct TopicID: Sendable, Hashable {
   /// The key of the decision in a route: `ai`, `0007`.
   package let decision: String
-
   /// The option's number, from 1, or its short name; `nil` for a decision's own pros and cons.
   package let option: String?
 

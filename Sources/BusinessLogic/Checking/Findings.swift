@@ -3,13 +3,10 @@ import ReactiveHybrid
 /// The content of the screen of a check.
 package struct Findings: Sendable, Equatable {
   package let rows: [Row]
-
   /// The message if there are no findings; otherwise `nil`.
   package let allClear: String?
-
   /// Whether the check fails: on any error, or, if strict, on any finding.
   package let hasFailed: Bool
-
   /// Whether a file has a merge conflict, and git no merge driver for decisions.
   package var hasConflict: Bool
 

@@ -2,7 +2,6 @@
 struct Successors {
   /// The file that says it supersedes the one at this path.
   private var heirs: [String: String] = [:]
-
   /// The paths along the cycle, from each of its files back to itself.
   private var circles: [String: [String]] = [:]
 

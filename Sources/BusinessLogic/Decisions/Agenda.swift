@@ -4,7 +4,6 @@ import ReactiveHybrid
 package struct Agenda: Sendable, Equatable {
   /// The undecided decisions. Those without a date come last.
   package let rows: [Row]
-
   /// The number of all decisions.
   package let count: Int
 
@@ -20,7 +19,6 @@ package struct Agenda: Sendable, Equatable {
   struct File: Sendable {
     let key: String
     let checked: CheckedFile
-
     /// The facts about the decision; `nil` if it is decided or unreadable.
     let undecided: (title: String, date: String?, standing: String, balance: String)?
 

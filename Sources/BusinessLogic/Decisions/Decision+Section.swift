@@ -4,11 +4,9 @@ extension Decision {
   package struct Section: Sendable, Hashable, Codable {
     /// The text of the heading, without markup; `nil` above the first heading.
     package let heading: String?
-
     /// The level of the heading: 1 to 6, 7 for a bold line that serves as a heading, 0 for none.
     package let level: Int
     package let part: Part
-
     /// The index in ``Decision/options`` of the option that the section describes; `nil` if none.
     package let option: Int?
     package let blocks: [Block]
@@ -36,10 +34,8 @@ extension Decision {
     }
 
     package let kind: Kind
-
     /// The lines as written, without trailing spaces.
     package let text: String
-
     /// The first line in the file, from 1; `nil` without a file.
     package let line: Int?
 

@@ -42,7 +42,6 @@ extension Decision {
 public struct NoSuchOption: Refusal, CustomStringConvertible {
   let option: String?
   let decision: Decision
-
   /// The indices of the matching options, if there are several.
   var matches: [Int] = []
 

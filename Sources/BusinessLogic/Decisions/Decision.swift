@@ -1,35 +1,25 @@
 /// A question with the options to answer it, as in one decision file.
 public struct Decision: Sendable, Hashable, Codable {
   package let title: String
-
   /// The status as written: `accepted`, `superseded by 0012`; `nil` if missing.
   package let status: String?
-
   /// The line of the status in the file, from 1; `nil` if missing.
   package let statusLine: Int?
-
   /// The date of the last decision as written, usually `YYYY-MM-DD`; `nil` if missing.
   package let date: String?
-
   /// The options, in the order of the file. A plain list of pros and cons is one option.
   package let options: [Topic]
-
   /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised.
   package let chosen: Int?
-
   /// The context of the question, on one line; `nil` if missing.
   package let context: String?
-
   /// The first paragraph of the outcome; `nil` if missing.
   package let outcome: String?
   package let drivers: [String]
-
-  /// The consequences of the choice. They count for no option.
+  /// The consequences of the choice, which count for no option.
   package let consequences: [Argument]
-
-  /// The notes in the outcome and the consequences, a line each. They take no side.
+  /// The remarks in the outcome and the consequences, a line each, which take no side.
   package let remarks: [String]
-
   /// All other text of the file, as written, in the order of the file.
   package let sections: [Section]
 

@@ -2,18 +2,14 @@
 public struct DecisionEntry: Sendable, Hashable, Codable {
   /// The key in a route: `ai`, `0007`.
   package let key: String
-
   /// The number of the decision, as written; `nil` if it has none.
   package let number: String?
-
   /// The path of the file, relative to the opened folder; `nil` without a file.
   package let path: String?
   package let title: String
   package let summary: DecisionSummary?
-
   /// The reason why the decision can't be opened; `nil` if it can.
   package let trouble: String?
-
   /// Whether this counts as a decision: a `README.md` doesn't, an unreadable file does.
   package let isDecision: Bool
 

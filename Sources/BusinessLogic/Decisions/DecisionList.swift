@@ -4,7 +4,6 @@ import ReactiveHybrid
 package struct DecisionList: Sendable, Equatable {
   package let title: String
   package let rows: [Row]
-
   /// The number of decisions after the rows.
   package let rest: Rest
 

@@ -2,7 +2,6 @@
 public struct DecisionReference: Sendable, Hashable {
   /// The number of the decision, or its key if it has none.
   package let name: String
-
   /// The path of its file, relative to the folder of the referring file; `nil` without files.
   package let path: String?
 

@@ -4,10 +4,8 @@ import ReactiveHybrid
 public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringConvertible {
   /// What is missing.
   public let description: String
-
   /// The title of the empty list; `nil` if unknown.
   package let heading: String?
-
   /// The command that adds what is missing, if one does.
   public let remedy: Remedy?
 

@@ -1,10 +1,8 @@
 /// A problem in a decision file.
 public struct Problem: Sendable, Hashable, Codable {
   package let line: Int
-
   /// The description, worded to follow `path:line: `.
   package let message: String
-
   /// Whether the file contradicts itself or is unreadable. Otherwise, the problem is a remark.
   package let isError: Bool
 

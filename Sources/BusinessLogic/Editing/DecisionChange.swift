@@ -1,10 +1,8 @@
 /// A decision before and after an edit, which tells it from others' changes.
 public struct DecisionChange: Sendable, Equatable, Codable {
   package let key: String
-
   /// The decision before the edit; `nil` if it didn't exist.
   package let before: Decision?
-
   /// The decision after the edit; `nil` if it no longer exists.
   package let after: Decision?
 

@@ -44,7 +44,6 @@ public struct ArgumentPlace: Sendable, Hashable {
   /// The option; `nil` for an item of the decision itself.
   package let option: OptionPlace?
   package let kind: DecisionItem.Kind
-
   /// The number among the items of its kind, from 1.
   package let number: Int
   package let text: String

@@ -9,7 +9,6 @@ package struct Edited: Sendable, Equatable {
   var number = 0
   package let way: Way
   package let deed: Deed
-
   /// The receipts, one for each edited file; empty for a saved file.
   package let receipts: [EditReceipt]
   package let changes: [DecisionChange]

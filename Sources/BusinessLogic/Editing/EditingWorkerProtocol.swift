@@ -28,13 +28,10 @@ extension EditingWorkerProtocol {
 public struct EditReceipt: Sendable, Hashable, Codable {
   /// The service's number for the edit.
   public let id: Int
-
   /// The key of the decision in a route.
   public let key: String
-
   /// Whether anything changed. `false` if the decision already said the same.
   public let hasChanged: Bool
-
   /// The text that had to be deleted as a side effect; `nil` if there was none.
   public let loss: String?
 

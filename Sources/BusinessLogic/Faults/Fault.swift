@@ -12,7 +12,6 @@ public struct Fault: Sendable, Hashable {
   }
 
   package let kind: Kind
-
   /// Whether the fault ends after one call, or after one round of a flaky service.
   package let isOnce: Bool
 

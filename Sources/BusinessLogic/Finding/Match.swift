@@ -4,7 +4,6 @@ struct Match: Sendable {
   let passage: Passage
 
   let phrases: [Phrase]
-
   /// The names of the file's options in routes.
   let optionNames: [String]
 

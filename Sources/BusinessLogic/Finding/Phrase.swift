@@ -1,7 +1,6 @@
 /// Words to search for literally and regardless of case, like `grep -i`.
 public struct Phrase: Sendable, Equatable {
   let words: String
-
   /// The bytes of the folded words.
   let needle: Needle
 

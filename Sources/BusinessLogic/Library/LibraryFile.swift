@@ -2,18 +2,14 @@
 public struct LibraryFile: Sendable, Hashable, Codable {
   /// The key of the decision in a route: `ai`, `0007`.
   package let key: String
-
   /// The path as the user gave it, relative or absolute; the key if there is no file.
   package let path: String
   package let number: Int?
-
   /// The content of the file; only a title if it can't be read.
   package private(set) var decision: Decision
-
   /// A hash of this version of the file, for this session; `nil` if only the content tells.
   package let version: Int?
   package let isReadable: Bool
-
   /// The problems by line: the parser's, and those of other files, such as broken links.
   package private(set) var problems: [Problem]
 

@@ -2,11 +2,9 @@
 package struct Listing: Sendable, Equatable {
   package let title: String
   package let rows: [Row]
-
   /// A sentence that sums up the rows; `nil` if there is none.
   package var sum: String?
   package var notes: [String] = []
-
   /// The number of unreadable files, whose rows may be missing.
   package var unread = 0
 
@@ -14,17 +12,13 @@ package struct Listing: Sendable, Equatable {
     /// The number that starts the row and opens it: its position, or a number of its own.
     package let number: String
     package let text: String
-
-    /// A remark after the text, such as `3 pros, 1 con`; may be empty.
+    /// A remark behind the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
-
     /// The component that follows the list's route in the route of the row.
     package let key: String
-
     /// Whether this is the chosen option, which the remark says too.
     package var isChosen = false
-
-    /// The heading above the row and the following rows with the same heading; `nil` for none.
+    /// The line above the row and the following ones that have the same; `nil` for none.
     package var heading: String?
   }
 }

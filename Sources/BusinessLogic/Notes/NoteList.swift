@@ -2,7 +2,6 @@
 package struct NoteList: Sendable, Equatable {
   package let title: String
   package let notes: [String]
-
   /// The problems of the file: `line 12: …`.
   package let problems: [String]
   package var isEmpty: Bool { notes.isEmpty && problems.isEmpty }

@@ -1,11 +1,9 @@
 /// The beginning of the list of all decisions.
 public struct DecisionSlice: Sendable, Equatable, Codable {
   package private(set) var items: [DecisionEntry]
-
   /// The number of rows after the entries.
   package let rest: Rest
   package let numbers: TakenNumbers
-
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
   package let remarks: [String]
 

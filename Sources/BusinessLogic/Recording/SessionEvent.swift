@@ -13,13 +13,10 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   }
 
   package var kind: Kind
-
-  /// The name of the service, the box or the property.
+  /// The service, the box or the property.
   package var name: String?
-
   /// The command, the key, the question, the change, the property's value or the outcome.
   package var text: String?
-
   /// The number of a script's line, or how often the question was asked.
   package var number: Int?
 

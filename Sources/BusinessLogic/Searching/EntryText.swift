@@ -2,7 +2,6 @@
 struct EntryText {
   let text: UnsafeRawBufferPointer
   let entry: SearchedFile.Entry
-
   /// The index of the mark that ends the passage.
   let end: Int
 

@@ -6,10 +6,8 @@
 struct FoldedTexts: Sendable {
   /// The folded texts and the marks between them.
   private(set) var bytes: [UInt8] = []
-
   /// A bit per byte: whether the original is an ASCII capital letter.
   private var capitals: [UInt8] = []
-
   /// The originals that `capitals` can't restore, by the start of the folded text.
   private var others: [Int: String] = [:]
 

@@ -2,7 +2,6 @@
 struct SearchHits: Sendable {
   struct Hit: Sendable, Comparable {
     let rank: SearchRank
-
     /// The index of its file, and its own index in the file.
     let file: Int
     let passage: Int

@@ -2,7 +2,6 @@
 package struct SearchQuery: Sendable, Equatable {
   let phrases: [Phrase]
   let whole: Phrase
-
   /// The longest word, which is likely to have the fewest matches.
   let longest: Phrase
   let others: [Phrase]

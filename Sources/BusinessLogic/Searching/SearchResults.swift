@@ -2,19 +2,14 @@
 package struct SearchResults: Sendable, Equatable {
   package let text: String
   package let title: String
-
   /// The best matches, best first. Their keys are routes.
   package let rows: [Listing.Row]
-
   /// The number of unreadable files, which may have further matches.
   package let unread: Int
-
   /// The index in ``rows`` of the selected match; `nil` if there are none.
   package internal(set) var selected: Int?
-
   /// Whether all files were searched, not only the beginning of a large library.
   let isComplete: Bool
-
   /// Whether the user selected the match; otherwise, the best one is selected.
   private var isPicked = false
 

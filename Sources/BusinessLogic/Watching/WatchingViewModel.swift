@@ -73,7 +73,6 @@ package final class WatchingViewModel {
 
 package struct Watching: Sendable, Equatable {
   package internal(set) var isOn = false
-
   /// The number of times that the shown content may have become outdated.
   package internal(set) var changes = 0
 

@@ -1,11 +1,9 @@
 /// The content of the screen of a comparison.
 package struct Comparison: Sendable, Equatable {
   package let title: String
-
   /// The options by total, best first. Ties keep the decision's order.
   package let rows: [Row]
   package let balance: String
-
   /// The reason why the totals may mislead; `nil` if there is none.
   package let warning: String?
 

@@ -55,7 +55,6 @@ package struct Flip: Sendable, Hashable {
 /// A change of one argument's weight, with everything else as it is.
 package struct WeightChange: Sendable, Hashable {
   package let option: Int
-
   /// The index of the argument among all arguments of the option.
   package let argument: Int
   package let from: Int

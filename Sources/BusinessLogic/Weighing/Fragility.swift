@@ -2,10 +2,8 @@
 package struct Fragility: Sendable, Equatable {
   package let title: String
   package let balance: String
-
   /// The changes that would turn the order, then those that would only make a tie.
   package private(set) var sections: [Section] = []
-
   /// The reason why the totals may mislead; `nil` if there is none.
   package let warning: String?
 
@@ -17,10 +15,8 @@ package struct Fragility: Sendable, Equatable {
 
   package struct Row: Sendable, Equatable {
     package let option: String
-
     /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
     package let text: String
-
     /// The route of the argument, relative to the decision: `redis/cons/2`.
     package let key: String
   }

@@ -4,7 +4,6 @@
 package struct Lead: Sendable, Hashable {
   /// The total of each option, in the decision's order.
   package let totals: [Int]
-
   /// The options by total, best first; those with equal totals in one group.
   package let ranking: [[Int]]
 

@@ -11,7 +11,6 @@ package struct Strike: Sendable, Hashable {
   /// Arguments that cancel out, by their indices on their sides.
   package struct Group: Sendable, Hashable {
     package let pros: [Int]
-
     /// The struck cons, with the same weight as the pros.
     package let cons: [Int]
   }
@@ -53,7 +52,6 @@ package struct Strike: Sendable, Hashable {
 struct WeightPool {
   /// The distinct remaining weights, heaviest first.
   private(set) var weights: [Int]
-
   /// The indices of the arguments by weight, each list in descending order.
   private var stacks: [Int: [Int]]
 

@@ -2,7 +2,6 @@
 package struct StruckList: Sendable, Equatable {
   package let title: String
   package let struck: [[String]]
-
   /// The remaining arguments, pros before cons.
   package let left: [String]
   package let balance: String

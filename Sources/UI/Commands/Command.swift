@@ -8,20 +8,15 @@ package struct Command {
     @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
 
   let name: String
-
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
-
   /// The kinds of the arguments that Tab can complete, in order.
   let completes: [WordKind]
   let summary: String
-
   /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
   let example: [String]
-
   /// Further help: paragraphs, and table rows, which begin with spaces.
   let help: [String]
-
   /// Whether the command is about traces, and isn't traced itself.
   let isAboutTraces: Bool
   let action: Action

@@ -1,7 +1,6 @@
 /// A command with its context: the pages that the user had seen when its line began.
 nonisolated struct CommandContext {
   let line: Substring
-
   /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 

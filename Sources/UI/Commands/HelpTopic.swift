@@ -6,7 +6,6 @@ struct HelpTopic {
   let name: String
 
   let title: String
-
   /// Paragraphs, and table rows, which begin with spaces.
   let lines: [String]
 

@@ -7,28 +7,21 @@ import Prompt
 /// rows, so one function compares two pages.
 nonisolated public struct Page {
   var title: Text?
-
   /// The name of the page in reports of its changes, if it has no title.
   var heading: Text?
-
   /// The title of the decision or option that edits on this page change.
   var subject: String?
   var head: [Row] = []
   var rows = Rows()
   var foot: [Row] = []
-
   /// The rows that follow, fetched on request.
   var rest = Rest.exactly(0)
-
   /// Whether a long page is shown one screenful at a time. Other pages are shown in full.
   var isList = true
-
   /// Whether the page answers no, so that the command fails.
   var isNo = false
-
   /// Whether other programs read the lines, so that none is wrapped or cut.
   var isDocument = false
-
   /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }

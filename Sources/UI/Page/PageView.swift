@@ -5,10 +5,8 @@ import Prompt
 struct PageView {
   private let stage: Stage
   private var window = 0..<0
-
   /// The lines of a short page that was written in full.
   private var written: [Text]?
-
   /// Whether the next output starts at the top. Returning to a page restores its position.
   var beginsAtTop = true
 

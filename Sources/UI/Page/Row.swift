@@ -5,19 +5,14 @@ import Prompt
 nonisolated struct Row {
   /// The identity of the row. Rows with equal ids are the same row, whatever their text.
   let id: ID
-
   /// The number that commands use; empty for a sentence.
   var number = ""
-
   /// The name that commands use.
   var name = ""
-
   /// The route from the page to the row's own page; `nil` if it has none.
   var key: String?
-
   /// The complete text, regardless of layout.
   let said: String
-
   /// The lines above it that it shares with the following rows, such as a heading.
   var above: [Text] = []
 

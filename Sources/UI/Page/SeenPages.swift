@@ -24,7 +24,6 @@ nonisolated enum Spot: Hashable {
 /// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
   private var pages: [Spot: Page] = [:]
-
   /// For each line, the pages replaced while it was typed, in line order.
   private var begun: [(line: Int, pages: [Spot: Page])] = []
   private static let limit = 3

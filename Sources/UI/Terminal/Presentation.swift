@@ -4,12 +4,10 @@ import Prompt
 public nonisolated struct Presentation: Sendable, Equatable {
   /// Whether a screen reader reads the output: no motion, drawing characters or columns.
   package let isPlain: Bool
-
   /// Whether the screen may be redrawn; otherwise text is only appended.
   package let canRedraw: Bool
   package let standard: Surface
   package let error: Surface
-
   /// The pager command for `/bin/sh`; `nil` for none.
   package let pager: String?
 

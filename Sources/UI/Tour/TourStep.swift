@@ -4,7 +4,6 @@ import ReactiveHybrid
 struct TourStep {
   let task: String
   let lesson: String
-
   /// Whether the step is done. Checks the state, not the typed line.
   let isDone: @MainActor (Session, TourStart) async -> Bool
 
