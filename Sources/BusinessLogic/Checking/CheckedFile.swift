@@ -8,7 +8,7 @@ struct CheckedFile: Sendable {
   let problems: [Problem]
   /// The link in the status to the decision that supersedes this one, if any.
   let successor: Link?
-  /// The line of the status, or 1; `nil` if the status says that another decision supersedes this one.
+  /// The line of the status, or 1; `nil` if another decision supersedes this one.
   let currentLine: Int?
   /// The files that this one says it supersedes, relative to its folder.
   let predecessors: [String]

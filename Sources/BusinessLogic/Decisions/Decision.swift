@@ -16,9 +16,9 @@ public struct Decision: Sendable, Hashable, Codable {
   /// The first paragraph of the outcome; `nil` if missing.
   package let outcome: String?
   package let drivers: [String]
-  /// The consequences of the choice, which count for no option.
+  /// The consequences of the choice. They count for no option.
   package let consequences: [Argument]
-  /// The remarks in the outcome and the consequences, a line each, which take no side.
+  /// The notes in the outcome and the consequences, a line each. They take no side.
   package let remarks: [String]
   /// All other text of the file, as written, in the order of the file.
   package let sections: [Section]

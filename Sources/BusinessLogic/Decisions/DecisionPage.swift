@@ -2,7 +2,7 @@
 package struct DecisionPage: Sendable, Equatable {
   /// The options of a decision, the sides of its own topic, or the items of an option.
   package let listing: Listing
-  /// The texts besides: of a decision all, of an option or a section only the sections.
+  /// The texts of the decision; only its sections on the page of an option or a section.
   package let decision: Decision
 
   init(of decision: Decision) {

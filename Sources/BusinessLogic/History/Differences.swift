@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// The changed decisions.
 package struct Differences: Sendable, Equatable {
   /// The earlier revision; `nil` for the saved version outside the draft.
   package let revision: String?

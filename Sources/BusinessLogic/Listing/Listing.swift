@@ -12,13 +12,13 @@ package struct Listing: Sendable, Equatable {
     /// The number that starts the row and opens it: its position, or a number of its own.
     package let number: String
     package let text: String
-    /// A remark behind the text, such as `3 pros, 1 con`; may be empty.
+    /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
     /// The component that follows the list's route in the route of the row.
     package let key: String
     /// Whether this is the chosen option, which the remark says too.
     package var isChosen = false
-    /// The line above the row and the following ones that have the same; `nil` for none.
+    /// The heading above the row and the following rows with the same heading; `nil` for none.
     package var heading: String?
   }
 }

@@ -13,7 +13,7 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   }
 
   package var kind: Kind
-  /// The service, the box or the property.
+  /// The name of the service, the box or the property.
   package var name: String?
   /// The command, the key, the question, the change, the property's value or the outcome.
   package var text: String?

@@ -46,7 +46,7 @@ package struct Alert: Sendable, Equatable {
   package static let title = "Alert"
   package let message: String
   package let origin: Route
-  /// When it was raised, as the wall clock showed it: `14:03:22`.
+  /// The wall-clock time when it was raised: `14:03:22`.
   package let time: String
 }
 
