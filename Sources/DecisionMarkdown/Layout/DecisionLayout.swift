@@ -22,23 +22,35 @@ struct DecisionLayout: Sendable {
     var heading: Range<Int>?
   }
 
-  struct Argument: Sendable, Equatable {
-    /// `nil` for a consequence.
+  /// An argument, a note, or a decision driver.
+  struct Item: Sendable, Equatable {
+    /// `nil` for a consequence, a remark or a driver.
     var option: Int?
-    var side: Side
+    /// `nil` for a note, a remark or a driver.
+    var side: Side?
+    var isDriver = false
     /// The text without the marker of its side.
     var passage: Passage
     /// The marker of its side; empty if a label or a heading tells the side.
     var marker: Range<Int>
-    var weight: Int
+    var weight = 1
     /// The line after its last detail. Its details are between the passage and this line.
     var end: Int
-  }
 
-  struct Note: Sendable, Equatable {
-    /// `nil` for a note on the consequences.
-    var option: Int?
-    var passage: Passage
+    init(
+      option: Int? = nil, side: Side? = nil, isDriver: Bool = false, _ passage: Passage,
+      marker: Range<Int>? = nil
+    ) {
+      (self.option, self.side, self.isDriver, self.passage) = (option, side, isDriver, passage)
+      self.marker = marker ?? passage.text.prefix(0)
+      end = passage.lines.upperBound
+    }
+
+    var kind: DecisionItem.Kind {
+      if isDriver { return .driver }
+      guard let side else { return option == nil ? .remark : .note }
+      return option == nil ? .consequence(side) : .argument(side)
+    }
   }
 
   struct Option: Sendable, Equatable {
@@ -85,10 +97,9 @@ struct DecisionLayout: Sendable {
   var status: Passage?
   var date: Passage?
   var context: Passage?
-  var drivers: [Passage] = []
   var options: [Option] = []
-  var arguments: [Argument] = []
-  var notes: [Note] = []
+  /// In the order of the file.
+  var items: [Item] = []
   var choice: Choice?
   /// The paragraphs that may name the choice, in order.
   var outcome: [Passage] = []

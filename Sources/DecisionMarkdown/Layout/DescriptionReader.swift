@@ -5,37 +5,29 @@ struct DescriptionReader {
   let bytes: [UInt8]
   private(set) var layout: DecisionLayout
 
-  /// The layout with descriptions as notes, and reasons in them as arguments.
+  /// The layout with descriptions as notes, and reasons in descriptions and notes as arguments.
   static func described(_ layout: DecisionLayout, _ bytes: [UInt8]) -> DecisionLayout {
     var reader = DescriptionReader(bytes: bytes, layout: layout)
-    reader.describeOptions()
+    reader.divideNotes()
+    for option in layout.options.indices {
+      guard let listed = layout.options[option].listed, listed.cell == nil,
+        let description = reader.description(behind: listed)
+      else { continue }
+      reader.layout.describe(option, description, bytes)
+    }
+    reader.layout.items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
     return reader.layout
   }
 
-  private mutating func describeOptions() {
-    let before = (layout.notes.count, layout.arguments.count)
-    divideNotes()
-    for option in layout.options.indices {
-      guard let listed = layout.options[option].listed, listed.cell == nil,
-        let description = description(behind: listed)
-      else { continue }
-      layout.describe(option, description, bytes)
-    }
-    guard (layout.notes.count, layout.arguments.count) != before else { return }
-    layout.notes.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
-    layout.arguments.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
-  }
-
-  /// Splits the notes of options into notes and reasons.
   private mutating func divideNotes() {
-    let notes = layout.notes
-    layout.notes = []
-    layout.notes.reserveCapacity(notes.count)
-    for note in notes {
-      if let option = note.option, note.passage.cell == nil {
-        layout.describe(option, note.passage, bytes)
+    let items = layout.items
+    layout.items = []
+    layout.items.reserveCapacity(items.count)
+    for item in items {
+      if item.kind == .note, let option = item.option, item.passage.cell == nil {
+        layout.describe(option, item.passage, bytes)
       } else {
-        layout.notes.append(note)
+        layout.items.append(item)
       }
     }
   }

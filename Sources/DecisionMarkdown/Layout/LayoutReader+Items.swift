@@ -20,9 +20,9 @@ extension LayoutReader {
       here.open = .nothing
       if let start = outline.reason(below: place) {
         argue(mark.side, place + 1, from: start)
-        layout.arguments[layout.arguments.count - 1].marker = line.text.lowerBound..<start
+        layout.items[layout.items.count - 1].marker = line.text.lowerBound..<start
         return here.stack.push(
-          indent: outline.lines[place + 1].indent, .argument(layout.arguments.count - 1))
+          indent: outline.lines[place + 1].indent, .argument(layout.items.count - 1))
       }
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
@@ -31,7 +31,7 @@ extension LayoutReader {
     default: break
     }
     if case .argument(let argument) = here.stack.innermost {
-      layout.arguments[argument].end = place + 1
+      layout.items[argument].end = place + 1
       here.open = .detail(argument)
       here.stack.push(indent: line.indent, .argument(argument))
     } else if let side = here.side(in: around), !outline.answersCons(place) {
@@ -39,9 +39,8 @@ extension LayoutReader {
     } else if isOptionEntry {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
-      layout.notes.append(.init(option: optionHere(), passage: layout.passage(place)))
-      here.open = .note(layout.notes.count - 1)
-      here.stack.push(indent: line.indent, .note(layout.notes.count - 1))
+      note(place, of: optionHere())
+      here.stack.push(indent: line.indent, .note)
       markVerdict(line)
       // `* Chosen option: …` among the consequences names the choice.
       if around.role == .outcome { layout.outcome.append(layout.passage(place)) }
@@ -54,7 +53,7 @@ extension LayoutReader {
   {
     argue(side, place, from: start, marker: marker)
     here.stack.push(
-      indent: outline.lines[place].indent, .argument(layout.arguments.count - 1))
+      indent: outline.lines[place].indent, .argument(layout.items.count - 1))
   }
 
   /// Whether an item counts on from the option before it, whose labels are above it:
@@ -105,8 +104,7 @@ extension LayoutReader {
     here.stack.push(indent: outline.lines[place].indent, .other(place))
     here.open = .prose
     if around.role == .drivers {
-      layout.drivers.append(layout.passage(place))
-      here.open = .driver(layout.drivers.count - 1)
+      note(place, isDriver: true)
     } else {
       readField(of: place)
     }

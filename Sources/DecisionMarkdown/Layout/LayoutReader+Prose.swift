@@ -18,21 +18,21 @@ extension LayoutReader {
     case .consequences where around.owner == .consequences:
       // The text may name the choice.
       layout.outcome.append(layout.passage(place))
-      note(place, of: nil)
+      remark(place, of: nil)
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" decides about the storage.
       layout.outcome.append(layout.passage(place))
       here.open = .outcome
       if case .consequences = around.parent.map({ outline.sections[$0].role }) {
-        note(place, of: nil)
+        remark(place, of: nil)
       }
     default:
       if tellsOutcome(place) {
         decide(place)
       } else if !readField(of: place), let option = optionInSight(around) {
-        note(place, of: option)
+        remark(place, of: option)
       } else if around.owner == .consequences {
-        note(place, of: nil)
+        remark(place, of: nil)
       }
     }
   }
@@ -60,11 +60,10 @@ extension LayoutReader {
     return around.owner == .document && around.side != nil ? document() : nil
   }
 
-  private mutating func note(_ place: Int, of option: Int?) {
+  private mutating func remark(_ place: Int, of option: Int?) {
     guard !TemplateHint.isHint(bytes, outline.lines[place].text), !outline.introducesList(place),
       outline.marks[place].kind != .reset
     else { return }
-    layout.notes.append(.init(option: option, passage: layout.passage(place)))
-    here.open = .note(layout.notes.count - 1)
+    note(place, of: option)
   }
 }

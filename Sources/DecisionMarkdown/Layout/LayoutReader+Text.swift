@@ -37,7 +37,7 @@ extension LayoutReader {
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
     here.stack.enterParagraph(indent: line.indent)
     if line.indent > 0, case .argument(let argument) = here.stack.innermost {
-      layout.arguments[argument].end = place + 1
+      layout.items[argument].end = place + 1
       here.open = .detail(argument)
       return
     }

@@ -86,9 +86,9 @@ struct LayoutReader {
     let contents = TableReader.read(table, as: shape, bytes)
     let first = layout.options.count
     layout.options += contents.options
-    for item in contents.items {
-      let option = item.option.map { first + $0 } ?? optionHere()
-      layout.add(item.passage, item.side, marker: item.marker, to: option, bytes)
+    for var item in contents.items {
+      item.option = item.option.map { first + $0 } ?? optionHere()
+      layout.add(item, bytes)
     }
   }
 
@@ -145,12 +145,20 @@ struct LayoutReader {
     return layout.options.count - 1
   }
 
+  /// Adds a note, a remark or a driver that the next lines may continue.
+  mutating func note(_ place: Int, of option: Int? = nil, isDriver: Bool = false) {
+    layout.items.append(.init(option: option, isDriver: isDriver, layout.passage(place)))
+    here.open = .item(layout.items.count - 1)
+  }
+
   mutating func argue(_ side: Side, _ place: Int, from start: Int, marker: Int? = nil) {
     let option = optionHere()
     let passage = layout.passage(place, from: start)
     layout.add(
-      passage, side, marker: (marker ?? passage.text.lowerBound)..<passage.text.lowerBound,
-      to: option, bytes, tail: outline.lines[place].tail)
-    here.open = .argument(layout.arguments.count - 1)
+      .init(
+        option: option, side: side, passage,
+        marker: marker.map { $0..<passage.text.lowerBound }),
+      bytes, tail: outline.lines[place].tail)
+    here.open = .item(layout.items.count - 1)
   }
 }

@@ -8,7 +8,7 @@ struct ListStack {
       /// A label without a side, among labels of sides.
       case unsided
       case argument(Int)
-      case note(Int)
+      case note
       case option(Int)
       /// An item without a known meaning, by its line.
       case other(Int)

@@ -138,7 +138,8 @@ struct OptionLinker {
       while target[option] != option { option = target[option] }
       return option
     }
-    let hasArguments = Set(layout.arguments.compactMap(\.option).map(final))
+    let arguments = layout.items.filter { $0.side != nil }
+    let hasArguments = Set(arguments.compactMap(\.option).map(final))
     // An item listed in a comparison with nothing below it is a remark.
     let kept = layout.options.indices
       .filter { target[$0] == $0 && isKept($0, hasArguments) }
@@ -146,21 +147,12 @@ struct OptionLinker {
     var places = [Int?](repeating: nil, count: target.count)
     for (place, option) in kept.enumerated() { places[option] = place }
     let newPlace = target.indices.map { places[final($0)] }
-    for place in layout.arguments.indices {
-      layout.arguments[place].option = layout.arguments[place].option.flatMap { newPlace[$0] }
+    for place in layout.items.indices {
+      layout.items[place].option = layout.items[place].option.flatMap { newPlace[$0] }
     }
-    for place in layout.notes.indices {
-      layout.notes[place].option = layout.notes[place].option.flatMap { newPlace[$0] }
-    }
-    noteRemarks(layout.options.indices.filter { target[$0] == $0 && newPlace[$0] == nil })
+    let remarks = layout.options.indices.filter { target[$0] == $0 && newPlace[$0] == nil }
+    layout.items += remarks.compactMap { layout.options[$0].listed }.map { .init(whole($0)) }
     layout.options = kept.map { layout.options[$0] }
-  }
-
-  private mutating func noteRemarks(_ options: [Int]) {
-    let passages = options.compactMap { layout.options[$0].listed }
-    guard !passages.isEmpty else { return }
-    layout.notes += passages.map { .init(option: nil, passage: whole($0)) }
-    layout.notes.sort { $0.passage.lines.lowerBound < $1.passage.lines.lowerBound }
   }
 
   /// Everything on the lines of a title outside of a table.

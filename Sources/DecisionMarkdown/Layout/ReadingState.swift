@@ -5,11 +5,9 @@ struct ReadingState {
   /// What a line of text without a marker continues.
   enum Open: Equatable {
     case nothing
-    case argument(Int)
-    /// A detail of the argument.
+    case item(Int)
+    /// A detail of the item.
     case detail(Int)
-    case note(Int)
-    case driver(Int)
     case listed(Int)
     case context
     case outcome
@@ -78,18 +76,15 @@ extension DecisionLayout {
   mutating func extend(_ open: ReadingState.Open, to place: Int) {
     switch open {
     case .nothing, .prose: break
-    case .argument(let argument):
-      arguments[argument].passage.extend(to: place)
-      arguments[argument].end = place + 1
-    case .detail(let argument): arguments[argument].end = place + 1
-    case .note(let note):
-      notes[note].passage.extend(to: place)
-      // The note may name the choice: "* Chosen option: A".
-      let start = notes[note].passage.lines.lowerBound
+    case .item(let item):
+      items[item].passage.extend(to: place)
+      items[item].end = place + 1
+      // A note may name the choice: "* Chosen option: A".
+      let start = items[item].passage.lines.lowerBound
       if let last = outcome.indices.last, outcome[last].lines.lowerBound == start {
         outcome[last].extend(to: place)
       }
-    case .driver(let driver): drivers[driver].extend(to: place)
+    case .detail(let item): items[item].end = place + 1
     case .listed(let option): options[option].listed?.extend(to: place)
     case .context: context?.extend(to: place)
     case .outcome:
@@ -99,8 +94,8 @@ extension DecisionLayout {
 
   /// The first line of the argument that is open.
   func beginning(of open: ReadingState.Open) -> Line? {
-    guard case .argument(let argument) = open else { return nil }
-    return lines[arguments[argument].passage.lines.lowerBound]
+    guard case .item(let item) = open, items[item].side != nil else { return nil }
+    return lines[items[item].passage.lines.lowerBound]
   }
 
   /// Whether an unindented paragraph here describes the option listed before it: the option has
@@ -111,7 +106,7 @@ extension DecisionLayout {
     let next = lines[listed.lines.upperBound...].prefix(60).first {
       $0.kind == .heading || $0.beginsItem
     }
-    return notes.last?.option == option || arguments.last?.option == option
+    return items.last?.option == option
       || next?.kind == entry.kind && next?.indent == entry.indent
   }
 }

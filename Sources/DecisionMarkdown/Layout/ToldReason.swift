@@ -58,14 +58,14 @@ extension DecisionLayout {
   mutating func describe(_ option: Int, _ description: Passage, _ bytes: [UInt8]) {
     let all = textOfLines(description, bytes)
     guard let reason = ToldReason(in: bytes, all, of: options[option].name.words) else {
-      notes.append(.init(option: option, passage: description))
+      items.append(Item(option: option, description))
       return
     }
     let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
     if !lead.isEmpty {
       let cell = Cell(range: all, item: lead)
-      notes.append(
-        .init(option: option, passage: .init(text: lead, lines: description.lines, cell: cell)))
+      items.append(
+        Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
     guard !CellItems.saysNothing(in: bytes, reason.text) else { return }
     func line(at place: Int) -> Int {
@@ -73,28 +73,27 @@ extension DecisionLayout {
     }
     let last = line(at: reason.text.upperBound)
     let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
+    let passage = Passage(
+      text: reason.text, lines: line(at: reason.text.lowerBound)..<last + 1,
+      cell: Cell(range: all, item: reason.whole))
     add(
-      .init(
-        text: reason.text, lines: line(at: reason.text.lowerBound)..<last + 1,
-        cell: Cell(range: all, item: reason.whole)),
-      reason.side, marker: reason.whole.lowerBound..<reason.text.lowerBound, to: option, bytes,
-      tail: isAtEnd ? lines[last].tail : nil)
+      Item(
+        option: option, side: reason.side, passage,
+        marker: reason.whole.lowerBound..<reason.text.lowerBound),
+      bytes, tail: isAtEnd ? lines[last].tail : nil)
   }
 
-  /// Adds an argument, or without a side a note.
+  /// Adds an item with its weight.
   ///
   /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
-  mutating func add(
-    _ passage: Passage, _ side: Side?, marker: Range<Int>, to option: Int?, _ bytes: [UInt8],
-    tail: Range<Int>? = nil
-  ) {
-    guard let side else { return notes.append(.init(option: option, passage: passage)) }
-    let places = [passage.cell.map { passage.text.upperBound..<$0.item.upperBound }, tail]
-    let weight = places.lazy.compactMap(\.self).compactMap { Weight.stored(in: bytes, $0) }.first
-    arguments.append(
-      .init(
-        option: option, side: side, passage: passage, marker: marker, weight: weight ?? 1,
-        end: passage.lines.upperBound))
+  mutating func add(_ item: Item, _ bytes: [UInt8], tail: Range<Int>? = nil) {
+    let text = item.passage.text.upperBound
+    let places = [item.passage.cell.map { text..<$0.item.upperBound }, tail].compactMap(\.self)
+    items.append(item)
+    guard item.side != nil,
+      let weight = places.lazy.compactMap({ Weight.stored(in: bytes, $0) }).first
+    else { return }
+    items[items.count - 1].weight = weight
   }
 
   /// All bytes of a passage, including its further lines and comments at its end.

@@ -2,19 +2,11 @@ import BusinessLogic
 
 /// The options, arguments and notes of a table.
 struct TableReader {
-  struct Item {
-    /// The index of an option of the table; `nil` for the option around it.
-    var option: Int?
-    /// `nil` for a note.
-    var side: Side?
-    var passage: DecisionLayout.Passage
-    var marker: Range<Int>
-  }
-
   private let bytes: [UInt8]
   private let table: Table
   private(set) var options: [DecisionLayout.Option] = []
-  private(set) var items: [Item] = []
+  /// The option of an item is an index of ``options``; `nil` for the option around the table.
+  private(set) var items: [DecisionLayout.Item] = []
 
   static func read(_ table: Table, as shape: TableShape, _ bytes: [UInt8]) -> TableReader {
     var reader = TableReader(bytes: bytes, table: table)
@@ -140,8 +132,7 @@ struct TableReader {
   ) {
     let place = DecisionLayout.Cell(range: cell, item: item, heading: heading)
     let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
-    items.append(
-      Item(option: option, side: side, passage: passage, marker: marker ?? text.prefix(0)))
+    items.append(.init(option: option, side: side, passage, marker: marker))
   }
 
   private mutating func nameOption(_ cell: Range<Int>, _ line: Int, ordinal: Int) -> Int {

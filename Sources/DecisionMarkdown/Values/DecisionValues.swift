@@ -8,56 +8,44 @@ struct DecisionValues {
   func decision(named fallbackTitle: String, in outline: Outline) -> Decision {
     let written = layout.title.map(title) ?? ""
     let name = written.isEmpty ? fallbackTitle : written
-    var arguments = layout.options.map { _ in [Argument]() }
-    var notes = layout.options.map { _ in [String]() }
-    var consequences: [Argument] = []
-    var remarks: [String] = []
-    for (place, argument) in layout.arguments.enumerated() {
-      if let option = argument.option {
-        arguments[option].append(self.argument(place))
-      } else {
-        consequences.append(self.argument(place))
-      }
+    let itemsOf = Dictionary(grouping: layout.items.indices) { layout.items[$0].option }
+    func arguments(of option: Int?) -> [Argument] {
+      itemsOf[option, default: []].compactMap(argument)
     }
-    for note in layout.notes {
-      if let option = note.option {
-        notes[option].append(text(note.passage))
-      } else {
-        remarks.append(text(note.passage))
-      }
+    func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
+      itemsOf[option, default: []].filter { layout.items[$0].kind == kind }
+        .map { text(layout.items[$0].passage) }
     }
-    let options = layout.options.indices.map { place in
-      let option = layout.options[place]
-      return Topic(
-        title: option.isDocument ? name : title(of: option), arguments: arguments[place],
-        notes: notes[place], line: option.line.map { $0 + 1 }, wordings: wordings(of: option))
+    let options = layout.options.enumerated().map { place, option in
+      Topic(
+        title: option.isDocument ? name : title(of: option), arguments: arguments(of: place),
+        notes: texts(.note, of: place), line: option.line.map { $0 + 1 },
+        wordings: wordings(of: option))
     }
     let (sections, markup) = SectionReader.read(bytes, layout, in: outline)
     return Decision(
       title: name, status: layout.status.map(title),
       statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
       options: options, chosen: layout.choice?.option, context: layout.context.map(text),
-      outcome: outcome,
-      drivers: layout.drivers.map(text), consequences: consequences, remarks: remarks,
+      outcome: layout.decision.map { text(layout.outcome[$0]) },
+      drivers: texts(.driver, of: nil), consequences: arguments(of: nil),
+      remarks: texts(.remark, of: nil),
       sections: sections, markup: markup,
       links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
   }
 
-  private var outcome: String? {
-    layout.decision.map { text(layout.outcome[$0]) }
-  }
-
-  func argument(_ place: Int) -> Argument {
-    let argument = layout.arguments[place]
-    return Argument(
-      argument.side, reason(argument), details: details(argument, before: place + 1),
-      weight: argument.weight,
-      line: argument.passage.lines.lowerBound + 1)
+  private func argument(_ place: Int) -> Argument? {
+    let item = layout.items[place]
+    return item.side.map { side in
+      Argument(
+        side, reason(item), details: details(item, before: place + 1), weight: item.weight,
+        line: item.passage.lines.lowerBound + 1)
+    }
   }
 
   /// The text, without the end of decoration that begins in the marker.
-  private func reason(_ argument: DecisionLayout.Argument) -> String {
+  func reason(_ argument: DecisionLayout.Item) -> String {
     let text = text(argument.passage)
     guard let mark = argument.marker.first.map({ bytes[$0] }), mark.isDecoration,
       text.utf8.last == mark
@@ -69,18 +57,19 @@ struct DecisionValues {
 
   /// A line for each item and paragraph below an argument, unless that is an argument.
   ///
-  /// - Parameter next: The index of the next argument in the file.
-  private func details(_ argument: DecisionLayout.Argument, before next: Int) -> [String] {
+  /// - Parameter next: The index of the next item in the file.
+  private func details(_ argument: DecisionLayout.Item, before next: Int) -> [String] {
     guard argument.end > argument.passage.lines.upperBound else { return [] }
     var details: [String] = []
     var isOpen = false
     var next = next
     var place = argument.passage.lines.upperBound
     while place < argument.end {
-      if next < layout.arguments.count,
-        layout.arguments[next].passage.lines.lowerBound == place
-      {
-        place = max(place + 1, min(layout.arguments[next].end, argument.end))
+      while next < layout.items.count, layout.items[next].passage.lines.lowerBound < place {
+        next += 1
+      }
+      if next < layout.items.count, layout.items[next].passage.lines.lowerBound == place {
+        place = max(place + 1, min(layout.items[next].end, argument.end))
         next += 1
         isOpen = false
         continue

@@ -22,7 +22,7 @@ struct ToldLines {
       tell(title.lines.lowerBound, isLinked ? start..<start : title.text)
     }
     let outcome = layout.decision.map { layout.outcome[$0] }
-    for passage in [layout.context, outcome].compactMap(\.self) + layout.drivers { tell(passage) }
+    for passage in [layout.context, outcome].compactMap(\.self) { tell(passage) }
     for option in layout.options {
       // An option has everything on its lines as its wordings.
       for title in [option.listed, option.section].compactMap(\.self) {
@@ -30,9 +30,8 @@ struct ToldLines {
         tellTable(around: title)
       }
     }
-    for note in layout.notes { tell(note.passage) }
-    for argument in layout.arguments {
-      tell(argument.passage)
+    for item in layout.items { tell(item.passage) }
+    for argument in layout.items where argument.side != nil {
       argues[argument.passage.lines.lowerBound] = true
       // Code and tables below an argument are not among its details.
       let details = argument.passage.lines.upperBound

@@ -4,8 +4,7 @@ extension Meaning {
   mutating func apply(_ edit: Edit) throws(EditRefusal) {
     switch edit {
     case .add(let side, let text, let option):
-      let reason = try TypedReason(text, side: side).reason
-      options[try find(option)].items[side, default: []].append(Item(text: reason))
+      try add(side.map { .argument($0) } ?? .note, text, to: try find(option))
     case .rewrite(let argument, let text):
       let place = try find(argument)
       let reason = try TypedReason(text, side: argument.side).reason
@@ -32,14 +31,11 @@ extension Meaning {
     case .setContext(let text):
       context = try TypedLine.text(text)
     case .addDriver(let text):
-      drivers.append(try TypedLine.text(text))
-    case .addConsequence(nil, let text):
-      remarks.append(try TypedLine.text(text))
+      try add(.driver, text)
     case .addConsequence(let side, let text):
-      let reason = try TypedReason(text, side: side).reason
-      consequences[side, default: []].append(Item(text: reason))
+      try add(side.map { .consequence($0) } ?? .remark, text)
     case .addOption(let title):
-      options.append(Option(title: try newTitle(title), items: Self.items([])))
+      options.append(Option(title: try newTitle(title)))
     case .renameOption(let option, let title):
       let place = try find(option)
       options[place].title = try newTitle(title, but: place)
@@ -74,11 +70,17 @@ extension Meaning {
       return sorted == self
     case .choose:
       var without = self
-      without.remarks.removeAll { !read.remarks.contains($0) }
+      without.items[.remark]?.removeAll { !read[.remark, of: nil].contains($0) }
       return read == without
     default:
       return false
     }
+  }
+
+  private mutating func add(
+    _ kind: Kind, _ text: String, to option: Int? = nil
+  ) throws(EditRefusal) {
+    self[kind, of: option].append(Item(text: try TypedReason(text, side: kind.side).reason))
   }
 
   private mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {

@@ -23,15 +23,15 @@ extension Meaning {
         + Self.statements(option.items, " of \"\(option.title)\"")
     }
     return head.compactMap { name, text in text.map { "the \(name) \"\($0)\"" } } + ofOptions
-      + drivers.map { "the driver \"\($0)\"" } + Self.statements(consequences, " of the choice")
-      + remarks.map { "the remark \"\($0)\"" }
+      + Self.statements(items, "")
   }
 
-  private static func statements(_ items: [Side?: [Item]], _ owner: String) -> [String] {
-    let sides: [Side?] = [.pro, .con, .neutral, nil]
-    return sides.flatMap { side in
-      items[side, default: []].map { item in
-        "the \(side?.rawValue ?? "note") \"\(item.text)\"\(owner)"
+  private static func statements(_ items: [Kind: [Item]], _ owner: String) -> [String] {
+    Kind.all.flatMap { kind in
+      let isConsequence = if case .consequence = kind { true } else { false }
+      return items[kind, default: []].map { item in
+        "the \(kind.side?.rawValue ?? kind.word) \"\(item.text)\""
+          + (isConsequence ? " of the choice" : owner)
           + (item.weight == 1 ? "" : " with weight \(item.weight)")
           + item.details.map { ", \"\($0)\" below" }.joined()
       }

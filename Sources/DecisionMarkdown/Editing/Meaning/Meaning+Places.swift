@@ -4,30 +4,8 @@ extension Meaning {
   /// The place of an item: its option, its kind, and its number from 0.
   struct ItemPlace: Equatable {
     var option: Int?
-    var kind: DecisionItem.Kind
+    var kind: Kind
     var number: Int
-
-    var side: Side? { kind.side }
-  }
-
-  /// The items of a kind, of an option or of the decision itself.
-  subscript(_ kind: DecisionItem.Kind, of option: Int?) -> [Item] {
-    get {
-      switch kind {
-      case .argument, .note: option.flatMap { options[$0].items[kind.side] } ?? []
-      case .consequence: consequences[kind.side, default: []]
-      case .driver: drivers.map { Item(text: $0) }
-      case .remark: remarks.map { Item(text: $0) }
-      }
-    }
-    set {
-      switch kind {
-      case .argument, .note: if let option { options[option].items[kind.side] = newValue }
-      case .consequence: consequences[kind.side] = newValue
-      case .driver: drivers = newValue.map(\.text)
-      case .remark: remarks = newValue.map(\.text)
-      }
-    }
   }
 
   /// The option at the same number, or else the only one with its title.

@@ -3,11 +3,18 @@ import BusinessLogic
 /// What a decision says, without where and how. An edit changes the meaning; a spelling of the edit
 /// is right if it reads back as that.
 struct Meaning: Equatable {
+  typealias Kind = DecisionItem.Kind
+
   struct Option: Equatable {
     var title: String
-    /// The arguments of each side, and under `nil` the notes. The order of the sides in the file
-    /// means nothing.
-    var items: [Side?: [Item]]
+    /// The arguments and notes. The order of the sides in the file means nothing.
+    var items: [Kind: [Item]]
+
+    init(title: String, arguments: [Argument] = [], notes: [String] = []) {
+      self.title = title
+      items = Meaning.items(arguments, Kind.argument)
+      items[.note] = notes.map { Item(text: $0) }
+    }
 
     var isEmpty: Bool { items.values.allSatisfy(\.isEmpty) }
   }
@@ -24,33 +31,39 @@ struct Meaning: Equatable {
   var options: [Option]
   var chosen: Int?
   var context: String?
-  var drivers: [String]
-  var consequences: [Side?: [Item]]
-  var remarks: [String]
+  /// The drivers, consequences and remarks.
+  var items: [Kind: [Item]]
 
   init(_ decision: Decision) {
     title = decision.title
     status = decision.status
     date = decision.date
-    options = decision.options.map { option in
-      var items = Self.items(option.arguments)
-      items[nil] = option.notes.map { Item(text: $0) }
-      return Option(title: option.title, items: items)
+    options = decision.options.map {
+      Option(title: $0.title, arguments: $0.arguments, notes: $0.notes)
     }
     chosen = decision.chosen
     context = decision.context
-    drivers = decision.drivers
-    consequences = Self.items(decision.consequences)
+    items = Self.items(decision.consequences, Kind.consequence)
+    items[.driver] = decision.drivers.map { Item(text: $0) }
     // "* Chosen option: …" is shown as a remark, but means the choice.
-    remarks = decision.remarks.filter { ChoicePhrase.candidates(in: $0).isEmpty }
+    items[.remark] = decision.remarks.filter { ChoicePhrase.candidates(in: $0).isEmpty }
+      .map { Item(text: $0) }
   }
 
-  static func items(_ arguments: [Argument]) -> [Side?: [Item]] {
-    var items: [Side?: [Item]] = [nil: []]
-    for side in Side.allCases {
-      let ofSide = arguments.lazy.filter { $0.side == side }
-      items[side] = ofSide.map { Item(text: $0.text, details: $0.details, weight: $0.weight) }
+  private static func items(_ arguments: [Argument], _ kind: (Side) -> Kind) -> [Kind: [Item]] {
+    let sides = Side.allCases.map { side in
+      let items = arguments.lazy.filter { $0.side == side }
+        .map { Item(text: $0.text, details: $0.details, weight: $0.weight) }
+      return (kind(side), Array(items))
     }
-    return items
+    return Dictionary(uniqueKeysWithValues: sides)
+  }
+
+  /// The items of a kind, of an option or of the decision itself.
+  subscript(_ kind: Kind, of option: Int?) -> [Item] {
+    get { (option.map { options[$0].items } ?? items)[kind, default: []] }
+    set {
+      if let option { options[option].items[kind] = newValue } else { items[kind] = newValue }
+    }
   }
 }

@@ -55,8 +55,9 @@ struct ArgumentSpeller {
   private var isNested: Bool {
     let entries = file.layout.options.compactMap(\.listed?.lines.lowerBound)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
-    return file.layout.arguments.contains {
-      $0.option != nil && lists.contains(file.outline.sectionOfLine[$0.passage.lines.lowerBound])
+    return file.layout.items.contains {
+      $0.option != nil && $0.side != nil
+        && lists.contains(file.outline.sectionOfLine[$0.passage.lines.lowerBound])
     }
   }
 
@@ -88,7 +89,7 @@ struct ArgumentSpeller {
   }
 
   /// The line of the label above a nested item, such as `- Pros`.
-  private func label(around item: FileStyle.Item) -> Int? {
+  private func label(around item: Int) -> Int? {
     let first = file.block(item).lowerBound
     let indent = file.layout.lines[first].indent
     let place = file.layout.lines[..<first].lastIndex {
@@ -105,15 +106,15 @@ struct ArgumentSpeller {
     let rest = file.withoutFurtherText(passage.lines)
     let start = file.layout.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
-    if case .argument(let argument) = item { old.closing = file.closing(of: argument) }
-    let markers = [old, .none] + (place.side.map { [.standard($0), .plain($0)] } ?? [])
+    if place.kind.side != nil { old.closing = file.closing(of: item) }
+    let markers = [old, .none] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
     return markers.map {
       [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
     }
   }
 
   /// Deletes an item with everything below it; of a description, only what follows the title.
-  func removing(_ item: FileStyle.Item) -> Spelling {
+  func removing(_ item: Int) -> Spelling {
     guard file.isDescription(item) else {
       return [Replacement(file.wholeLines(file.withBlank(file.block(item))))]
     }

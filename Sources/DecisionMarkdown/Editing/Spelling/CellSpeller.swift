@@ -7,7 +7,7 @@ struct CellSpeller {
   /// A new row with the text in the column of its side; else in the cell of its side, or in
   /// the item's column, with a marker.
   func adding(
-    _ reason: TypedReason, _ side: Side?, after item: FileStyle.Item, _ markers: [SideMarker]
+    _ reason: TypedReason, _ side: Side?, after item: Int, _ markers: [SideMarker]
   ) -> [Spelling] {
     guard let side, let (table, row) = row(of: file.passage(item)) else { return [] }
     let last = file.passage(item).lines.upperBound
@@ -19,7 +19,7 @@ struct CellSpeller {
     }
     // Rows of sides have no place for a new one.
     if table.rowSides.contains(side), let cell = file.passage(item).cell?.range,
-      case .argument(let place) = item, file.layout.arguments[place].side == side
+      file.layout.items[item].side == side
     {
       let more = Array("<br>".utf8) + Self.escaped(words)
       spellings.append([Replacement(cell.upperBound..<cell.upperBound, more)])
@@ -83,7 +83,7 @@ struct CellSpeller {
 
   /// Deletes an item with its separator, and a row in which nothing but a title would be left.
   func removing(_ whole: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> [Spelling] {
-    let others = (file.layout.arguments.map(\.passage) + file.layout.notes.map(\.passage)).filter {
+    let others = file.layout.items.map(\.passage).filter {
       $0.cell?.range == cell.range && $0.cell?.item != cell.item
     }
     if others.isEmpty, let (_, row) = row(of: whole),

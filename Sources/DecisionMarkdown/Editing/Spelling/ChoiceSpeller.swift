@@ -82,7 +82,9 @@ struct ChoiceSpeller {
       return nil
     }
     let list = first..<(lines[first...].indices.first { !isOfList($0, from: first) } ?? lines.count)
-    if file.layout.arguments.contains(where: { list.contains($0.passage.lines.lowerBound) }) {
+    if file.layout.items.contains(where: {
+      $0.side != nil && list.contains($0.passage.lines.lowerBound)
+    }) {
       throw .isToldInWords(line: first + 1)
     }
     return file.wholeLines(place.lines.upperBound..<file.visible(list).upperBound)

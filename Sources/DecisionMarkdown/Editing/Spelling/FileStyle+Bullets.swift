@@ -7,10 +7,10 @@ extension FileStyle {
     return Array(bytes[prefix])
   }
 
-  func bullet(after item: Item) -> [UInt8] {
+  func bullet(after item: Int) -> [UInt8] {
     let first = block(item).lowerBound
     // After a paragraph, a list begins.
-    if case .note = item, !layout.lines[first].beginsItem { return plainBullet }
+    if layout.items[item].side == nil, !layout.lines[first].beginsItem { return plainBullet }
     return bullet(counting: first)
   }
 
@@ -33,8 +33,8 @@ extension FileStyle {
 
   /// The bullet of the file without its indentation; `* ` in a file that has none.
   var plainBullet: [UInt8] {
-    let argument = layout.arguments.last {
-      layout.lines[$0.passage.lines.lowerBound].kind == .bullet
+    let argument = layout.items.last {
+      $0.side != nil && layout.lines[$0.passage.lines.lowerBound].kind == .bullet
     }
     let place =
       argument?.passage.lines.lowerBound ?? layout.lines.firstIndex { $0.kind == .bullet }

@@ -14,8 +14,9 @@ struct FileStyle {
     layout = text.layout
     outline = text.outline
     meaning = text.meaning
-    let items = layout.arguments.map(\.passage) + layout.notes.map(\.passage)
-    beginnings = (items + layout.options.compactMap(\.listed)).map(\.lines.lowerBound).sorted()
+    beginnings = (layout.items.map(\.passage) + layout.options.compactMap(\.listed)).map(
+      \.lines.lowerBound
+    ).sorted()
   }
 
   private var lineEnd: [UInt8] {

@@ -16,12 +16,13 @@ struct HeadSpeller {
 
   func addingDriver(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)
-    let behind = file.layout.drivers.last.map { last in
+    let behind = file.layout.items.last(where: \.isDriver)?.passage
+    let next = behind.map { last in
       let bullet = file.bullet(counting: last.lines.lowerBound)
       return [file.inserting([bullet + words], after: last.lines.upperBound)]
     }
     let item = [file.plainBullet + words]
-    return [behind].compactMap(\.self) + file.below(.drivers, item)
+    return [next].compactMap(\.self) + file.below(.drivers, item)
       + file.newSection("Decision Drivers", .drivers, item)
   }
 
@@ -29,7 +30,7 @@ struct HeadSpeller {
   /// the last one; else below a heading for consequences.
   func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
     let markers = file.markers(of: side, in: nil)
-    func behind(_ last: FileStyle.Item?, _ markers: [SideMarker]) -> [Spelling] {
+    func behind(_ last: Int?, _ markers: [SideMarker]) -> [Spelling] {
       guard let last, file.passage(last).cell == nil else { return [] }
       let (bullet, line) = (file.bullet(after: last), file.block(last).upperBound)
       return markers.map { [file.inserting([bullet + $0.line(reason)], after: line)] }
