@@ -12,7 +12,7 @@ public struct DecisionText: Sendable {
   public let decision: Decision
   let meaning: Meaning
   /// The text that the last edit deleted without being asked to.
-  public internal(set) var loss: String?
+  public private(set) var loss: String?
 
   /// Reads any bytes.
   public init(_ bytes: [UInt8], named name: String) {
@@ -21,5 +21,78 @@ public struct DecisionText: Sendable {
     (layout, outline) = LayoutReader.layout(of: bytes)
     decision = DecisionValues(bytes: bytes, layout: layout).decision(named: name, in: outline)
     meaning = Meaning(decision)
+  }
+
+  /// Returns the text after an edit, and the changes that lead to it. Only lines that the edit must
+  /// change differ.
+  ///
+  /// Tries the spellings of the edit in turn, and takes the first one that reads back as meant. So
+  /// an edit does what it says and nothing else, or it is refused.
+  ///
+  /// - Throws: ``EditRefusal``. Leave the file as it is then.
+  public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
+    if let line = layout.conflict { throw .isInConflict(line: line + 1) }
+    let (what, typed) = edit.words
+    let summary = ([what] + [typed].compactMap(\.self)).joined(separator: " ")
+    let plan: EditPlan
+    do {
+      plan = try EditPlan(edit, in: FileStyle(self))
+    } catch {
+      throw error.telling(typed, choiceOn: layout.choice.map { $0.passage.lines.lowerBound + 1 })
+    }
+    if plan.meant == meaning, !plan.saysMore {
+      var same = self
+      same.loss = nil
+      return (same, [])
+    }
+    let spellings = try plan.spellings()
+    var best: Meaning?
+    for spelling in spellings {
+      var result = DecisionText(bytes.replacing(spelling), named: name)
+      best = best ?? result.meaning
+      guard plan.meant.isSaid(by: result.meaning, after: edit) else { continue }
+      result.loss = loss(by: spelling)
+      return (result, spelling)
+    }
+    if plan.isOfDocument { throw .isNoOption(summary) }
+    let places = plan.passages.compactMap(\.self)
+    let row = places.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
+    if let row { throw .isInTable(summary, line: row.lines.lowerBound + 1) }
+    let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
+    let line = layout.lines.lastIndex { $0.range.lowerBound <= start } ?? 0
+    throw .wouldReadOtherwise(
+      summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for that",
+      line: (places.last?.lines.lowerBound ?? line) + 1)
+  }
+
+  /// The text that a spelling deletes without being asked to.
+  private func loss(by spelling: Spelling) -> String? {
+    let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: ASCII.lineFeed) }
+    let texts = lines.map { bytes.string(bytes.trimmed($0.indices)) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+}
+
+extension Edit {
+  /// The edit as a refusal names it, and the words that you typed for it.
+  fileprivate var words: (what: String, typed: String?) {
+    switch self {
+    case .add(let side, let text, _): ("add \(side?.rawValue ?? "note")", text)
+    case .rewrite(_, let text): ("edit", text)
+    case .remove(let argument): ("remove \(argument.text)", nil)
+    case .move(let argument, let number): ("move \(argument.text) to \(number)", nil)
+    case .weigh(let argument, let weight): ("weigh \(argument.text) \(weight)", nil)
+    case .choose(let option, let because):
+      ("choose \(option.title)" + (because == nil ? "" : " because"), because)
+    case .setStatus(let text): ("status", text)
+    case .supersede(let new): ("status superseded by \(new.name)", nil)
+    case .succeed(let old): ("supersede \(old.name)", nil)
+    case .setContext(let text): ("context", text)
+    case .addDriver(let text): ("driver", text)
+    case .addConsequence(_, let text): ("consequence", text)
+    case .addOption(let title): ("option add", title)
+    case .renameOption(let option, let title): ("option rename \(option.title)", title)
+    case .removeOption(let option): ("option remove \(option.title)", nil)
+    }
   }
 }

@@ -1,5 +1,7 @@
 /// The weight of an argument: `<!-- weight: 3 -->` at the end of its first line.
 enum Weight {
+  static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
+
   /// The weight in a comment such as `<!-- weight: 3 -->`.
   static func stored(in bytes: [UInt8], _ tail: Range<Int>) -> Int? {
     guard tail.count > 10, let key = bytes.first("weight:", in: tail) else { return nil }

@@ -1,49 +1,72 @@
 import BusinessLogic
 
 extension Meaning {
-  mutating func apply(_ edit: Edit) throws(EditRefusal) {
-    switch edit {
-    case .add(let side, let text, let option):
-      try add(side.map { .argument($0) } ?? .note, text, to: try find(option))
-    case .rewrite(let argument, let text):
-      let place = try find(argument)
-      let reason = try TypedReason(text, side: argument.side).reason
-      change(place) { $0[place.number].text = reason }
-    case .remove(let argument):
-      let place = try find(argument)
-      change(place) { $0.remove(at: place.number) }
-    case .move(let argument, let number):
-      try move(try find(argument), to: number)
-    case .weigh(let argument, let weight):
-      guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
-      guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
-      let place = try find(argument)
-      change(place) { $0[place.number].weight = weight }
-    case .choose(let option, let because):
-      if let because { _ = try TypedReason(because: because) }
-      chosen = try find(option)
-    case .setStatus(let text):
-      status = try title(text)
-    case .supersede(let new):
-      status = try title(new.successor(behind: status))
-    case .succeed:
-      break
-    case .setContext(let text):
-      context = try TypedLine.text(text)
-    case .addDriver(let text):
-      try add(.driver, text)
-    case .addConsequence(let side, let text):
-      try add(side.map { .consequence($0) } ?? .remark, text)
-    case .addOption(let title):
-      options.append(Option(title: try newTitle(title)))
-    case .renameOption(let option, let title):
-      let place = try find(option)
-      options[place].title = try newTitle(title, but: place)
-    case .removeOption(let option):
-      let place = try find(option)
-      guard chosen != place else { throw .isChosen(options[place].title) }
-      removeOption(place)
+  /// The place of an item: its option, its kind, and its number from 0.
+  struct ItemPlace: Equatable {
+    var option: Int?
+    var kind: Kind
+    var number: Int
+  }
+
+  /// The option at the same number, or else the only one with its title.
+  func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
+    let titles = options.map(\.title)
+    guard let found = Self.find(place.title, at: place.number, in: titles) else {
+      throw .noOption(place, now: Self.text(at: place.number, in: titles))
     }
+    return found
+  }
+
+  /// The item at the same number of its kind, or else the only one with its text there.
+  func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
+    let option = try place.option.map { option throws(EditRefusal) in try find(option) }
+    let texts = self[place.kind, of: option].map(\.text)
+    guard let found = Self.find(place.text, at: place.number, in: texts) else {
+      throw .noArgument(place, now: Self.text(at: place.number, in: texts))
+    }
+    return ItemPlace(option: option, kind: place.kind, number: found)
+  }
+
+  private static func find(_ text: String, at number: Int, in texts: [String]) -> Int? {
+    if self.text(at: number, in: texts) == text { return number - 1 }
+    let same = texts.indices.filter { texts[$0] == text }
+    return same.count == 1 ? same.first : nil
+  }
+
+  private static func text(at number: Int, in texts: [String]) -> String? {
+    (1...max(1, texts.count)).contains(number) && !texts.isEmpty ? texts[number - 1] : nil
+  }
+
+  mutating func add(
+    _ kind: Kind, _ text: String, to option: Int? = nil
+  ) throws(EditRefusal) -> TypedReason {
+    let reason = try TypedReason(text, side: kind.side)
+    self[kind, of: option].append(Item(text: reason.reason))
+    return reason
+  }
+
+  mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {
+    change(&self[place.kind, of: place.option])
+  }
+
+  mutating func removeOption(_ place: Int) {
+    options.remove(at: place)
+    chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
+  }
+
+  /// A typed title or status as it is read, without decoration.
+  static func title(_ text: String) throws(EditRefusal) -> String {
+    let title = InlineText.plain(try TypedLine.text(text))
+    guard !title.isEmpty else { throw .noText }
+    return title
+  }
+
+  func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
+    let title = try Self.title(text)
+    for other in options.indices where other != place && options[other].title == title {
+      throw .sameTitle(title)
+    }
+    return title
   }
 
   /// Whether a file that reads so says what `edit` means.
@@ -77,42 +100,40 @@ extension Meaning {
     }
   }
 
-  private mutating func add(
-    _ kind: Kind, _ text: String, to option: Int? = nil
-  ) throws(EditRefusal) {
-    self[kind, of: option].append(Item(text: try TypedReason(text, side: kind.side).reason))
-  }
-
-  private mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {
-    change(&self[place.kind, of: place.option])
-  }
-
-  private mutating func move(_ place: ItemPlace, to number: Int) throws(EditRefusal) {
-    let count = self[place.kind, of: place.option].count
-    guard (1...count).contains(number) else { throw .noNumber(number, of: count) }
-    change(place) { items in
-      let item = items.remove(at: place.number)
-      items.insert(item, at: number - 1)
+  /// The first difference between what a file should say and what it says.
+  func mismatch(_ read: Meaning) -> String {
+    let (meant, said) = (statements, read.statements)
+    let missing = meant.first { [known = Set(said)] in !known.contains($0) }
+    let extra = said.first { [known = Set(meant)] in !known.contains($0) }
+    return switch (missing, extra) {
+    case (let missing?, let extra?): "it would say \(extra) instead of \(missing)"
+    case (let missing?, nil): "it would not say \(missing)"
+    case (nil, let extra?): "it would also say \(extra)"
+    case (nil, nil): "the order would change"
     }
   }
 
-  private mutating func removeOption(_ place: Int) {
-    options.remove(at: place)
-    chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
-  }
-
-  private func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
-    let title = try title(text)
-    for other in options.indices where other != place && options[other].title == title {
-      throw .sameTitle(title)
+  /// Everything that it says, one by one.
+  var statements: [String] {
+    let head = [("title", title), ("status", status), ("date", date), ("context", context)]
+    let ofOptions = options.enumerated().flatMap { place, option in
+      ["the option \"\(option.title)\""]
+        + (place == chosen ? ["the choice of \"\(option.title)\""] : [])
+        + Self.statements(option.items, " of \"\(option.title)\"")
     }
-    return title
+    return head.compactMap { name, text in text.map { "the \(name) \"\($0)\"" } } + ofOptions
+      + Self.statements(items, "")
   }
 
-  /// A title or a status without decoration, as it is read.
-  private func title(_ text: String) throws(EditRefusal) -> String {
-    let title = InlineText.plain(try TypedLine.text(text))
-    guard !title.isEmpty else { throw .noText }
-    return title
+  private static func statements(_ items: [Kind: [Item]], _ owner: String) -> [String] {
+    Kind.all.flatMap { kind in
+      let isConsequence = if case .consequence = kind { true } else { false }
+      return items[kind, default: []].map { item in
+        "the \(kind.side?.rawValue ?? kind.word) \"\(item.text)\""
+          + (isConsequence ? " of the choice" : owner)
+          + (item.weight == 1 ? "" : " with weight \(item.weight)")
+          + item.details.map { ", \"\($0)\" below" }.joined()
+      }
+    }
   }
 }

@@ -178,10 +178,4 @@ struct ArgumentSpeller {
     return file.bytes[line.lowerBound..<own.lowerBound] + Array(file.bytes[new])
       + file.bytes[own.upperBound..<line.upperBound]
   }
-
-  /// Sets the weight at the end of a line; a weight of 1 is not written.
-  func setting(_ weight: Int, on line: Line) -> Spelling {
-    let old = Weight.comment(in: file.bytes, line) ?? Weight.place(in: file.bytes, line)
-    return [Replacement(old, weight == 1 ? [] : Array(" <!-- weight: \(weight) -->".utf8))]
-  }
 }

@@ -51,6 +51,12 @@ struct FileStyle {
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
   }
 
+  /// Sets the weight at the end of a line; a weight of 1 is not written.
+  func weighing(_ weight: Int, _ line: Line) -> Spelling {
+    let old = Weight.comment(in: bytes, line) ?? Weight.place(in: bytes, line)
+    return [Replacement(old, weight == 1 ? [] : Array((" " + Weight.comment(weight)).utf8))]
+  }
+
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
   func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
     lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { place in

@@ -1,0 +1,127 @@
+import BusinessLogic
+
+/// How an edit is carried out in a file: what the file is to say, and spellings of that in the file's
+/// own notation, the best first.
+///
+/// A spelling may be wrong: each is read again before it is taken.
+struct EditPlan {
+  private(set) var meant: Meaning
+  private(set) var spellings: () throws(EditRefusal) -> [Spelling] = { [] }
+  /// The texts that the edit changes, or those beside them.
+  private(set) var passages: [DecisionLayout.Passage?] = []
+  /// Whether it may change the file though the decision's values stay the same.
+  private(set) var saysMore = false
+  /// Whether it needs an option, but the arguments are those of the document itself.
+  private(set) var isOfDocument = false
+
+  init(_ edit: Edit, in file: FileStyle) throws(EditRefusal) {
+    meant = file.meaning
+    let (layout, meaning) = (file.layout, file.meaning)
+    let (options, head) = (OptionSpeller(file: file), HeadSpeller(file: file))
+    switch edit {
+    case .add(let side, let text, let option):
+      let place = try find(option, in: layout)
+      isOfDocument = isOfDocument && side == nil
+      passages += file.items(of: place).map(file.passage)
+      let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: place)
+      spellings = { ArgumentSpeller(file: file).adding(reason, side, to: place) }
+    case .rewrite(let argument, let text):
+      let (place, passage) = try find(argument, in: file)
+      let reason = try TypedReason(text, side: argument.side)
+      meant.change(place) { $0[place.number].text = reason.reason }
+      spellings = {
+        passage.cell == nil
+          ? ArgumentSpeller(file: file).rewriting(place, reason)
+          : CellSpeller(file: file).rewriting(passage, reason)
+      }
+    case .remove(let argument):
+      let (place, passage) = try find(argument, in: file)
+      meant.change(place) { $0.remove(at: place.number) }
+      spellings = {
+        passage.cell.map { CellSpeller(file: file).removing(passage, $0) }
+          ?? [ArgumentSpeller(file: file).removing(file.item(place))]
+      }
+    case .move(let argument, let number):
+      let (place, _) = try find(argument, in: file)
+      let count = meant[place.kind, of: place.option].count
+      guard (1...count).contains(number) else { throw .noNumber(number, of: count) }
+      meant.change(place) { $0.insert($0.remove(at: place.number), at: number - 1) }
+      spellings = { ArgumentSpeller(file: file).moving(place, to: number - 1) }
+    case .weigh(let argument, let weight):
+      guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
+      guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
+      let (place, passage) = try find(argument, in: file)
+      meant.change(place) { $0[place.number].weight = weight }
+      let line = passage.cell.map { CellSpeller(file: file).lineToWeigh(passage, $0) }
+      spellings = { [file.weighing(weight, line ?? layout.lines[passage.lines.lowerBound])] }
+    case .choose(let option, let because):
+      let reason = try because.map { text throws(EditRefusal) in try TypedReason(because: text) }
+      let place = try find(option, in: layout)
+      if let choice = layout.choice { passages = [choice.passage] }
+      saysMore = because != nil
+      meant.chosen = place
+      spellings = { () throws(EditRefusal) in
+        try ChoiceSpeller(file: file).choosing(place, reason)
+      }
+    case .setStatus(let text):
+      try setStatus(text, head)
+    case .supersede(let new):
+      try setStatus(new.successor(behind: meaning.status), head)
+    case .succeed(let old):
+      saysMore = true
+      spellings = { head.succeeding(old) }
+    case .setContext(let text):
+      let text = try TypedLine.text(text)
+      meant.context = text
+      passages = [layout.context]
+      spellings = { head.settingContext(text) }
+    case .addDriver(let text):
+      let text = try meant.add(.driver, text).reason
+      spellings = { head.addingDriver(text) }
+    case .addConsequence(let side, let text):
+      let reason = try meant.add(side.map { .consequence($0) } ?? .remark, text)
+      spellings = { head.addingConsequence(reason, side) }
+    case .addOption(let text):
+      let title = try meant.newTitle(text)
+      meant.options.append(Meaning.Option(title: title))
+      passages = layout.options.map(\.listed)
+      let typed = try TypedLine.text(text)
+      spellings = { options.adding(typed) }
+    case .renameOption(let option, let text):
+      let place = try find(option, in: layout)
+      meant.options[place].title = try meant.newTitle(text, but: place)
+      let typed = try TypedLine.text(text)
+      spellings = { options.renaming(place, typed) }
+    case .removeOption(let option):
+      let place = try find(option, in: layout)
+      guard meant.chosen != place else { throw .isChosen(option.title) }
+      meant.removeOption(place)
+      spellings = { options.removing(place) }
+    }
+  }
+
+  private mutating func find(
+    _ option: OptionPlace, in layout: DecisionLayout
+  ) throws(EditRefusal) -> Int {
+    let place = try meant.find(option)
+    passages = [layout.options[place].section, layout.options[place].listed]
+    isOfDocument = layout.options[place].isDocument
+    return place
+  }
+
+  private mutating func find(
+    _ argument: ArgumentPlace, in file: FileStyle
+  ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Passage) {
+    let place = try meant.find(argument)
+    let passage = file.passage(file.item(place))
+    passages = [passage]
+    return (place, passage)
+  }
+
+  private mutating func setStatus(_ text: String, _ head: HeadSpeller) throws(EditRefusal) {
+    meant.status = try Meaning.title(text)
+    passages = [head.file.layout.status]
+    let typed = try TypedLine.text(text)
+    spellings = { head.settingStatus(typed) }
+  }
+}
