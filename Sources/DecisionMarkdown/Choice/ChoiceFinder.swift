@@ -5,6 +5,7 @@ struct ChoiceFinder {
   let bytes: [UInt8]
   let outline: Outline
   let layout: DecisionLayout
+  let outcome: [OutcomeText]
   /// The names of each option, in the list and above its section.
   private let names: [[OptionName]]
   /// The words of each name, with and without what numbers the option.
@@ -16,8 +17,12 @@ struct ChoiceFinder {
   static func choice(
     of layout: DecisionLayout, in outline: Outline
   ) -> (choice: DecisionLayout.Choice?, problems: [DecisionLayout.Problem]) {
+    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
+      return (nil, [])
+    }
     var finder = ChoiceFinder(outline, layout)
     finder.find()
+    if let choice = finder.choice, choice.form != .mark { finder.findOther(than: choice) }
     return (finder.choice, finder.problems)
   }
 
@@ -25,6 +30,10 @@ struct ChoiceFinder {
     bytes = outline.bytes
     self.outline = outline
     self.layout = layout
+    outcome = layout.outcome.prefix(12).map {
+      let text = PassageText.text(of: $0, in: outline.bytes, layout.lines, limit: 600)
+      return OutcomeText(passage: $0, text: text)
+    }
     names = layout.options.map { option in
       guard option.listed != nil, let section = option.section else { return [option.name] }
       return [option.name, OptionName(outline.bytes.string(section.text))]
@@ -36,70 +45,65 @@ struct ChoiceFinder {
     }
   }
 
-  private mutating func find() {
-    findFirst()
-    guard let choice, choice.form != .mark else { return }
-    for passage in layout.outcome.prefix(12) where passage.lines != choice.passage.lines {
-      guard let other = decidedAlone(in: passage), other != choice.option else { continue }
+  private mutating func findOther(than choice: DecisionLayout.Choice) {
+    for said in outcome where said.passage.lines != choice.passage.lines {
+      guard let other = decidedAlone(in: said), other != choice.option else { continue }
       self.choice = nil
-      let line = max(passage.lines.lowerBound, choice.passage.lines.lowerBound)
-      problems.append(.init(line: line, message: Problem.severalChoices))
-      return
+      let line = max(said.passage.lines.lowerBound, choice.passage.lines.lowerBound)
+      return problems.append(.init(line: line, message: Problem.severalChoices))
     }
   }
 
-  private mutating func findFirst() {
-    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
+  private mutating func find() {
     var isAnnounced = false
-    for passage in layout.outcome.prefix(12) {
-      let text = PassageText.text(of: passage, in: bytes, layout.lines, limit: 400)
+    for said in outcome {
       // The name may be in the item below "Chosen option:".
-      if isAnnounced, let option = match(text) { return choose(option, .words, passage) }
-      isAnnounced = ChoicePhrase.announces(text)
-      if let colon = ChoicePhrase.colon(in: text), !ChoicePhrase.candidates(in: text).isEmpty,
-        namesSeveral(
-          in: words(of: text[..<colon]).filter(SectionWords.isPluralOfOption)
-            + beforeReason(words(of: text[text.index(after: colon)...])))
-      {
-        problems.append(
-          .init(line: passage.lines.lowerBound, message: Problem.severalChoices))
-        return
-      }
-      var named = ChoicePhrase.candidates(in: text)
-      guard let likeliest = named.first else { continue }
-      let name = Array(likeliest.utf8)
-      if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
-      if ChoicePhrase.denies(likeliest), named.compactMap(match).isEmpty {
-        // "None of these, so Kafka"
-        guard let conclusion = ChoicePhrase.conclusion(in: text) else { return }
-        named = [conclusion]
-      }
-      choose(option(called: named), .phrase, passage)
-      if choice == nil {
-        problems.append(
-          .init(line: passage.lines.lowerBound, message: Problem.unknownChoice))
-      }
-      return
+      if isAnnounced, let option = match(said.text) { return choose(option, .words, said.passage) }
+      isAnnounced = ChoicePhrase.announces(said.text)
+      let named = ChoicePhrase.candidates(in: said.text)
+      if !named.isEmpty { return choose(named, said) }
     }
     for section in outline.sections where section.role == .outcome && section.line >= 0 {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
-      let words = FoldedWords(InlineText.plain(title)).words
-      choose(
-        ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase,
-        layout.passage(section.line))
-      choose(option(numberedIn: words), .words, layout.passage(section.line))
+      let passage = layout.passage(section.line)
+      choose(ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase, passage)
+      choose(option(numberedIn: FoldedWords(InlineText.plain(title)).words), .words, passage)
       if choice != nil { return }
     }
-    if let option = markedChoice() { return choose(option, .mark, title(of: option)) }
-    if let passage = layout.outcome.first,
-      !words(of: passage).contains(where: { $0.means(.denial) }),
-      namesSeveral(in: beforeReason(words(of: passage)), mustDecide: true)
+    if let option = markedChoice() {
+      choose(option, .mark, title(of: option))
+    } else if let said = outcome.first, case let words = said.words, !words.contains(.denial),
+      namesSeveral(in: OutcomeText.beforeReason(words), mustDecide: true)
     {
-      problems.append(.init(line: passage.lines.lowerBound, message: Problem.severalChoices))
+      report(Problem.severalChoices, said)
     } else if let (option, passage) = mentionedChoice() {
       choose(option, .words, passage)
     }
+  }
+
+  /// Chooses the option of `Chosen option: …`, or reports why there is none.
+  private mutating func choose(_ named: [String], _ said: OutcomeText) {
+    var named = named
+    if let colon = ChoicePhrase.colon(in: said.text) {
+      let (before, after) = (said.text[..<colon], said.text[colon...].dropFirst())
+      let words = OutcomeText.beforeReason(OutcomeText.words(of: after))
+      let isPlural = OutcomeText.words(of: before).filter(SectionWords.isPluralOfOption)
+      if namesSeveral(in: isPlural + words) { return report(Problem.severalChoices, said) }
+    }
+    let name = Array(named[0].utf8)
+    if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
+    if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty {
+      // "None of these, so Kafka"
+      guard let conclusion = ChoicePhrase.conclusion(in: said.text) else { return }
+      named = [conclusion]
+    }
+    choose(option(called: named), .phrase, said.passage)
+    if choice == nil { report(Problem.unknownChoice, said) }
+  }
+
+  private mutating func report(_ message: String, _ said: OutcomeText) {
+    problems.append(.init(line: said.passage.lines.lowerBound, message: message))
   }
 
   private mutating func choose(
@@ -109,16 +113,27 @@ struct ChoiceFinder {
     choice = .init(option: option, form: form, passage: passage)
   }
 
-  func abbreviated(in text: String, isName: Bool) -> Int? {
-    let titles = layout.options.indices.map { title(of: $0).map { bytes.string($0.text) } ?? "" }
-    let options = OptionName.abbreviated(in: text, isName: isName, titles)
-    return options.count == 1 ? options.first : nil
+  /// The only option for which `isNamed` is true.
+  func only(_ isNamed: (Int) -> Bool) -> Int? {
+    let named = layout.options.indices.filter(isNamed)
+    return named.count == 1 ? named.first : nil
+  }
+
+  /// The only option that capitals in a text abbreviate.
+  func abbreviated(in text: String) -> Int? {
+    let tokens = OptionName.capitals(in: text)
+    if tokens.isEmpty { return nil }
+    return only { option in
+      let title = title(of: option).map { bytes.string($0.text) } ?? ""
+      return !tokens.isDisjoint(with: OptionName.abbreviations(of: title))
+    }
   }
 
   /// The option that one of the names matches, or that shares its own words with one of them.
   private func option(called names: [String]) -> Int? {
-    names.compactMap(match).first ?? names.compactMap { abbreviated(in: $0, isName: true) }.first
-      ?? names.compactMap { name in
+    names.lazy.compactMap(match).first
+      ?? names.lazy.filter { $0.split(separator: " ").count == 1 }.compactMap(abbreviated).first
+      ?? names.lazy.compactMap { name in
         onlyPartlyNamed(in: FoldedWords(name).words, isTitle: true).flatMap { option in
           // "Repository pattern" is not "Active record pattern".
           layout.options[option].name.resembles(OptionName(name)) ? option : nil
@@ -167,34 +182,28 @@ struct ChoiceFinder {
     let agreements = names.enumerated().flatMap { option, names in
       names.map { (option, $0.full, $0.agreement(with: name)) }
     }
-    for agreement in isHint ? [.same] : OptionName.Agreement.all {
-      let matches = agreements.filter { $0.2 == agreement }
-      // Of several matches at the beginning of the text, take the longest.
-      if let best = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) {
-        return Set(matches.map(\.0)).count == 1 || agreement == .same
-          || name.full.hasPrefix(best.1) ? best.0 : nil
-      }
-    }
-    return nil
+    let best = agreements.map(\.2).max() ?? .none
+    guard best != .none, !isHint || best == .same else { return nil }
+    let matches = agreements.filter { $0.2 == best }
+    // Of several matches at the beginning of the text, take the longest.
+    guard let longest = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) else { return nil }
+    let isCertain =
+      best == .same || Set(matches.map(\.0)).count == 1 || name.full.hasPrefix(longest.1)
+    return isCertain ? longest.0 : nil
   }
 
   /// The only option that its title, a line or a table marks as chosen: `Postgres (chosen)`.
-  func markedChoice() -> Int? {
-    let marked = layout.options.indices.filter { option in
+  private func markedChoice() -> Int? {
+    only { option in
       if layout.options[option].isMarked { return true }
       guard let title = title(of: option) else { return false }
       let words = FoldedWords(bytes.string(title.text)).words
-      return words.count > 1 && endsWithChoice(words)
+      return words.count > 1 && words.last.map(VerdictWords.marksChoice) == true
+        && !words.dropLast().suffix(1).contains(.denial)
     }
-    return marked.count == 1 ? marked.first : nil
   }
 
-  func title(of option: Int) -> DecisionLayout.Passage? {
+  private func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
-  }
-
-  private func endsWithChoice(_ words: [String]) -> Bool {
-    words.last.map(VerdictWords.marksChoice) == true
-      && words.dropLast().last.map({ $0.means(.denial) }) != true
   }
 }

@@ -1,13 +1,9 @@
 /// The phrases in which an outcome tells the choice.
 enum ChoicePhrase {
-  static func isDecisive(_ word: String) -> Bool {
-    word.means(.chosen) || word.means(.decision)
-  }
-
   /// Whether a sentence decides and leaves no room for another choice.
   static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
     let verb = words.last { !$0.means(.connector) && !$0.means(.filler) }
-    return verb.map(isDecisive) == true && !words.contains("also")
+    return verb?.isDecisive == true && !words.contains("also")
   }
 
   /// Whether a text is only `Chosen option:`, so that a name may follow.
@@ -16,7 +12,7 @@ enum ChoicePhrase {
       text[colon...].dropFirst().allSatisfy({ "*_ ".contains($0) })
     else { return false }
     let words = FoldedWords(text[..<colon]).words
-    return words.count <= 4 && words.contains(where: { $0.means(.chosen) })
+    return words.count <= 4 && words.contains(.chosen)
   }
 
   /// What the name after `Chosen option:` may be, the likeliest first, without quotes and reason.
@@ -26,8 +22,7 @@ enum ChoicePhrase {
     let head = FoldedWords(text[..<colon]).words
     let isPhrase =
       head.count <= 6
-      && (head.contains(where: { $0.means(.chosen) })
-        || head.contains(where: { $0.means(.outcome) })
+      && (head.contains(.chosen) || head.contains(.outcome)
         || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
     guard isPhrase else { return [] }
     let written = text[text.index(after: colon)...]
@@ -88,22 +83,18 @@ enum ChoicePhrase {
         let isClosed = word.last.map { !$0.isLetter } == true
         return isClosed || next.map({ $0.means(.because) }) != false ? folded : nil
       }
-      isDecided = isDecisive(folded) || isDecided && folded.means(.connector)
+      isDecided = folded.isDecisive || isDecided && folded.means(.connector)
     }
     return nil
   }
 
   static func bold(inFirstSentenceOf text: String) -> [Substring] {
-    let parts = text.components(separated: "**")
-    var bold: [Substring] = []
-    for (place, part) in parts.dropLast().enumerated() {
-      if place.isMultiple(of: 2) {
-        if part.contains(". ") || part.contains("。") { break }
-      } else {
-        bold.append(part)
-      }
+    let parts = text.split(separator: "**", omittingEmptySubsequences: false).dropLast()
+    let ends = parts.enumerated().first { place, part in
+      place.isMultiple(of: 2) && (part.contains(". ") || part.contains("。"))
     }
-    return bold
+    return parts.prefix(ends?.offset ?? .max).enumerated()
+      .filter { place, _ in !place.isMultiple(of: 2) }.map(\.element)
   }
 
   /// The end of a quoted name, which may contain quotes.
@@ -165,13 +156,6 @@ enum ChoicePhrase {
 }
 
 extension String {
-  fileprivate func components(separated by: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self[...]
-    while let mark = rest.firstRange(of: by) {
-      parts.append(rest[..<mark.lowerBound])
-      rest = rest[mark.upperBound...]
-    }
-    return parts + [rest]
-  }
+  /// Whether the word makes a sentence a decision.
+  var isDecisive: Bool { means(.chosen) || means(.decision) }
 }

@@ -1,7 +1,7 @@
 /// The title of an option, for comparison.
 struct OptionName: Sendable, Equatable {
-  /// How well two titles agree.
-  enum Agreement: Int, Comparable {
+  /// How well two titles agree, the worst first.
+  enum Agreement: CaseIterable, Comparable {
     case none
     /// Both are the second option, for example.
     case place
@@ -13,9 +13,7 @@ struct OptionName: Sendable, Equatable {
     case prefix
     case same
 
-    static let all: [Agreement] = [.same, .prefix, .ordinal, .words, .place]
-
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    static let best = allCases.dropFirst().reversed()
   }
 
   /// With more options, only whole titles are compared, so that the time stays linear.
@@ -87,19 +85,24 @@ struct OptionName: Sendable, Equatable {
   }
 
   func agreement(with other: OptionName) -> Agreement {
-    if !full.isEmpty, full == other.full { return .same }
-    if !core.isEmpty, core == other.core || compact.elementsEqual(other.compact) { return .same }
-    if Self.begins(full, other.full) || Self.begins(core, other.core) { return .prefix }
+    if let closeness = closeness(to: other) { return closeness }
     let isSamePlace = ordinal != nil && ordinal == other.ordinal
     if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
     if !contradicts(other), isAmong(other) || other.isAmong(self) { return .words }
     return isSamePlace ? .place : .none
   }
 
-  /// Whether the titles are the same, or one begins with the other.
-  func isClose(to other: OptionName) -> Bool {
-    !full.isEmpty && full == other.full || !core.isEmpty && compact.elementsEqual(other.compact)
-      || Self.begins(full, other.full) || Self.begins(core, other.core)
+  /// Whether one of the titles is this one, or begins it, or begins with it.
+  func isClose(toOneOf others: [OptionName]) -> Bool {
+    !isEmpty && others.contains { closeness(to: $0) != nil }
+  }
+
+  private func closeness(to other: OptionName) -> Agreement? {
+    if !full.isEmpty && full == other.full || !core.isEmpty && compact.elementsEqual(other.compact)
+    {
+      return .same
+    }
+    return Self.begins(full, other.full) || Self.begins(core, other.core) ? .prefix : nil
   }
 
   var words: Set<String> { Set(list) }
@@ -109,7 +112,7 @@ struct OptionName: Sendable, Equatable {
   private func isAmong(_ other: OptionName) -> Bool {
     guard core.utf8.count > 2, list.count <= other.list.count else { return false }
     return (list.allSatisfy(other.list.contains) || isTold(by: other.list.contains))
-      && list.contains { $0.means(.turn) } == other.list.contains { $0.means(.turn) }
+      && list.contains(.turn) == other.list.contains(.turn)
   }
 
   /// Whether it has several telling words, and all of them are among others.
@@ -159,6 +162,40 @@ struct OptionName: Sendable, Equatable {
     if let number = Int(word) { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
     return Int(letter) - 0x60
+  }
+
+  /// The telling words of each option that are in no other title.
+  static func ownWords(of names: [OptionName]) -> [Set<String>] {
+    var uses: [String: Int] = [:]
+    let words = names.map { Set($0.core.split(separator: " ").map(String.init)) }
+    for word in words.joined() { uses[word, default: 0] += 1 }
+    return words.map { words in
+      words.filter {
+        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.isDecisive
+      }
+    }
+  }
+
+  /// The words of a text that are written in capitals, two at least: `PG`.
+  static func capitals(in text: some StringProtocol) -> Set<String> {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
+      word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit }
+        && word.utf8.contains { !$0.isDigit }
+    }
+    return Set(words.map { String($0) })
+  }
+
+  /// How a title may be abbreviated: `PG` for `PostgreSQL (PG)`, or its initials, `MUI` for
+  /// `Material UI`.
+  static func abbreviations(of title: String) -> Set<String> {
+    let plain = InlineText.plain(title)
+    let head = plain.prefix { $0 != "(" }
+    let words = head.split { !$0.isLetter && !$0.isNumber }
+    let initials = words.map { word in
+      word.count < 5 && word.allSatisfy(\.isUppercase) ? String(word) : word.prefix(1).uppercased()
+    }
+    let bracket = capitals(in: plain[head.endIndex...])
+    return words.count > 1 ? bracket.union([initials.joined()]) : bracket
   }
 
   private static let verbs: Set<String> = ["use", "using", "adopt", "the", "a", "an"]

@@ -14,6 +14,8 @@ extension Outline {
     return .init(text: title, lines: section.line..<section.line + 1)
   }
 
+  func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
+
   /// Whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
     guard bytes.has("[", at: text.lowerBound, before: text.upperBound),

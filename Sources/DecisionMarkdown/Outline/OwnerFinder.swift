@@ -33,7 +33,7 @@ struct OwnerFinder {
       isWhole
       ? OptionName(outline.bytes.string(outline.lines[section.line].text))
       : OptionName(words: section.words)
-    return !name.isEmpty && outline.listed.contains { $0.isClose(to: name) }
+    return name.isClose(toOneOf: outline.listed)
   }
 
   private mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {

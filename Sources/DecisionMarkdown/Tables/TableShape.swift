@@ -49,8 +49,7 @@ enum TableShape {
     func isListed(_ cell: Range<Int>) -> Bool {
       // A longer cell is prose.
       guard !listed.isEmpty, cell.count <= 200 else { return false }
-      let name = OptionName(bytes.string(cell))
-      return !name.isEmpty && listed.contains { $0.isClose(to: name) }
+      return OptionName(bytes.string(cell)).isClose(toOneOf: listed)
     }
     // A column may tell what became of each row, and why: `Rejected because it is slow`.
     let tellsVerdicts = table.header.cells.indices.dropFirst().contains { column in

@@ -58,6 +58,11 @@ extension String {
   func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }
 }
 
+extension Sequence<String> {
+  /// Whether one of the folded words has a role.
+  func contains(_ role: Language.Role) -> Bool { contains { $0.means(role) } }
+}
+
 extension [WordRoles] {
   /// Whether one of the words has a role, and the others have it too or are common.
   func name(_ role: Language.Role) -> Bool {

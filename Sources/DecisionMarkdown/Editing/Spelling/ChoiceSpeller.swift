@@ -59,7 +59,7 @@ struct ChoiceSpeller {
         text = place.reason.upperBound..<text.upperBound
       }
       let words = FoldedWords(file.bytes.string(text), keepsSigns: true).words
-      guard words.contains(where: ChoicePhrase.isDecisive) else { continue }
+      guard words.contains(where: \.isDecisive) else { continue }
       let sentence = " " + words.joined(separator: " ") + " "
       if names.contains(where: { !$0.isEmpty && sentence.contains(" \($0) ") }) {
         throw .isToldInWords(line: passage.lines.lowerBound + 1)

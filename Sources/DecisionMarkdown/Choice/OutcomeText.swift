@@ -1,0 +1,23 @@
+/// A paragraph of the outcome, as text.
+struct OutcomeText {
+  let passage: DecisionLayout.Passage
+  let text: String
+
+  /// The words, with the signs that names may have.
+  var words: [String] { Self.words(of: text) }
+
+  /// The words of the first sentence, up to its reason.
+  var decision: [String] {
+    Self.beforeReason(FoldedWords(InlineText.plain(firstSentence)).words)
+  }
+
+  var firstSentence: Substring { text[..<ChoicePhrase.endOfSentence(text)] }
+
+  static func words(of text: some StringProtocol) -> [String] {
+    FoldedWords(InlineText.plain(text), keepsSigns: true).words
+  }
+
+  static func beforeReason(_ words: [String]) -> [String] {
+    Array(words.prefix { !$0.means(.because) || $0 == "as" })
+  }
+}
