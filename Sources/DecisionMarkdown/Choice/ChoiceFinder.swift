@@ -92,7 +92,7 @@ struct ChoiceFinder {
       if namesSeveral(in: isPlural + words) { return report(Problem.severalChoices, said) }
     }
     let name = Array(named[0].utf8)
-    if TemplateHint.isHint(name, name.indices) || name.last == ASCII.byte("}") { return }
+    if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
     if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty {
       // "None of these, so Kafka"
       guard let conclusion = ChoicePhrase.conclusion(in: said.text) else { return }
@@ -178,7 +178,7 @@ struct ChoiceFinder {
   func match(_ text: String) -> Int? {
     let name = OptionName(text, mayHaveLetter: false)
     // "[option 1]" is a hint of a template.
-    let isHint = text.utf8.first == ASCII.byte("[") && text.utf8.last == ASCII.byte("]")
+    let isHint = text.utf8.first == "[" && text.utf8.last == "]"
     let agreements = names.enumerated().flatMap { option, names in
       names.map { (option, $0.full, $0.agreement(with: name)) }
     }

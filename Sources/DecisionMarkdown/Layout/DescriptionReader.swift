@@ -52,7 +52,7 @@ struct DescriptionReader {
     if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
     guard title.lines.count > 1 else { return nil }
     for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: title.text.lowerBound, before: title.text.upperBound) {
+    where bytes.begins(title.text, with: mark) {
       // Bold text may end on a later line.
       let inner = title.text.lowerBound + 2..<layout.textOfLines(title, bytes).upperBound
       let end = bytes.first(mark, in: inner).map { $0 + 2 }

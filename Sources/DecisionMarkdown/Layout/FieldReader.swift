@@ -20,16 +20,16 @@ struct FieldReader {
   /// The fields on a line: `Status: accepted · Date: …`, or the line below the heading `Status`.
   func fields(on place: Int, in around: Section) -> [Field] {
     let text = outline.lines[place].text
-    let fields = FieldLine.fields(in: bytes, text).flatMap { field -> [Field] in
-      let value = unquoted(field.value)
-      switch name(SectionWords.role(ofText: bytes.string(field.key))) {
-      case .status: return status(value, place)
-      case .date: return [Field(name: .date, value: withoutRemark(value), line: place)]
-      default: return []
-      }
+    let keyed = bytes.keyed(in: text)
+    let fields = keyed.flatMap { key, value in
+      name(SectionWords.role(ofText: bytes.string(key))).map { self.fields($0, value, place) } ?? []
     }
     guard fields.isEmpty, around.line != place, let name = name(around.role) else { return fields }
-    return [Field(name: name, value: unquoted(name == .date ? dated(text) : text), line: place)]
+    guard name == .date, let (key, value) = keyed.first, bytes[value].first?.isDigit == true,
+      !bytes[key].contains(where: \.isDigit)
+    else { return [Field(name: name, value: unquoted(text), line: place)] }
+    // "Proposed: 2024-05-01" below the heading "Date"
+    return [Field(name: name, value: unquoted(value), line: place)]
   }
 
   /// The fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of values.
@@ -47,19 +47,17 @@ struct FieldReader {
   /// The field on a line of front matter: plain, quoted, or the first of a list.
   func inFrontMatter(_ place: Int) -> Field? {
     let range = bytes.trimmed(outline.lines[place].range)
-    guard outline.lines[place].indent == 0,
-      let colon = bytes[range].prefix(40).firstIndex(of: ASCII.byte(":"))
-    else { return nil }
-    var value = yamlValue(colon + 1..<range.upperBound)
+    guard outline.lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
+    var value = yamlValue(colon.upperBound..<range.upperBound)
     var line = place
     if value.isEmpty, place + 1 < outline.lines.count {
       let next = bytes.trimmed(outline.lines[place + 1].range)
-      if bytes.has("- ", at: next.lowerBound, before: next.upperBound) {
-        value = yamlValue(next.lowerBound + 2..<next.upperBound)
+      if bytes.begins(next, with: "- ") {
+        value = yamlValue(next.dropFirst(2))
         line = place + 1
       }
     }
-    switch bytes.string(range.lowerBound..<colon).lowercased() {
+    switch bytes.string(range.lowerBound..<colon.lowerBound).lowercased() {
     case "status": return Field(name: .status, value: unquoted(value), line: line)
     case "date": return Field(name: .date, value: withoutTime(unquoted(value)), line: line)
     case "title" where outline.sections.allSatisfy({ $0.role != .title }):
@@ -80,70 +78,98 @@ struct FieldReader {
     }
   }
 
-  /// `accepted`, and the date of `accepted · 2024-05-01`.
-  private func status(_ value: Range<Int>, _ place: Int) -> [Field] {
-    let whole = Field(name: .status, value: value, line: place)
-    guard let end = bytes.first(" ·", in: value),
-      let date = value[(end + 3)...].first(where: { !bytes[$0].isSpace }), bytes[date].isDigit
-    else { return [whole] }
-    return [
-      Field(name: .status, value: value.lowerBound..<end, line: place),
-      Field(name: .date, value: date..<value.upperBound, line: place),
-    ]
+  /// A value without the remark after `·`, which may be the date of a status:
+  /// `accepted · 2024-05-01`.
+  private func fields(_ name: Field.Name, _ value: Range<Int>, _ line: Int) -> [Field] {
+    let value = unquoted(value)
+    let dot = bytes.first(" ·", in: value) ?? value.upperBound
+    let remark = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
+    let field = Field(name: name, value: value.lowerBound..<dot, line: line)
+    if name == .date { return [field] }
+    return bytes[remark].first?.isDigit == true
+      ? [field, Field(name: .date, value: remark, line: line)]
+      : [Field(name: name, value: value, line: line)]
   }
 
   /// A value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
   private func unquoted(_ value: Range<Int>) -> Range<Int> {
-    guard value.count > 2, let first = value.first, let last = value.last else { return value }
-    switch (bytes[first], bytes[last]) {
-    case (ASCII.byte("\""), ASCII.byte("\"")), (ASCII.byte("["), ASCII.byte("]")),
-      (ASCII.byte("`"), ASCII.byte("`")), (ASCII.byte("{"), ASCII.byte("}")):
-      let inner = first + 1..<last
-      // "{proposed | accepted}" is a hint of a template.
-      let isHint = inner.contains {
-        bytes[$0] == bytes[first] || bytes[$0] == bytes[last]
-          || bytes[first] == ASCII.byte("{") && bytes[$0] == ASCII.byte("|")
-      }
-      return isHint ? value : bytes.trimmed(inner)
-    default: return value
-    }
-  }
-
-  /// `2024-05-01` of `Proposed: 2024-05-01`.
-  private func dated(_ text: Range<Int>) -> Range<Int> {
-    guard let field = FieldLine.fields(in: bytes, text).first,
-      !field.key.contains(where: { bytes[$0].isDigit }),
-      field.value.first.map({ bytes[$0].isDigit }) == true
-    else { return text }
-    return field.value
-  }
-
-  /// `2024-05-01` of `2024-05-01 · later than planned`.
-  private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
-    bytes.first(" ·", in: value).map { value.lowerBound..<$0 } ?? value
+    guard value.count > 2, let first = bytes[value].first, let last = bytes[value].last,
+      ["\"\"", "[]", "``", "{}"].contains(String(decoding: [first, last], as: UTF8.self))
+    else { return value }
+    let inner = value.dropFirst().dropLast()
+    // "{proposed | accepted}" is a hint of a template.
+    let isHint = bytes[inner].contains { $0 == first || $0 == last || first == "{" && $0 == "|" }
+    return isHint ? value : bytes.trimmed(inner)
   }
 
   /// `2024-05-01` of `2024-05-01T12:00:00+02:00`.
   private func withoutTime(_ value: Range<Int>) -> Range<Int> {
     let day = value.prefix(10)
-    guard value.count > 10, bytes[day.upperBound] == ASCII.byte("T"),
-      day.allSatisfy({ bytes[$0].isDigit || bytes[$0] == ASCII.byte("-") })
-    else { return value }
-    return day
+    let isDay = bytes[day].allSatisfy { $0.isDigit || $0 == "-" }
+    return isDay && bytes[value].dropFirst(10).first == "T" ? day : value
   }
 
   /// A YAML value without quotes and comment.
   private func yamlValue(_ range: Range<Int>) -> Range<Int> {
     let value = bytes.trimmed(range)
-    switch value.first.map({ bytes[$0] }) {
-    case ASCII.byte("\""), ASCII.byte("'"):
-      let inner = value.dropFirst()
-      return inner
-        .lowerBound..<(inner.first { bytes[$0] == bytes[value.lowerBound] } ?? value.upperBound)
-    case ASCII.byte("#"): return value.prefix(0)
-    default:
+    if bytes[value].first == "#" { return value.prefix(0) }
+    guard let quote = bytes[value].first, quote == "\"" || quote == "'" else {
       return bytes.trimmed(value.lowerBound..<(bytes.first(" #", in: value) ?? value.upperBound))
     }
+    return value.dropFirst().prefix { bytes[$0] != quote }
+  }
+}
+
+extension [UInt8] {
+  /// The colon in the first words of a text, which may be a wide one.
+  func colon(in text: Range<Int>) -> Range<Int>? {
+    for place in text.prefix(40) {
+      if self[place] == ":" { return place..<place + 1 }
+      if has("：", at: place, before: text.upperBound) { return place..<place + 3 }
+    }
+    return nil
+  }
+
+  /// The words before a colon at the beginning of a text.
+  func key(of text: Range<Int>) -> [String]? {
+    colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
+  }
+
+  /// The keys and values of a line: `**Status:** accepted · **Date:** …`.
+  ///
+  /// A sign such as `·` or `|` begins another field only before a key.
+  func keyed(in text: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
+    var fields: [(key: Range<Int>, value: Range<Int>)] = []
+    var text = text
+    while let colon = colon(in: text) {
+      var end = text.upperBound
+      var next = end
+      for place in colon.upperBound..<text.upperBound where self[place].isSpace {
+        let rest = text[place...].drop { self[$0].isSpace }
+        guard let key = keyBehindSeparator(rest) else { continue }
+        (end, next) = (place, key)
+        break
+      }
+      let value = (colon.upperBound..<end).drop { self[$0].isDecoration }
+      fields.append((text.lowerBound..<colon.lowerBound, trimmed(value)))
+      text = next..<text.upperBound
+    }
+    return fields
+  }
+
+  /// Where a key of a few words begins: after the `·`, `•` or `|` at the beginning of a text, or there
+  /// if the key is bold.
+  private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
+    let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
+    guard let separator else { return nil }
+    let isBold = self[text].first == "*"
+    let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }
+    guard let colon = colon(in: rest), colon.lowerBound > rest.lowerBound,
+      self[rest.lowerBound..<colon.lowerBound].allSatisfy({
+        $0.isWordByte || $0.isSpace || $0.isDecoration
+      })
+    else { return nil }
+    return rest.lowerBound
   }
 }
 

@@ -45,10 +45,10 @@ extension LayoutReader {
 
   /// Whether a line is `Decision: option 3` or the like, outside of a section for it and of options.
   private func tellsOutcome(_ place: Int) -> Bool {
-    guard let field = FieldLine.fields(in: bytes, outline.lines[place].text).first,
-      case .outcome = SectionWords.role(ofText: bytes.string(field.key))
+    guard here.stack.option == nil, !around.owner.isOption,
+      let (key, _) = bytes.keyed(in: outline.lines[place].text).first
     else { return false }
-    return here.stack.option == nil && !around.owner.isOption
+    return SectionWords.role(ofText: bytes.string(key)) == .outcome
   }
 
   private mutating func optionInSight(_ around: Section) -> Int? {

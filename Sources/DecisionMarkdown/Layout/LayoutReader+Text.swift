@@ -59,9 +59,9 @@ extension LayoutReader {
   mutating func markVerdict(_ line: Line) {
     guard case .option(let place) = around.owner,
       outline.sections[place].words.last.map({ $0.means(.rejected) }) != true,
-      let colon = bytes[line.text].prefix(40).firstIndex(of: ASCII.byte(":")),
-      VerdictWords.tellsOutcome(FoldedWords(bytes.string(line.text.lowerBound..<colon)).words),
-      VerdictWords.saysChosen(bytes.string(colon + 1..<line.text.upperBound))
+      let colon = bytes.colon(in: line.text), let key = bytes.key(of: line.text),
+      VerdictWords.tellsOutcome(key),
+      VerdictWords.saysChosen(bytes.string(colon.upperBound..<line.text.upperBound))
     else { return }
     layout.options[option(ofSection: place)].isMarked = true
   }

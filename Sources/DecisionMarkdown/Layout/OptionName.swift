@@ -147,7 +147,7 @@ struct OptionName: Sendable, Equatable {
   /// Whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: String) -> Bool {
     // Most titles begin with a longer word.
-    let start = text.utf8.drop { $0 == ASCII.byte("(") || $0 == ASCII.byte("[") }
+    let start = text.utf8.drop { $0 == "(" || $0 == "[" }
     guard let next = start.dropFirst().first, !next.isDigit, (next | 0x20) &- 0x61 >= 26 else {
       return false
     }

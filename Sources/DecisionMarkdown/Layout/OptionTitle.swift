@@ -4,7 +4,7 @@ enum OptionTitle {
   /// text after a dash may describe the option or belong to its title.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     for mark in ["**", "__", "*", "_"] as [StaticString]
-    where bytes.has(mark, at: text.lowerBound, before: text.upperBound) {
+    where bytes.begins(text, with: mark) {
       let width = mark.utf8CodeUnitCount
       let inner = text.lowerBound + width..<text.upperBound
       if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
@@ -16,7 +16,7 @@ enum OptionTitle {
         return text.lowerBound..<end + width
       }
     }
-    if bytes.has("`", at: text.lowerBound, before: text.upperBound),
+    if bytes.begins(text, with: "`"),
       let end = bytes.first("`", in: text.lowerBound + 1..<text.upperBound),
       bytes.has(" - ", at: end + 1, before: text.upperBound)
         || bytes.has(" –", at: end + 1, before: text.upperBound)
@@ -25,7 +25,7 @@ enum OptionTitle {
     {
       return text.lowerBound..<end + 1
     }
-    if bytes.has("[", at: text.lowerBound, before: text.upperBound),
+    if bytes.begins(text, with: "["),
       let target = bytes.first("](", in: text),
       let end = bytes.first(")", in: target..<text.upperBound),
       dividesTitle(bytes, end + 1..<text.upperBound)
@@ -37,7 +37,7 @@ enum OptionTitle {
 
   /// The first of several sentences: `Bake bread. It takes an hour.`
   private static func firstSentence(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
-    for stop in text where bytes[stop] == ASCII.byte(".") {
+    for stop in text where bytes[stop] == "." {
       let title = text.lowerBound..<stop
       guard bytes.has(". ", at: stop, before: text.upperBound), stop + 2 < text.upperBound,
         (0x41...0x5A).contains(bytes[stop + 2]),
@@ -70,7 +70,7 @@ enum OptionTitle {
         let words = FoldedWords(bytes.string(rest.prefix(80))).words
         let title = text.lowerBound..<place
         let mayBeAlone =
-          bytes[place + 1] != ASCII.byte("(") && (!needsReason || ReasonWords.isVerdict(words))
+          bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
           mayBeAlone || ToldReason(in: bytes, rest, of: []) != nil
@@ -97,15 +97,15 @@ enum OptionTitle {
   private static func dividesTitle(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
     let rest = bytes.trimmed(rest)
     // "[Drupal](…), [WordPress](…)" is one title.
-    if bytes.has(", [", at: rest.lowerBound, before: rest.upperBound)
-      || bytes.has(", **", at: rest.lowerBound, before: rest.upperBound)
+    if bytes.begins(rest, with: ", [")
+      || bytes.begins(rest, with: ", **")
     {
       return false
     }
-    guard let first = rest.first.map({ bytes[$0] }) else { return true }
+    guard let first = bytes[rest].first else { return true }
     return [":", "-", "(", ",", "."].contains(Unicode.Scalar(first))
       || ["–", "—", "：", "（", "，", "。"].contains { (sign: StaticString) in
-        bytes.has(sign, at: rest.lowerBound, before: rest.upperBound)
+        bytes.begins(rest, with: sign)
       }
   }
 }

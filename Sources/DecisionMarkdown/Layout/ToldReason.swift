@@ -16,7 +16,7 @@ struct ToldReason {
     side = found.side
     whole = bytes.withoutSeparators(found.start..<text.upperBound)
     let said = bytes.withoutComments(min(found.end, whole.upperBound)..<whole.upperBound)
-    let isBracketed = bytes[said].last == ASCII.byte(")") && Self.closesBracket(bytes, said)
+    let isBracketed = bytes[said].last == ")" && Self.closesBracket(bytes, said)
     self.text = isBracketed ? said.dropLast() : said
     if self.text.isEmpty { return nil }
   }
@@ -41,15 +41,15 @@ struct ToldReason {
     let rest = start..<min(text.upperBound, start + 1000)
     guard let remark = reader.remark(behindVerdict: rest) else { return nil }
     let said = bytes.withoutComments(remark)
-    let isInBrackets = start > text.lowerBound && bytes[start - 1] == ASCII.byte("(")
+    let isInBrackets = start > text.lowerBound && bytes[start - 1] == "("
     // Text after the bracket is not part of the reason.
-    let isWhole = bytes[said].last == ASCII.byte(")") || !closesBracket(bytes, said)
+    let isWhole = bytes[said].last == ")" || !closesBracket(bytes, said)
     return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
   }
 
   /// Whether a text closes a bracket that it didn't open.
   private static func closesBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    bytes[text].count { $0 == ASCII.byte(")") } > bytes[text].count { $0 == ASCII.byte("(") }
+    bytes[text].count { $0 == ")" } > bytes[text].count { $0 == "(" }
   }
 }
 
@@ -109,7 +109,7 @@ extension [UInt8] {
     var text = text
     while true {
       let before = text
-      while let first = text.first, self[first].isSeparator || self[first] == ASCII.byte(".") {
+      while let first = text.first, self[first].isSeparator || self[first] == "." {
         text = text.dropFirst()
       }
       for dash in ["–", "—", "·", "：", "，"] as [StaticString] {

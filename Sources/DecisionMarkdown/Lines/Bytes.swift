@@ -14,6 +14,10 @@ enum ASCII {
 }
 
 extension UInt8 {
+  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == ASCII.byte(character) }
+  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != ASCII.byte(character) }
+  static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+
   /// A space, a tab, or a carriage return.
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
@@ -31,7 +35,20 @@ extension UInt8 {
   var asciiLowercase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
+extension UInt8? {
+  static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool {
+    byte.map { $0 == character } ?? false
+  }
+
+  static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
+  static func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool { byte == character }
+}
+
 extension [UInt8] {
+  func begins(_ text: Range<Int>, with word: StaticString) -> Bool {
+    has(word, at: text.lowerBound, before: text.upperBound)
+  }
+
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound

@@ -1,27 +1,27 @@
 extension LineScanner {
   mutating func classify(_ line: inout Line) {
-    guard let first = line.text.first.map({ bytes[$0] }) else {
+    guard let first = bytes[line.text].first else {
       line.kind = .blank
       return
     }
     // Most lines begin with a letter.
-    if first.isWordByte, first != 0xE2, first != ASCII.byte("_") { return }
+    if first.isWordByte, first != 0xE2, first != "_" { return }
     switch first {
-    case ASCII.byte("#"):
+    case "#":
       // A quoted heading is no part of this document's outline.
       guard line.indent < 4, !line.isQuoted, let heading = syntax.heading(line.text) else { return }
       line.kind = .heading
       line.level = UInt8(heading.level)
       line.text = heading.title
-    case ASCII.byte("`"), ASCII.byte("~"):
+    case "`", "~":
       if openFence(line.text, of: line, indent: line.indent) { line.kind = .fence }
-    case ASCII.byte("<"):
+    case "<":
       if syntax.isMarkup(line.text) { line.kind = .markup }
-    case ASCII.byte("|"):
+    case "|":
       line.kind = .table
-    case ASCII.byte("=") where line.text.allSatisfy({ bytes[$0] == first }):
+    case "=" where line.text.allSatisfy({ bytes[$0] == first }):
       readUnderline(&line, level: 1, or: .text)
-    case ASCII.byte("*"), ASCII.byte("-"), ASCII.byte("_"):
+    case "*", "-", "_":
       if syntax.isRule(line.text) {
         readUnderline(&line, level: 2, or: .rule)
       } else {
@@ -52,7 +52,7 @@ extension LineScanner {
     line.kind = kind
     let byte = bytes[line.text.lowerBound]
     guard line.text.allSatisfy({ bytes[$0] == byte }),
-      byte == ASCII.byte("=") || byte == ASCII.byte("-"), line.indent < 4, !line.isQuoted,
+      byte == "=" || byte == "-", line.indent < 4, !line.isQuoted,
       let last = lines.indices.last, lines[last].kind == .text, lines[last].indent < 4
     else { return }
     if last > 0, lines[last - 1].kind == .text || lines[last - 1].beginsItem { return }
@@ -74,12 +74,12 @@ extension LineScanner {
 
   /// Whether a line is one of git's conflict marks. Only `<<<<<<<` is one outside of a conflict.
   mutating func marksConflict(_ line: Range<Int>) -> Bool {
-    guard line.count >= 7, let first = line.first.map({ bytes[$0] }),
-      first == ASCII.byte("<") || isInConflict && "|=>".utf8.contains(first),
+    guard line.count >= 7, let first = bytes[line].first,
+      first == "<" || isInConflict && "|=>".utf8.contains(first),
       bytes[line].prefix(7).allSatisfy({ $0 == first }),
       line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space
     else { return false }
-    isInConflict = first != ASCII.byte(">")
+    isInConflict = first != ">"
     return true
   }
 
@@ -90,7 +90,7 @@ extension LineScanner {
     {
       line.text = bytes.trimmed(line.text.lowerBound..<start)
     }
-    while bytes.has("<!--", at: line.text.lowerBound, before: line.text.upperBound),
+    while bytes.begins(line.text, with: "<!--"),
       let close = bytes.first("-->", in: line.text)
     {
       line.text = bytes.trimmed(close + 3..<line.text.upperBound)
@@ -99,7 +99,7 @@ extension LineScanner {
       bytes.first("-->", in: start..<line.text.upperBound) == nil
     {
       let before = line.text.lowerBound..<start
-      let isWithinCode = before.count { bytes[$0] == ASCII.byte("`") } % 2 == 1
+      let isWithinCode = before.count { bytes[$0] == "`" } % 2 == 1
       // A comment that begins its line and never closes hides the rest of the file, as rendered.
       if !isWithinCode, before.isEmpty || closesBeforeBlank() {
         open = .comment

@@ -59,7 +59,7 @@ struct LineScanner {
     var start = range.lowerBound
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false
-    while start < range.upperBound, bytes[start] == ASCII.byte(">"), indent < 4, mayBeQuoted {
+    while start < range.upperBound, bytes[start] == ">", indent < 4, mayBeQuoted {
       start += start + 1 < range.upperBound && bytes[start + 1] == ASCII.space ? 2 : 1
       indent = skipSpaces(&start, range.upperBound)
       isQuoted = true
@@ -140,7 +140,7 @@ struct LineScanner {
   private var beginsFrontMatter: Bool {
     var scanner = self
     let first = scanner.nextLine()
-    guard bytes.has("---", at: first.lowerBound, before: first.upperBound),
+    guard bytes.begins(first, with: "---"),
       bytes.trimmed(first).count == 3
     else { return false }
     var isBlankBefore = false
@@ -150,9 +150,9 @@ struct LineScanner {
       if closesFrontMatter(line) { return true }
       if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
-      if !holdsKeys, let first = text.first.map({ bytes[$0] }) {
+      if !holdsKeys, let first = bytes[text].first {
         // A YAML comment has no blank line above it; a heading has one.
-        if first == ASCII.byte("#") {
+        if first == "#" {
           if isBlankBefore { return false }
         } else if bytes[text].contains(ASCII.byte(":")) {
           holdsKeys = true
@@ -167,7 +167,7 @@ struct LineScanner {
 
   private func closesFrontMatter(_ range: Range<Int>) -> Bool {
     guard bytes.trimmed(range).count == 3 else { return false }
-    return bytes.has("---", at: range.lowerBound, before: range.upperBound)
-      || bytes.has("...", at: range.lowerBound, before: range.upperBound)
+    return bytes.begins(range, with: "---")
+      || bytes.begins(range, with: "...")
   }
 }

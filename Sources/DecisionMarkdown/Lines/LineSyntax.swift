@@ -7,19 +7,19 @@ struct LineSyntax {
 
   /// The length of the marker that begins an item; `nil` for another text.
   func marker(of text: Range<Int>) -> (kind: Line.Kind, length: Int)? {
-    guard let first = text.first.map({ bytes[$0] }) else { return nil }
+    guard let first = bytes[text].first else { return nil }
     switch first {
-    case ASCII.byte("*"), ASCII.byte("-"), ASCII.byte("+"):
+    case "*", "-", "+":
       return isMarked(text, length: 1) ? (.bullet, 1) : nil
-    case ASCII.byte("0")...ASCII.byte("9"):
+    case 0x30...0x39:
       // CommonMark allows nine digits.
       let length = text.prefix(10).prefix { bytes[$0].isDigit }.count
       guard length < 10, length < text.count else { return nil }
       let mark = bytes[text.lowerBound + length]
-      return (mark == ASCII.byte(".") || mark == ASCII.byte(")"))
+      return (mark == "." || mark == ")")
         && isMarked(text, length: length + 1) ? (.numbered, length + 1) : nil
     case 0xE2:
-      return bytes.has("•", at: text.lowerBound, before: text.upperBound) ? (.bullet, 3) : nil
+      return bytes.begins(text, with: "•") ? (.bullet, 3) : nil
     default: return nil
     }
   }
@@ -33,13 +33,13 @@ struct LineSyntax {
     var isTag = false
     for place in text {
       switch bytes[place] {
-      case ASCII.byte("<"):
+      case "<":
         let next = place + 1 < text.upperBound ? bytes[place + 1] : ASCII.space
-        guard !isTag, next == ASCII.byte("/") || next.isWordByte else { return false }
+        guard !isTag, next == "/" || next.isWordByte else { return false }
         isTag = true
-      case ASCII.byte(">"):
+      case ">":
         isTag = false
-      case ASCII.byte(":") where isTag && !bytes[text].contains(ASCII.byte("\"")):
+      case ":" where isTag && !bytes[text].contains(where: { $0 == "\"" }):
         // `<https://…>` is a link.
         return false
       default:
@@ -51,20 +51,20 @@ struct LineSyntax {
 
   /// The level and the title of `# Title`. `##Title` without a space is a heading too.
   func heading(_ text: Range<Int>) -> (level: Int, title: Range<Int>)? {
-    let level = text.prefix(7).prefix { bytes[$0] == ASCII.byte("#") }.count
+    let level = text.prefix(7).prefix { bytes[$0] == "#" }.count
     let rest = text.dropFirst(level)
-    let next = rest.first.map { bytes[$0] } ?? ASCII.space
+    let next = bytes[rest].first ?? ASCII.space
     guard level <= 6, next.isSpace || level > 1 && next.isWordByte else { return nil }
     let title = bytes.trimmed(rest)
     var end = title.upperBound
-    while end > title.lowerBound, bytes[end - 1] == ASCII.byte("#") { end -= 1 }
+    while end > title.lowerBound, bytes[end - 1] == "#" { end -= 1 }
     let isClosed = end == title.lowerBound || bytes[end - 1].isSpace
     return (level, isClosed ? bytes.trimmed(title.lowerBound..<end) : title)
   }
 
   /// Whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
   func isRule(_ text: Range<Int>) -> Bool {
-    guard let mark = text.first.map({ bytes[$0] }), mark != ASCII.byte("+") else { return false }
+    guard let mark = bytes[text].first, mark != "+" else { return false }
     var count = 0
     for place in text {
       if bytes[place] == mark { count += 1 } else if !bytes[place].isSpace { return false }
@@ -74,13 +74,13 @@ struct LineSyntax {
 
   /// The fence that a text begins.
   func fence(_ text: Range<Int>) -> Fence? {
-    guard let byte = text.first.map({ bytes[$0] }),
-      byte == ASCII.byte("`") || byte == ASCII.byte("~")
+    guard let byte = bytes[text].first,
+      byte == "`" || byte == "~"
     else { return nil }
     let rest = text.drop { bytes[$0] == byte }
     let count = text.count - rest.count
     // "```x```" is code within a paragraph.
-    let isSpan = byte == ASCII.byte("`") && rest.contains { bytes[$0] == byte }
+    let isSpan = byte == "`" && rest.contains { bytes[$0] == byte }
     return count >= 3 && !isSpan ? (byte, count) : nil
   }
 
@@ -92,25 +92,25 @@ struct LineSyntax {
 
   /// Whether a text is the second line of a table without bars at its ends: `--- | ---`.
   func isTableDivider(_ text: Range<Int>) -> Bool {
-    guard let first = text.first.map({ bytes[$0] }),
-      first == ASCII.byte("-") || first == ASCII.byte(":")
+    guard let first = bytes[text].first,
+      first == "-" || first == ":"
     else { return false }
     return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || "|-:".utf8.contains($0) }
   }
 
   /// A text without the anchors `<a name="x"></a>` before it.
   func withoutAnchors(_ text: Range<Int>) -> Range<Int> {
-    guard bytes.has("<a ", at: text.lowerBound, before: text.upperBound),
+    guard bytes.begins(text, with: "<a "),
       let close = bytes[text].prefix(120).firstIndex(of: ASCII.byte(">"))
     else { return text }
-    let isClosed = bytes[close - 1] == ASCII.byte("/")
+    let isClosed = bytes[close - 1] == "/"
     guard isClosed || bytes.has("</a>", at: close + 1, before: text.upperBound) else { return text }
     return withoutAnchors(bytes.trimmed(close + (isClosed ? 1 : 5)..<text.upperBound))
   }
 
   /// A heading without the anchor `{#x}` after it.
   func withoutID(_ text: Range<Int>) -> Range<Int> {
-    guard text.last.map({ bytes[$0] }) == ASCII.byte("}"),
+    guard bytes[text].last == "}",
       let start = bytes.last("{#", in: text) ?? bytes.last("{ #", in: text),
       start > text.lowerBound
     else { return text }

@@ -51,18 +51,18 @@ struct LinkReader {
     var isCode = false
     while let bracket = bytes.place(of: ASCII.byte("]"), in: place..<range.upperBound) {
       // Code is between two marks.
-      let marks = bytes[place..<bracket].count { $0 == ASCII.byte("`") }
+      let marks = bytes[place..<bracket].count { $0 == "`" }
       if !marks.isMultiple(of: 2) { isCode.toggle() }
       place = bracket + 1
       guard place < range.upperBound, !isCode else { continue }
       let rest = place + 1..<range.upperBound
       switch bytes[place] {
-      case ASCII.byte("("):
+      case "(":
         // A limit keeps many open brackets linear.
         guard let close = bytes[rest].prefix(2048).firstIndex(of: ASCII.byte(")")) else { continue }
         targets += LinkTarget.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
         place = close
-      case ASCII.byte(":") where bytes[range.lowerBound] == ASCII.byte("["):
+      case ":" where bytes[range.lowerBound] == "[":
         targets += LinkTarget.file(bytes.string(rest)).map { [$0] } ?? []
       default: break
       }
@@ -97,7 +97,7 @@ enum LinkTarget {
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == ASCII.byte("%"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+      if byte == "%", digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
         bytes.append(code)
         rest = rest.dropFirst(2)
       } else {

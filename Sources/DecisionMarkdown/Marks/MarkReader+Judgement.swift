@@ -9,8 +9,8 @@ extension MarkReader {
     // Brackets belong to the text: "Good (speed), it caches".
     let bracket = skipping(rest) { $0.isSpace }
     var remark: Int?
-    if bracket.first.map({ bytes[$0] }) == ASCII.byte("("),
-      let close = bracket.prefix(120).first(where: { bytes[$0] == ASCII.byte(")") })
+    if bytes[bracket].first == "(",
+      let close = bracket.prefix(120).first(where: { bytes[$0] == ")" })
     {
       // "Positive (+)" only repeats the side.
       let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
@@ -18,7 +18,7 @@ extension MarkReader {
       rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
     }
     let separated = separator(rest, judges: judges)
-    let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == ASCII.byte(",") })
+    let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == "," })
     guard let text = reason ?? separated else { return nil }
     if text.isEmpty, remark == nil { return Mark(kind: .label, side: side, end: text.upperBound) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
@@ -27,18 +27,18 @@ extension MarkReader {
   /// The text after a comma, colon or dash; `nil` if none of these comes first.
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = skipping(text) { $0.isSpace }
-    guard let first = rest.first.map({ bytes[$0] }) else { return nil }
+    guard let first = bytes[rest].first else { return nil }
     let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : ASCII.space
     var length = 0
     switch first {
-    case ASCII.byte(":"), ASCII.byte("="):
+    case ":", "=":
       length = 1
-    case ASCII.byte(","), ASCII.byte(";"):
+    case ",", ";":
       length = judges ? 1 : 0
-    case ASCII.byte("."), ASCII.byte("!"):
+    case ".", "!":
       // "**Advantages.** It is quick" has its title in the line.
       length = judges && next.isSpace || next.isDecoration ? 1 : 0
-    case ASCII.byte("-"):
+    case "-":
       length = rest.lowerBound > text.lowerBound || next.isSpace ? 1 : 0
       if next == first { length *= 2 }
     default:
@@ -54,7 +54,7 @@ extension MarkReader {
     let word = firstWord(of: text)
     guard WordRoles(bytes, word).has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
-    if let next = rest.first.map({ bytes[$0] }), !next.isBlank, !next.isDecoration,
+    if let next = bytes[rest].first, !next.isBlank, !next.isDecoration,
       !",:.".utf8.contains(next)
     {
       return nil
@@ -77,15 +77,11 @@ extension MarkReader {
 
   /// `Main advantage: it scales`, `Against it: it is slow`: a label of several words, and its text.
   func labelled(_ text: Range<Int>) -> Mark? {
-    let colon = text.prefix(40).first {
-      bytes[$0] == ASCII.byte(":") || bytes.has("：", at: $0, before: text.upperBound)
-    }
-    guard let colon else { return nil }
-    let isWide = bytes[colon] != ASCII.byte(":")
-    let rest = behindMark(colon + (isWide ? 3 : 1)..<text.upperBound)
-    guard !rest.isEmpty, isWide || rest.lowerBound > colon + 1 else { return nil }
+    guard let colon = bytes.colon(in: text) else { return nil }
+    let rest = behindMark(colon.upperBound..<text.upperBound)
+    guard !rest.isEmpty, colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
     // Brackets only explain the label.
-    let head = bytes[text.lowerBound..<colon].prefix { $0 != ASCII.byte("(") }
+    let head = bytes[text.lowerBound..<colon.lowerBound].prefix { $0 != "(" }
     let written = bytes.string(head.indices)
     let words = FoldedWords(written).words
     if words.count == 1, words[0].means(.beneficiary) {

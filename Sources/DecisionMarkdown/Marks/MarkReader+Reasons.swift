@@ -26,7 +26,7 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         place = word.upperBound
-      } else if bytes[place] == ASCII.byte("."), ReasonWords.isVerdict(words),
+      } else if bytes[place] == ".", ReasonWords.isVerdict(words),
         case let next = behindMark(place + 1..<text.upperBound),
         WordRoles(bytes, firstWord(of: next)).has(.because)
       {
@@ -34,10 +34,10 @@ extension MarkReader {
         return mark(.con, startOfReason(next), text)
       } else if let end = divider(at: place, text.upperBound) {
         // "**Rejected.** We use it already" may give no reason.
-        let isSentence = bytes[place] == ASCII.byte(".")
+        let isSentence = bytes[place] == "."
         let isVerdict = !isSentence && ReasonWords.isVerdict(words)
         return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
-      } else if bytes[place] == ASCII.byte(","), !isAfterComma {
+      } else if bytes[place] == ",", !isAfterComma {
         isAfterComma = true
         place += 1
       } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
@@ -56,7 +56,7 @@ extension MarkReader {
   private func verdict(_ key: Range<Int>, _ text: Range<Int>) -> Mark? {
     let end = key.upperBound
     let colon = (end..<min(end + 4, text.upperBound)).first { !bytes[$0].isDecoration }
-    guard let colon, bytes[colon] == ASCII.byte(":") else { return nil }
+    guard let colon, bytes[colon] == ":" else { return nil }
     let said = behindMark(colon + 1..<text.upperBound)
     guard let mark = reason(said), mark.kind == .explicit else { return nil }
     return mark
@@ -66,7 +66,7 @@ extension MarkReader {
     guard let side else { return nil }
     let rest = behindMark(start..<text.upperBound)
     let isEmpty = rest.allSatisfy {
-      bytes[$0].isSpace || bytes[$0].isDecoration || bytes[$0] == ASCII.byte(":")
+      bytes[$0].isSpace || bytes[$0].isDecoration || bytes[$0] == ":"
     }
     return isEmpty
       ? Mark(kind: .label, side: side, end: text.upperBound, tellsReason: true)
@@ -79,11 +79,11 @@ extension MarkReader {
 
   /// The reason after a verdict and a comma or bracket: `rejected, too slow`, `(rejected, too slow)`.
   func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
-    let start = text.drop { bytes[$0].isDecoration || bytes[$0] == ASCII.byte("(") }
+    let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     let verdict = firstWord(of: start)
     guard WordRoles(bytes, verdict).has(.rejected) else { return nil }
     let rest = bytes[verdict.upperBound..<text.upperBound].drop { $0.isBlank || $0.isDecoration }
-    guard let sign = rest.first, sign == ASCII.byte(",") || sign == ASCII.byte("(") else {
+    guard let sign = rest.first, sign == "," || sign == "(" else {
       return nil
     }
     let said = bytes.trimmed(rest.startIndex + 1..<text.upperBound)

@@ -12,7 +12,7 @@ struct MarkReader {
     if let reason = reason(text) { return reason }
     let sign = SideSigns.sign(in: bytes, text)
     let rest = skipping((sign?.end ?? text.lowerBound)..<text.upperBound) {
-      sign != nil && ($0.isSpace || $0 == ASCII.byte(":"))
+      sign != nil && ($0.isSpace || $0 == ":")
     }
     let judgement = judgement(rest)
     let judges = judgement?.judges == true
@@ -29,9 +29,9 @@ struct MarkReader {
 
   /// A text without the `[ ]` or `[x]` of a task.
   private func withoutBox(_ text: Range<Int>) -> Range<Int> {
-    guard text.count > 3, bytes[text.lowerBound] == ASCII.byte("["),
-      bytes[text.lowerBound + 2] == ASCII.byte("]"), bytes[text.lowerBound + 3].isSpace,
-      bytes[text.lowerBound + 1] | 0x20 == ASCII.byte("x")
+    guard text.count > 3, bytes[text.lowerBound] == "[",
+      bytes[text.lowerBound + 2] == "]", bytes[text.lowerBound + 3].isSpace,
+      bytes[text.lowerBound + 1] | 0x20 == "x"
         || bytes[text.lowerBound + 1] == ASCII.space
     else { return text }
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
@@ -44,12 +44,12 @@ struct MarkReader {
   }
 
   private func isTagged(_ text: Range<Int>) -> Bool {
-    bytes[text].first == ASCII.byte("<") && bytes[text].last == ASCII.byte(">")
+    bytes[text].first == "<" && bytes[text].last == ">"
   }
 
   private func endsWithColon(_ text: Range<Int>) -> Bool {
     let said = withoutDecoration(text)
-    return bytes[said].last == ASCII.byte(":")
+    return bytes[said].last == ":"
       || bytes.has("：", at: said.upperBound - 3, before: said.upperBound)
   }
 
@@ -59,7 +59,7 @@ struct MarkReader {
   ///   a colon ends it.
   private func label(_ text: Range<Int>, isItem: Bool, _ judges: Bool) -> Mark? {
     // No label is longer. Most arguments end here.
-    guard text.count <= 80, let last = text.last.map({ bytes[$0] }) else { return nil }
+    guard text.count <= 80, let last = bytes[text].last else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)
@@ -100,12 +100,12 @@ struct MarkReader {
 
   /// Whether a line begins with a bold key: `**Verdict:** rejected`.
   func beginsKey(_ text: Range<Int>) -> Bool {
-    guard bytes.has("**", at: text.lowerBound, before: text.upperBound) else { return false }
+    guard bytes.begins(text, with: "**") else { return false }
     let key = text.dropFirst(2).prefix(40)
     guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
     // French has a space before the colon.
     let behind = bytes.trimmed(end + 2..<text.upperBound).lowerBound
-    return bytes[end - 1] == ASCII.byte(":") || bytes.has(":", at: behind, before: text.upperBound)
+    return bytes[end - 1] == ":" || bytes.has(":", at: behind, before: text.upperBound)
   }
 
   /// Where the reason begins in a text, after `because` if there is one.

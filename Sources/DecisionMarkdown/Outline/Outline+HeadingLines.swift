@@ -27,7 +27,7 @@ extension Outline {
   /// The mark of a label with an explanation above a list: `**Negative, and this will hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
-    guard text.count <= 80, isBold(text) || bytes[text].last == ASCII.byte(":"),
+    guard text.count <= 80, isBold(text) || bytes[text].last == ":",
       place == 0 || lines[place - 1].kind != .text,
       lines.next(after: place)?.beginsItem == true,
       let label = SideWords.label(explained: bytes.string(text))
@@ -37,7 +37,7 @@ extension Outline {
 
   private func isBold(_ text: Range<Int>) -> Bool {
     var upper = text.upperBound
-    if upper > text.lowerBound, bytes[upper - 1] == ASCII.byte(":") { upper -= 1 }
+    if upper > text.lowerBound, bytes[upper - 1] == ":" { upper -= 1 }
     guard upper - text.lowerBound > 4 else { return false }
     for mark in ["**", "__"] as [StaticString]
     where bytes.has(mark, at: text.lowerBound, before: upper)

@@ -18,8 +18,8 @@ extension Outline {
 
   /// Whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
-    guard bytes.has("[", at: text.lowerBound, before: text.upperBound),
-      !bytes.has("[^", at: text.lowerBound, before: text.upperBound),
+    guard bytes.begins(text, with: "["),
+      !bytes.begins(text, with: "[^"),
       let close = bytes.place(of: ASCII.byte("]"), in: text)
     else { return false }
     return bytes.has("]: ", at: close, before: text.upperBound)
@@ -27,9 +27,7 @@ extension Outline {
 
   /// Whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ place: Int) -> Bool {
-    let text = lines[place].text
-    guard let colon = bytes[text].prefix(40).firstIndex(of: ASCII.byte(":")) else { return false }
-    return SectionWords.answersCons(FoldedWords(bytes.string(text.lowerBound..<colon)).words)
+    bytes.key(of: lines[place].text).map(SectionWords.answersCons) ?? false
   }
 
   /// The indentation of a label. If a formatter has joined it to the item before, that of the item
@@ -59,7 +57,7 @@ extension Outline {
     }
     let last = (next ?? lines.count) - 1
     return lines.next(after: last)?.beginsItem == true
-      && bytes[lines[last].text.upperBound - 1] == ASCII.byte(":")
+      && bytes[lines[last].text.upperBound - 1] == ":"
   }
 
   /// Whether a line is a hint of a template, or says that there is nothing: `Bad, because none`.

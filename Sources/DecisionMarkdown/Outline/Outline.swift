@@ -135,7 +135,7 @@ struct Outline {
   private var namesItselfInFrontMatter: Bool {
     lines.contains { line in
       line.kind == .frontMatter
-        && bytes.has("title:", at: line.range.lowerBound, before: line.range.upperBound)
+        && bytes.begins(line.range, with: "title:")
     }
   }
 

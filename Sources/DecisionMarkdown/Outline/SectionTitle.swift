@@ -11,7 +11,7 @@ struct SectionTitle {
     let plain = InlineText.plain(bytes.string(afterSign))
     let words = FoldedWords(plain).words
     var role = SectionWords.role(words, of: plain)
-    if role == .unknown, let key = Self.key(bytes, text), let announced = Self.role(ofKey: key) {
+    if role == .unknown, let key = bytes.key(of: text), let announced = Self.role(ofKey: key) {
       role = announced
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
@@ -19,11 +19,6 @@ struct SectionTitle {
     isSubject = subject != nil
     self.words = subject ?? words
     self.role = isSubject && role == .comparison ? .option : role
-  }
-
-  private static func key(_ bytes: [UInt8], _ text: Range<Int>) -> [String]? {
-    let colon = bytes.place(of: ASCII.byte(":"), in: text) ?? bytes.first("：", in: text)
-    return colon.map { FoldedWords(bytes.string(text.lowerBound..<$0)).words }
   }
 
   /// The role of "Status: accepted" or "Decision: use Postgres". "Alternative: Redis" names an

@@ -27,7 +27,7 @@ struct CellItems {
     guard text.count <= 40 else { return false }
     let words = FoldedWords(bytes.string(text)).words
     guard let first = words.first else {
-      return text.allSatisfy { bytes[$0] == ASCII.byte("-") }
+      return text.allSatisfy { bytes[$0] == "-" }
     }
     return ["na", "notapplicable"].contains(words.joined())
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
@@ -65,9 +65,9 @@ struct CellItems {
 
     mutating func enter(_ byte: UInt8) {
       switch byte {
-      case ASCII.byte("`"): isCode.toggle()
-      case ASCII.byte("("), ASCII.byte("["): depth += 1
-      case ASCII.byte(")"), ASCII.byte("]"): depth = max(0, depth - 1)
+      case "`": isCode.toggle()
+      case "(", "[": depth += 1
+      case ")", "]": depth = max(0, depth - 1)
       default: break
       }
     }
@@ -75,10 +75,10 @@ struct CellItems {
 
   /// The length of the tag, semicolon or bullet at `place` that separates reasons, or 0.
   private func markLength(_ place: Int, _ end: Int, _ nesting: Nesting) -> Int {
-    if bytes[place] == ASCII.byte("<") { return tagLength(place, end) }
+    if bytes[place] == "<" { return tagLength(place, end) }
     if bytes.has("•", at: place, before: end) { return 3 }
     let isParting =
-      bytes[place] == ASCII.byte(";") && nesting.depth == 0 && place + 1 < end
+      bytes[place] == ";" && nesting.depth == 0 && place + 1 < end
       && bytes[place + 1].isSpace
     return isParting ? 1 : 0
   }
@@ -88,16 +88,16 @@ struct CellItems {
     guard let close = bytes[place..<end].prefix(24).firstIndex(of: ASCII.byte(">")) else {
       return 0
     }
-    let name = bytes[place + 1..<close].drop { $0 == ASCII.byte("/") }.prefix { $0.isWordByte }
+    let name = bytes[place + 1..<close].drop { $0 == "/" }.prefix { $0.isWordByte }
     let parting = ["br", "li", "ul", "ol", "p", "div"]
     return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
       ? close + 1 - place : 0
   }
 
   private func bulletLength(_ text: Range<Int>) -> Int {
-    guard text.count > 1, let first = text.first.map({ bytes[$0] }),
+    guard text.count > 1, let first = bytes[text].first,
       bytes[text.lowerBound + 1].isSpace
     else { return 0 }
-    return first == ASCII.byte("-") || first == ASCII.byte("*") ? 2 : 0
+    return first == "-" || first == "*" ? 2 : 0
   }
 }

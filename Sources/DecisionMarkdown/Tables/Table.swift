@@ -80,10 +80,10 @@ struct Table: Sendable {
       line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
     var cells: [Range<Int>] = []
     let bar = ASCII.byte("|")
-    var start = text.first.map { bytes[$0] } == bar ? text.lowerBound + 1 : text.lowerBound
+    var start = bytes[text].first == bar ? text.lowerBound + 1 : text.lowerBound
     var place = start
     while place < text.upperBound {
-      if bytes[place] == ASCII.byte("\\") {
+      if bytes[place] == "\\" {
         place += 1
       } else if bytes[place] == bar {
         cells.append(bytes.trimmed(start..<place))
@@ -97,7 +97,7 @@ struct Table: Sendable {
 
   private static func isDivider(_ cell: ArraySlice<UInt8>) -> Bool {
     cell.contains(ASCII.byte("-"))
-      && cell.allSatisfy { $0 == ASCII.byte("-") || $0 == ASCII.byte(":") }
+      && cell.allSatisfy { $0 == "-" || $0 == ":" }
   }
 }
 
@@ -112,7 +112,7 @@ struct TableSigns {
     var hasPlus = false
     for cell in table.body.lazy.flatMap({ $0.cells.dropFirst() }) {
       guard let sign = SideSigns.sign(in: bytes, cell) else { continue }
-      if bytes[cell.lowerBound] == ASCII.byte("+") { hasPlus = true }
+      if bytes[cell.lowerBound] == "+" { hasPlus = true }
       sides.insert(sign.side)
     }
     guard sides.contains(.pro), sides.contains(.con) else { return nil }
@@ -120,7 +120,7 @@ struct TableSigns {
   }
 
   func sign(_ bytes: [UInt8], _ cell: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = cell.first.map({ bytes[$0] }), first != ASCII.byte("-") || hasPlus else {
+    guard let first = bytes[cell].first, first != "-" || hasPlus else {
       return nil
     }
     return SideSigns.sign(in: bytes, cell)

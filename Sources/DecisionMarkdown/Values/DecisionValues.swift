@@ -47,9 +47,9 @@ struct DecisionValues {
   /// The text, without the end of decoration that begins in the marker.
   func reason(_ argument: DecisionLayout.Item) -> String {
     let text = text(argument.passage)
-    guard let mark = argument.marker.first.map({ bytes[$0] }), mark.isDecoration,
-      text.utf8.last == mark
-    else { return text }
+    guard let mark = bytes[argument.marker].first, mark.isDecoration, text.utf8.last == mark else {
+      return text
+    }
     let count = text.utf8.count { $0 == mark }
     let width = text.utf8.suffix(2).allSatisfy { $0 == mark } ? 2 : 1
     return count % (2 * width) == width ? String(text.dropLast(width)) : text

@@ -14,25 +14,25 @@ enum InlineText {
     while place < bytes.count {
       let byte = bytes[place]
       switch byte {
-      case ASCII.byte("`"):
+      case "`":
         isCode.toggle()
         if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
       case _ where isCode:
         plain.append(byte)
-      case ASCII.byte("*"):
+      case "*":
         if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
-      case ASCII.byte("_"):
+      case "_":
         // It is a letter within a word: snake_case.
         if isWord(bytes, place - 1), isWord(bytes, place + 1) { plain.append(byte) }
-      case ASCII.byte("\\") where place + 1 < bytes.count && !isWord(bytes, place + 1):
+      case "\\" where place + 1 < bytes.count && !isWord(bytes, place + 1):
         plain.append(bytes[place + 1])
         place += 1
-      case ASCII.byte("!") where bytes.has("![", at: place, before: bytes.count):
+      case "!" where bytes.has("![", at: place, before: bytes.count):
         break
-      case ASCII.byte("["):
+      case "[":
         links.append(plain.count)
         plain.append(byte)
-      case ASCII.byte("]") where !links.isEmpty:
+      case "]" where !links.isEmpty:
         let open = links.removeLast()
         if let end = endOfTarget(bytes, place + 1) {
           // Remove it at the end, so that many links stay linear.
@@ -52,7 +52,7 @@ enum InlineText {
 
   private static func withoutColon(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     var text = text
-    while let last = text.last, bytes[last] == ASCII.byte(":") || bytes[last] == ASCII.byte("\\") {
+    while let last = text.last, bytes[last] == ":" || bytes[last] == "\\" {
       text = bytes.trimmed(text.lowerBound..<last)
     }
     return text
@@ -80,14 +80,9 @@ enum InlineText {
   /// The position of the bracket that closes a link's target or reference.
   private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
     guard place < bytes.count else { return nil }
-    let close: UInt8
-    switch bytes[place] {
-    case ASCII.byte("("): close = ASCII.byte(")")
-    case ASCII.byte("["): close = ASCII.byte("]")
-    default: return nil
-    }
+    let close = ["(": ")", "[": "]"][Unicode.Scalar(bytes[place])] as Unicode.Scalar?
     // A limit keeps many open brackets linear.
-    return bytes[place...].prefix(600).firstIndex(of: close)
+    return close.flatMap { close in bytes[place...].prefix(600).firstIndex { $0 == close } }
   }
 
   private static func isSpace(_ bytes: [UInt8], _ place: Int) -> Bool {
@@ -115,7 +110,7 @@ enum PassageText {
     for place in passage.lines.dropFirst()
     where lines[place].kind == .text && text.count < limit {
       // A backslash at the end of a line only breaks it.
-      if text.last == ASCII.byte("\\") { text.removeLast() }
+      if text.last == "\\" { text.removeLast() }
       text.append(ASCII.space)
       text += bytes[lines[place].text]
     }

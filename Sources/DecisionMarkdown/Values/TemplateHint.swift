@@ -3,28 +3,28 @@ enum TemplateHint {
   /// Whether a text is only a hint. Text in square brackets may be a title or a link, so its words
   /// must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    guard let first = text.first.map({ bytes[$0] }), let last = text.last.map({ bytes[$0] }) else {
+    guard let first = bytes[text].first, let last = bytes[text].last else {
       return false
     }
     let isOpenEnded =
       bytes.has("…", at: text.upperBound - 3, before: text.upperBound)
       || bytes.has("...", at: text.upperBound - 3, before: text.upperBound)
     switch (first, last) {
-    case (ASCII.byte("{"), ASCII.byte("}")):
+    case ("{", "}"):
       return bytes[text].count { $0 == first } == 1
-    case (ASCII.byte("["), ASCII.byte("]")):
+    case ("[", "]"):
       let inner = text.dropFirst().dropLast()
       guard !bytes[inner].contains(ASCII.byte("]")) else { return false }
       return ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
         || namesArgument(bytes.string(inner))
-    case (ASCII.byte("<"), ASCII.byte(">")):
+    case ("<", ">"):
       // "<https://…>" is a link.
       return bytes[text].count { $0 == first } == 1 && bytes.first("://", in: text) == nil
         && !bytes[text].contains(ASCII.byte("@"))
-    case (ASCII.byte("."), _), (0xE2, _):
+    case (".", _), (0xE2, _):
       return isOpenEnded && text.count == 3
     default:
-      return isOpenEnded && bytes.has("e.g.", at: text.lowerBound, before: text.upperBound)
+      return isOpenEnded && bytes.begins(text, with: "e.g.")
     }
   }
 

@@ -80,7 +80,7 @@ struct ToldLines {
       let end = onLine.map(\.text.upperBound).max() ?? 0
       let rest = min(end, line.text.upperBound)..<line.text.upperBound
       if line.kind == .frontMatter || line.kind == .table
-        || FieldLine.fields(in: bytes, line.text).count <= onLine.count && !saysSomething(rest)
+        || bytes.keyed(in: line.text).count <= onLine.count && !saysSomething(rest)
       {
         // The key of the status is found too.
         parts[place] = line.range.lowerBound..<line.range.lowerBound

@@ -4,10 +4,10 @@ import BusinessLogic
 enum SideSigns {
   /// The sign at the beginning of a text, and its end.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = text.first.map({ bytes[$0] }) else { return nil }
+    guard let first = bytes[text].first else { return nil }
     // Most texts begin with a letter.
     guard !(first.isWordByte && first < 0x80) else { return nil }
-    for sign in first >= 0x80 ? emoji : first == ASCII.byte(":") ? codes : marks
+    for sign in first >= 0x80 ? emoji : first == ":" ? codes : marks
     where bytes[text].starts(with: sign.bytes) {
       var end = text.lowerBound + sign.bytes.count
       // The variation selector for the coloured picture.

@@ -65,7 +65,7 @@ struct CellSpeller {
 
   /// Words as a cell can hold them.
   static func escaped(_ words: [UInt8]) -> [UInt8] {
-    words.flatMap { $0 == ASCII.byte("|") ? [ASCII.byte("\\"), $0] : [$0] }
+    words.flatMap { $0 == "|" ? [ASCII.byte("\\"), $0] : [$0] }
   }
 
   /// Replaces the text in a cell. The title of its row, as in `Speed: 2 ms`, must stay the same.

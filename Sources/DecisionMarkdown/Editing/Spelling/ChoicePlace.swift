@@ -18,7 +18,7 @@ struct ChoicePlace {
     agreement: (String) -> OptionName.Agreement
   ) {
     guard !ChoicePhrase.candidates(in: bytes.string(range)).isEmpty,
-      let colon = range.prefix(60).first(where: { bytes[$0] == ASCII.byte(":") })
+      let colon = range.prefix(60).first(where: { bytes[$0] == ":" })
     else { return nil }
     self.lines = lines
     let said = (colon + 1..<range.upperBound).drop { bytes[$0].isBlank || bytes[$0].isDecoration }
@@ -42,7 +42,7 @@ struct ChoicePlace {
       let start = text.lowerBound + open.utf8.count
       return closed(start..<text.lowerBound + written[..<end].utf8.count, by: close.utf8.count)
     }
-    if let mark = bytes[..<text.lowerBound].last, mark.isDecoration, mark != ASCII.byte("`"),
+    if let mark = bytes[..<text.lowerBound].last, mark.isDecoration, mark != "`",
       let end = text.dropFirst().first(where: { bytes[$0] == mark })
     {
       return closed(text.lowerBound..<end)
@@ -77,7 +77,7 @@ struct ChoicePlace {
   ) -> (Range<Int>, words: Range<Int>) {
     let text = behindBrackets(in: bytes, text)..<text.upperBound
     let dash = [" — ", " – ", " - ", ": "].first { (sign: StaticString) in
-      bytes.has(sign, at: text.lowerBound, before: text.upperBound)
+      bytes.begins(text, with: sign)
     }
     let said = text.dropFirst(dash?.utf8CodeUnitCount ?? 0).drop {
       bytes[$0].isBlank || ",;".utf8.contains(bytes[$0])
@@ -96,13 +96,13 @@ struct ChoicePlace {
   }
 
   private static func behindBrackets(in bytes: [UInt8], _ text: Range<Int>) -> Int {
-    guard bytes.has(" (", at: text.lowerBound, before: text.upperBound) else {
+    guard bytes.begins(text, with: " (") else {
       return text.lowerBound
     }
     var depth = 0
     for place in text.dropFirst() {
-      if bytes[place] == ASCII.byte("(") { depth += 1 }
-      if bytes[place] == ASCII.byte(")") { depth -= 1 }
+      if bytes[place] == "(" { depth += 1 }
+      if bytes[place] == ")" { depth -= 1 }
       if depth == 0 { return place + 1 }
     }
     return text.lowerBound

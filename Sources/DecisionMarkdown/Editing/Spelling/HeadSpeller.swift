@@ -99,11 +99,11 @@ struct HeadSpeller {
     let bytes = file.bytes
     let fields = file.layout.lines.prefix(60).compactMap { line -> Spelling? in
       let text = line.kind == .frontMatter ? bytes.trimmed(line.range) : line.text
-      guard let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
-        SectionWords.role(FoldedWords(bytes.string(text.lowerBound..<colon)).words) == .status
+      guard let colon = bytes.colon(in: text), let key = bytes.key(of: text),
+        SectionWords.role(key) == .status
       else { return nil }
       // After the marks that close a bold key.
-      let end = (colon + 1..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
+      let end = (colon.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
       let value = line.kind == .frontMatter ? yaml : plain
       return [Replacement(end..<end, [ASCII.space] + value)]
     }
@@ -120,7 +120,7 @@ struct HeadSpeller {
     let field = Array("status: ".utf8) + yaml
     if lines.first?.kind == .frontMatter {
       let place = lines.indices.dropFirst().first {
-        file.bytes[lines[$0].range].first != ASCII.byte("#")
+        file.bytes[lines[$0].range].first != "#"
       }
       return [[file.inserting([field], after: place ?? 1)]]
     }
@@ -154,7 +154,7 @@ enum FrontMatterValue {
   static func written(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let isPlain =
-      bytes.first.map { $0.isWordByte || $0.isDigit } == true && bytes.last != ASCII.byte(":")
+      bytes.first.map { $0.isWordByte || $0.isDigit } == true && bytes.last != ":"
       && bytes.first(": ", in: bytes.indices) == nil && bytes.first(" #", in: bytes.indices) == nil
     if isPlain { return bytes }
     // Quotes can't contain themselves without an escape.
@@ -166,7 +166,7 @@ enum FrontMatterValue {
   static func quoted(in bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
     guard value.lowerBound > 0, value.upperBound < bytes.count,
       bytes[value.lowerBound - 1] == bytes[value.upperBound],
-      bytes[value.upperBound] == ASCII.byte("\"") || bytes[value.upperBound] == ASCII.byte("'")
+      bytes[value.upperBound] == "\"" || bytes[value.upperBound] == "'"
     else { return value }
     return value.lowerBound - 1..<value.upperBound + 1
   }
