@@ -90,7 +90,7 @@ extension MarkReader {
     // One word is a judgement, and "Risk: low" a rating.
     let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
     guard words.count > 1 || isCompound, SideWords.namesSide(words),
-      let label = SideWords.label(words) ?? SideWords.label(explained: written), !label.both,
+      let label = SideWords.label(of: written), !label.both,
       label.subject == nil
     else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)

@@ -67,9 +67,7 @@ struct Table: Sendable {
     let title = InlineText.withoutTags(bytes.string(cell))
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
-    if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
-      return label.both ? nil : label.side
-    }
+    if let label = SideWords.label(of: title) { return label.both ? nil : label.side }
     guard words.count <= 5 else { return nil }
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
@@ -79,25 +77,20 @@ struct Table: Sendable {
     let text = bytes.trimmed(
       line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
     var cells: [Range<Int>] = []
-    let bar = ASCII.byte("|")
-    var start = bytes[text].first == bar ? text.lowerBound + 1 : text.lowerBound
-    var place = start
-    while place < text.upperBound {
-      if bytes[place] == "\\" {
-        place += 1
-      } else if bytes[place] == bar {
+    var start = text.lowerBound + (bytes[text].first == "|" ? 1 : 0)
+    var isEscaped = false
+    for place in start..<max(start, text.upperBound) {
+      if bytes[place] == "|", !isEscaped {
         cells.append(bytes.trimmed(start..<place))
         start = place + 1
       }
-      place += 1
+      isEscaped = bytes[place] == "\\" && !isEscaped
     }
-    if start < text.upperBound { cells.append(bytes.trimmed(start..<text.upperBound)) }
-    return cells
+    return start < text.upperBound ? cells + [bytes.trimmed(start..<text.upperBound)] : cells
   }
 
   private static func isDivider(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.contains(ASCII.byte("-"))
-      && cell.allSatisfy { $0 == "-" || $0 == ":" }
+    cell.contains { $0 == "-" } && cell.allSatisfy { $0 == "-" || $0 == ":" }
   }
 }
 

@@ -2,6 +2,16 @@ import BusinessLogic
 
 /// The options, arguments and notes of a table.
 struct TableReader {
+  /// A cell, and what its row and column say about it.
+  private struct Cell {
+    let range: Range<Int>
+    let line: Int
+    var option: Int?
+    let side: Side?
+    /// The title of its row or column; `nil` if that is empty.
+    let heading: Range<Int>?
+  }
+
   private let bytes: [UInt8]
   private let table: Table
   private(set) var options: [DecisionLayout.Option] = []
@@ -22,13 +32,10 @@ struct TableReader {
   /// Reads a table with a column for each side of the option around it.
   private mutating func readSides(_ heading: Int?) {
     for row in table.body {
-      for (column, cell) in row.cells.enumerated() where column != heading {
-        if let side = table.side(ofColumn: column) {
-          let title = heading.map(row.cell).flatMap { $0.isEmpty ? nil : $0 }
-          read(cell, side, row.line, to: nil, heading: title)
-        } else {
-          read(cell, nil, row.line, to: nil, heading: table.header.cell(column))
-        }
+      for (column, range) in row.cells.enumerated() where column != heading {
+        let side = table.side(ofColumn: column)
+        let title = side == nil ? table.header.cell(column) : heading.map(row.cell) ?? 0..<0
+        readReasons(cell(range, row, nil, side, title))
       }
     }
   }
@@ -44,12 +51,9 @@ struct TableReader {
         option = nameOption(title, row.line, ordinal: count)
       }
       guard let option else { continue }
-      for (column, cell) in row.cells.enumerated() where column > subject {
-        if let side = table.side(ofColumn: column) {
-          read(cell, side, row.line, to: option)
-        } else {
-          judge(cell, signs, row.line, option, heading: table.header.cell(column))
-        }
+      for (column, range) in row.cells.enumerated() where column > subject {
+        let side = table.side(ofColumn: column)
+        read(cell(range, row, option, side, table.header.cell(column)), signs)
       }
     }
   }
@@ -60,79 +64,72 @@ struct TableReader {
       title.isEmpty ? nil : nameOption(title, table.header.line, ordinal: column)
     }
     for (row, side) in zip(table.body, table.rowSides) {
-      for (option, cell) in zip(options, row.cells.dropFirst()) {
-        guard let option else { continue }
-        if let side {
-          read(cell, side, row.line, to: option)
-        } else {
-          judge(cell, signs, row.line, option, heading: row.cell(0))
-        }
+      for case (let option?, let range) in zip(options, row.cells.dropFirst()) {
+        read(cell(range, row, option, side, row.cell(0)), signs)
       }
     }
   }
 
-  /// Reads a cell below or beside the title of a criterion.
-  private mutating func judge(
-    _ cell: Range<Int>, _ signs: TableSigns?, _ line: Int, _ option: Int, heading: Range<Int>
-  ) {
-    let words = FoldedWords(bytes.string(heading)).words
-    let title = heading.isEmpty ? nil : heading
+  private func cell(
+    _ range: Range<Int>, _ row: Table.Row, _ option: Int?, _ side: Side?, _ heading: Range<Int>
+  ) -> Cell {
+    Cell(
+      range: range, line: row.line, option: option, side: side,
+      heading: heading.isEmpty ? nil : heading)
+  }
+
+  /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.
+  private mutating func read(_ cell: Cell, _ signs: TableSigns?) {
+    if cell.side != nil { return readReasons(cell, isTitled: false) }
+    let words = cell.heading.map { FoldedWords(bytes.string($0)).words } ?? []
     let tellsOutcome = VerdictWords.tellsOutcome(words)
-    if tellsOutcome && VerdictWords.saysChosen(bytes.string(cell)) || tellsChoice(cell) {
+    let text = bytes.string(cell.range)
+    if tellsOutcome && VerdictWords.saysChosen(text) || VerdictWords.endsWithChoice(text),
+      let option = cell.option
+    {
       options[option].isMarked = true
     }
     if tellsOutcome {
       // "Rejected because it is slow", "Chosen because it is quick"
-      if let reason = MarkReader(bytes).reason(cell), reason.kind == .explicit {
-        let text = bytes.withoutComments(reason.end..<cell.upperBound)
-        return add(
-          text, cell, cell, reason.side, line, option, marker: cell.lowerBound..<reason.end)
+      if let reason = MarkReader(bytes).reason(cell.range), reason.kind == .explicit {
+        let text = bytes.withoutComments(reason.end..<cell.range.upperBound)
+        return add(text, on: reason.side, of: cell, marker: cell.range.lowerBound..<reason.end)
       }
-    } else if let signs, let sign = signs.sign(bytes, cell) {
-      let words = bytes.withoutComments(sign.end..<cell.upperBound)
+    } else if let sign = signs?.sign(bytes, cell.range) {
+      let words = bytes.withoutComments(sign.end..<cell.range.upperBound)
       // A sign without a title and without words judges nothing.
-      if words.isEmpty, title == nil { return }
+      if words.isEmpty, cell.heading == nil { return }
       // Directly after a sign alone, a weight can be added and removed without a trace.
       let text = words.isEmpty ? sign.end..<sign.end : words
-      return add(
-        text, cell, cell, sign.side, line, option, heading: title,
-        marker: cell.lowerBound..<text.lowerBound)
+      let marker = cell.range.lowerBound..<text.lowerBound
+      return add(text, on: sign.side, of: cell, heading: cell.heading, marker: marker)
     }
     // Below "Pros / Cons" each reason says its own side.
-    if SideWords.label(words)?.both == true { return read(cell, nil, line, to: option) }
-    guard !CellItems.items(in: bytes, cell).isEmpty else { return }
-    add(cell, cell, cell, nil, line, option, heading: title)
-  }
-
-  /// Whether the last sentence of a cell only says that the option was chosen.
-  private func tellsChoice(_ cell: Range<Int>) -> Bool {
-    let text = bytes.string(cell)
-    return VerdictWords.endsWithChoice(text)
-      && FoldedWords(text).words.last.map({ $0.means(.chosen) }) == true
+    if SideWords.label(words)?.both == true { return readReasons(cell, isTitled: false) }
+    guard !CellItems.items(in: bytes, cell.range).isEmpty else { return }
+    add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
 
   /// Reads every reason in a cell. Without a side they are notes.
-  private mutating func read(
-    _ cell: Range<Int>, _ side: Side?, _ line: Int, to option: Int?, heading: Range<Int>? = nil
-  ) {
-    for item in CellItems.items(in: bytes, cell) {
+  private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
+    for item in CellItems.items(in: bytes, cell.range) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: words)
-      let isMarked = mark.kind == .explicit || mark.kind == .sign && side != nil
+      let isMarked = mark.kind == .explicit || mark.kind == .sign && cell.side != nil
       let start = isMarked ? mark.end : item.text.lowerBound
       add(
-        start..<item.text.upperBound, cell, item.whole, isMarked ? mark.side : side, line, option,
-        heading: heading, marker: item.text.lowerBound..<start)
+        start..<item.text.upperBound, on: isMarked ? mark.side : cell.side, of: cell, item.whole,
+        heading: isTitled ? cell.heading : nil, marker: item.text.lowerBound..<start)
     }
   }
 
   private mutating func add(
-    _ text: Range<Int>, _ cell: Range<Int>, _ item: Range<Int>, _ side: Side?, _ line: Int,
-    _ option: Int?, heading: Range<Int>? = nil, marker: Range<Int>? = nil
+    _ text: Range<Int>, on side: Side?, of cell: Cell, _ item: Range<Int>? = nil,
+    heading: Range<Int>? = nil, marker: Range<Int>? = nil
   ) {
-    let place = DecisionLayout.Cell(range: cell, item: item, heading: heading)
-    let passage = DecisionLayout.Passage(text: text, lines: line..<line + 1, cell: place)
-    items.append(.init(option: option, side: side, passage, marker: marker))
+    let place = DecisionLayout.Cell(range: cell.range, item: item ?? cell.range, heading: heading)
+    let passage = DecisionLayout.Passage(text: text, lines: cell.line..<cell.line + 1, cell: place)
+    items.append(.init(option: cell.option, side: side, passage, marker: marker))
   }
 
   private mutating func nameOption(_ cell: Range<Int>, _ line: Int, ordinal: Int) -> Int {

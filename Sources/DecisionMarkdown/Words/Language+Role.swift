@@ -23,8 +23,6 @@ extension Language {
     case copula
     /// Names costs, which are cons beside benefits.
     case tradeOff
-    /// Says that costs were accepted.
-    case accepted
     /// Names a risk.
     case risk
     /// Names one option.

@@ -21,7 +21,6 @@ enum SectionWords {
     if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
-    if SideWords.namesAcceptedCosts(words) { return .consequences(.con) }
     if roles.contains(where: { $0.has(.comparison) }), roles.allSatisfy(\.isCommon) {
       return .comparison
     }

@@ -29,29 +29,32 @@ enum SideWords {
     var side: Side?
     var both = false
     var hasTradeOffs = false
-    let says =
-      words.contains(where: making.contains) ? made : words.first == "what" ? bought : [:]
     for (place, word) in words.enumerated() {
       // "Advantages over Kafka" are not Kafka's.
       if let side, word.means(.comparing) { return (side, both, nil) }
       if let side, word.means(.connector), place + 1 < words.count {
         return (side, both, place + 1)
       }
-      if let meaning = meaning(word) ?? says[word] {
+      if let meaning = meaning(word) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
       } else if word.means(.beneficiary), place + 1 == words.count, side == nil {
         side = .pro
       } else if word.means(.tradeOff) {
         hasTradeOffs = true
-      } else if !word.means(.filler), says.isEmpty || !helping.contains(word) {
+      } else if !word.means(.filler) {
         return nil
       }
     }
     // "Risks" alone are cons.
-    if side == nil, words.contains(where: { $0.means(.risk) }) { return (.con, false, nil) }
+    if side == nil, words.contains(.risk) { return (.con, false, nil) }
     // "Negative / Trade-offs" are cons, "Benefits and trade-offs" both.
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
+  }
+
+  /// The side that a label names, with or without an explanation.
+  static func label(of text: String) -> Label? {
+    label(FoldedWords(text).words) ?? label(explained: text)
   }
 
   /// The side of a label with an explanation: `Negative, and this will hurt`. `nil` if
@@ -85,31 +88,6 @@ enum SideWords {
   /// Whether one of the words names a side. "Risk" alone is the title of a rating.
   static func namesSide(_ words: [String]) -> Bool {
     words.contains { meaning($0) != nil }
-      || words.contains(where: making.contains) && words.contains { made[$0] != nil }
-  }
-
-  /// `Makes hard`, `What becomes easy`.
-  private static let making: Set = [
-    "make", "makes", "made", "making", "become", "becomes", "becoming", "gets",
-  ]
-  private static let helping = making.union(["we", "it", "this", "us", "up", "for"])
-  private static let made: [String: Side] = ["easy": .pro, "simple": .pro, "hard": .con]
-
-  /// `What it buys`, `What we give up`.
-  private static let bought: [String: Side] = [
-    "buys": .pro, "gain": .pro, "gains": .pro, "get": .pro, "wins": .pro, "costs": .con,
-    "give": .con, "lose": .con, "pay": .con, "loses": .con,
-  ]
-
-  /// Whether a heading is `Accepted trade-offs` or the like, which are cons.
-  static func namesAcceptedCosts(_ words: [String]) -> Bool {
-    words.count > 1 && words.contains { $0.means(.accepted) } && namesCosts(words)
-  }
-
-  /// Whether the words name costs, which are cons beside benefits.
-  static func namesCosts(_ words: [String]) -> Bool {
-    words.contains { $0.means(.tradeOff) && !$0.means(.accepted) && $0 != "off" }
-      && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) }
   }
 
   /// Whether one of the words names a side, a risk or a cost.

@@ -18,7 +18,7 @@ enum VerdictWords {
   static func endsWithChoice(_ text: String) -> Bool {
     let sentences = text.split { ".!".contains($0) }.map { FoldedWords($0).words }
     guard let words = sentences.last(where: { !$0.isEmpty }) else { return false }
-    return words.count == 1 && marksChoice(words[0])
+    return words.count == 1 && words[0].means(.chosen)
   }
 
   /// Whether the word after the title of an option says that it was chosen.

@@ -15,7 +15,6 @@ extension Language {
       .filler: "de en gevolgen",
       .connector: "of van voor",
       .tradeOff: "kosten kosts",
-      .accepted: "geaccepteerde",
       .option: "oplossing optie variant",
       .options: "alternatieven oplossingen opties",
       .alternative: "optie variant",

@@ -36,8 +36,7 @@ extension Language {
       .connector: "about for if in of to using when with",
       .comparing: "compared over versus vs",
       .copula: "are is",
-      .tradeOff: "accepted cost costs off offs trade tradeoff tradeoffs",
-      .accepted: "accepted",
+      .tradeOff: "cost costs off offs trade tradeoff tradeoffs",
       .risk: "risk risks",
       .option: """
       alternative approach candidate choice idea option possibility proposal scenario solution

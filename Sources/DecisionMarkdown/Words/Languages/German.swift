@@ -20,8 +20,7 @@ extension Language {
       .connector: "bei da des fur mit von",
       .comparing: "gegenuber",
       .copula: "ist sind",
-      .tradeOff: "akzeptierte kosten",
-      .accepted: "akzeptierte",
+      .tradeOff: "kosten",
       .risk: "risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """
