@@ -37,9 +37,7 @@ public struct DecisionMerge: Sendable {
     else { return false }
     let all = Set(base.keys).union(ours.keys).union(theirs.keys).union(merged.keys)
     return all.allSatisfy { statement in
-      let (before, mine, other) = (base[statement], ours[statement], theirs[statement])
-      let meant = mine == before || mine == other ? other : other == before ? mine : nil
-      return merged[statement] == meant
+      merged[statement] == agreed(base[statement], ours[statement], theirs[statement]) ?? nil
     }
   }
 }
@@ -60,13 +58,9 @@ struct ConflictMarks {
         content: Array(mark.utf8)[...], end: lineEnd[...],
         line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])
     }
-    var lines = Array(ours.prefix(head))
-    lines.append(marks[0])
-    lines += ours.dropFirst(head).dropLast(tail)
-    lines.append(marks[1])
-    lines += theirs.dropFirst(head).dropLast(tail)
-    lines.append(marks[2])
-    return lines + ours.suffix(tail)
+    let (mine, other) = (ours.dropFirst(head).dropLast(tail), theirs.dropFirst(head).dropLast(tail))
+    return ours.prefix(head) + [marks[0]] + mine + [marks[1]] + other + [marks[2]]
+      + ours.suffix(tail)
   }
 
   /// The bytes of lines. Only the last line may have no line end.

@@ -6,51 +6,72 @@ struct MergeRegion {
   /// The merged lines; `nil` in a conflict.
   var merged: [MergedLine]?
   /// Whether both sides changed it in different ways, a conflict for git.
-  var isDisputed = false
-}
+  let isDisputed: Bool
 
-extension MergeRegion {
   /// The regions of a merge. Laid end to end, the lines of each version are that version.
   static func regions(
     of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]
   ) -> [MergeRegion] {
-    let (mine, other) = (Alignment(base, ours), Alignment(base, theirs))
-    var regions: [MergeRegion] = []
-    var atoms: [Atom] = []
-    func finish() {
-      regions.append(MergeRegion(atoms))
-      atoms = []
-    }
-    for place in 0...base.count {
-      atoms.append(
-        Atom(
-          ours: mine.inserted[place].map { ours[$0] },
-          theirs: other.inserted[place].map { theirs[$0] }))
+    var regions: [[Atom]] = [[]]
+    for (place, (mine, other)) in zip(aligned(base, ours), aligned(base, theirs)).enumerated() {
+      regions[regions.count - 1].append(Atom(ours: mine.inserted, theirs: other.inserted))
       guard place < base.count else { break }
-      let line = Atom(
-        base: base[place], ours: mine.partners[place].map { [ours[$0]] } ?? [],
-        theirs: other.partners[place].map { [theirs[$0]] } ?? [])
-      if line.isUntouched { finish() }
-      atoms.append(line)
-      if line.isUntouched { finish() }
+      let line = Atom(base: base[place], ours: mine.line, theirs: other.line)
+      if line.isUntouched {
+        regions += [[line], []]
+      } else {
+        regions[regions.count - 1].append(line)
+      }
     }
-    finish()
-    return regions
+    return regions.map(MergeRegion.init)
   }
 
   private init(_ atoms: [Atom]) {
     base = atoms.compactMap(\.base)
     ours = atoms.flatMap(\.ours)
     theirs = atoms.flatMap(\.theirs)
-    if ours == base || ours == theirs {
-      merged = theirs
-    } else if theirs == base {
-      merged = ours
-    } else {
-      isDisputed = true
-      let parts = atoms.map(\.merged)
-      merged = parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
+    merged = agreed(base, ours, theirs)
+    isDisputed = merged == nil
+    guard isDisputed else { return }
+    let parts = atoms.compactMap(\.merged)
+    merged = parts.count == atoms.count ? parts.flatMap(\.self) : nil
+  }
+
+  /// More lines are not compared, because the memory grows with their square.
+  private static let mostLines = 8000
+
+  /// The line of a version for each line of the base, empty if it was deleted, with the new lines
+  /// before it; at the end, the new lines after the last one.
+  private static func aligned(
+    _ base: [MergedLine], _ version: [MergedLine]
+  ) -> [(inserted: [MergedLine], line: [MergedLine])] {
+    let isSmall = base.count + version.count <= mostLines
+    let difference = version.map(\.key).difference(from: isSmall ? base.map(\.key) : [])
+    var isNew = [Bool](repeating: false, count: version.count)
+    var isGone = [Bool](repeating: !isSmall, count: base.count)
+    for change in difference {
+      switch change {
+      case .insert(let place, _, _): isNew[place] = true
+      case .remove(let place, _, _): isGone[place] = true
+      }
     }
+    var aligned = Array(
+      repeating: (inserted: [MergedLine](), line: [MergedLine]()), count: base.count + 1)
+    var (old, new) = (0, 0)
+    while old < base.count || new < version.count {
+      let gone = (old..<base.count).prefix { isGone[$0] }
+      let added = (new..<version.count).prefix { isNew[$0] }
+      // A new line in the place of an old one is the same line, changed.
+      let changed = zip(gone, added).prefix { base[$0].line.kind == version[$1].line.kind }
+      for (old, new) in changed { aligned[old].line = [version[new]] }
+      aligned[gone.upperBound].inserted += version[added.dropFirst(changed.count)]
+      (old, new) = (gone.upperBound, added.upperBound)
+      if old < base.count, new < version.count, !isGone[old], !isNew[new] {
+        aligned[old].line = [version[new]]
+        (old, new) = (old + 1, new + 1)
+      }
+    }
+    return aligned
   }
 }
 
@@ -60,16 +81,12 @@ private struct Atom {
   let ours: [MergedLine]
   let theirs: [MergedLine]
 
-  var isUntouched: Bool {
-    guard let base else { return false }
-    return ours == [base] && theirs == [base]
-  }
+  var isUntouched: Bool { base.map { ours == [$0] && theirs == [$0] } ?? false }
 
   /// The lines that both sides mean; `nil` in a conflict.
   var merged: [MergedLine]? {
     guard let base else {
-      if ours.isEmpty || ours == theirs { return theirs }
-      return theirs.isEmpty ? ours : InsertedLines.union(InsertedLines(ours), InsertedLines(theirs))
+      return agreed([], ours, theirs) ?? InsertedLines(ours)?.union(InsertedLines(theirs))
     }
     if isUntouched || ours == theirs { return theirs }
     guard base.isItem || base.isBlank else { return nil }
@@ -77,16 +94,52 @@ private struct Atom {
       // One side deleted it: the other must not have changed it.
       return ours == [base] || theirs == [base] ? [] : nil
     }
-    guard let content = merge(base.content, line.content, other.content),
-      let end = merge(base.end, line.end, other.end)
+    guard let content = agreed(base.content, line.content, other.content),
+      let end = agreed(base.end, line.end, other.end)
     else { return nil }
-    line.content = content
-    line.end = end
+    (line.content, line.end) = (content, end)
     return [line]
   }
+}
 
-  private func merge<Part: Equatable>(_ base: Part, _ ours: Part, _ theirs: Part) -> Part? {
-    if ours == base || ours == theirs { return theirs }
-    return theirs == base ? ours : nil
+/// Lines that one side of a merge inserts in one place: items of a list, rows of a table, or
+/// sections.
+private struct InsertedLines {
+  private let first: MergedLine
+  private let before: ArraySlice<MergedLine>
+  /// Each item or section with everything that belongs to it.
+  private let blocks: [ArraySlice<MergedLine>]
+  private let behind: ArraySlice<MergedLine>
+
+  /// Splits lines. Returns `nil` if they are something else.
+  init?(_ lines: [MergedLine]) {
+    before = lines.prefix(while: \.isBlank)
+    let rest = lines.dropFirst(before.count)
+    behind = rest.suffix(rest.reversed().prefix(while: \.isBlank).count)
+    let body = rest.dropLast(behind.count)
+    guard let first = body.first, first.isItem || first.line.kind == .heading,
+      body.allSatisfy({ $0.mayFollow(first) })
+    else { return nil }
+    self.first = first
+    let starts = body.indices.filter { body[$0].begins(like: first) }
+    blocks = zip(starts, starts.dropFirst() + [body.endIndex]).map { body[$0..<$1] }
+  }
+
+  /// The lines of both sides, ours first, and equal ones once. Returns `nil` if they are not in one
+  /// list, or if both mean the same item.
+  func union(_ theirs: InsertedLines?) -> [MergedLine]? {
+    guard let theirs, theirs.first.begins(like: first) else { return nil }
+    let new = theirs.blocks.filter { block in
+      !blocks.contains { $0.map(\.content) == block.map(\.content) }
+    }
+    let keys = Set(blocks.compactMap(\.first?.key))
+    guard !new.compactMap(\.first?.key).contains(where: keys.contains) else { return nil }
+    var between = behind.count > theirs.before.count ? behind : theirs.before
+    if between.isEmpty, first.line.kind == .heading, var blank = blocks.last?.last {
+      blank.content = []
+      between = [blank]
+    }
+    let added = new.isEmpty ? [] : between + new.joined()
+    return before + blocks.joined() + added + theirs.behind
   }
 }

@@ -1,3 +1,4 @@
+/// A line of a version to merge.
 struct MergedLine: Equatable {
   var content: ArraySlice<UInt8>
   /// The line end; empty after the last line of some files.
@@ -13,15 +14,12 @@ struct MergedLine: Equatable {
   /// The lines of a file. Laid end to end, they are its bytes.
   static func lines(of bytes: [UInt8]) -> [MergedLine] {
     let lines = LineScanner.lines(of: bytes)
-    var start = 0
-    return lines.indices.map { place in
-      let line = lines[place]
-      let next = place + 1 < lines.count ? lines[place + 1].range.lowerBound : bytes.count
-      let content = bytes[start..<line.range.upperBound]
-      defer { start = next }
+    let starts = [0] + lines.dropFirst().map(\.range.lowerBound) + [bytes.count]
+    return zip(lines, zip(starts, starts.dropFirst())).map { line, place in
+      let content = bytes[place.0..<line.range.upperBound]
       let weight = Weight.comment(in: bytes, line)
       return MergedLine(
-        content: content, end: bytes[line.range.upperBound..<next], line: line,
+        content: content, end: bytes[line.range.upperBound..<place.1], line: line,
         key: weight.map { content[..<$0.lowerBound] + content[$0.upperBound...] } ?? content)
     }
   }
@@ -30,4 +28,26 @@ struct MergedLine: Equatable {
   var isItem: Bool { line.beginsItem || line.kind == .table }
 
   var isBlank: Bool { line.kind == .blank }
+
+  /// Whether it begins an item of the same list, or a section of the same level.
+  func begins(like first: MergedLine) -> Bool {
+    line.kind == first.line.kind && line.level == first.line.level
+      && line.indent == first.line.indent
+  }
+
+  /// Whether it can be in the list or the sections that `first` begins.
+  func mayFollow(_ first: MergedLine) -> Bool {
+    switch first.line.kind {
+    case .heading: line.kind != .heading || line.level >= first.line.level
+    case .table: line.kind == .table
+    default: isBlank || line.kind == .text || isItem && line.indent >= first.line.indent
+    }
+  }
+}
+
+/// What two sides make of a part: the change of the side that has one; `nil` if both changed it in
+/// different ways.
+func agreed<Part: Equatable>(_ base: Part, _ ours: Part, _ theirs: Part) -> Part? {
+  if ours == base || ours == theirs { return theirs }
+  return theirs == base ? ours : nil
 }

@@ -45,6 +45,16 @@ struct Section: Sendable, Equatable {
 
   var hasSides: Bool { sides.different > 0 }
 
+  var part: Decision.Section.Part {
+    switch role {
+    case .title, .name, .status, .date: .head
+    case .context: .context
+    case .drivers: .drivers
+    case .outcome: .outcome
+    default: line < 0 ? .head : .other
+    }
+  }
+
   /// The level of a bold line, which divides a section of any heading.
   static let boldLevel = 7
 }

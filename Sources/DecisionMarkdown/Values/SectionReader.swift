@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// Collects the text of a file that is no option, argument, note or field.
+/// Collects what a file says beyond the values of its decision.
 ///
 /// Each line belongs to a value, to the structure around one, or to the text of its section. So
 /// nothing is hidden, and nothing is shown twice.
@@ -9,7 +9,9 @@ struct SectionReader {
   private let lines: [Line]
   private let outline: Outline
   private let layout: DecisionLayout
-  private var told: ToldLines
+  /// The part of each line that a value contains as written; empty if several values share the
+  /// line.
+  private var told: [Range<Int>?]
 
   /// The remaining text, section by section, and the markup around the values.
   static func read(
@@ -17,34 +19,96 @@ struct SectionReader {
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
     var reader = SectionReader(
       bytes: bytes, lines: outline.lines, outline: outline, layout: layout,
-      told: ToldLines(of: layout, bytes))
+      told: Array(repeating: nil, count: outline.lines.count))
+    reader.tellValues()
     let sections = reader.sections()
-    return (sections, reader.told.markup)
+    return (sections, reader.markup())
+  }
+
+  private mutating func tellValues() {
+    tellFields([layout.status, layout.date].compactMap(\.self))
+    if let title = layout.title {
+      // A title has the words of its links, not their targets.
+      let isLinked = bytes.first("](", in: title.text) != nil
+      tell(title.lines.lowerBound, isLinked ? title.text.prefix(0) : title.text)
+    }
+    if let context = layout.context { tell(context) }
+    if let decision = layout.decision { tell(layout.outcome[decision]) }
+    for title in layout.options.flatMap({ [$0.listed, $0.section] }).compactMap(\.self) {
+      // An option has everything on its lines as its wordings.
+      for place in title.lines { tell(place, lines[place].text) }
+      tellTable(around: title)
+    }
+    for item in layout.items { tell(item.passage) }
+    for item in layout.items where item.passage.lines.upperBound < item.end {
+      // Code and tables below an argument are not among its details.
+      for place in item.passage.lines.upperBound..<item.end
+      where told[place] == nil && (lines[place].beginsItem || lines[place].kind == .text) {
+        tell(place, lines[place].text)
+      }
+    }
+  }
+
+  private mutating func tell(_ place: Int, _ part: Range<Int>) {
+    let isShared = told[place].map { $0 != part } == true || lines[place].kind == .table
+    told[place] = isShared ? part.prefix(0) : part
+  }
+
+  private mutating func tell(_ passage: DecisionLayout.Passage) {
+    tell(passage.lines.lowerBound, passage.text)
+    for place in passage.lines.dropFirst() where lines[place].kind == .text {
+      tell(place, lines[place].text)
+    }
+    tellTable(around: passage)
+  }
+
+  /// Marks all rows of a table if one is marked.
+  private mutating func tellTable(around passage: DecisionLayout.Passage) {
+    let first = passage.lines.lowerBound
+    guard lines[first].kind == .table else { return }
+    for step in [-1, 1] {
+      var place = first + step
+      while lines.indices.contains(place), lines[place].kind == .table, told[place] == nil {
+        tell(place, lines[place].range)
+        place += step
+      }
+    }
+  }
+
+  /// Marks the lines of fields that say nothing else.
+  private mutating func tellFields(_ fields: [DecisionLayout.Passage]) {
+    for field in fields {
+      let place = field.lines.lowerBound
+      let line = lines[place]
+      let onLine = fields.filter { $0.lines == field.lines }
+      let end = onLine.map(\.text.upperBound).max() ?? 0
+      let rest = min(end, line.text.upperBound)..<line.text.upperBound
+      if line.kind == .frontMatter || line.kind == .table
+        || bytes.keyed(in: line.text).count <= onLine.count && !saysSomething(rest)
+      {
+        // The key of the status is found too.
+        told[place] = line.range.prefix(0)
+      }
+    }
   }
 
   private mutating func sections() -> [Decision.Section] {
     var sections: [Decision.Section] = []
-    var blocks: [Decision.Block] = []
-    var section = 0
     var place = 0
     while place < lines.count {
-      if outline.sectionOfLine[place] != section {
-        close(section, &blocks, &sections)
-        section = outline.sectionOfLine[place]
+      let section = outline.sectionOfLine[place]
+      var blocks: [Decision.Block] = []
+      while place < lines.count, outline.sectionOfLine[place] == section {
+        let block = isLeft(place) ? place..<endOfBlock(place) : place..<place
+        if !block.isEmpty { blocks.append(read(block)) }
+        place = max(block.upperBound, place + 1)
       }
-      let end = isLeft(place) ? endOfBlock(place) : place + 1
-      if isLeft(place) { blocks.append(block(place..<end)) }
-      place = end
+      if !blocks.isEmpty { sections.append(self.section(outline.sections[section], blocks)) }
     }
-    close(section, &blocks, &sections)
     return sections
   }
 
-  private func close(
-    _ place: Int, _ blocks: inout [Decision.Block], _ sections: inout [Decision.Section]
-  ) {
-    guard !blocks.isEmpty else { return }
-    let section = outline.sections[place]
+  private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {
     let heading = section.line < 0 ? nil : InlineText.plain(bytes.string(lines[section.line].text))
     var option: Int?
     if case .option(let title) = section.owner {
@@ -52,28 +116,17 @@ struct SectionReader {
         $0.section?.lines.lowerBound == outline.sections[title].line
       }
     }
-    let part: Decision.Section.Part =
-      switch section.role {
-      case .title, .name, .status, .date: .head
-      case .context: .context
-      case .drivers: .drivers
-      case .outcome: .outcome
-      default: heading == nil ? .head : .other
-      }
-    sections.append(
-      .init(heading: heading, level: section.level, part: part, option: option, blocks: blocks))
-    blocks = []
+    return .init(
+      heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }
 
   /// Whether a line belongs to no value and to no structure.
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
-    guard !told.isTold(place), outline.sections[outline.sectionOfLine[place]].line != place else {
-      return false
-    }
+    guard told[place] == nil, outline.section(of: place).line != place else { return false }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
-    case .frontMatter: return bytes[line.range].contains { $0.isWordByte || $0.isDigit }
+    case .frontMatter: return saysSomething(line.range)
     case .text, .bullet, .numbered:
       return outline.marks[place].kind != .label && !line.text.isEmpty
     case .table, .fence, .code, .markup: return true
@@ -105,15 +158,42 @@ struct SectionReader {
     }
   }
 
-  private mutating func block(_ places: Range<Int>) -> Decision.Block {
-    var text: [UInt8] = []
-    for place in places {
-      if place > places.lowerBound { text.append(ASCII.lineFeed) }
+  private mutating func read(_ block: Range<Int>) -> Decision.Block {
+    for place in block { tell(place, lines[place].range) }
+    let text = block.map { place in
       let range = lines[place].range
-      text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
-      told.tell(place, range)
+      return bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
     }
-    return .init(
-      kind(places.lowerBound), text.string(text.indices), line: places.lowerBound + 1)
+    let joined = String(
+      decoding: Array(text.joined(separator: [ASCII.lineFeed])), as: UTF8.self)
+    return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)
+  }
+
+  /// What the lines say beyond the parts in values.
+  private func markup() -> [Decision.Markup] {
+    let arguing = Set(layout.items.lazy.filter { $0.side != nil }.map(\.passage.lines.lowerBound))
+    return lines.indices.compactMap { place in
+      guard lines[place].kind != .blank else { return nil }
+      let whole = bytes.trimmed(lines[place].range)
+      let part = (told[place] ?? whole.prefix(0)).clamped(to: whole)
+      let rests = [whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound]
+        .map(bytes.trimmed).filter(saysSomething)
+      guard !rests.isEmpty else { return nil }
+      let isPart =
+        arguing.contains(place) && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
+      let text = isPart ? rests.map(bytes.string).joined(separator: " ") : bytes.string(whole)
+      return .init(line: place + 1, text)
+    }
+  }
+
+  private func saysSomething(_ range: Range<Int>) -> Bool {
+    bytes[range].contains { $0.isWordByte || $0.isDigit }
+  }
+
+  private func cutsWord(_ place: Int) -> Bool {
+    place > 0 && place < bytes.count
+      && bytes[place - 1...place].allSatisfy {
+        $0.isWordByte || $0.isDigit
+      }
   }
 }
