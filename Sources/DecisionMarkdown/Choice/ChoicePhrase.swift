@@ -79,7 +79,7 @@ enum ChoicePhrase {
       let folded = FoldedWords(word).joined
       if isDecided, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
         // "We choose A good tea" begins a title.
-        let next = place + 1 < words.count ? FoldedWords(words[place + 1]).joined : nil
+        let next = words[place...].dropFirst().first.map { FoldedWords($0).joined }
         let isClosed = word.last.map { !$0.isLetter } == true
         return isClosed || next.map({ $0.means(.because) }) != false ? folded : nil
       }
@@ -120,20 +120,13 @@ enum ChoicePhrase {
   /// The text up to a comma, the end of the sentence, or `because`.
   static func untilReason(_ text: String) -> Substring {
     var word = text.startIndex
-    var place = text.startIndex
-    while place < text.endIndex {
+    for place in text.indices {
       let next = text.index(after: place)
       let isAtEnd = next == text.endIndex || text[next].isWhitespace
-      if ",;，；。".contains(text[place]) || (text[place] == "." && isAtEnd) {
-        return text[..<place]
-      }
-      if text[place].isWhitespace {
-        if FoldedWords(text[word..<place]).joined.means(.because) {
-          return text[..<word]
-        }
-        word = next
-      }
-      place = next
+      if ",;，；。".contains(text[place]) || text[place] == "." && isAtEnd { return text[..<place] }
+      guard text[place].isWhitespace else { continue }
+      if FoldedWords(text[word..<place]).joined.means(.because) { return text[..<word] }
+      word = next
     }
     return text[...]
   }
@@ -146,10 +139,8 @@ enum ChoicePhrase {
   /// The conclusion of a text: `Kafka` in `None of these, so Kafka`.
   static func conclusion(in text: String) -> String? {
     let words = text.split(separator: " ")
-    guard let so = words.firstIndex(where: { conclusions.contains($0.lowercased()) }) else {
-      return nil
-    }
-    return String(untilReason(words[(so + 1)...].joined(separator: " ")))
+    let so = words.firstIndex { conclusions.contains($0.lowercased()) }
+    return so.map { String(untilReason(words[($0 + 1)...].joined(separator: " "))) }
   }
 
   private static let conclusions: Set<String> = ["hence", "so", "therefore", "thus"]

@@ -83,29 +83,21 @@ struct ListStack {
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
   }
 
-  /// The side of the nearest label around, with no argument or option between.
-  var side: Side? {
-    for node in nodes.reversed() {
+  /// What is nearest around, except for items that neither have sides nor take them.
+  private var nearest: Node.Kind? {
+    nodes.last { node in
       switch node.kind {
-      case .label(let side): return side
-      case .option, .argument, .unsided: return nil
-      case .note, .other: continue
+      case .note, .other: false
+      case .label, .unsided, .option, .argument: true
       }
-    }
-    return nil
+    }?.kind
   }
 
+  /// The side of the nearest label around, with no argument or option between.
+  var side: Side? { if case .label(let side) = nearest { side } else { nil } }
+
   /// Whether the nearest label around has no side.
-  var isUnsided: Bool {
-    for node in nodes.reversed() {
-      switch node.kind {
-      case .unsided: return true
-      case .label, .option, .argument: return false
-      case .note, .other: continue
-      }
-    }
-    return false
-  }
+  var isUnsided: Bool { nearest == .unsided }
 
   /// The line of the outermost item, if that has no meaning yet.
   var unknownItem: Int? {

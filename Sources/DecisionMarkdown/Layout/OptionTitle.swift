@@ -16,12 +16,8 @@ enum OptionTitle {
         return text.lowerBound..<end + width
       }
     }
-    if bytes.begins(text, with: "`"),
-      let end = bytes.first("`", in: text.lowerBound + 1..<text.upperBound),
-      bytes.has(" - ", at: end + 1, before: text.upperBound)
-        || bytes.has(" –", at: end + 1, before: text.upperBound)
-        || bytes.has(" —", at: end + 1, before: text.upperBound)
-        || bytes.has(":", at: end + 1, before: text.upperBound)
+    if bytes.begins(text, with: "`"), let end = bytes.first("`", in: text.dropFirst()),
+      bytes.begins(end + 1..<text.upperBound, withOneOf: [" - ", " –", " —", ":"])
     {
       return text.lowerBound..<end + 1
     }
@@ -82,9 +78,7 @@ enum OptionTitle {
   }
 
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    [".", ":", "：", "。"].contains { (sign: StaticString) in
-      bytes.has(sign, at: text.upperBound - sign.utf8CodeUnitCount, before: text.upperBound)
-    }
+    [".", ":", "：", "。"].contains { bytes.ends(text, with: $0) }
   }
 
   /// Whether a title only numbers the option: `Option A:`, `F1.`
@@ -97,15 +91,8 @@ enum OptionTitle {
   private static func dividesTitle(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
     let rest = bytes.trimmed(rest)
     // "[Drupal](…), [WordPress](…)" is one title.
-    if bytes.begins(rest, with: ", [")
-      || bytes.begins(rest, with: ", **")
-    {
-      return false
-    }
-    guard let first = bytes[rest].first else { return true }
-    return [":", "-", "(", ",", "."].contains(Unicode.Scalar(first))
-      || ["–", "—", "：", "（", "，", "。"].contains { (sign: StaticString) in
-        bytes.begins(rest, with: sign)
-      }
+    if bytes.begins(rest, withOneOf: [", [", ", **"]) { return false }
+    let signs: [StaticString] = [":", "-", "(", ",", ".", "–", "—", "：", "（", "，", "。"]
+    return rest.isEmpty || bytes.begins(rest, withOneOf: signs)
   }
 }

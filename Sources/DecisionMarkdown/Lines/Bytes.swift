@@ -49,6 +49,15 @@ extension [UInt8] {
     has(word, at: text.lowerBound, before: text.upperBound)
   }
 
+  func begins(_ text: Range<Int>, withOneOf words: [StaticString]) -> Bool {
+    words.contains { begins(text, with: $0) }
+  }
+
+  func ends(_ text: Range<Int>, with word: StaticString) -> Bool {
+    let start = text.upperBound - word.utf8CodeUnitCount
+    return start >= text.lowerBound && has(word, at: start, before: text.upperBound)
+  }
+
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound

@@ -28,4 +28,14 @@ struct Mark: Sendable, Equatable {
   var judges: Bool { kind == .explicit && !isLabelled }
 
   static let none = Mark(kind: .none, side: .neutral, end: 0)
+
+  /// The label that a whole text is.
+  static func label(_ side: Side, _ text: Range<Int>) -> Mark {
+    Mark(kind: .label, side: side, end: text.upperBound)
+  }
+
+  /// The end of a label that a whole text is.
+  static func reset(_ text: Range<Int>) -> Mark {
+    Mark(kind: .reset, side: .neutral, end: text.upperBound)
+  }
 }

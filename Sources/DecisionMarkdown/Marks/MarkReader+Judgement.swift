@@ -20,7 +20,7 @@ extension MarkReader {
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == "," })
     guard let text = reason ?? separated else { return nil }
-    if text.isEmpty, remark == nil { return Mark(kind: .label, side: side, end: text.upperBound) }
+    if text.isEmpty, remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
   }
 

@@ -19,7 +19,7 @@ struct MarkReader {
     if line.beginsItem, judges { return judgement ?? .none }
     if let label = label(text, isItem: line.beginsItem, judges) { return label }
     guard let sign else { return judgement ?? labelled(text) ?? .none }
-    if rest.isEmpty { return Mark(kind: .label, side: sign.side, end: text.upperBound) }
+    if rest.isEmpty { return .label(sign.side, text) }
     let behindSign = Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
     if let label = label(rest, isItem: line.beginsItem, judges) {
       return label.kind == .reset ? behindSign : label
@@ -49,8 +49,7 @@ struct MarkReader {
 
   private func endsWithColon(_ text: Range<Int>) -> Bool {
     let said = withoutDecoration(text)
-    return bytes[said].last == ":"
-      || bytes.has("：", at: said.upperBound - 3, before: said.upperBound)
+    return bytes.ends(said, with: ":") || bytes.ends(said, with: "：")
   }
 
   /// The mark of a line that is only a label, or that ends what a label began.
@@ -63,17 +62,16 @@ struct MarkReader {
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)
-    if !isItem,
-      endsWithColon || bytes.has("because", at: text.upperBound - 7, before: text.upperBound),
+    if !isItem, endsWithColon || bytes.ends(text, with: "because"),
       let side = SideWords.predicate(FoldedWords(bytes.string(text)).words)
     {
-      return Mark(kind: .label, side: side, end: text.upperBound)
+      return .label(side, text)
     }
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
-    if !isTagged, let colon = bytes[text].firstIndex(of: ASCII.byte(":")),
-      bytes[colon..<text.upperBound].contains(where: { $0.isWordByte || $0.isDigit }),
-      !bytes.has("：", at: text.upperBound - 3, before: text.upperBound)
+    let rest = bytes[text].drop { $0 != ":" }
+    if !isTagged, rest.contains(where: { $0.isWordByte || $0.isDigit }),
+      !bytes.ends(text, with: "：")
     {
       return nil
     }
@@ -83,13 +81,11 @@ struct MarkReader {
     if let label = SideWords.label(words) ?? explained,
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {
-      if label.both {
-        return isItem ? nil : Mark(kind: .reset, side: label.side, end: text.upperBound)
-      }
-      return Mark(kind: .label, side: label.side, end: text.upperBound)
+      if label.both { return isItem ? nil : .reset(text) }
+      return .label(label.side, text)
     }
     let isShort = words.count <= 4 && (endsWithColon || isDecorated)
-    return isShort && !isItem ? Mark(kind: .reset, side: .neutral, end: text.upperBound) : nil
+    return isShort && !isItem ? .reset(text) : nil
   }
 
   /// The text after a mark. Decoration directly after the mark closes what opened before it;
@@ -127,9 +123,7 @@ struct MarkReader {
   /// Whether a dash or a wide sign is at a position. These end a word, though they aren't ASCII.
   func isWideSign(_ place: Int, _ end: Int) -> Bool {
     guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
-    return ["–", "—", "：", "，", "→"].contains { (sign: StaticString) in
-      bytes.has(sign, at: place, before: end)
-    }
+    return bytes.begins(place..<end, withOneOf: ["–", "—", "：", "，", "→"])
   }
 
   func skipping(_ text: Range<Int>, _ isSkipped: (UInt8) -> Bool) -> Range<Int> {

@@ -139,7 +139,7 @@ private struct InsertedLines {
       blank.content = []
       between = [blank]
     }
-    let added = new.isEmpty ? [] : between + new.joined()
-    return before + blocks.joined() + added + theirs.behind
+    let added = new.isEmpty ? [] : Array(between) + new.joined()
+    return Array(before) + blocks.joined() + added + theirs.behind
   }
 }

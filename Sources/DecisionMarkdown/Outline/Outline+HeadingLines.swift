@@ -32,7 +32,7 @@ extension Outline {
       lines.next(after: place)?.beginsItem == true,
       let label = SideWords.label(explained: bytes.string(text))
     else { return nil }
-    return Mark(kind: .label, side: label.side, end: text.upperBound)
+    return .label(label.side, text)
   }
 
   private func isBold(_ text: Range<Int>) -> Bool {

@@ -39,7 +39,7 @@ struct Outline {
       case .option, .listed: continue
       case .nobody, .document, .consequences:
         let isLabel = marks[place].kind == .label && lines[place].kind == .text
-        marks[place] = isLabel ? Mark(kind: .reset, side: .neutral, end: 0) : .none
+        marks[place] = isLabel ? .reset(lines[place].text) : .none
       }
     }
   }

@@ -9,7 +9,10 @@ struct OwnerFinder {
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
-    for place in finder.sections.indices { finder.decideOwner(of: place) }
+    for place in finder.sections.indices {
+      let (owner, side) = finder.owner(of: place)
+      (finder.sections[place].owner, finder.sections[place].side) = (owner, side)
+    }
     return finder.sections
   }
 
@@ -28,63 +31,45 @@ struct OwnerFinder {
     case .unknown, .option, .side: break
     default: return false
     }
-    let isWhole = !section.isSubject && section.line >= 0
     let name =
-      isWhole
-      ? OptionName(outline.bytes.string(outline.lines[section.line].text))
-      : OptionName(words: section.words)
+      section.isSubject || section.line < 0
+      ? OptionName(words: section.words)
+      : OptionName(outline.bytes.string(outline.lines[section.line].text))
     return name.isClose(toOneOf: outline.listed)
   }
 
-  private mutating func setOwner(_ owner: Section.Owner, side: Side?, of place: Int) {
-    sections[place].owner = owner
-    sections[place].side = side
-  }
-
-  private mutating func decideOwner(of place: Int) {
+  /// The owner of a section, and the side of its items without a mark.
+  private mutating func owner(of place: Int) -> (Section.Owner, Side?) {
     let section = sections[place]
     let parent = section.parent.map { sections[$0] }
     let around = parent?.owner ?? .nobody
     let isInOption = around.isOption
-
     switch section.role {
-    case .title:
-      setOwner(isOneOfSeveral(place) ? .option(place) : .document, side: nil, of: place)
-    case .side(let side):
-      decideSide(side, of: place, around)
-    case .consequences(let side):
-      setOwner(isInOption ? around : .consequences, side: side, of: place)
-    case .outcome:
-      setOwner(isInOption ? around : .consequences, side: nil, of: place)
-    case .comparison where isAmongConsequences(parent):
-      setOwner(around, side: nil, of: place)
+    case .title: return (isOneOfSeveral(place) ? .option(place) : .document, nil)
+    case .side(let side): return (ownerOfSide(side, place, around), side)
+    case .consequences(let side): return (isInOption ? around : .consequences, side)
+    case .outcome: return (isInOption ? around : .consequences, nil)
     case .options, .comparison:
-      setOwner(isInOption ? around : .listed, side: nil, of: place)
-    case .option:
-      setOwner(.option(place), side: nil, of: place)
+      let isOfChoice =
+        if case .consequences = parent?.role { around == .consequences } else { false }
+      let keepsOwner = isInOption || section.role == .comparison && isOfChoice
+      return (keepsOwner ? around : .listed, nil)
+    case .option: return (.option(place), nil)
     case .name, .status, .date, .context, .drivers, .other:
-      setOwner(isInOption || around == .consequences ? around : .document, side: nil, of: place)
+      return (isInOption || around == .consequences ? around : .document, nil)
     case .unknown:
-      let owner = ownerOfUnknown(place, around, isInOption)
+      let owner = ownerOfUnknown(place, around)
       // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
       // it.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
-      setOwner(owner, side: owner == around ? side : nil, of: place)
+      return (owner, owner == around ? side : nil)
     }
   }
 
-  private func isAmongConsequences(_ parent: Section?) -> Bool {
-    if case .consequences = parent?.role { parent?.owner == .consequences } else { false }
-  }
-
-  private func ownerOfUnknown(
-    _ place: Int, _ around: Section.Owner, _ isInOption: Bool
-  ) -> Section.Owner {
+  private func ownerOfUnknown(_ place: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[place]
     guard section.line >= 0 else { return .document }
-    let argues =
-      section.hasArguments || section.hasLabels || section.hasSides
-      || section.signs.different > 1
+    let argues = section.argues || section.signs.different > 1
     // "Postgres resources" below "Links" is no option.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
@@ -102,7 +87,7 @@ struct OwnerFinder {
       // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
       // nothing lists the heading above it.
       let isOption =
-        !isBoldLine && (section.hasLabels || section.hasSides) && !areListed[option]
+        !isBoldLine && section.isDivided && !areListed[option]
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
@@ -116,85 +101,67 @@ struct OwnerFinder {
     }
   }
 
+  private func sectionsBelow(_ place: Int) -> Range<Int> {
+    (place + 1..<sections.count).prefix { sections[$0].level > sections[place].level }
+  }
+
   /// Whether a bold line ends with a colon and is the only one there with arguments. It labels the
   /// arguments of the heading above then, and is no option.
   private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
     let title = outline.bytes[outline.lines[sections[place].line].text].suffix(3)
-    guard sections[parent].line >= 0, sections[parent].level < Section.boldLevel,
-      title.contains(ASCII.byte(":"))
-    else { return false }
-    return !sections[(parent + 1)...].indices.prefix { sections[$0].level > sections[parent].level }
-      .contains { other in
-        other != place && sections[other].parent == parent
-          && (sections[other].hasArguments || sections[other].hasLabels || sections[other].hasSides)
+    return sections[parent].line >= 0 && sections[parent].level < Section.boldLevel
+      && title.contains { $0 == ":" }
+      && !sectionsBelow(parent).contains { other in
+        other != place && sections[other].parent == parent && sections[other].argues
       }
   }
 
   /// Whether the section around it lists options, or is about something else than options:
   /// `Details`, `Discussion`.
   private func standsBesideOptions(_ place: Int) -> Bool {
-    guard let parent = sections[place].parent else { return false }
-    if sections[parent].listsOptions { return true }
-    return sections[parent].role == .comparison
-      && !SectionWords.namesOptions(sections[parent].words)
+    guard let parent = sections[place].parent.map({ sections[$0] }) else { return false }
+    return parent.listsOptions
+      || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
   }
 
   /// Whether it only groups options: it has no arguments, and a section below it has both sides or
   /// is called an option.
   private func isGroup(_ place: Int) -> Bool {
-    let section = sections[place]
-    guard !section.hasArguments, !section.hasLabels, !section.hasSides, !areListed[place] else {
-      return false
-    }
-    var isGroup = false
-    var next = place + 1
-    while next < sections.count, sections[next].level > section.level {
+    guard !sections[place].argues, !areListed[place] else { return false }
+    return sectionsBelow(place).contains { next in
       let child = sections[next]
-      if child.parent == place, child.level < Section.boldLevel,
-        child.role == .option
-          || child.role == .unknown && (child.hasLabels || child.hasSides || areListed[next])
-      {
-        isGroup = true
-        break
-      }
-      next += 1
+      return child.parent == place && child.level < Section.boldLevel
+        && (child.role == .option
+          || child.role == .unknown && (child.isDivided || areListed[next]))
     }
-    return isGroup
   }
 
   /// Whether the title is an option, because a section beside it has sides too.
   private func isOneOfSeveral(_ place: Int) -> Bool {
-    guard sections[place].hasSides || sections[place].hasLabels else { return false }
-    return sections.indices.contains { other in
-      other != place && sections[other].level == sections[place].level
-        && (sections[other].hasSides || sections[other].hasLabels)
-        && (sections[other].role == .unknown || sections[other].role == .option)
-    }
+    sections[place].isDivided
+      && sections.indices.contains { other in
+        other != place && sections[other].level == sections[place].level
+          && sections[other].isDivided
+          && (sections[other].role == .unknown || sections[other].role == .option)
+      }
   }
 
   /// `## Pros` belongs to the option around it, to the one before it on the same level, or to the
   /// document.
-  private mutating func decideSide(_ side: Side, of place: Int, _ around: Section.Owner) {
-    let section = sections[place]
-    if around.isOption || around == .consequences {
-      return setOwner(around, side: side, of: place)
-    }
-    let parent = section.parent.map { sections[$0] }
-    if areListed[place] { return setOwner(.option(place), side: side, of: place) }
-    if let before = section.sibling {
-      switch sections[before].role {
-      case .option, .unknown:
-        if sections[before].owner.isOption {
-          return setOwner(sections[before].owner, side: side, of: place)
-        }
-        if areListed[before] || (parent?.sides[side] ?? 0) > 1 {
-          setOwner(.option(before), side: nil, of: before)
-          return setOwner(.option(before), side: side, of: place)
-        }
-      default: break
+  private mutating func ownerOfSide(
+    _ side: Side, _ place: Int, _ around: Section.Owner
+  ) -> Section.Owner {
+    if around.isOption || around == .consequences { return around }
+    if areListed[place] { return .option(place) }
+    if let before = sections[place].sibling,
+      sections[before].role == .option || sections[before].role == .unknown
+    {
+      if sections[before].owner.isOption { return sections[before].owner }
+      if areListed[before] || (sections[place].parent.map { sections[$0].sides[side] } ?? 0) > 1 {
+        (sections[before].owner, sections[before].side) = (.option(before), nil)
+        return .option(before)
       }
     }
-    setOwner(place > firstChoiceAmongOptions ? .consequences : .document, side: side, of: place)
+    return place > firstChoiceAmongOptions ? .consequences : .document
   }
-
 }

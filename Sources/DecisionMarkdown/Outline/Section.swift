@@ -44,6 +44,8 @@ struct Section: Sendable, Equatable {
   var signs = SideCounts()
 
   var hasSides: Bool { sides.different > 0 }
+  var isDivided: Bool { hasSides || hasLabels }
+  var argues: Bool { hasArguments || isDivided }
 
   var part: Decision.Section.Part {
     switch role {

@@ -6,9 +6,7 @@ enum TemplateHint {
     guard let first = bytes[text].first, let last = bytes[text].last else {
       return false
     }
-    let isOpenEnded =
-      bytes.has("…", at: text.upperBound - 3, before: text.upperBound)
-      || bytes.has("...", at: text.upperBound - 3, before: text.upperBound)
+    let isOpenEnded = bytes.ends(text, with: "…") || bytes.ends(text, with: "...")
     switch (first, last) {
     case ("{", "}"):
       return bytes[text].count { $0 == first } == 1

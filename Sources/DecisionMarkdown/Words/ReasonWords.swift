@@ -68,9 +68,8 @@ enum ReasonWords {
   static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard word.count > 6 else { return false }
     return bytes[word.lowerBound] < 0xE3
-      ? bytes.has("probleme", at: word.upperBound - 8, before: word.upperBound)
-      : bytes.has("理由", at: word.upperBound - 6, before: word.upperBound)
-        || bytes.has("原因", at: word.upperBound - 6, before: word.upperBound)
+      ? bytes.ends(word, with: "probleme")
+      : bytes.ends(word, with: "理由") || bytes.ends(word, with: "原因")
   }
 
   private static let endings = Language.words(.reasonEnding)

@@ -12,20 +12,16 @@ enum SideSigns {
       var end = text.lowerBound + sign.bytes.count
       // The variation selector for the coloured picture.
       if bytes.has("\u{FE0F}", at: end, before: text.upperBound) { end += 3 }
-      end = skinTone(bytes, end, text.upperBound)
+      if bytes.begins(end..<text.upperBound, withOneOf: skinTones) { end += 4 }
       if sign.needsSpace, end < text.upperBound, !bytes[end].isSpace { continue }
       return (sign.side, end)
     }
     return nil
   }
 
-  /// Skips a skin tone, U+1F3FB to U+1F3FF.
-  private static func skinTone(_ bytes: [UInt8], _ place: Int, _ end: Int) -> Int {
-    bytes.has("\u{1F3FB}", at: place, before: end) || bytes.has("\u{1F3FC}", at: place, before: end)
-      || bytes.has("\u{1F3FD}", at: place, before: end)
-      || bytes.has("\u{1F3FE}", at: place, before: end)
-      || bytes.has("\u{1F3FF}", at: place, before: end) ? place + 4 : place
-  }
+  private static let skinTones: [StaticString] = [
+    "\u{1F3FB}", "\u{1F3FC}", "\u{1F3FD}", "\u{1F3FE}", "\u{1F3FF}",
+  ]
 
   private struct Sign {
     let bytes: [UInt8]

@@ -35,12 +35,12 @@ struct ArgumentSpeller {
       }
       add(file.bullet(after: last), after: file.block(last).upperBound, markers)
     }
-    if let section = file.layout.options[option].section {
+    if let section = file.options[option].section {
       let title = section.lines.lowerBound
       add(file.plainBullet, after: file.lineBelow(title), markers)
       add(file.plainBullet, after: file.ownLines(below: title).upperBound, markers)
     }
-    guard let listed = file.layout.options[option].listed, listed.cell == nil else {
+    guard let listed = file.options[option].listed, listed.cell == nil else {
       return spellings
     }
     let sections = markers.flatMap {
@@ -53,9 +53,9 @@ struct ArgumentSpeller {
 
   /// Whether arguments are below the entries of the list of options.
   private var isNested: Bool {
-    let entries = file.layout.options.compactMap(\.listed?.lines.lowerBound)
+    let entries = file.options.compactMap(\.listed?.lines.lowerBound)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
-    return file.layout.items.contains {
+    return file.items.contains {
       $0.option != nil && $0.side != nil
         && lists.contains(file.outline.sectionOfLine[$0.passage.lines.lowerBound])
     }
@@ -64,35 +64,35 @@ struct ArgumentSpeller {
   /// The headings and labels of a side in an option that have no items yet.
   private func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { place in
-      let line = file.layout.lines[place]
+      let line = file.lines[place]
       let mark = file.outline.marks[place]
       let own = file.ownLines(below: place)
       let section = file.section(of: place)
       if section.line == place {
         // The section may say `- none`.
         return section.side == side
-          && own.allSatisfy { CellItems.saysNothing(in: file.bytes, file.layout.lines[$0].text) }
+          && own.allSatisfy { CellItems.saysNothing(in: file.bytes, file.lines[$0].text) }
       }
       guard mark.kind == .label, mark.side == side else { return false }
       guard line.beginsItem else { return own.isEmpty }
-      let next = file.layout.lines.next(after: place)
+      let next = file.lines.next(after: place)
       return next.map { $0.indent <= line.indent } ?? true
     }
   }
 
   private func linesOfOption(_ option: Int) -> Range<Int> {
-    let passage = file.layout.options[option].section ?? file.layout.options[option].listed
-    guard let first = passage?.lines.lowerBound else { return file.layout.lines.indices }
-    let titles = file.layout.options.flatMap { [$0.section, $0.listed] }
+    let passage = file.options[option].section ?? file.options[option].listed
+    guard let first = passage?.lines.lowerBound else { return file.lines.indices }
+    let titles = file.options.flatMap { [$0.section, $0.listed] }
     let next = titles.compactMap(\.?.lines.lowerBound).filter { $0 > first }.min()
-    return first..<(next ?? file.layout.lines.count)
+    return first..<(next ?? file.lines.count)
   }
 
   /// The line of the label above a nested item, such as `- Pros`.
   private func label(around item: Int) -> Int? {
     let first = file.block(item).lowerBound
-    let indent = file.layout.lines[first].indent
-    let place = file.layout.lines[..<first].lastIndex {
+    let indent = file.lines[first].indent
+    let place = file.lines[..<first].lastIndex {
       $0.kind == .heading || $0.beginsItem && $0.indent < indent
     }
     return place.flatMap { file.outline.marks[$0].kind == .label ? $0 : nil }
@@ -104,7 +104,7 @@ struct ArgumentSpeller {
     let item = file.item(place)
     let passage = file.passage(item)
     let rest = file.withoutFurtherText(passage.lines)
-    let start = file.layout.lines[passage.lines.lowerBound].text.lowerBound
+    let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
     if place.kind.side != nil { old.closing = file.closing(of: item) }
     let markers = [old, .none] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
@@ -120,9 +120,9 @@ struct ArgumentSpeller {
     }
     let passage = file.passage(item)
     let first = passage.lines.lowerBound
-    let titles = file.layout.options.flatMap { [$0.listed, $0.section] }.compactMap(\.self)
+    let titles = file.options.flatMap { [$0.listed, $0.section] }.compactMap(\.self)
     let title = titles.first { $0.lines.lowerBound == first }
-    let start = title?.text.upperBound ?? file.layout.lines[first].text.lowerBound
+    let start = title?.text.upperBound ?? file.lines[first].text.lowerBound
     return [Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)
   }
 
@@ -143,7 +143,7 @@ struct ArgumentSpeller {
     let numbers = blocks.map { file.digits(on: $0.lowerBound) }
     // Where a side is written in two notations, each place keeps its own.
     let openings = passages.map {
-      file.layout.lines[$0.lines.lowerBound].range.lowerBound..<$0.text.lowerBound
+      file.lines[$0.lines.lowerBound].range.lowerBound..<$0.text.lowerBound
     }
     return [numbers, openings].compactMap { rotating(blocks, order, keeping: $0) }
   }
@@ -156,7 +156,7 @@ struct ArgumentSpeller {
     guard let first = blocks.first, let last = blocks.last,
       zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return nil }
-    let lines = file.layout.lines
+    let lines = file.lines
     var contents: [[UInt8]] = []
     for (slot, block) in order.enumerated() {
       contents += blocks[block].map { content(of: lines[$0].range, kept[block], as: kept[slot]) }

@@ -19,7 +19,7 @@ struct CellSpeller {
     }
     // Rows of sides have no place for a new one.
     if table.rowSides.contains(side), let cell = file.passage(item).cell?.range,
-      file.layout.items[item].side == side
+      file.items[item].side == side
     {
       let more = Array("<br>".utf8) + Self.escaped(words)
       spellings.append([Replacement(cell.upperBound..<cell.upperBound, more)])
@@ -52,7 +52,7 @@ struct CellSpeller {
   private func adding(_ words: [Int: [UInt8]], _ table: Table, _ end: Int) -> Spelling {
     let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
     let bar = ASCII.byte("|")
-    let line = file.layout.lines[above.line]
+    let line = file.lines[above.line]
     let count = max(above.cells.count, table.header.cells.count)
     let cells = (0..<count).map { column in
       [ASCII.space] + (words[column].map { Self.escaped($0) + [ASCII.space] } ?? [])
@@ -83,7 +83,7 @@ struct CellSpeller {
 
   /// Deletes an item with its separator, and a row in which nothing but a title would be left.
   func removing(_ whole: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> [Spelling] {
-    let others = file.layout.items.map(\.passage).filter {
+    let others = file.items.map(\.passage).filter {
       $0.cell?.range == cell.range && $0.cell?.item != cell.item
     }
     if others.isEmpty, let (_, row) = row(of: whole),
@@ -92,7 +92,7 @@ struct CellSpeller {
       return [[Replacement(file.wholeLines(whole.lines))]]
     }
     let beside = others.compactMap(\.cell?.item)
-    let titles = file.layout.options.compactMap(\.section).filter { $0.lines == whole.lines }
+    let titles = file.options.compactMap(\.section).filter { $0.lines == whole.lines }
     let before = (beside + titles.map(\.text)).map(\.upperBound).filter {
       $0 <= cell.item.lowerBound
     }.max()
@@ -107,7 +107,7 @@ struct CellSpeller {
   /// Exchanges only the texts, with their weights: `hot; wet` becomes `wet; hot`.
   func exchanging(_ passages: [DecisionLayout.Passage], _ order: [Int]) -> [Spelling] {
     let places = passages.compactMap { passage -> Range<Int>? in
-      let line = file.bytes.trimmed(file.layout.lines[passage.lines.lowerBound].range)
+      let line = file.bytes.trimmed(file.lines[passage.lines.lowerBound].range)
       let end = passage.cell?.item.upperBound ?? (passage.lines.count == 1 ? line.upperBound : nil)
       return end.map { passage.text.lowerBound..<$0 }
     }
@@ -117,7 +117,7 @@ struct CellSpeller {
 
   /// The place for the weight of an item in a cell, as if its text were a line.
   func lineToWeigh(_ passage: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> Line {
-    let last = file.layout.lines[passage.lines.upperBound - 1]
+    let last = file.lines[passage.lines.upperBound - 1]
     // What ends the last sentence of a line ends the line.
     if last.kind != .table, cell.item.upperBound == last.text.upperBound { return last }
     let end = passage.text.upperBound

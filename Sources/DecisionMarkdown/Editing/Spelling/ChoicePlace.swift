@@ -65,9 +65,7 @@ struct ChoicePlace {
   /// Where a remark on a name begins: `Kafka (see below)`, `Kafka — it scales`.
   private static func beginningOfRemark(in bytes: [UInt8], _ text: Range<Int>) -> Int? {
     text.dropFirst().first { place in
-      [" (", " — ", " – ", " - ", ": "].contains { (sign: StaticString) in
-        bytes.has(sign, at: place, before: text.upperBound)
-      }
+      bytes.begins(place..<text.upperBound, withOneOf: [" (", " — ", " – ", " - ", ": "])
     }
   }
 

@@ -16,7 +16,7 @@ struct ChoiceSpeller {
       }
       let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
       let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
-      let outcomes = file.outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
+      let outcomes = file.sections.filter { $0.role == .outcome && $0.line >= 0 }
       return outcomes.map { [below($0.line, sentence)] }
         + file.newSection("Decision Outcome", .outcome, [sentence])
     }
@@ -31,7 +31,7 @@ struct ChoiceSpeller {
 
   /// The sentences that state the choice in this form, the one that counts first.
   var places: [ChoicePlace] {
-    let headings = file.outline.sections.filter { $0.role == .outcome && $0.line >= 0 }
+    let headings = file.sections.filter { $0.role == .outcome && $0.line >= 0 }
     let passages =
       file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
     return passages.compactMap {
@@ -42,7 +42,7 @@ struct ChoiceSpeller {
   /// How well a text agrees with the title of the option that is chosen.
   private func agreement(_ text: String) -> OptionName.Agreement {
     guard let chosen = file.meaning.chosen else { return .none }
-    let names = [OptionName(file.meaning.options[chosen].title), file.layout.options[chosen].name]
+    let names = [OptionName(file.meaning.options[chosen].title), file.options[chosen].name]
     return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
   }
 
@@ -50,8 +50,8 @@ struct ChoiceSpeller {
   /// one, or without one for any.
   private func refuseIfTold(of option: Int) throws(EditRefusal) {
     let place = places.first
-    let others = file.meaning.chosen.map { [$0] } ?? Array(file.layout.options.indices)
-    let names = others.filter { $0 != option }.map { file.layout.options[$0].name.full }
+    let others = file.meaning.chosen.map { [$0] } ?? Array(file.options.indices)
+    let names = others.filter { $0 != option }.map { file.options[$0].name.full }
     for passage in file.layout.outcome.prefix(12)
     where file.section(of: passage.lines.lowerBound).role == .outcome {
       var text = file.text(of: passage)
@@ -70,7 +70,7 @@ struct ChoiceSpeller {
   /// The list below a sentence that ends with `because`. Refuses if another colon introduces it, or
   /// if it has arguments.
   private func listOfReasons(below place: ChoicePlace) throws(EditRefusal) -> Range<Int>? {
-    let lines = file.layout.lines
+    let lines = file.lines
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
       lines[first].beginsItem
     else { return nil }
@@ -82,7 +82,7 @@ struct ChoiceSpeller {
       return nil
     }
     let list = first..<(lines[first...].indices.first { !isOfList($0, from: first) } ?? lines.count)
-    if file.layout.items.contains(where: {
+    if file.items.contains(where: {
       $0.side != nil && list.contains($0.passage.lines.lowerBound)
     }) {
       throw .isToldInWords(line: first + 1)
@@ -91,18 +91,18 @@ struct ChoiceSpeller {
   }
 
   private func isOfList(_ place: Int, from first: Int) -> Bool {
-    let line = file.layout.lines[place]
+    let line = file.lines[place]
     switch line.kind {
     case .bullet, .numbered, .blank, .code, .comment: return true
     case .text, .fence:
-      return line.indent > file.layout.lines[first].indent || !file.isBlank(place - 1)
+      return line.indent > file.lines[first].indent || !file.isBlank(place - 1)
     default: return false
     }
   }
 
   /// `because` in the language of the sentence.
   private func conjunction(before place: ChoicePlace) -> String {
-    let start = file.layout.lines[place.lines.lowerBound].range.lowerBound
+    let start = file.lines[place.lines.lowerBound].range.lowerBound
     let words = FoldedWords(file.bytes.string(start..<place.name.lowerBound)).words
     return words.lazy.compactMap { word in
       Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
@@ -111,7 +111,7 @@ struct ChoiceSpeller {
 
   private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
     let end = file.endOfHeading(heading)
-    let lines = file.layout.lines[min(end, file.layout.lines.count)...]
+    let lines = file.lines[min(end, file.lines.count)...]
     guard file.isBlank(end) else {
       return file.inserting([[], sentence] + (lines.isEmpty ? [] : [[]]), after: end)
     }

@@ -19,6 +19,11 @@ struct FileStyle {
     ).sorted()
   }
 
+  var lines: [Line] { layout.lines }
+  var sections: [Section] { outline.sections }
+  var options: [DecisionLayout.Option] { layout.options }
+  var items: [DecisionLayout.Item] { layout.items }
+
   private var lineEnd: [UInt8] {
     guard let first = bytes.firstIndex(of: ASCII.lineFeed), first > 0,
       bytes[first - 1] == ASCII.carriageReturn
@@ -83,7 +88,7 @@ struct FileStyle {
     return lines.lowerBound..<end
   }
 
-  func section(of line: Int) -> Section { outline.sections[outline.sectionOfLine[line]] }
+  func section(of line: Int) -> Section { outline.section(of: line) }
 
   /// The lines of a section, including its subsections.
   func lines(ofSection place: Int) -> Range<Int> {

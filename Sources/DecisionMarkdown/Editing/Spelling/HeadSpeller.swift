@@ -16,7 +16,7 @@ struct HeadSpeller {
 
   func addingDriver(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)
-    let behind = file.layout.items.last(where: \.isDriver)?.passage
+    let behind = file.items.last(where: \.isDriver)?.passage
     let next = behind.map { last in
       let bullet = file.bullet(counting: last.lines.lowerBound)
       return [file.inserting([bullet + words], after: last.lines.upperBound)]
@@ -38,7 +38,7 @@ struct HeadSpeller {
     let same = file.items(of: nil, on: [side]).last
     let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
     let plain = file.plainBullet + SideMarker.none.line(reason)
-    let outcome = file.outline.sections.first { $0.role == .outcome && $0.line >= 0 }
+    let outcome = file.sections.first { $0.role == .outcome && $0.line >= 0 }
     let heading = file.heading((outcome?.level ?? 2) + 1, Array("Consequences".utf8))
     let all = file.items(of: nil, on: [.pro, .con, .neutral])
     let known =
@@ -58,7 +58,7 @@ struct HeadSpeller {
   /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
   /// Information` or `Links`, as MADR does.
   func succeeding(_ old: DecisionReference) -> [Spelling] {
-    let isSaid = file.layout.lines.contains { line in
+    let isSaid = file.lines.contains { line in
       let text = file.bytes.string(line.range)
       return FoldedWords(text).words.contains("supersedes") && text.contains(old.path ?? old.name)
     }
@@ -68,12 +68,12 @@ struct HeadSpeller {
     if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {
       spellings.append([file.inserting([[], words], after: status.upperBound)])
     }
-    for section in file.outline.sections
+    for section in file.sections
     where section.line >= 0
       && ["more information", "links"].contains(section.words.joined(separator: " "))
     {
       let own = file.ownLines(below: section.line)
-      let isList = !own.isEmpty && file.layout.lines[own.upperBound - 1].beginsItem
+      let isList = !own.isEmpty && file.lines[own.upperBound - 1].beginsItem
       spellings.append([file.below(section, [(isList ? file.plainBullet : []) + words])])
     }
     return spellings + file.newSection("More Information", .other, [words])
@@ -87,7 +87,7 @@ struct HeadSpeller {
     guard let old = file.layout.status else {
       return emptyStatus(plain, yaml) + newStatus(plain, yaml)
     }
-    guard file.layout.lines[old.lines.lowerBound].kind == .frontMatter else {
+    guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       return [[Replacement(old.text, plain)]]
     }
     let whole = FrontMatterValue.quoted(in: file.bytes, old.text)
@@ -97,7 +97,7 @@ struct HeadSpeller {
 
   private func emptyStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
     let bytes = file.bytes
-    let fields = file.layout.lines.prefix(60).compactMap { line -> Spelling? in
+    let fields = file.lines.prefix(60).compactMap { line -> Spelling? in
       let text = line.kind == .frontMatter ? bytes.trimmed(line.range) : line.text
       guard let colon = bytes.colon(in: text), let key = bytes.key(of: text),
         SectionWords.role(key) == .status
@@ -107,7 +107,7 @@ struct HeadSpeller {
       let value = line.kind == .frontMatter ? yaml : plain
       return [Replacement(end..<end, [ASCII.space] + value)]
     }
-    let sections = file.outline.sections.filter { $0.role == .status && $0.line >= 0 }
+    let sections = file.sections.filter { $0.role == .status && $0.line >= 0 }
     return fields
       + sections.map { section in
         let end = file.endOfHeading(section.line)
@@ -116,7 +116,7 @@ struct HeadSpeller {
   }
 
   private func newStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
-    let lines = file.layout.lines
+    let lines = file.lines
     let field = Array("status: ".utf8) + yaml
     if lines.first?.kind == .frontMatter {
       let place = lines.indices.dropFirst().first {
@@ -124,7 +124,7 @@ struct HeadSpeller {
       }
       return [[file.inserting([field], after: place ?? 1)]]
     }
-    let title = file.outline.sections.dropFirst().first { $0.role == .title }
+    let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     var spellings: [Spelling] = []
     if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),

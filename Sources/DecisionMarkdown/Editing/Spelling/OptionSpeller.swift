@@ -8,11 +8,11 @@ struct OptionSpeller {
     let words = Array(title.utf8)
     let entry = file.plainBullet + words
     let list = file.newSection("Considered Options", .options, [entry])
-    guard let last = file.layout.options.lastIndex(where: { $0.listed != nil }),
-      let listed = file.layout.options[last].listed
+    guard let last = file.options.lastIndex(where: { $0.listed != nil }),
+      let listed = file.options[last].listed
     else {
       let section = newSection(words)
-      let entries = file.outline.sections.filter { $0.role == .options && $0.line >= 0 }.map {
+      let entries = file.sections.filter { $0.role == .options && $0.line >= 0 }.map {
         [file.inserting([entry], after: file.lineBelow($0.line))]
       }
       return (section.map { [[$0]] } ?? []) + entries + newList(words, section) + list
@@ -27,14 +27,14 @@ struct OptionSpeller {
   /// The first section of an option that has none: before the section of the next option; else
   /// after the last one; else where MADR has it. None if the option has a section.
   func newSection(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
-    guard file.layout.options[option].section == nil else { return [] }
+    guard file.options[option].section == nil else { return [] }
     let words = Array(file.meaning.options[option].title.utf8)
-    if let next = file.layout.options[option...].compactMap(\.section).first {
+    if let next = file.options[option...].compactMap(\.section).first {
       let place = next.lines.lowerBound
       return [[file.inserting(heading(words, like: place) + [[]] + items + [[]], after: place)]]
     }
     if let behind = newSection(words, above: [[]] + items) { return [[behind]] }
-    let comparison = file.outline.sections.first { $0.role == .comparison && $0.line >= 0 }
+    let comparison = file.sections.first { $0.role == .comparison && $0.line >= 0 }
     let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
     return comparison == nil
       ? file.newSection("Pros and Cons of the Options", .comparison, lines)
@@ -43,7 +43,7 @@ struct OptionSpeller {
 
   /// A section after that of the last option, with a heading in its form.
   private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
-    guard let last = file.layout.options.last(where: { $0.section != nil })?.section else {
+    guard let last = file.options.last(where: { $0.section != nil })?.section else {
       return nil
     }
     let place = last.lines.lowerBound
@@ -53,23 +53,23 @@ struct OptionSpeller {
 
   /// A heading in the form of the one on a line.
   private func heading(_ words: [UInt8], like place: Int) -> [[UInt8]] {
-    let line = file.layout.lines[place]
+    let line = file.lines[place]
     let bold = Array("**".utf8)
     if line.kind != .heading { return [bold + words + bold] }
     if file.endOfHeading(place) > place + 1 {
-      return [words, Array(file.bytes[file.layout.lines[place + 1].range])]
+      return [words, Array(file.bytes[file.lines[place + 1].range])]
     }
     return [file.heading(Int(line.level), words)]
   }
 
   /// A list of all options before the first of their sections.
   private func newList(_ words: [UInt8], _ section: Replacement?) -> [Spelling] {
-    guard let first = file.layout.options.compactMap({ $0.section?.lines.lowerBound }).min(),
-      file.layout.lines[first].kind == .heading
+    guard let first = file.options.compactMap({ $0.section?.lines.lowerBound }).min(),
+      file.lines[first].kind == .heading
     else { return [] }
-    let around = file.section(of: first).parent.map { file.outline.sections[$0] }
+    let around = file.section(of: first).parent.map { file.sections[$0] }
     let before = around?.role == .title ? first : max(around?.line ?? first, 0)
-    let level = Int(file.layout.lines[before].level)
+    let level = Int(file.lines[before].level)
     let heading = file.heading(level, Array("Considered Options".utf8))
     let titles = file.meaning.options.map { Array($0.title.utf8) } + [words]
     let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
@@ -80,13 +80,13 @@ struct OptionSpeller {
   /// Deletes the entry in the list and the sections, with everything below them.
   func removing(_ option: Int) -> [Spelling] {
     var parts: [Range<Int>] = []
-    if file.layout.options[option].listed != nil {
+    if file.options[option].listed != nil {
       parts.append(file.withBlank(entryLines(of: option)))
     }
     for heading in headings(of: option) {
       let lines = lines(ofOptionAt: heading)
       // The last section takes the blank lines before it along.
-      let isLast = lines.upperBound >= file.layout.lines.count
+      let isLast = lines.upperBound >= file.lines.count
       parts.append(
         isLast ? file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound : lines)
     }
@@ -95,12 +95,12 @@ struct OptionSpeller {
 
   /// The lines of an entry of the list, including everything nested below it.
   private func entryLines(of option: Int) -> Range<Int> {
-    guard let listed = file.layout.options[option].listed else { return 0..<0 }
+    guard let listed = file.options[option].listed else { return 0..<0 }
     let first = listed.lines.lowerBound
     if let end = CellSpeller(file: file).rows(of: listed)?.end { return first..<end }
-    let indent = file.layout.lines[first].indent
-    let rest = file.layout.lines[listed.lines.upperBound...].indices.prefix { place in
-      let line = file.layout.lines[place]
+    let indent = file.lines[first].indent
+    let rest = file.lines[listed.lines.upperBound...].indices.prefix { place in
+      let line = file.lines[place]
       return line.kind == .blank || line.kind == .code
         || line.kind != .heading && line.indent > indent
     }
@@ -110,10 +110,10 @@ struct OptionSpeller {
   /// Replaces the title in the list, above the sections and in the outcome.
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
     let words = Array(title.utf8)
-    let old = file.layout.options[option]
+    let old = file.options[option]
     let passages = [old.listed, old.section].compactMap(\.self)
     let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
-      .map { Replacement(file.layout.lines[$0].text, words) }
+      .map { Replacement(file.lines[$0].text, words) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
     func written(in passage: DecisionLayout.Passage) -> [UInt8] {
       passage.cell == nil ? words : CellSpeller.escaped(words)
@@ -141,10 +141,10 @@ struct OptionSpeller {
 
   /// The headings of an option's sections. Its pros may be in one section, its cons in another.
   private func headings(of option: Int) -> [Int] {
-    guard let own = file.layout.options[option].section?.lines.lowerBound else { return [] }
+    guard let own = file.options[option].section?.lines.lowerBound else { return [] }
     let words = file.section(of: own).words
-    let same = file.outline.sections.indices.filter { place in
-      let section = file.outline.sections[place]
+    let same = file.sections.indices.filter { place in
+      let section = file.sections[place]
       return section.owner == .option(place) && !section.isSubject && section.words == words
     }
     // The section with its arguments may have another title: "Option A" for "Option A: Kafka".
@@ -152,17 +152,17 @@ struct OptionSpeller {
       let owner = file.section(of: file.passage(item).lines.lowerBound).owner
       return if case .option(let place) = owner { place } else { nil }
     }
-    return Set((same + others).map { file.outline.sections[$0].line } + [own]).filter { $0 >= 0 }
+    return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }
       .sorted()
   }
 
   /// The lines of an option's section, including sections of its sides on the same level.
   private func lines(ofOptionAt heading: Int) -> Range<Int> {
     let place = file.outline.sectionOfLine[heading]
-    let level = file.outline.sections[place].level
-    let next = file.outline.sections[(place + 1)...].first {
+    let level = file.sections[place].level
+    let next = file.sections[(place + 1)...].first {
       $0.level <= level && $0.owner != .option(place)
     }
-    return heading..<(next?.line ?? file.layout.lines.count)
+    return heading..<(next?.line ?? file.lines.count)
   }
 }
