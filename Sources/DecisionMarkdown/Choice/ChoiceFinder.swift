@@ -63,7 +63,7 @@ struct ChoiceFinder {
       let named = ChoicePhrase.candidates(in: said.text)
       if !named.isEmpty { return choose(named, said) }
     }
-    for section in outline.sections where section.role == .outcome && section.line >= 0 {
+    for section in outline.sections where section.role == .outcome {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
       let passage = layout.passage(section.line)

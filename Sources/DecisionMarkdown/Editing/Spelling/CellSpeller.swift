@@ -34,8 +34,7 @@ struct CellSpeller {
 
   /// A new row with nothing but the title of an option.
   func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
-    guard let (table, column, end) = rows(of: listed) else { return [] }
-    return [adding([column: words], table, end)]
+    rows(of: listed).map { [adding([$0.column: words], $0.table, $0.end)] } ?? []
   }
 
   /// The table that lists an option in its body, the column of its title, and the line after its
@@ -92,16 +91,15 @@ struct CellSpeller {
       return [[Replacement(file.wholeLines(whole.lines))]]
     }
     let beside = others.compactMap(\.cell?.item)
-    let titles = file.options.compactMap(\.section).filter { $0.lines == whole.lines }
-    let before = (beside + titles.map(\.text)).map(\.upperBound).filter {
-      $0 <= cell.item.lowerBound
-    }.max()
+    let titles = file.options.compactMap(\.section).filter { $0.lines == whole.lines }.map(\.text)
+    let before = (beside + titles).map(\.upperBound).filter { $0 <= cell.item.lowerBound }.max()
     let after = beside.map(\.lowerBound).filter { $0 >= cell.item.upperBound }.min()
-    let alone = before.map { [Replacement($0..<cell.item.upperBound)] }
-    let first = after.map { [Replacement(cell.item.lowerBound..<$0)] }
+    let parts = [
+      before.map { $0..<cell.item.upperBound }, after.map { cell.item.lowerBound..<$0 }, cell.item,
+    ]
     // An empty cell at the beginning of a row that has no bar before it would be none.
-    return [alone, first].compactMap(\.self)
-      + [[Replacement(cell.item)], [Replacement(cell.item, [ASCII.byte("-")])]]
+    return parts.compactMap(\.self).map { [Replacement($0)] }
+      + [[Replacement(cell.item, [ASCII.byte("-")])]]
   }
 
   /// Exchanges only the texts, with their weights: `hot; wet` becomes `wet; hot`.

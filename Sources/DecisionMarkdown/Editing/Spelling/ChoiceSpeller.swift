@@ -16,7 +16,7 @@ struct ChoiceSpeller {
       }
       let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
       let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
-      let outcomes = file.sections.filter { $0.role == .outcome && $0.line >= 0 }
+      let outcomes = file.sections.filter { $0.role == .outcome }
       return outcomes.map { [below($0.line, sentence)] }
         + file.newSection("Decision Outcome", .outcome, [sentence])
     }
@@ -31,7 +31,7 @@ struct ChoiceSpeller {
 
   /// The sentences that state the choice in this form, the one that counts first.
   var places: [ChoicePlace] {
-    let headings = file.sections.filter { $0.role == .outcome && $0.line >= 0 }
+    let headings = file.sections.filter { $0.role == .outcome }
     let passages =
       file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
     return passages.compactMap {

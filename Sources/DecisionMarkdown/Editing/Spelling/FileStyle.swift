@@ -39,9 +39,7 @@ struct FileStyle {
   /// New lines after the first `count` lines. A file without a final newline still has none.
   func inserting(_ lines: [[UInt8]], after count: Int) -> Replacement {
     let start = start(of: count)
-    let endsOpen =
-      count >= layout.lines.count && !layout.lines.isEmpty
-      && bytes.last != ASCII.lineFeed
+    let endsOpen = count >= layout.lines.count && !bytes.isEmpty && bytes.last != ASCII.lineFeed
     let new = lines.flatMap { endsOpen ? lineEnd + $0 : $0 + lineEnd }
     return Replacement(start..<start, new)
   }
@@ -73,9 +71,8 @@ struct FileStyle {
 
   /// The lines, with one of the two blank lines that would meet if they went.
   func withBlank(_ lines: Range<Int>) -> Range<Int> {
-    let isBetweenBlanks =
-      isBlank(lines.lowerBound - 1) && isBlank(lines.upperBound) && !lines.isEmpty
-    return isBetweenBlanks ? lines.lowerBound..<lines.upperBound + 1 : lines
+    isBlank(lines.lowerBound - 1) && isBlank(lines.upperBound) && !lines.isEmpty
+      ? lines.lowerBound..<lines.upperBound + 1 : lines
   }
 
   func isBlank(_ line: Int) -> Bool {
@@ -83,9 +80,7 @@ struct FileStyle {
   }
 
   func visible(_ lines: Range<Int>) -> Range<Int> {
-    var end = lines.upperBound
-    while end > lines.lowerBound, isBlank(end - 1) { end -= 1 }
-    return lines.lowerBound..<end
+    lines.dropLast(lines.reversed().prefix(while: isBlank).count)
   }
 
   func section(of line: Int) -> Section { outline.section(of: line) }
@@ -139,14 +134,17 @@ struct FileStyle {
 
   /// Lines below the headings of a role, after what is already there.
   func below(_ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
-    outline.sections.filter { $0.role == role && $0.line >= 0 }.map { [below($0, lines)] }
+    outline.sections.filter { $0.role == role }.map { [below($0, lines)] }
   }
 
   /// Lines below a heading, after what is already there: in its list, or after a blank line.
   func below(_ section: Section, _ lines: [[UInt8]]) -> Replacement {
-    let own = ownLines(below: section.line)
-    let isItem = !own.isEmpty && layout.lines[own.upperBound - 1].beginsItem
-    return inserting(isItem ? lines : [[]] + lines, after: own.upperBound)
+    let end = ownLines(below: section.line).upperBound
+    return inserting(endsWithItem(section) ? lines : [[]] + lines, after: end)
+  }
+
+  func endsWithItem(_ section: Section) -> Bool {
+    ownLines(below: section.line).last.map { lines[$0].beginsItem } ?? false
   }
 
   /// A new section, in the order of MADR; else at the end.

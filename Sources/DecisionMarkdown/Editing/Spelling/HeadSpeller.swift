@@ -15,15 +15,12 @@ struct HeadSpeller {
   }
 
   func addingDriver(_ text: String) -> [Spelling] {
-    let words = Array(text.utf8)
-    let behind = file.items.last(where: \.isDriver)?.passage
-    let next = behind.map { last in
-      let bullet = file.bullet(counting: last.lines.lowerBound)
-      return [file.inserting([bullet + words], after: last.lines.upperBound)]
-    }
-    let item = [file.plainBullet + words]
-    return [next].compactMap(\.self) + file.below(.drivers, item)
-      + file.newSection("Decision Drivers", .drivers, item)
+    let item = [file.plainBullet + Array(text.utf8)]
+    let elsewhere =
+      file.below(.drivers, item) + file.newSection("Decision Drivers", .drivers, item)
+    guard let last = file.items.last(where: \.isDriver)?.passage.lines else { return elsewhere }
+    let line = file.bullet(counting: last.lowerBound) + Array(text.utf8)
+    return [[file.inserting([line], after: last.upperBound)]] + elsewhere
   }
 
   /// Adds a consequence after the last of its side; else below a heading of its side; else after
@@ -38,21 +35,19 @@ struct HeadSpeller {
     let same = file.items(of: nil, on: [side]).last
     let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
     let plain = file.plainBullet + SideMarker.none.line(reason)
-    let outcome = file.sections.first { $0.role == .outcome && $0.line >= 0 }
+    let outcome = file.sections.first { $0.role == .outcome }
     let heading = file.heading((outcome?.level ?? 2) + 1, Array("Consequences".utf8))
     let all = file.items(of: nil, on: [.pro, .con, .neutral])
-    let known =
-      behind(same, own + markers) + (side == nil ? [] : file.below(.consequences(side), [plain]))
-      + behind(all.last, markers)
-    return known
-      + markers.flatMap { marker in
-        let item = file.plainBullet + marker.line(reason)
-        return file.below(.consequences(nil), [item])
-          + (outcome.map {
-            let end = file.ownLines(below: $0.line).upperBound
-            return [[file.inserting([[], heading, [], item], after: end)]]
-          } ?? file.newSection("Decision Outcome", .outcome, [heading, [], item]))
-      }
+    let sections = markers.flatMap { marker in
+      let item = file.plainBullet + marker.line(reason)
+      let end = outcome.map { file.ownLines(below: $0.line).upperBound }
+      return file.below(.consequences(nil), [item])
+        + (end.map { [[file.inserting([[], heading, [], item], after: $0)]] }
+          ?? file.newSection("Decision Outcome", .outcome, [heading, [], item]))
+    }
+    return behind(same, own + markers)
+      + (side == nil ? [] : file.below(.consequences(side), [plain])) + behind(all.last, markers)
+      + sections
   }
 
   /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
@@ -69,12 +64,9 @@ struct HeadSpeller {
       spellings.append([file.inserting([[], words], after: status.upperBound)])
     }
     for section in file.sections
-    where section.line >= 0
-      && ["more information", "links"].contains(section.words.joined(separator: " "))
-    {
-      let own = file.ownLines(below: section.line)
-      let isList = !own.isEmpty && file.lines[own.upperBound - 1].beginsItem
-      spellings.append([file.below(section, [(isList ? file.plainBullet : []) + words])])
+    where ["more information", "links"].contains(section.words.joined(separator: " ")) {
+      let bullet = file.endsWithItem(section) ? file.plainBullet : []
+      spellings.append([file.below(section, [bullet + words])])
     }
     return spellings + file.newSection("More Information", .other, [words])
   }
@@ -98,21 +90,17 @@ struct HeadSpeller {
   private func emptyStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
     let bytes = file.bytes
     let fields = file.lines.prefix(60).compactMap { line -> Spelling? in
-      let text = line.kind == .frontMatter ? bytes.trimmed(line.range) : line.text
-      guard let colon = bytes.colon(in: text), let key = bytes.key(of: text),
-        SectionWords.role(key) == .status
+      let isYAML = line.kind == .frontMatter
+      let text = isYAML ? bytes.trimmed(line.range) : line.text
+      guard let colon = bytes.colon(in: text), bytes.key(of: text).map(SectionWords.role) == .status
       else { return nil }
       // After the marks that close a bold key.
       let end = (colon.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
-      let value = line.kind == .frontMatter ? yaml : plain
-      return [Replacement(end..<end, [ASCII.space] + value)]
+      return [Replacement(end..<end, [ASCII.space] + (isYAML ? yaml : plain))]
     }
-    let sections = file.sections.filter { $0.role == .status && $0.line >= 0 }
+    let ends = file.sections.filter { $0.role == .status }.map { file.endOfHeading($0.line) }
     return fields
-      + sections.map { section in
-        let end = file.endOfHeading(section.line)
-        return [file.inserting(file.isBlank(end) ? [[], plain] : [plain], after: end)]
-      }
+      + ends.map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
   }
 
   private func newStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {

@@ -12,7 +12,7 @@ struct OptionSpeller {
       let listed = file.options[last].listed
     else {
       let section = newSection(words)
-      let entries = file.sections.filter { $0.role == .options && $0.line >= 0 }.map {
+      let entries = file.sections.filter { $0.role == .options }.map {
         [file.inserting([entry], after: file.lineBelow($0.line))]
       }
       return (section.map { [[$0]] } ?? []) + entries + newList(words, section) + list
@@ -34,7 +34,7 @@ struct OptionSpeller {
       return [[file.inserting(heading(words, like: place) + [[]] + items + [[]], after: place)]]
     }
     if let behind = newSection(words, above: [[]] + items) { return [[behind]] }
-    let comparison = file.sections.first { $0.role == .comparison && $0.line >= 0 }
+    let comparison = file.sections.first { $0.role == .comparison }
     let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
     return comparison == nil
       ? file.newSection("Pros and Cons of the Options", .comparison, lines)
@@ -79,17 +79,14 @@ struct OptionSpeller {
 
   /// Deletes the entry in the list and the sections, with everything below them.
   func removing(_ option: Int) -> [Spelling] {
-    var parts: [Range<Int>] = []
-    if file.options[option].listed != nil {
-      parts.append(file.withBlank(entryLines(of: option)))
-    }
-    for heading in headings(of: option) {
+    let isListed = file.options[option].listed != nil
+    let sections = headings(of: option).map { heading in
       let lines = lines(ofOptionAt: heading)
       // The last section takes the blank lines before it along.
-      let isLast = lines.upperBound >= file.lines.count
-      parts.append(
-        isLast ? file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound : lines)
+      return lines.upperBound < file.lines.count
+        ? lines : file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound
     }
+    let parts = (isListed ? [file.withBlank(entryLines(of: option))] : []) + sections
     return [parts.map { Replacement(file.wholeLines($0)) }]
   }
 
