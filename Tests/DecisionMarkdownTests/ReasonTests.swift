@@ -200,7 +200,6 @@ struct ReasonTests {
     #expect(
       summary("## Options\n- Tea\n## Decision\nTea.\n## Risks and limits\n### Risks\n- hot")
         == "Tea (chosen)\n= - hot")
-    #expect(summary("## Accepted trade-offs\n- slow") == "= - slow")
   }
 
   @Test("what counts on from an option is the next one, though labels stand between")

@@ -19,10 +19,7 @@ extension LayoutReader {
     case .label:
       here.open = .nothing
       if let start = outline.reason(below: place) {
-        argue(mark.side, place + 1, from: start)
-        layout.items[layout.items.count - 1].marker = line.text.lowerBound..<start
-        return here.stack.push(
-          indent: outline.lines[place + 1].indent, .argument(layout.items.count - 1))
+        return arguesItem(mark.side, place + 1, from: start, marker: line.text.lowerBound)
       }
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
@@ -61,11 +58,10 @@ extension LayoutReader {
   private func countsOn(_ place: Int) -> Bool {
     guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
       layout.options[option].listed?.lines.lowerBound == last,
-      outline.lines[last].indent == outline.lines[place].indent,
-      let before = outline.number(outline.lines[last]),
-      let number = outline.number(outline.lines[place])
+      outline.lines[last].indent == outline.lines[place].indent
     else { return false }
-    return number == before + 1
+    let number = outline.number(outline.lines[place])
+    return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
   /// Title, status and the like hold arguments only where labels or reasons are explicit.

@@ -27,10 +27,9 @@ struct ReadingState {
   /// The mark of a line. A reason for what became of an option needs an option to speak of.
   func mark(at place: Int, _ outline: Outline) -> Mark {
     let mark = outline.marks[place]
-    let section = outline.sectionOfLine[place]
     let isReasonForNothing =
       mark.tellsReason && stack.option == nil && lastListed == nil
-      && !outline.sections[section].owner.isOption
+      && !outline.section(of: place).owner.isOption
     return isReasonForNothing ? .none : mark
   }
 
@@ -59,13 +58,13 @@ struct ReadingState {
   func saysOnlyItsSide(_ place: Int, _ outline: Outline) -> Bool {
     guard outline.marks[place].kind == .label else { return false }
     let line = outline.lines[place]
-    let section = outline.sections[outline.sectionOfLine[place]]
     let isBelowSide =
-      stack.side == nil ? section.side != nil : stack.sideAbove(indent: line.indent) != nil
+      stack.side == nil
+      ? outline.section(of: place).side != nil : stack.sideAbove(indent: line.indent) != nil
     guard isBelowSide,
       stack.side == nil || SideWords.judges(FoldedWords(outline.bytes.string(line.text)).words),
-      !outline.bytes[line.text].contains(ASCII.byte(":")),
-      line.text.first.map({ outline.bytes[$0].isDecoration }) == false
+      !outline.bytes[line.text].contains(where: { $0 == ":" }),
+      outline.bytes[line.text].first?.isDecoration == false
     else { return false }
     let next = outline.lines.next(after: place)
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true

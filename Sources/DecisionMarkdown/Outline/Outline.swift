@@ -46,13 +46,12 @@ struct Outline {
 
   private mutating func divide() {
     let reader = MarkReader(bytes)
-    var open = [0]
     for place in lines.indices {
       let line = lines[place]
       var mark = Mark.none
       switch line.kind {
       case .heading:
-        begin(level: Int(line.level), at: place, &open)
+        begin(level: Int(line.level), at: place)
       case .text:
         mark = labelOfList(place) ?? reader.mark(of: line)
         if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
@@ -61,20 +60,20 @@ struct Outline {
           mark = .none
         }
         if mark.kind == .none || mark.kind == .reset,
-          servesAsHeading(place, in: sections[open[open.count - 1]].role)
+          servesAsHeading(place, in: sections[sections.count - 1].role)
         {
-          begin(level: Section.boldLevel, at: place, &open)
+          begin(level: Section.boldLevel, at: place)
           mark = .none
         }
       case .bullet, .numbered:
         mark = reader.mark(of: line)
       case .table where place == 0 || lines[place - 1].kind != .table:
-        note(Table(at: place, in: lines, bytes), at: place, in: open[open.count - 1])
+        note(Table(at: place, in: lines, bytes), at: place, in: sections.count - 1)
       default: break
       }
-      note(mark, in: open[open.count - 1])
+      note(mark, in: sections.count - 1)
       marks.append(mark)
-      sectionOfLine.append(open[open.count - 1])
+      sectionOfLine.append(sections.count - 1)
     }
   }
 
@@ -99,12 +98,10 @@ struct Outline {
     }
   }
 
-  private mutating func begin(
-    level: Int, at place: Int, _ open: inout [Int]
-  ) {
+  private mutating func begin(level: Int, at place: Int) {
     let title = SectionTitle(bytes, lines[place].text)
-    while let last = open.last, last > 0, sections[last].level >= level { open.removeLast() }
-    let parent = open.last ?? 0
+    var parent = sections.count - 1
+    while sections[parent].level >= level, let outer = sections[parent].parent { parent = outer }
     let sibling = siblings[level]
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
@@ -117,7 +114,6 @@ struct Outline {
       Section(
         line: place, level: level, parent: parent, role: title.role, words: title.words,
         isSubject: title.isSubject, sibling: sibling))
-    open.append(sections.count - 1)
   }
 
   /// The first heading is the title, unless it is a usual section.
@@ -147,24 +143,25 @@ struct Outline {
     let headings = Set(names).subtracting([""])
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
-      guard sections[section].role == .options || isInGroup(place, headings),
-        marks[place].kind != .explicit,
-        marks[place].kind != .label, listed.count < OptionName.mostCompared
+      guard marks[place].kind != .explicit, marks[place].kind != .label,
+        listed.count < OptionName.mostCompared
       else { continue }
+      let name = OptionName(bytes.string(lines[place].text))
+      guard sections[section].role == .options || isInGroup(place, name, headings) else { continue }
       sections[section].listsOptions = true
-      listed.append(OptionName(bytes.string(lines[place].text)))
+      listed.append(name)
     }
   }
 
   /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or the
   /// title of a section.
-  private func isInGroup(_ place: Int, _ headings: Set<String>) -> Bool {
-    let section = sections[sectionOfLine[place]]
-    guard section.role == .unknown, let parent = section.parent,
-      sections[parent].role == .options
-    else { return false }
+  private func isInGroup(_ place: Int, _ name: OptionName, _ headings: Set<String>) -> Bool {
+    let section = section(of: place)
+    guard section.role == .unknown, section.parent.map({ sections[$0].role }) == .options else {
+      return false
+    }
     let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
     return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
-      || OptionName(bytes.string(lines[place].text)).letter != nil
+      || name.letter != nil
   }
 }

@@ -63,29 +63,26 @@ struct Section: Sendable, Equatable {
 
 /// How often each side occurs. A dictionary would make copies of sections slow.
 struct SideCounts: Sendable, Equatable {
-  private var pros = 0
-  private var cons = 0
-  private var neutrals = 0
+  private var counts = SIMD4<Int>()
 
   subscript(side: Side) -> Int {
-    get {
-      switch side {
-      case .pro: pros
-      case .con: cons
-      case .neutral: neutrals
-      }
-    }
-    set {
-      switch side {
-      case .pro: pros = newValue
-      case .con: cons = newValue
-      case .neutral: neutrals = newValue
-      }
-    }
+    get { counts[side.place] }
+    set { counts[side.place] = newValue }
   }
 
   /// The number of sides that occur.
-  var different: Int { min(pros, 1) + min(cons, 1) + min(neutrals, 1) }
+  var different: Int { (0..<3).count { counts[$0] > 0 } }
+}
+
+extension Side {
+  /// The index of the side in lists of words and signs.
+  var place: Int {
+    switch self {
+    case .pro: 0
+    case .con: 1
+    case .neutral: 2
+    }
+  }
 }
 
 /// What a heading says about the section below it.

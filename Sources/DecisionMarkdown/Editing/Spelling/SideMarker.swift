@@ -34,12 +34,12 @@ struct SideMarker: Equatable {
 
   /// The marker of MADR: `Good, because `.
   static func standard(_ side: Side) -> SideMarker {
-    SideMarker(opening: Array("\(judgements[place(side)]), because ".utf8))
+    SideMarker(opening: Array("\(judgements[side.place]), because ".utf8))
   }
 
   /// `Good: `, before a text that would go on after `because`, such as `of course`.
   static func plain(_ side: Side) -> SideMarker {
-    SideMarker(opening: Array("\(judgements[place(side)]): ".utf8))
+    SideMarker(opening: Array("\(judgements[side.place]): ".utf8))
   }
 
   private static let judgements = ["Good", "Bad", "Neutral"]
@@ -50,11 +50,11 @@ struct SideMarker: Equatable {
     // Only ASCII changes its case here, so offsets hold in both.
     let folded = opening.map(\.asciiLowercase)
     for words in Self.oppositions {
-      for word in words where words.count > Self.place(side) {
+      for word in words where words.count > side.place {
         let letters = Array(word.utf8)
         guard let start = folded.firstRange(of: letters)?.lowerBound else { continue }
         let isCapital = opening[start] != folded[start]
-        let new = words[Self.place(side)]
+        let new = words[side.place]
         let spelled = isCapital ? new.prefix(1).uppercased() + new.dropFirst() : new
         var turned = self
         turned.opening.replaceSubrange(start..<start + letters.count, with: Array(spelled.utf8))
@@ -62,14 +62,6 @@ struct SideMarker: Equatable {
       }
     }
     return nil
-  }
-
-  private static func place(_ side: Side) -> Int {
-    switch side {
-    case .pro: 0
-    case .con: 1
-    case .neutral: 2
-    }
   }
 
   /// The words for pro, con and perhaps neutral. A word comes after those that contain it.
