@@ -1,4 +1,3 @@
-/// The choice told in a sentence in its own words.
 extension ChoiceFinder {
   /// The only option that the first paragraph of the outcome mentions; else the first that a
   /// sentence decides for.
@@ -51,7 +50,6 @@ extension ChoiceFinder {
     }?.option
   }
 
-  /// The only option whose telling words are all in the first sentence.
   private func onlyToldIn(_ said: OutcomeText) -> Int? {
     let words = Set(FoldedWords(InlineText.plain(said.firstSentence)).words)
     return only { layout.options[$0].name.isTold(by: words.contains) }
@@ -129,6 +127,20 @@ extension ChoiceFinder {
       let first = String(name.core.prefix { $0 != " " })
       return own[option].contains(first) && following.contains(first)
         || name.letter.map(following.contains) == true
+    }
+  }
+
+  func only(_ isNamed: (Int) -> Bool) -> Int? {
+    let named = layout.options.indices.filter(isNamed)
+    return named.count == 1 ? named.first : nil
+  }
+
+  func abbreviated(in text: String) -> Int? {
+    let tokens = OptionName.capitals(in: text)
+    if tokens.isEmpty { return nil }
+    return only { option in
+      let title = title(of: option).map { bytes.string($0.text) } ?? ""
+      return !tokens.isDisjoint(with: OptionName.abbreviations(of: title))
     }
   }
 }

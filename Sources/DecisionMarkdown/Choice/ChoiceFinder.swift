@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Finds the chosen option.
 struct ChoiceFinder {
   let bytes: [UInt8]
   let outline: Outline
@@ -113,22 +112,6 @@ struct ChoiceFinder {
     choice = .init(option: option, form: form, passage: passage)
   }
 
-  /// The only option for which `isNamed` is true.
-  func only(_ isNamed: (Int) -> Bool) -> Int? {
-    let named = layout.options.indices.filter(isNamed)
-    return named.count == 1 ? named.first : nil
-  }
-
-  /// The only option that capitals in a text abbreviate.
-  func abbreviated(in text: String) -> Int? {
-    let tokens = OptionName.capitals(in: text)
-    if tokens.isEmpty { return nil }
-    return only { option in
-      let title = title(of: option).map { bytes.string($0.text) } ?? ""
-      return !tokens.isDisjoint(with: OptionName.abbreviations(of: title))
-    }
-  }
-
   /// The option that one of the names matches, or that shares its own words with one of them.
   private func option(called names: [String]) -> Int? {
     names.lazy.compactMap(match).first
@@ -203,7 +186,7 @@ struct ChoiceFinder {
     }
   }
 
-  private func title(of option: Int) -> DecisionLayout.Passage? {
+  func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
   }
 }

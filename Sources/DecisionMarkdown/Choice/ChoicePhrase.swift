@@ -39,7 +39,6 @@ enum ChoicePhrase {
     "rationale", "justification", "begrundung", "confirmation", "validation",
   ]
 
-  /// The end of the first sentence: a full stop before a space.
   static func endOfSentence(_ text: String) -> String.Index {
     let bytes = text.utf8
     var place = bytes.startIndex
@@ -147,6 +146,5 @@ enum ChoicePhrase {
 }
 
 extension String {
-  /// Whether the word makes a sentence a decision.
   var isDecisive: Bool { means(.chosen) || means(.decision) }
 }

@@ -1,4 +1,3 @@
-/// A paragraph of the outcome, as text.
 struct OutcomeText {
   let passage: DecisionLayout.Passage
   let text: String

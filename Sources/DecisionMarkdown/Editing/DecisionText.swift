@@ -65,7 +65,6 @@ public struct DecisionText: Sendable {
       line: (places.last?.lines.lowerBound ?? line) + 1)
   }
 
-  /// The text that a spelling deletes without being asked to.
   private func loss(by spelling: Spelling) -> String? {
     let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: ASCII.lineFeed) }
     let texts = lines.map { bytes.string(bytes.trimmed($0.indices)) }.filter { !$0.isEmpty }

@@ -22,7 +22,6 @@ struct DecisionLayout: Sendable {
     var heading: Range<Int>?
   }
 
-  /// An argument, a note, or a decision driver.
   struct Item: Sendable, Equatable {
     /// `nil` for a consequence, a remark or a driver.
     var option: Int?
@@ -70,7 +69,6 @@ struct DecisionLayout: Sendable {
     }
   }
 
-  /// The chosen option, and what tells the choice.
   struct Choice: Sendable, Equatable {
     enum Form: Sendable {
       /// `Chosen option: …`, `Decision: …`

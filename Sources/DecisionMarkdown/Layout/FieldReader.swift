@@ -1,4 +1,3 @@
-/// A field of a document's head.
 struct Field {
   enum Name { case status, date, title }
 
@@ -109,7 +108,6 @@ struct FieldReader {
     return isDay && bytes[value].dropFirst(10).first == "T" ? day : value
   }
 
-  /// A YAML value without quotes and comment.
   private func yamlValue(_ range: Range<Int>) -> Range<Int> {
     let value = bytes.trimmed(range)
     if bytes[value].first == "#" { return value.prefix(0) }
@@ -130,7 +128,6 @@ extension [UInt8] {
     return nil
   }
 
-  /// The words before a colon at the beginning of a text.
   func key(of text: Range<Int>) -> [String]? {
     colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
   }
@@ -174,7 +171,6 @@ extension [UInt8] {
 }
 
 extension DecisionLayout {
-  /// Keeps the first field of each name that has a value.
   mutating func keep(_ field: Field) {
     guard !field.value.isEmpty else { return }
     let passage = Passage(text: field.value, lines: field.line..<field.line + 1)

@@ -95,7 +95,6 @@ extension LayoutReader {
     return layout.options.count - 1
   }
 
-  /// An item outside the options: a driver, a field, a sentence of the outcome.
   private mutating func readOtherItem(_ place: Int) {
     here.stack.push(indent: outline.lines[place].indent, .other(place))
     here.open = .prose

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Paragraphs that are no arguments: context, decisions, notes.
 extension LayoutReader {
   mutating func readProse(_ place: Int, _ around: Section) {
     switch around.role {

@@ -2,10 +2,8 @@
 struct OptionLinker {
   let outline: Outline
   private var layout: DecisionLayout
-  /// The option that each one is joined with, or itself.
   private var target: [Int]
 
-  /// The layout with each option once, in the order of the file.
   static func linked(_ layout: DecisionLayout, in outline: Outline) -> DecisionLayout {
     let target = Array(layout.options.indices)
     var linker = OptionLinker(outline: outline, layout: layout, target: target)
@@ -42,7 +40,6 @@ struct OptionLinker {
 
   private func isAlone(_ option: Int) -> Bool { target[option] == option }
 
-  /// Whether its section is among the options rather than in a comparison.
   private func isDescribed(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
     let section = outline.section(of: title.lines.lowerBound)
@@ -58,7 +55,6 @@ struct OptionLinker {
     }
   }
 
-  /// Joins each section with the option whose title agrees best.
   private mutating func join(
     _ sections: [Int], with others: [Int], byPlace: Bool = true, hasSeveralLists: Bool = false
   ) {

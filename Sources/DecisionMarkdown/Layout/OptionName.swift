@@ -1,6 +1,5 @@
 /// The title of an option, for comparison.
 struct OptionName: Sendable, Equatable {
-  /// How well two titles agree, the worst first.
   enum Agreement: CaseIterable, Comparable {
     case none
     /// Both are the second option, for example.
@@ -130,7 +129,6 @@ struct OptionName: Sendable, Equatable {
     compounds.contains { last, mine in other.compounds[last]?.isDisjoint(with: mine) == true }
   }
 
-  /// Whether half of the telling words of one are in the other.
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
     let one = Set(list.filter(Self.tells))
@@ -164,7 +162,6 @@ struct OptionName: Sendable, Equatable {
     return Int(letter) - 0x60
   }
 
-  /// The telling words of each option that are in no other title.
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
     var uses: [String: Int] = [:]
     let words = names.map { Set($0.core.split(separator: " ").map(String.init)) }

@@ -6,7 +6,6 @@ struct ReadingState {
   enum Open: Equatable {
     case nothing
     case item(Int)
-    /// A detail of the item.
     case detail(Int)
     case listed(Int)
     case context
@@ -15,7 +14,6 @@ struct ReadingState {
     case prose
   }
 
-  /// The items and labels that enclose the line.
   var stack = ListStack()
   var open = Open.nothing
   /// The option that the last item of a list named.
@@ -91,7 +89,6 @@ extension DecisionLayout {
     }
   }
 
-  /// The first line of the argument that is open.
   func beginning(of open: ReadingState.Open) -> Line? {
     guard case .item(let item) = open, items[item].side != nil else { return nil }
     return lines[items[item].passage.lines.lowerBound]

@@ -1,4 +1,3 @@
-/// Lines of text that serve as headings.
 extension Outline {
   /// Whether a line is bold as a whole, and is a usual heading or has arguments below it.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Questions about single lines and their neighbours.
 extension Outline {
   /// The title of an option's section: `Postgres` in `Pros and cons of Postgres` and in
   /// `Postgres – rejected (too big)`.

@@ -1,10 +1,8 @@
 import BusinessLogic
 
-/// The sections of a document and their roles.
 struct Outline {
   let bytes: [UInt8]
   let lines: [Line]
-  /// The mark of each line.
   private(set) var marks: [Mark]
   /// The sections in order. The first is everything above the first heading.
   private(set) var sections: [Section]
@@ -12,9 +10,7 @@ struct Outline {
   private(set) var sectionOfLine: [Int]
   /// The last section of each level that isn't one of a side, while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
-  /// The titles in the lists of options.
   private(set) var listed: [OptionName] = []
-  /// The tables, by their first line.
   private(set) var tables: [Int: Table] = [:]
 
   init(_ bytes: [UInt8]) {

@@ -32,7 +32,6 @@ struct Section: Sendable, Equatable {
   /// The side of all items without a mark.
   var side: Side?
 
-  /// Whether it has arguments with a mark.
   var hasArguments = false
   /// Whether a section of consequences is directly below it.
   var hasConsequences = false
@@ -70,7 +69,6 @@ struct SideCounts: Sendable, Equatable {
     set { counts[side.place] = newValue }
   }
 
-  /// The number of sides that occur.
   var different: Int { (0..<3).count { counts[$0] > 0 } }
 }
 

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// The rows of a table, and which of them name sides.
 struct Table: Sendable {
   struct Row: Sendable, Equatable {
     var line: Int
@@ -72,7 +71,6 @@ struct Table: Sendable {
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 
-  /// The texts between the bars. A bar after a backslash is text.
   private static func cells(of line: Line, _ bytes: [UInt8]) -> [Range<Int>] {
     let text = bytes.trimmed(
       line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Makes a decision's values from a layout.
 struct DecisionValues {
   let bytes: [UInt8]
   let layout: DecisionLayout

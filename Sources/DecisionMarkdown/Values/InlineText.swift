@@ -1,4 +1,3 @@
-/// Removes inline Markdown from titles.
 enum InlineText {
   /// The text without bold, italics, code marks, link targets, and a colon or a line break at its
   /// end.
@@ -98,7 +97,6 @@ extension UInt8 {
   fileprivate var isInline: Bool { isDecoration || self == 0x5B || self == 0x5C || self == 0x21 }
 }
 
-/// Joins the lines of a passage.
 enum PassageText {
   /// The text of a passage with a space for each line end; about `limit` bytes at most.
   static func text(

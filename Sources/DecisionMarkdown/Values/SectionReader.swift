@@ -62,7 +62,6 @@ struct SectionReader {
     tellTable(around: passage)
   }
 
-  /// Marks all rows of a table if one is marked.
   private mutating func tellTable(around passage: DecisionLayout.Passage) {
     let first = passage.lines.lowerBound
     guard lines[first].kind == .table else { return }
@@ -120,7 +119,6 @@ struct SectionReader {
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }
 
-  /// Whether a line belongs to no value and to no structure.
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
     guard told[place] == nil, outline.section(of: place).line != place else { return false }

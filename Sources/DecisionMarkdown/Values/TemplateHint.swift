@@ -1,4 +1,3 @@
-/// Finds the hints of a template: `{argument a}`, `[argument b]`, `…`.
 enum TemplateHint {
   /// Whether a text is only a hint. Text in square brackets may be a title or a link, so its words
   /// must be those of a template.

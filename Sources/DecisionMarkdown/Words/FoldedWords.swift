@@ -48,7 +48,6 @@ struct FoldedWords {
     end()
   }
 
-  /// The letter without case and accent.
   private static func base(of scalar: Unicode.Scalar) -> String {
     let lower = scalar.properties.lowercaseMapping
     return bases[lower] ?? lower

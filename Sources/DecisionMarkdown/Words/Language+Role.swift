@@ -1,5 +1,4 @@
 extension Language {
-  /// The roles of words in a decision file.
   enum Role: Int, CaseIterable {
     /// Judges: `Good, because …`. It also labels a list: `Good:`.
     case good, bad, neutral
@@ -23,7 +22,6 @@ extension Language {
     case copula
     /// Names costs, which are cons beside benefits.
     case tradeOff
-    /// Names a risk.
     case risk
     /// Names one option.
     case option

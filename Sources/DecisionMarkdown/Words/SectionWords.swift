@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// What the words of a heading say about the section below it.
 enum SectionWords {
   static func role(_ allWords: some Collection<String>) -> SectionRole {
     // "3. Considered options" and "3.2 Pros" number a section.

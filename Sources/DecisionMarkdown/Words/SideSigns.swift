@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// The signs of sides: emoji, their short codes, and plus and minus.
 enum SideSigns {
   /// The sign at the beginning of a text, and its end.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {

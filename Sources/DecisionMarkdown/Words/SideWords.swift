@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// What the words of a label say about sides.
 enum SideWords {
   /// A side, whether several are named, and where the words begin that say what has the side.
   typealias Label = (side: Side, both: Bool, subject: Int?)
@@ -90,7 +89,6 @@ enum SideWords {
     words.contains { meaning($0) != nil }
   }
 
-  /// Whether one of the words names a side, a risk or a cost.
   static func speaksOfSides(_ words: [String]) -> Bool {
     words.contains { WordRoles($0).meaning != nil || $0.means(.risk) || $0.means(.tradeOff) }
   }
@@ -104,7 +102,6 @@ enum SideWords {
     return meaning.side
   }
 
-  /// Whether the words are only a judgement: `good`.
   static func judges(_ words: [String]) -> Bool {
     words.count == 1 && WordRoles(words[0]).meaning?.judges == true
   }

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Words for what became of an option: chosen, or not.
 enum VerdictWords {
   /// Whether a row or column of this title tells what became of each option.
   static func tellsOutcome(_ words: [String]) -> Bool {

@@ -59,7 +59,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// Whether one of the folded words has a role.
   func contains(_ role: Language.Role) -> Bool { contains { $0.means(role) } }
 }
 
@@ -85,7 +84,6 @@ private struct WordTable {
     }
   }
 
-  /// What is stored for a word, whatever the case of its ASCII letters; 0 for another word.
   func bits(_ word: some Collection<UInt8>) -> UInt64 { slots[slot(of: Self.hash(word))].bits }
 
   private static func hash(_ word: some Collection<UInt8>) -> UInt64 {

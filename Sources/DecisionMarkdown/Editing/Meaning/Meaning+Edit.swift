@@ -113,7 +113,6 @@ extension Meaning {
     }
   }
 
-  /// Everything that it says, one by one.
   var statements: [String] {
     let head = [("title", title), ("status", status), ("date", date), ("context", context)]
     let ofOptions = options.enumerated().flatMap { place, option in

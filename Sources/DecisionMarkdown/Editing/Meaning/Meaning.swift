@@ -31,7 +31,6 @@ struct Meaning: Equatable {
   var options: [Option]
   var chosen: Int?
   var context: String?
-  /// The drivers, consequences and remarks.
   var items: [Kind: [Item]]
 
   init(_ decision: Decision) {
@@ -59,7 +58,6 @@ struct Meaning: Equatable {
     return Dictionary(uniqueKeysWithValues: sides)
   }
 
-  /// The items of a kind, of an option or of the decision itself.
   subscript(_ kind: Kind, of option: Int?) -> [Item] {
     get { (option.map { options[$0].items } ?? items)[kind, default: []] }
     set {

@@ -32,7 +32,6 @@ struct CellSpeller {
       }
   }
 
-  /// A new row with nothing but the title of an option.
   func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
     rows(of: listed).map { [adding([$0.column: words], $0.table, $0.end)] } ?? []
   }
@@ -62,7 +61,6 @@ struct CellSpeller {
     return [file.inserting([before + row], after: end)]
   }
 
-  /// Words as a cell can hold them.
   static func escaped(_ words: [UInt8]) -> [UInt8] {
     words.flatMap { $0 == "|" ? [ASCII.byte("\\"), $0] : [$0] }
   }

@@ -1,5 +1,4 @@
 extension FileStyle {
-  /// The indentation and the marker of the item on a line.
   func bullet(of place: Int) -> [UInt8] {
     let line = layout.lines[place]
     var prefix = line.range.lowerBound..<line.text.lowerBound

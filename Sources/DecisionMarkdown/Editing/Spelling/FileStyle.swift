@@ -85,7 +85,6 @@ struct FileStyle {
 
   func section(of line: Int) -> Section { outline.section(of: line) }
 
-  /// The lines of a section, including its subsections.
   func lines(ofSection place: Int) -> Range<Int> {
     let section = outline.sections[place]
     let next = outline.sections[(place + 1)...].first { $0.level <= section.level }
@@ -127,7 +126,6 @@ struct FileStyle {
     return passage.text.lowerBound..<max(passage.text.upperBound, last)
   }
 
-  /// A heading of a level, in the notation with `#`.
   func heading(_ level: Int, _ title: [UInt8]) -> [UInt8] {
     [UInt8](repeating: ASCII.byte("#"), count: min(max(1, level), 6)) + [ASCII.space] + title
   }

@@ -4,7 +4,6 @@ import BusinessLogic
 struct HeadSpeller {
   let file: FileStyle
 
-  /// Replaces the first paragraph of the context, or adds one.
   func settingContext(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)
     if let old = file.layout.context {
@@ -136,7 +135,6 @@ extension DecisionReference {
   }
 }
 
-/// Values of YAML front matter.
 enum FrontMatterValue {
   /// The text as a value, in quotes if YAML needs them.
   static func written(_ text: String) -> [UInt8] {

@@ -1,4 +1,3 @@
-/// Spells the edits of options.
 struct OptionSpeller {
   let file: FileStyle
 
@@ -62,7 +61,6 @@ struct OptionSpeller {
     return [file.heading(Int(line.level), words)]
   }
 
-  /// A list of all options before the first of their sections.
   private func newList(_ words: [UInt8], _ section: Replacement?) -> [Spelling] {
     guard let first = file.options.compactMap({ $0.section?.lines.lowerBound }).min(),
       file.lines[first].kind == .heading
@@ -90,7 +88,6 @@ struct OptionSpeller {
     return [parts.map { Replacement(file.wholeLines($0)) }]
   }
 
-  /// The lines of an entry of the list, including everything nested below it.
   private func entryLines(of option: Int) -> Range<Int> {
     guard let listed = file.options[option].listed else { return 0..<0 }
     let first = listed.lines.lowerBound
