@@ -60,8 +60,7 @@ struct EditPlan {
       if let choice = layout.choice { passages = [choice.passage] }
       saysMore = because != nil
       meant.chosen = place
-      spellings = { () throws(EditRefusal) in
-        try ChoiceSpeller(file: file).choosing(place, reason)
+      spellings = { () throws(EditRefusal) in try ChoiceSpeller(file: file).choosing(place, reason)
       }
     case .setStatus(let text):
       try setStatus(text, head)

@@ -51,8 +51,7 @@ struct DescriptionReader {
     let line = layout.lines[title.lines.lowerBound]
     if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
     guard title.lines.count > 1 else { return nil }
-    for mark in ["**", "__"] as [StaticString]
-    where bytes.begins(title.text, with: mark) {
+    for mark in ["**", "__"] as [StaticString] where bytes.begins(title.text, with: mark) {
       // Bold text may end on a later line.
       let inner = title.text.lowerBound + 2..<layout.textOfLines(title, bytes).upperBound
       let end = bytes.first(mark, in: inner).map { $0 + 2 }

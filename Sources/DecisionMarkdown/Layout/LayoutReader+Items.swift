@@ -49,8 +49,7 @@ extension LayoutReader {
   private mutating func arguesItem(_ side: Side, _ place: Int, from start: Int, marker: Int? = nil)
   {
     argue(side, place, from: start, marker: marker)
-    here.stack.push(
-      indent: outline.lines[place].indent, .argument(layout.items.count - 1))
+    here.stack.push(indent: outline.lines[place].indent, .argument(layout.items.count - 1))
   }
 
   /// Whether an item counts on from the option before it, whose labels are above it:

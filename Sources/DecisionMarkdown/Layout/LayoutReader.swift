@@ -156,8 +156,7 @@ struct LayoutReader {
     let passage = layout.passage(place, from: start)
     layout.add(
       .init(
-        option: option, side: side, passage,
-        marker: marker.map { $0..<passage.text.lowerBound }),
+        option: option, side: side, passage, marker: marker.map { $0..<passage.text.lowerBound }),
       bytes, tail: outline.lines[place].tail)
     here.open = .item(layout.items.count - 1)
   }

@@ -3,8 +3,7 @@ enum OptionTitle {
   /// The bold, quoted or linked title at the beginning of an item, or else its whole text: plain
   /// text after a dash may describe the option or belong to its title.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    for mark in ["**", "__", "*", "_"] as [StaticString]
-    where bytes.begins(text, with: mark) {
+    for mark in ["**", "__", "*", "_"] as [StaticString] where bytes.begins(text, with: mark) {
       let width = mark.utf8CodeUnitCount
       let inner = text.lowerBound + width..<text.upperBound
       if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
@@ -21,8 +20,7 @@ enum OptionTitle {
     {
       return text.lowerBound..<end + 1
     }
-    if bytes.begins(text, with: "["),
-      let target = bytes.first("](", in: text),
+    if bytes.begins(text, with: "["), let target = bytes.first("](", in: text),
       let end = bytes.first(")", in: target..<text.upperBound),
       dividesTitle(bytes, end + 1..<text.upperBound)
     {
@@ -65,8 +63,7 @@ enum OptionTitle {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
         let words = FoldedWords(bytes.string(rest.prefix(80))).words
         let title = text.lowerBound..<place
-        let mayBeAlone =
-          bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
+        let mayBeAlone = bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
           mayBeAlone || ToldReason(in: bytes, rest, of: []) != nil

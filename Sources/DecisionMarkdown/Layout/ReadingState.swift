@@ -102,8 +102,7 @@ extension DecisionLayout {
     let next = lines[listed.lines.upperBound...].prefix(60).first {
       $0.kind == .heading || $0.beginsItem
     }
-    return items.last?.option == option
-      || next?.kind == entry.kind && next?.indent == entry.indent
+    return items.last?.option == option || next?.kind == entry.kind && next?.indent == entry.indent
   }
 }
 

@@ -64,8 +64,7 @@ extension DecisionLayout {
     let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
     if !lead.isEmpty {
       let cell = Cell(range: all, item: lead)
-      items.append(
-        Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
+      items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
     guard !CellItems.saysNothing(in: bytes, reason.text) else { return }
     func line(at place: Int) -> Int {

@@ -167,7 +167,6 @@ struct LineScanner {
 
   private func closesFrontMatter(_ range: Range<Int>) -> Bool {
     guard bytes.trimmed(range).count == 3 else { return false }
-    return bytes.begins(range, with: "---")
-      || bytes.begins(range, with: "...")
+    return bytes.begins(range, with: "---") || bytes.begins(range, with: "...")
   }
 }

@@ -54,9 +54,7 @@ extension MarkReader {
     let word = firstWord(of: text)
     guard WordRoles(bytes, word).has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
-    if let next = bytes[rest].first, !next.isBlank, !next.isDecoration,
-      !",:.".utf8.contains(next)
-    {
+    if let next = bytes[rest].first, !next.isBlank, !next.isDecoration, !",:.".utf8.contains(next) {
       return nil
     }
     rest = afterBecause(rest)
@@ -90,8 +88,7 @@ extension MarkReader {
     // One word is a judgement, and "Risk: low" a rating.
     let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
     guard words.count > 1 || isCompound, SideWords.namesSide(words),
-      let label = SideWords.label(of: written), !label.both,
-      label.subject == nil
+      let label = SideWords.label(of: written), !label.both, label.subject == nil
     else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)
   }

@@ -29,10 +29,9 @@ struct MarkReader {
 
   /// A text without the `[ ]` or `[x]` of a task.
   private func withoutBox(_ text: Range<Int>) -> Range<Int> {
-    guard text.count > 3, bytes[text.lowerBound] == "[",
-      bytes[text.lowerBound + 2] == "]", bytes[text.lowerBound + 3].isSpace,
-      bytes[text.lowerBound + 1] | 0x20 == "x"
-        || bytes[text.lowerBound + 1] == ASCII.space
+    guard text.count > 3, bytes[text.lowerBound] == "[", bytes[text.lowerBound + 2] == "]",
+      bytes[text.lowerBound + 3].isSpace,
+      bytes[text.lowerBound + 1] | 0x20 == "x" || bytes[text.lowerBound + 1] == ASCII.space
     else { return text }
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
   }

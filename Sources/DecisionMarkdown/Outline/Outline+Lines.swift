@@ -17,8 +17,7 @@ extension Outline {
 
   /// Whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
-    guard bytes.begins(text, with: "["),
-      !bytes.begins(text, with: "[^"),
+    guard bytes.begins(text, with: "["), !bytes.begins(text, with: "[^"),
       let close = bytes.place(of: ASCII.byte("]"), in: text)
     else { return false }
     return bytes.has("]: ", at: close, before: text.upperBound)

@@ -131,8 +131,7 @@ struct OwnerFinder {
     return sectionsBelow(place).contains { next in
       let child = sections[next]
       return child.parent == place && child.level < Section.boldLevel
-        && (child.role == .option
-          || child.role == .unknown && (child.isDivided || areListed[next]))
+        && (child.role == .option || child.role == .unknown && (child.isDivided || areListed[next]))
     }
   }
 

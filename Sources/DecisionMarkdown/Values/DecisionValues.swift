@@ -26,11 +26,9 @@ struct DecisionValues {
       title: name, status: layout.status.map(title),
       statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
       options: options, chosen: layout.choice?.option, context: layout.context.map(text),
-      outcome: layout.decision.map { text(layout.outcome[$0]) },
-      drivers: texts(.driver, of: nil), consequences: arguments(of: nil),
-      remarks: texts(.remark, of: nil),
-      sections: sections, markup: markup,
-      links: LinkReader(bytes: bytes, layout: layout).links,
+      outcome: layout.decision.map { text(layout.outcome[$0]) }, drivers: texts(.driver, of: nil),
+      consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
+      markup: markup, links: LinkReader(bytes: bytes, layout: layout).links,
       problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
   }
 

@@ -162,8 +162,7 @@ struct SectionReader {
       let range = lines[place].range
       return bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
     }
-    let joined = String(
-      decoding: Array(text.joined(separator: [ASCII.lineFeed])), as: UTF8.self)
+    let joined = String(decoding: Array(text.joined(separator: [ASCII.lineFeed])), as: UTF8.self)
     return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)
   }
 

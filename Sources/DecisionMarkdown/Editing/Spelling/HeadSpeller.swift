@@ -15,8 +15,7 @@ struct HeadSpeller {
 
   func addingDriver(_ text: String) -> [Spelling] {
     let item = [file.plainBullet + Array(text.utf8)]
-    let elsewhere =
-      file.below(.drivers, item) + file.newSection("Decision Drivers", .drivers, item)
+    let elsewhere = file.below(.drivers, item) + file.newSection("Decision Drivers", .drivers, item)
     guard let last = file.items.last(where: \.isDriver)?.passage.lines else { return elsewhere }
     let line = file.bullet(counting: last.lowerBound) + Array(text.utf8)
     return [[file.inserting([line], after: last.upperBound)]] + elsewhere

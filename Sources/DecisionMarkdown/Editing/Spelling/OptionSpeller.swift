@@ -146,8 +146,7 @@ struct OptionSpeller {
       let owner = file.section(of: file.passage(item).lines.lowerBound).owner
       return if case .option(let place) = owner { place } else { nil }
     }
-    return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }
-      .sorted()
+    return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }.sorted()
   }
 
   /// The lines of an option's section, including sections of its sides on the same level.

@@ -32,12 +32,9 @@ extension Language {
       implications in is it key list main major minor more option or other outcomes overall
       parts perceived point points possible potential reason reasons risk risks sides some
       stuff summary technical the things what whats
-      """,
-      .connector: "about for if in of to using when with",
-      .comparing: "compared over versus vs",
-      .copula: "are is",
-      .tradeOff: "cost costs off offs trade tradeoff tradeoffs",
-      .risk: "risk risks",
+      """, .connector: "about for if in of to using when with",
+      .comparing: "compared over versus vs", .copula: "are is",
+      .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
       alternative approach candidate choice idea option possibility proposal scenario solution
       variant

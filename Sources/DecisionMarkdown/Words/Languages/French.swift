@@ -16,15 +16,9 @@ extension Language {
       .filler: """
       a attendues attendus consequence consequences d de en et il impact impacts implications
       l la le les option risques
-      """,
-      .connector: "des du pour",
-      .copula: "est",
-      .tradeOff: "compromis cout couts",
-      .risk: "risques",
-      .option: "option solution variante",
-      .options: "option options solutions",
-      .alternative: "option variante",
-      .mitigation: "attenuation",
+      """, .connector: "des du pour", .copula: "est", .tradeOff: "compromis cout couts",
+      .risk: "risques", .option: "option solution variante", .options: "option options solutions",
+      .alternative: "option variante", .mitigation: "attenuation",
       .outcome: "choix decision resultat",
       .consequence: "consequence consequences impact impacts implications",
       .driver: "criteres facteurs",

@@ -16,12 +16,8 @@ extension Language {
       .clearBecause: "weil",
       .filler: """
       auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
-      """,
-      .connector: "bei da des fur mit von",
-      .comparing: "gegenuber",
-      .copula: "ist sind",
-      .tradeOff: "kosten",
-      .risk: "risiken risiko",
+      """, .connector: "bei da des fur mit von", .comparing: "gegenuber", .copula: "ist sind",
+      .tradeOff: "kosten", .risk: "risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """
       alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
