@@ -10,12 +10,12 @@ struct ChoiceFinder {
   /// The words of each name, with and without what numbers the option.
   let titles: [(option: Int, words: [String])]
   private var choice: DecisionLayout.Choice?
-  private var problems: [DecisionLayout.Problem] = []
+  private var problems: [Problem] = []
 
   /// The choice of a layout, and its problems. There is no choice if the outcome tells two.
   static func choice(
     of layout: DecisionLayout, in outline: Outline
-  ) -> (choice: DecisionLayout.Choice?, problems: [DecisionLayout.Problem]) {
+  ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
       return (nil, [])
     }
@@ -48,8 +48,10 @@ struct ChoiceFinder {
     for said in outcome where said.passage.lines != choice.passage.lines {
       guard let other = decidedAlone(in: said), other != choice.option else { continue }
       self.choice = nil
-      let line = max(said.passage.lines.lowerBound, choice.passage.lines.lowerBound)
-      return problems.append(.init(line: line, message: Problem.severalChoices))
+      let passages = [said.passage, choice.passage].sorted {
+        $0.lines.lowerBound < $1.lines.lowerBound
+      }
+      return report(Problem.severalChoices, passages[1])
     }
   }
 
@@ -75,7 +77,7 @@ struct ChoiceFinder {
     } else if let said = outcome.first, case let words = said.words, !words.contains(.denial),
       namesSeveral(in: OutcomeText.beforeReason(words), mustDecide: true)
     {
-      report(Problem.severalChoices, said)
+      report(Problem.severalChoices, said.passage)
     } else if let (option, passage) = mentionedChoice() {
       choose(option, .words, passage)
     }
@@ -88,7 +90,7 @@ struct ChoiceFinder {
       let (before, after) = (said.text[..<colon], said.text[colon...].dropFirst())
       let words = OutcomeText.beforeReason(OutcomeText.words(of: after))
       let isPlural = OutcomeText.words(of: before).filter(SectionWords.isPluralOfOption)
-      if namesSeveral(in: isPlural + words) { return report(Problem.severalChoices, said) }
+      if namesSeveral(in: isPlural + words) { return report(Problem.severalChoices, said.passage) }
     }
     let name = Array(named[0].utf8)
     if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
@@ -98,11 +100,11 @@ struct ChoiceFinder {
       named = [conclusion]
     }
     choose(option(called: named), .phrase, said.passage)
-    if choice == nil { report(Problem.unknownChoice, said) }
+    if choice == nil { report(Problem.unknownChoice, said.passage) }
   }
 
-  private mutating func report(_ message: String, _ said: OutcomeText) {
-    problems.append(.init(line: said.passage.lines.lowerBound, message: message))
+  private mutating func report(_ message: String, _ passage: DecisionLayout.Passage) {
+    problems.append(Problem(line: passage.lines.lowerBound + 1, message, isError: true))
   }
 
   private mutating func choose(

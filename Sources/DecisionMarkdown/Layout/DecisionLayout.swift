@@ -85,11 +85,6 @@ struct DecisionLayout: Sendable {
     var passage: Passage
   }
 
-  struct Problem: Sendable, Equatable {
-    var line: Int
-    var message: String
-  }
-
   var lines: [Line] = []
   var title: Passage?
   var status: Passage?

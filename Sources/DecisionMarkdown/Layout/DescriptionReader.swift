@@ -49,7 +49,9 @@ struct DescriptionReader {
   /// titles take all their lines.
   private func endOfTitle(_ title: DecisionLayout.Passage) -> Int? {
     let line = layout.lines[title.lines.lowerBound]
-    if title.text.upperBound < line.text.upperBound || breaks(line) { return title.text.upperBound }
+    if title.text.upperBound < line.text.upperBound || line.isBrokenOff(in: bytes) {
+      return title.text.upperBound
+    }
     guard title.lines.count > 1 else { return nil }
     for mark in ["**", "__"] as [StaticString] where bytes.begins(title.text, with: mark) {
       // Bold text may end on a later line.
@@ -58,11 +60,5 @@ struct DescriptionReader {
       return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
     }
     return nil
-  }
-
-  /// Whether a line ends with two spaces or a backslash.
-  private func breaks(_ line: Line) -> Bool {
-    bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
-      || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
   }
 }

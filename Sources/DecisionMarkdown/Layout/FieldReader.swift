@@ -24,7 +24,7 @@ struct FieldReader {
       name(SectionWords.role(ofText: bytes.string(key))).map { self.fields($0, value, place) } ?? []
     }
     guard fields.isEmpty, around.line != place, let name = name(around.role) else { return fields }
-    guard name == .date, let (key, value) = keyed.first, bytes[value].first?.isDigit == true,
+    guard name == .date, let (key, value) = keyed.first, bytes.first(of: value)?.isDigit == true,
       !bytes[key].contains(where: \.isDigit)
     else { return [Field(name: name, value: unquoted(text), line: place)] }
     // "Proposed: 2024-05-01" below the heading "Date"
@@ -85,14 +85,14 @@ struct FieldReader {
     let remark = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
     let field = Field(name: name, value: value.lowerBound..<dot, line: line)
     if name == .date { return [field] }
-    return bytes[remark].first?.isDigit == true
+    return bytes.first(of: remark)?.isDigit == true
       ? [field, Field(name: .date, value: remark, line: line)]
       : [Field(name: name, value: value, line: line)]
   }
 
   /// A value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
   private func unquoted(_ value: Range<Int>) -> Range<Int> {
-    guard value.count > 2, let first = bytes[value].first, let last = bytes[value].last,
+    guard value.count > 2, let first = bytes.first(of: value), let last = bytes.last(of: value),
       ["\"\"", "[]", "``", "{}"].contains(String(decoding: [first, last], as: UTF8.self))
     else { return value }
     let inner = value.dropFirst().dropLast()
@@ -110,8 +110,8 @@ struct FieldReader {
 
   private func yamlValue(_ range: Range<Int>) -> Range<Int> {
     let value = bytes.trimmed(range)
-    if bytes[value].first == "#" { return value.prefix(0) }
-    guard let quote = bytes[value].first, quote == "\"" || quote == "'" else {
+    if bytes.first(of: value) == "#" { return value.prefix(0) }
+    guard let quote = bytes.first(of: value), quote == "\"" || quote == "'" else {
       return bytes.trimmed(value.lowerBound..<(bytes.first(" #", in: value) ?? value.upperBound))
     }
     return value.dropFirst().prefix { bytes[$0] != quote }

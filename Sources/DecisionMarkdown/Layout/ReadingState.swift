@@ -62,7 +62,7 @@ struct ReadingState {
     guard isBelowSide,
       stack.side == nil || SideWords.judges(FoldedWords(outline.bytes.string(line.text)).words),
       !outline.bytes[line.text].contains(where: { $0 == ":" }),
-      outline.bytes[line.text].first?.isDecoration == false
+      outline.bytes.first(of: line.text)?.isDecoration == false
     else { return false }
     let next = outline.lines.next(after: place)
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true

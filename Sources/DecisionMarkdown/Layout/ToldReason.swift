@@ -16,7 +16,7 @@ struct ToldReason {
     side = found.side
     whole = bytes.withoutSeparators(found.start..<text.upperBound)
     let said = bytes.withoutComments(min(found.end, whole.upperBound)..<whole.upperBound)
-    let isBracketed = bytes[said].last == ")" && Self.closesBracket(bytes, said)
+    let isBracketed = bytes.last(of: said) == ")" && Self.closesBracket(bytes, said)
     self.text = isBracketed ? said.dropLast() : said
     if self.text.isEmpty { return nil }
   }
@@ -43,7 +43,7 @@ struct ToldReason {
     let said = bytes.withoutComments(remark)
     let isInBrackets = start > text.lowerBound && bytes[start - 1] == "("
     // Text after the bracket is not part of the reason.
-    let isWhole = bytes[said].last == ")" || !closesBracket(bytes, said)
+    let isWhole = bytes.last(of: said) == ")" || !closesBracket(bytes, said)
     return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
   }
 

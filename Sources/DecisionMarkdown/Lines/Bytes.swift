@@ -45,6 +45,9 @@ extension UInt8? {
 }
 
 extension [UInt8] {
+  func first(of text: Range<Int>) -> UInt8? { text.isEmpty ? nil : self[text.lowerBound] }
+  func last(of text: Range<Int>) -> UInt8? { text.isEmpty ? nil : self[text.upperBound - 1] }
+
   func begins(_ text: Range<Int>, with word: StaticString) -> Bool {
     has(word, at: text.lowerBound, before: text.upperBound)
   }

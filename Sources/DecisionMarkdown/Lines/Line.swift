@@ -54,6 +54,11 @@ struct Line: Sendable, Equatable {
     }
   }
 
+  /// Whether it ends with two spaces or a backslash.
+  func isBrokenOff(in bytes: [UInt8]) -> Bool {
+    bytes.begins(tail, with: "  ") || bytes.ends(text, with: "\\")
+  }
+
   /// The part after the text, where comments may be.
   var tail: Range<Int> { text.upperBound..<range.upperBound }
 }

@@ -1,6 +1,6 @@
 extension LineScanner {
   mutating func classify(_ line: inout Line) {
-    guard let first = bytes[line.text].first else {
+    guard let first = bytes.first(of: line.text) else {
       line.kind = .blank
       return
     }
@@ -74,7 +74,7 @@ extension LineScanner {
 
   /// Whether a line is one of git's conflict marks. Only `<<<<<<<` is one outside of a conflict.
   mutating func marksConflict(_ line: Range<Int>) -> Bool {
-    guard line.count >= 7, let first = bytes[line].first,
+    guard line.count >= 7, let first = bytes.first(of: line),
       first == "<" || isInConflict && "|=>".utf8.contains(first),
       bytes[line].prefix(7).allSatisfy({ $0 == first }),
       line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space

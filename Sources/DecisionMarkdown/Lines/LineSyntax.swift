@@ -7,7 +7,7 @@ struct LineSyntax {
 
   /// The length of the marker that begins an item; `nil` for another text.
   func marker(of text: Range<Int>) -> (kind: Line.Kind, length: Int)? {
-    guard let first = bytes[text].first else { return nil }
+    guard let first = bytes.first(of: text) else { return nil }
     switch first {
     case "*", "-", "+":
       return isMarked(text, length: 1) ? (.bullet, 1) : nil
@@ -53,7 +53,7 @@ struct LineSyntax {
   func heading(_ text: Range<Int>) -> (level: Int, title: Range<Int>)? {
     let level = text.prefix(7).prefix { bytes[$0] == "#" }.count
     let rest = text.dropFirst(level)
-    let next = bytes[rest].first ?? ASCII.space
+    let next = bytes.first(of: rest) ?? ASCII.space
     guard level <= 6, next.isSpace || level > 1 && next.isWordByte else { return nil }
     let title = bytes.trimmed(rest)
     var end = title.upperBound
@@ -64,7 +64,7 @@ struct LineSyntax {
 
   /// Whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
   func isRule(_ text: Range<Int>) -> Bool {
-    guard let mark = bytes[text].first, mark != "+" else { return false }
+    guard let mark = bytes.first(of: text), mark != "+" else { return false }
     var count = 0
     for place in text {
       if bytes[place] == mark { count += 1 } else if !bytes[place].isSpace { return false }
@@ -74,7 +74,7 @@ struct LineSyntax {
 
   /// The fence that a text begins.
   func fence(_ text: Range<Int>) -> Fence? {
-    guard let byte = bytes[text].first,
+    guard let byte = bytes.first(of: text),
       byte == "`" || byte == "~"
     else { return nil }
     let rest = text.drop { bytes[$0] == byte }
@@ -92,7 +92,7 @@ struct LineSyntax {
 
   /// Whether a text is the second line of a table without bars at its ends: `--- | ---`.
   func isTableDivider(_ text: Range<Int>) -> Bool {
-    guard let first = bytes[text].first,
+    guard let first = bytes.first(of: text),
       first == "-" || first == ":"
     else { return false }
     return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || "|-:".utf8.contains($0) }
@@ -110,7 +110,7 @@ struct LineSyntax {
 
   /// A heading without the anchor `{#x}` after it.
   func withoutID(_ text: Range<Int>) -> Range<Int> {
-    guard bytes[text].last == "}",
+    guard bytes.last(of: text) == "}",
       let start = bytes.last("{#", in: text) ?? bytes.last("{ #", in: text),
       start > text.lowerBound
     else { return text }

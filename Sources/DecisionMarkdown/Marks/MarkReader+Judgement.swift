@@ -9,7 +9,7 @@ extension MarkReader {
     // Brackets belong to the text: "Good (speed), it caches".
     let bracket = skipping(rest) { $0.isSpace }
     var remark: Int?
-    if bytes[bracket].first == "(",
+    if bytes.first(of: bracket) == "(",
       let close = bracket.prefix(120).first(where: { bytes[$0] == ")" })
     {
       // "Positive (+)" only repeats the side.
@@ -27,7 +27,7 @@ extension MarkReader {
   /// The text after a comma, colon or dash; `nil` if none of these comes first.
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = skipping(text) { $0.isSpace }
-    guard let first = bytes[rest].first else { return nil }
+    guard let first = bytes.first(of: rest) else { return nil }
     let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : ASCII.space
     var length = 0
     switch first {
@@ -54,7 +54,9 @@ extension MarkReader {
     let word = firstWord(of: text)
     guard WordRoles(bytes, word).has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
-    if let next = bytes[rest].first, !next.isBlank, !next.isDecoration, !",:.".utf8.contains(next) {
+    if let next = bytes.first(of: rest), !next.isBlank, !next.isDecoration,
+      !",:.".utf8.contains(next)
+    {
       return nil
     }
     rest = afterBecause(rest)

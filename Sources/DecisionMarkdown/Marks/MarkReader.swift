@@ -39,11 +39,11 @@ struct MarkReader {
   /// Whether a colon, decoration or tags set a line apart from the sentence before it.
   func standsOut(_ text: Range<Int>) -> Bool {
     endsWithColon(text) || isTagged(text)
-      || bytes[text].first?.isDecoration == true && bytes[text].last?.isDecoration == true
+      || bytes.first(of: text)?.isDecoration == true && bytes.last(of: text)?.isDecoration == true
   }
 
   private func isTagged(_ text: Range<Int>) -> Bool {
-    bytes[text].first == "<" && bytes[text].last == ">"
+    bytes.first(of: text) == "<" && bytes.last(of: text) == ">"
   }
 
   private func endsWithColon(_ text: Range<Int>) -> Bool {
@@ -57,7 +57,7 @@ struct MarkReader {
   ///   a colon ends it.
   private func label(_ text: Range<Int>, isItem: Bool, _ judges: Bool) -> Mark? {
     // No label is longer. Most arguments end here.
-    guard text.count <= 80, let last = bytes[text].last else { return nil }
+    guard text.count <= 80, let last = bytes.last(of: text) else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)

@@ -26,7 +26,7 @@ extension Outline {
   /// The mark of a label with an explanation above a list: `**Negative, and this will hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
-    guard text.count <= 80, isBold(text) || bytes[text].last == ":",
+    guard text.count <= 80, isBold(text) || bytes.last(of: text) == ":",
       place == 0 || lines[place - 1].kind != .text,
       lines.next(after: place)?.beginsItem == true,
       let label = SideWords.label(explained: bytes.string(text))

@@ -139,11 +139,15 @@ struct Outline {
     let headings = Set(names).subtracting([""])
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
-      guard marks[place].kind != .explicit, marks[place].kind != .label,
-        listed.count < OptionName.mostCompared
+      let isInGroup =
+        sections[section].role == .unknown
+        && sections[section].parent.map { sections[$0].role } == .options
+      guard isInGroup || sections[section].role == .options, marks[place].kind != .explicit,
+        marks[place].kind != .label, listed.count < OptionName.mostCompared
       else { continue }
-      let name = OptionName(bytes.string(lines[place].text))
-      guard sections[section].role == .options || isInGroup(place, name, headings) else { continue }
+      let text = bytes.string(lines[place].text)
+      let name = OptionName(text)
+      guard !isInGroup || isOption(text, name, headings) else { continue }
       sections[section].listsOptions = true
       listed.append(name)
     }
@@ -151,12 +155,8 @@ struct Outline {
 
   /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or the
   /// title of a section.
-  private func isInGroup(_ place: Int, _ name: OptionName, _ headings: Set<String>) -> Bool {
-    let section = section(of: place)
-    guard section.role == .unknown, section.parent.map({ sections[$0].role }) == .options else {
-      return false
-    }
-    let words = FoldedWords(InlineText.plain(bytes.string(lines[place].text))).words
+  private func isOption(_ text: String, _ name: OptionName, _ headings: Set<String>) -> Bool {
+    let words = FoldedWords(InlineText.plain(text)).words
     return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
       || name.letter != nil
   }

@@ -62,9 +62,9 @@ struct Section: Sendable, Equatable {
 
 /// How often each side occurs. A dictionary would make copies of sections slow.
 struct SideCounts: Sendable, Equatable {
-  private var counts = SIMD4<Int>()
+  private var counts = SIMD4<Int32>()
 
-  subscript(side: Side) -> Int {
+  subscript(side: Side) -> Int32 {
     get { counts[side.place] }
     set { counts[side.place] = newValue }
   }
@@ -84,7 +84,7 @@ extension Side {
 }
 
 /// What a heading says about the section below it.
-enum SectionRole: Sendable, Equatable {
+enum SectionRole: Sendable, Hashable {
   case title
   /// `## Title`, with the document's title below it.
   case name

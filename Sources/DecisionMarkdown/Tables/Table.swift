@@ -75,7 +75,7 @@ struct Table: Sendable {
     let text = bytes.trimmed(
       line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
     var cells: [Range<Int>] = []
-    var start = text.lowerBound + (bytes[text].first == "|" ? 1 : 0)
+    var start = text.lowerBound + (bytes.first(of: text) == "|" ? 1 : 0)
     var isEscaped = false
     for place in start..<max(start, text.upperBound) {
       if bytes[place] == "|", !isEscaped {
@@ -111,7 +111,7 @@ struct TableSigns {
   }
 
   func sign(_ bytes: [UInt8], _ cell: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = bytes[cell].first, first != "-" || hasPlus else {
+    guard let first = bytes.first(of: cell), first != "-" || hasPlus else {
       return nil
     }
     return SideSigns.sign(in: bytes, cell)

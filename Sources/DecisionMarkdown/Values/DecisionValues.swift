@@ -29,7 +29,7 @@ struct DecisionValues {
       outcome: layout.decision.map { text(layout.outcome[$0]) }, drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: LinkReader(bytes: bytes, layout: layout).links,
-      problems: layout.problems.map { Problem(line: $0.line + 1, $0.message, isError: true) })
+      problems: layout.problems)
   }
 
   private func argument(_ place: Int) -> Argument? {
@@ -44,7 +44,8 @@ struct DecisionValues {
   /// The text, without the end of decoration that begins in the marker.
   func reason(_ argument: DecisionLayout.Item) -> String {
     let text = text(argument.passage)
-    guard let mark = bytes[argument.marker].first, mark.isDecoration, text.utf8.last == mark else {
+    guard let mark = bytes.first(of: argument.marker), mark.isDecoration, text.utf8.last == mark
+    else {
       return text
     }
     let count = text.utf8.count { $0 == mark }
@@ -107,12 +108,9 @@ struct DecisionValues {
   /// A title may take several lines, unless it is a part of its line or the line is broken off.
   private func wrappedTitle(_ passage: DecisionLayout.Passage) -> String {
     let line = layout.lines[passage.lines.lowerBound]
-    let isWhole = passage.text.upperBound == line.text.upperBound
-    let isBroken =
-      bytes.has("  ", at: line.text.upperBound, before: line.range.upperBound)
-      || bytes.has("\\", at: line.text.upperBound - 1, before: line.range.upperBound)
-    guard isWhole && !isBroken else { return title(passage) }
-    guard passage.lines.count > 1 else { return title(passage) }
+    guard passage.lines.count > 1, passage.text.upperBound == line.text.upperBound,
+      !line.isBrokenOff(in: bytes)
+    else { return title(passage) }
     // A bold title may end on its second line.
     let whole = Array(text(passage).utf8)
     return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))

@@ -121,7 +121,9 @@ struct SectionReader {
 
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
-    guard told[place] == nil, outline.section(of: place).line != place else { return false }
+    guard told[place] == nil, outline.sections[outline.sectionOfLine[place]].line != place else {
+      return false
+    }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
     case .frontMatter: return saysSomething(line.range)
@@ -173,9 +175,9 @@ struct SectionReader {
       guard lines[place].kind != .blank else { return nil }
       let whole = bytes.trimmed(lines[place].range)
       let part = (told[place] ?? whole.prefix(0)).clamped(to: whole)
-      let rests = [whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound]
-        .map(bytes.trimmed).filter(saysSomething)
-      guard !rests.isEmpty else { return nil }
+      let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
+      guard saysSomething(before) || saysSomething(after) else { return nil }
+      let rests = [before, after].map(bytes.trimmed).filter(saysSomething)
       let isPart =
         arguing.contains(place) && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
       let text = isPart ? rests.map(bytes.string).joined(separator: " ") : bytes.string(whole)

@@ -15,11 +15,11 @@ struct Language: Sendable {
   /// those that contain it.
   let opposites: [[String]]
   private let words: [Role: String]
-  private let headings: [Heading: String]
+  let headings: [SectionRole: String]
 
   init(
     because: String? = nil, opposites: [[String]] = [], words: [Role: String],
-    headings: [Heading: String]
+    headings: [SectionRole: String]
   ) {
     self.because = because
     self.opposites = opposites
@@ -31,8 +31,9 @@ struct Language: Sendable {
     words[role, default: ""].split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  func list(_ heading: Heading) -> [String] {
-    headings[heading, default: ""].split(separator: ",").map { phrase in
+  /// The headings that mean a section as a whole.
+  func list(_ section: SectionRole) -> [String] {
+    headings[section, default: ""].split(separator: ",").map { phrase in
       phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
@@ -41,9 +42,4 @@ struct Language: Sendable {
 
   /// Whether a sentence with this word states the choice in this language.
   func tellsChoice(_ word: String) -> Bool { list(.chosen).contains(word) }
-
-  /// Headings that mean a section as a whole.
-  enum Heading: CaseIterable {
-    case name, status, date, context, options, comparison, outcome, other
-  }
 }

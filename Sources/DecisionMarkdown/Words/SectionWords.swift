@@ -139,13 +139,12 @@ enum SectionWords {
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
   private static let phrases: [String: SectionRole] = {
-    let roles: [(Language.Heading, SectionRole)] = [
-      (.name, .name), (.status, .status), (.date, .date), (.context, .context),
-      (.options, .options), (.comparison, .comparison), (.outcome, .outcome), (.other, .other),
-    ]
     var phrases: [String: SectionRole] = [:]
-    for (heading, role) in roles {
-      for phrase in Language.all.flatMap({ $0.list(heading) }) { phrases[phrase] = role }
+    let roles: [SectionRole] = [
+      .name, .status, .date, .context, .options, .comparison, .outcome, .other,
+    ]
+    for role in roles {
+      for phrase in Language.all.flatMap({ $0.list(role) }) { phrases[phrase] = role }
     }
     return phrases
   }()

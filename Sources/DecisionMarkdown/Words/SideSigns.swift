@@ -3,7 +3,7 @@ import BusinessLogic
 enum SideSigns {
   /// The sign at the beginning of a text, and its end.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = bytes[text].first else { return nil }
+    guard let first = bytes.first(of: text) else { return nil }
     // Most texts begin with a letter.
     guard !(first.isWordByte && first < 0x80) else { return nil }
     for sign in first >= 0x80 ? emoji : first == ":" ? codes : marks

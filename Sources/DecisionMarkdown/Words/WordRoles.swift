@@ -4,7 +4,10 @@ import BusinessLogic
 struct WordRoles {
   private let bits: UInt64
 
-  init(_ word: String) { bits = Self.table.bits(word.utf8) }
+  init(_ word: String) {
+    var word = word
+    bits = word.withUTF8 { Self.table.bits($0) }
+  }
 
   /// Looks up a word of a file, which may have capitals and accents.
   init(_ bytes: [UInt8], _ word: Range<Int>) {

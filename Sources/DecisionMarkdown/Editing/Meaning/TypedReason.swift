@@ -42,7 +42,7 @@ struct TypedReason: Equatable {
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
     let said = bytes.trimmed(0..<end)
     let words = FoldedWords(bytes.string(said)).words
-    return bytes[said].last == ":"
+    return bytes.last(of: said) == ":"
       || words.count == 1 && words.first.map(plainWords.contains) == true
       || words.suffix(2).contains(where: { $0.means(.because) })
   }

@@ -16,11 +16,13 @@ extension FileStyle {
   /// The bullet that comes after the one on a line: a number counts on, unless all are the same.
   func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)
-    guard let digits = digits(on: place), let number = number(on: place) else { return written }
+    guard let digits = digits(on: place), let number = outline.number(layout.lines[place]) else {
+      return written
+    }
     let before = layout.lines[..<place].lastIndex {
       $0.kind == .numbered && $0.indent == layout.lines[place].indent
     }
-    if let before, self.number(on: before) == number,
+    if let before, outline.number(layout.lines[before]) == number,
       outline.sectionOfLine[before] == outline.sectionOfLine[place]
     {
       return written
@@ -57,9 +59,5 @@ extension FileStyle {
     let range = bytes.trimmed(line.range)
     let count = range.prefix { bytes[$0].isDigit }.count
     return range.lowerBound..<range.lowerBound + count
-  }
-
-  private func number(on place: Int) -> Int? {
-    digits(on: place).flatMap { Int(bytes.string($0)) }
   }
 }
