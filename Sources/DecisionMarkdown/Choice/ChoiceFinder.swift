@@ -182,7 +182,7 @@ struct ChoiceFinder {
     only { option in
       if layout.options[option].isMarked { return true }
       guard let title = title(of: option) else { return false }
-      let words = FoldedWords(bytes.string(title.text)).words
+      let words = bytes.words(title.text)
       return words.count > 1 && words.last.map(VerdictWords.marksChoice) == true
         && !words.dropLast().suffix(1).contains(.denial)
     }

@@ -66,7 +66,7 @@ struct FieldReader {
   }
 
   private func name(cell: Range<Int>) -> Field.Name? {
-    cell.count > 40 ? nil : name(SectionWords.role(FoldedWords(bytes.string(cell)).words))
+    cell.count > 40 ? nil : name(SectionWords.role(bytes.words(cell)))
   }
 
   private func name(_ role: SectionRole) -> Field.Name? {

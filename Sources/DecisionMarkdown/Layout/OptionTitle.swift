@@ -61,7 +61,7 @@ enum OptionTitle {
       for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
       where bytes.has(sign, at: place, before: text.upperBound) {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
-        let words = FoldedWords(bytes.string(rest.prefix(80))).words
+        let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<place
         let mayBeAlone = bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
         guard words.first.map({ $0.means(.rejected) }) == true,

@@ -59,8 +59,7 @@ struct ReadingState {
     let isBelowSide =
       stack.side == nil
       ? outline.section(of: place).side != nil : stack.sideAbove(indent: line.indent) != nil
-    guard isBelowSide,
-      stack.side == nil || SideWords.judges(FoldedWords(outline.bytes.string(line.text)).words),
+    guard isBelowSide, stack.side == nil || SideWords.judges(outline.bytes.words(line.text)),
       !outline.bytes[line.text].contains(where: { $0 == ":" }),
       outline.bytes.first(of: line.text)?.isDecoration == false
     else { return false }

@@ -113,6 +113,8 @@ extension [UInt8] {
     return nil
   }
 
+  func words(_ range: Range<Int>) -> [String] { FoldedWords(string(range)).words }
+
   /// The bytes as text; what isn't UTF-8 is replaced.
   func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)

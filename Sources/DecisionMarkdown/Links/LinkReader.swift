@@ -60,10 +60,10 @@ struct LinkReader {
       case "(":
         // A limit keeps many open brackets linear.
         guard let close = bytes[rest].prefix(2048).firstIndex(of: ASCII.byte(")")) else { continue }
-        targets += LinkTarget.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
+        targets += Self.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
         place = close
       case ":" where bytes[range.lowerBound] == "[":
-        targets += LinkTarget.file(bytes.string(rest)).map { [$0] } ?? []
+        targets += Self.file(bytes.string(rest)).map { [$0] } ?? []
       default: break
       }
     }
@@ -71,11 +71,10 @@ struct LinkReader {
   }
 }
 
-/// The target of a link.
-enum LinkTarget {
+extension LinkReader {
   /// The Markdown file of a relative link, decoded and without a title or an anchor; `nil` for
   /// other links.
-  static func file(_ written: String) -> String? {
+  private static func file(_ written: String) -> String? {
     var target = written[...].drop(while: \.isWhitespace)
     if target.first == "<" {
       target = target.dropFirst().prefix { $0 != ">" }

@@ -62,7 +62,7 @@ struct MarkReader {
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)
     if !isItem, endsWithColon || bytes.ends(text, with: "because"),
-      let side = SideWords.predicate(FoldedWords(bytes.string(text)).words)
+      let side = SideWords.predicate(bytes.words(text))
     {
       return .label(side, text)
     }

@@ -88,7 +88,7 @@ struct Outline {
     if table.hasOnlySides { sections[section].hasLabels = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.namesSides || table.tellsVerdicts || isInGroup, let subject = table.subject(bytes),
-      SectionWords.isOption(FoldedWords(bytes.string(table.header.cell(subject))).words)
+      SectionWords.isOption(bytes.words(table.header.cell(subject)))
     {
       sections[section].listsOptions = true
     }

@@ -21,15 +21,14 @@ struct CellItems {
       text = bytes.trimmed(text.dropFirst(2))
     }
     let hasWords =
-      text.count > 16 || SideSigns.sign(in: bytes, text) != nil
-      || !FoldedWords(bytes.string(text)).words.isEmpty
+      text.count > 16 || SideSigns.sign(in: bytes, text) != nil || !bytes.words(text).isEmpty
     return hasWords && !Self.saysNothing(in: bytes, text) ? Item(text: text, whole: whole) : nil
   }
 
   /// Whether a text is `-`, `n/a`, `none identified`, or empty.
   static func saysNothing(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
-    let words = FoldedWords(bytes.string(text)).words
+    let words = bytes.words(text)
     guard let first = words.first else { return bytes[text].allSatisfy { $0 == "-" } }
     return ["na", "notapplicable"].contains(words.joined())
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })

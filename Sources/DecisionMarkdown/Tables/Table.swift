@@ -31,7 +31,7 @@ struct Table: Sendable {
     columnSides = header.cells.map { Self.side(bytes, $0) }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
     tellsVerdicts = header.cells.contains { cell in
-      FoldedWords(bytes.string(cell)).words.contains(where: { $0.means(.rejected) })
+      bytes.words(cell).contains(.rejected)
     }
   }
 

@@ -81,7 +81,7 @@ struct TableReader {
   /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.
   private mutating func read(_ cell: Cell, _ signs: TableSigns?) {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
-    let words = cell.heading.map { FoldedWords(bytes.string($0)).words } ?? []
+    let words = cell.heading.map { bytes.words($0) } ?? []
     let tellsOutcome = VerdictWords.tellsOutcome(words)
     let text = bytes.string(cell.range)
     if tellsOutcome && VerdictWords.saysChosen(text) || VerdictWords.endsWithChoice(text),

@@ -71,17 +71,15 @@ enum InlineText {
 
   /// The position after the `[ ]` or `[x]` of a task.
   private static func startOfText(_ bytes: [UInt8]) -> Int {
-    for box in ["[ ] ", "[x] ", "[X] "] as [StaticString]
-    where bytes.has(box, at: 0, before: bytes.count) { return 4 }
-    return 0
+    bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
   }
 
   /// The position of the bracket that closes a link's target or reference.
   private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
-    guard place < bytes.count else { return nil }
-    let close = ["(": ")", "[": "]"][Unicode.Scalar(bytes[place])] as Unicode.Scalar?
+    guard place < bytes.count, bytes[place] == "(" || bytes[place] == "[" else { return nil }
+    let close = ASCII.byte(bytes[place] == "(" ? ")" : "]")
     // A limit keeps many open brackets linear.
-    return close.flatMap { close in bytes[place...].prefix(600).firstIndex { $0 == close } }
+    return bytes[place...].prefix(600).firstIndex(of: close)
   }
 
   private static func isSpace(_ bytes: [UInt8], _ place: Int) -> Bool {

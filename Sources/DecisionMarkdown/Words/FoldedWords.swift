@@ -12,6 +12,7 @@ struct FoldedWords {
     var word: [UInt8] = []
     var signs: [UInt8] = []
     var isWide = false
+    word.reserveCapacity(32)
     func end() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)

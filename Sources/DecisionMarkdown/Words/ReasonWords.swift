@@ -19,13 +19,13 @@ enum ReasonWords {
       return .con
     }
     let asksWhy = asksWhy(words)
-    let isReason = words.contains { $0.means(.reason) }
+    let isReason = words.contains(.reason)
     guard asksWhy || isReason || last.means(.because) else { return nil }
-    let isRejected = words.contains { $0.means(.rejected) || $0.means(.rejecting) }
-    let isChosen = words.contains { $0.means(.chosen) || $0.means(.choosing) }
+    let isRejected = words.contains(.rejected) || words.contains(.rejecting)
+    let isChosen = words.contains(.chosen) || words.contains(.choosing)
     // "Why rejected or accepted" tells no side.
     guard !isRejected || !isChosen else { return nil }
-    let isDenied = words.contains { $0.means(.denial) }
+    let isDenied = words.contains(.denial)
     if isRejected || asksWhy && isDenied { return .con }
     guard isChosen else { return nil }
     return isDenied ? .con : words.count <= 3 ? .pro : nil

@@ -119,7 +119,7 @@ enum SectionWords {
 
   /// Whether a column of this title names options.
   static func isOption(_ words: [String]) -> Bool {
-    words.contains { $0.means(.options) || $0.means(.option) }
+    words.contains(.options) || words.contains(.option)
   }
 
   static func isPluralOfOption(_ word: String) -> Bool {
@@ -128,12 +128,12 @@ enum SectionWords {
 
   /// Whether a column of this title names criteria.
   static func isCriterion(_ words: [String]) -> Bool {
-    words.contains { $0.means(.driver) || $0.means(.criterion) }
+    words.contains(.driver) || words.contains(.criterion)
   }
 
   /// Whether the words name remedies against cons.
   static func answersCons(_ words: [String]) -> Bool {
-    words.count <= 2 && words.contains { $0.means(.mitigation) }
+    words.count <= 2 && words.contains(.mitigation)
   }
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }

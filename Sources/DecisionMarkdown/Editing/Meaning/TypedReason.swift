@@ -15,7 +15,7 @@ struct TypedReason: Equatable {
     let reason = bytes.string(bytes.trimmed(end..<bytes.count))
     // "Good" alone is the reason itself.
     self.reason = reason.isEmpty ? text : reason
-    let said = FoldedWords(bytes.string(0..<end)).words.suffix(2)
+    let said = bytes.words(0..<end).suffix(2)
     let isTailed = !reason.isEmpty && said.first.map({ $0.means(.because) }) == true
     tail = isTailed && said.last == "of" ? "of " : ""
   }
@@ -41,7 +41,7 @@ struct TypedReason: Equatable {
   /// and cheaper`.
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
     let said = bytes.trimmed(0..<end)
-    let words = FoldedWords(bytes.string(said)).words
+    let words = bytes.words(said)
     return bytes.last(of: said) == ":"
       || words.count == 1 && words.first.map(plainWords.contains) == true
       || words.suffix(2).contains(where: { $0.means(.because) })
@@ -52,7 +52,7 @@ struct TypedReason: Equatable {
 
   /// Only for a word that always means a reason: `since 2016` and `as simple as that` are text.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
-    let first = FoldedWords(bytes.string(bytes.indices.prefix(16))).words.prefix(2)
+    let first = bytes.words(bytes.indices.prefix(16)).prefix(2)
     guard let word = first.first, first.count > 1 else { return false }
     return word.means(.clearBecause)
   }

@@ -76,7 +76,7 @@ struct ChoiceSpeller {
     else { return nil }
     let said = lines[place.lines.upperBound - 1].text
     let isColon = said.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
-    let last = FoldedWords(file.bytes.string(said)).words.last
+    let last = file.bytes.words(said).last
     guard last.map({ $0.means(.because) }) == true else {
       if isColon { throw .isToldInWords(line: first + 1) }
       return nil
@@ -103,7 +103,7 @@ struct ChoiceSpeller {
   /// `because` in the language of the sentence.
   private func conjunction(before place: ChoicePlace) -> String {
     let start = file.lines[place.lines.lowerBound].range.lowerBound
-    let words = FoldedWords(file.bytes.string(start..<place.name.lowerBound)).words
+    let words = file.bytes.words(start..<place.name.lowerBound)
     return words.lazy.compactMap { word in
       Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
     }.first ?? "because"
