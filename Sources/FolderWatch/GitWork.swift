@@ -23,8 +23,8 @@ enum GitWork {
     access(git.appending("index.lock").string, F_OK) == 0
   }
 
-  /// Returns the git folder of a linked work tree, from a file such as `gitdir:
-  /// /home/me/project/.git/worktrees/other`.
+  /// Returns the git folder of a linked work tree, from a file such as
+  /// `gitdir: /home/me/project/.git/worktrees/other`.
   private static func linkedFolder(of file: FilePath) -> FilePath? {
     guard let text = text(of: file), let colon = text.firstIndex(of: ":") else {
       return nil

@@ -21,8 +21,8 @@ public struct SourceState: Sendable, Hashable, Codable {
   /// The number of possible changes to the data since watching began.
   package let changes: Int
 
-  /// The reason why the service is unreachable, without a full stop: `docs/decisions doesn't
-  /// exist`; `nil` while it is reachable.
+  /// The reason why the service is unreachable, without a full stop:
+  /// `docs/decisions doesn't exist`; `nil` while it is reachable.
   package let trouble: String?
 
   /// Creates a state. Defaults to a reachable service without changes.

@@ -1,5 +1,5 @@
-/// Separates pasted from typed bytes. In bracketed paste mode (xterm control sequences, `CSI ? 2004
-/// h`), the terminal sends `ESC[200~` before and `ESC[201~` after a paste.
+/// Separates pasted from typed bytes. In bracketed paste mode (xterm control sequences,
+/// `CSI ? 2004 h`), the terminal sends `ESC[200~` before and `ESC[201~` after a paste.
 nonisolated struct PasteScanner: Sendable {
   private static let begin = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)

@@ -37,8 +37,8 @@ struct Git {
       let words = header.split(separator: UInt8(ascii: " ")).map {
         String(decoding: $0, as: UTF8.self)
       }
-      // The header is `ID blob SIZE`, `dangling SIZE` for a link out of the tree, or `NAME
-      // missing`.
+      // The header is `ID blob SIZE`, `dangling SIZE` for a link out of the tree, or
+      // `NAME missing`.
       guard words.count < 4, let size = words.last.flatMap({ Int($0) }) else { return nil }
       defer { rest = rest.dropFirst(size + 1) }
       return words.count == 3 && words[1] == "blob" ? Array(rest.prefix(size)) : nil
