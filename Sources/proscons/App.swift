@@ -54,7 +54,7 @@ struct App {
     return stage
   }
 
-  /// The time limit of a command; `nil` for none. By default, a script has one.
+  /// The time limit of a command; `nil` for none. Defaults to 30 seconds in a script.
   var limit: Duration? {
     let limit = launch.timeout ?? (isAtTerminal ? .zero : .seconds(30))
     return limit > .zero ? limit : nil

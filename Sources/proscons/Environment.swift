@@ -36,7 +36,7 @@ enum Environment {
     #endif
   }
 
-  /// The path of the history file, by XDG's base directories; `nil` without a home.
+  /// The path of the history file (XDG base directories); `nil` without a home directory.
   static var historyPath: String? {
     let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map {

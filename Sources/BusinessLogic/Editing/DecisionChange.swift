@@ -1,4 +1,4 @@
-/// A decision before and after an edit, which tells it from others' changes.
+/// A decision before and after an edit, to tell the user's own edit from other changes.
 public struct DecisionChange: Sendable, Equatable, Codable {
   package let key: String
   /// The decision before the edit; `nil` if it didn't exist.

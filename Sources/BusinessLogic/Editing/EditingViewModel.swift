@@ -113,7 +113,8 @@ package final class EditingViewModel {
     kept.isEmpty ? nil : kept.removeFirst().deed
   }
 
-  /// The key of the decision whose creation was made, undone or redone last; `nil` otherwise.
+  /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
+  /// after any other edit.
   package var createdKey: String? {
     if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
   }

@@ -177,7 +177,7 @@ extension DecisionEntry {
   }
 }
 
-/// The error for the file of a decision in memory.
+/// An error: the decision is in memory and has no file.
 private struct NoFile: Refusal, CustomStringConvertible {
   let key: String
 

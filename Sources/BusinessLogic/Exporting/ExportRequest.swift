@@ -1,8 +1,9 @@
 /// A request to export.
 public enum ExportRequest: Sendable, Hashable {
-  /// Export the decision with the key `of`, or all, to a new file; `nil` shows the document.
+  /// Exports the decision with the key `of`, or all decisions, to a new file. Without a file, shows
+  /// the document.
   case decisions(ExportFormat, of: String? = nil, to: String? = nil)
-  /// Write a trace to a new file.
+  /// Writes a trace to a new file.
   case trace([TracedSeam], to: String)
 }
 

@@ -7,10 +7,11 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   package let number: Int?
   /// The content of the file; only a title if it can't be read.
   package private(set) var decision: Decision
-  /// A hash of this version of the file, for this session; `nil` if only the content tells.
+  /// A hash of this version of the file, for this session; `nil` if only the content identifies it.
   package let version: Int?
   package let isReadable: Bool
-  /// The problems by line: the parser's, and those of other files, such as broken links.
+  /// The problems by line: the parser's, and those that depend on other files, such as broken
+  /// links.
   package private(set) var problems: [Problem]
 
   /// Creates a file; `problems` are those that `decision` doesn't have.

@@ -56,12 +56,13 @@ public struct TakenNumbers: Sendable, Equatable, Codable, CustomStringConvertibl
   /// The numbers in order. A set's own order differs from run to run.
   public var description: String { "\(numbers.sorted())" }
 
-  /// Creates the set of a whole list's numbers, fetched or not, that are integers.
+  /// Creates the set of the integer numbers in a list, including rows that aren't fetched yet.
   package init(_ numbers: some Sequence<String>) {
     self.numbers = Set(numbers.compactMap { Int($0) })
   }
 
-  /// Returns the numbers of decisions; one without gets its position or the next free number.
+  /// Returns the numbers of decisions. A decision without a number gets its position, or the next
+  /// free number.
   func numbers(of entries: [DecisionEntry]) -> [String] {
     var last = 0
     return zip(1..., entries).map { place, entry in

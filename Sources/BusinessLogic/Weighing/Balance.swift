@@ -39,7 +39,8 @@ enum Balance {
     }
   }
 
-  /// `trails A by 3`, of the chosen option; `nil` if it leads or none is chosen.
+  /// Returns by how much the chosen option trails: `trails A by 3`; `nil` if it leads or none is
+  /// chosen.
   static func trailing(of decision: Decision) -> String? {
     let lead = Lead(of: decision.options)
     guard let chosen = decision.chosen, !lead.leaders.contains(chosen) else { return nil }

@@ -41,7 +41,7 @@ package struct Tally: Sendable, Hashable {
     "\(pros.label), \(cons.label), total \(Balance.signed(total))"
   }
 
-  /// Whether the counts alone don't tell the total.
+  /// Whether the weight of a side differs from its count.
   var isWeighed: Bool {
     pros.weight != pros.count || cons.weight != cons.count
   }

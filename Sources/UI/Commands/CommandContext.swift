@@ -6,7 +6,7 @@ nonisolated struct CommandContext {
 
   let seen: SeenPages
 
-  /// The command in a line; `nil` if the line is empty or a comment.
+  /// Returns the command in a line; `nil` if the line is empty or a comment.
   static func command(in line: String) -> Substring? {
     let command = Substring(line).trimmed
     return command.isEmpty || command.first == "#" ? nil : command

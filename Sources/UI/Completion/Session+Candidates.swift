@@ -3,7 +3,8 @@ import Prompt
 import ReactiveHybrid
 
 extension Session {
-  /// The typing assistance; `begun` is the text on previous lines that the next continues.
+  /// Returns the typing assistance; `begun` is the text of the previous lines that the next one
+  /// continues.
   func assistance(behind begun: String?) -> LineAssistance {
     let hint = Hint()
     let before = begun ?? ""

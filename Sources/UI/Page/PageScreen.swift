@@ -168,7 +168,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 }
 
 extension DecisionView {
-  /// The response after an edit of the decision, whichever was held.
+  /// Returns the response after an edit of the decision, regardless of the previous response.
   var retelling: PageScreen<Response>.Retelling {
     { decision, key, _ in response(to: decision, called: key) }
   }

@@ -45,7 +45,7 @@ nonisolated struct SeenPages {
     }
   }
 
-  /// The page that the user saw when they began the line; without a line, the latest.
+  /// Returns the page that the user saw when they began the line; without a line, the latest page.
   func page(at spot: Spot, typing line: Int?) -> Page? {
     // A page counts as the latest until it was replaced during this line or a later one.
     let outlived = line.flatMap { line in

@@ -55,7 +55,7 @@ package final class SearchMode: LineMode {
     show(viewModel.content.value)
   }
 
-  /// The command that opens the selection, or else the typed route; `nil` keeps searching.
+  /// Returns the command that opens the selection, or else the typed route; `nil` keeps searching.
   package func accept() async -> String? {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value

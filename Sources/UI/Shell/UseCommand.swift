@@ -47,7 +47,7 @@ extension Session {
     case recording(String)
   }
 
-  /// A function that opens a session; `watches` tells whether it shows changes by itself.
+  /// A function that opens a session; `watches` says whether it shows changes automatically.
   package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
 

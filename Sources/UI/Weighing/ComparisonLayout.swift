@@ -6,7 +6,7 @@ nonisolated struct ComparisonLayout {
   /// The minimum width, in cells, of text beside other text.
   private static let least = 10
 
-  /// The maximum number of options with bars; more need the room for their lines.
+  /// The maximum number of options with bars. With more, each takes one line.
   private static let mostWithBars = 8
 
   private let comparison: Comparison
@@ -73,7 +73,7 @@ nonisolated struct ComparisonLayout {
     return ["\(gap)\(label.padded(to: labelWidth))  \(signs)"]
   }
 
-  /// The length of a bar: its weight, scaled down if the longest one doesn't fit.
+  /// Returns the length of a bar: its weight, scaled down if the longest one doesn't fit.
   private func length(of weight: Int) -> Int {
     let room = isBeside ? roomBeside : paper.columns - indent
     guard heaviest > room else { return weight }

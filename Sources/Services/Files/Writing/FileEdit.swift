@@ -32,7 +32,8 @@ struct FileEdit: Sendable {
     }
   }
 
-  /// Creates an edit by `changes`; without these, of the whole text. `before` is `nil` for a new file.
+  /// Creates an edit that makes `changes`, or replaces the whole text without them. `before` is
+  /// `nil` for a new file.
   init(
     _ path: FilePath, from before: [UInt8]?, to after: [UInt8], by changes: Spelling? = nil
   ) {
