@@ -105,8 +105,8 @@ struct App {
     return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
   }
 
-  /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it shows
-  /// changes automatically; `nil` if it can't, as in a script.
+  /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it
+  /// shows changes automatically; `nil` if it can't, as in a script.
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {

@@ -11,8 +11,8 @@ extension Launch {
     "-c", "--command", "--at", "--inject", "--color", "--timeout", "--replay",
   ]
 
-  /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if the
-  /// first one can only be a command.
+  /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if
+  /// the first one can only be a command.
   static func divided(
     _ arguments: some Sequence<String>
   ) throws(CommandError) -> (flags: [String], command: [String]) {

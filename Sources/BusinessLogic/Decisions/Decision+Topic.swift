@@ -1,7 +1,8 @@
 import ReactiveHybrid
 
 extension Decision {
-  /// Returns the option with this number, short name or slug; `nil` returns the decision's own topic.
+  /// Returns the option with this number, short name or slug; `nil` returns the decision's own
+  /// topic.
   ///
   /// Throws ``NoSuchOption``, which lists the options.
   package func topic(_ option: String?) throws(NoSuchOption) -> Topic {

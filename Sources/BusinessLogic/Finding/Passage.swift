@@ -31,7 +31,8 @@ struct Passage: Sendable, Equatable {
   /// The rest of its first line, such as `* Good, because`. `find` matches it, but the search as
   /// you type doesn't.
   var markup: String?
-  /// The number of an argument on its side or of the section of a text, from 1; 0 for other passages.
+  /// The number of an argument on its side or of the section of a text, from 1; 0 for other
+  /// passages.
   var number = 0
   /// The first line in the file, from 1, or that of the passage before if unknown.
   var line = 0

@@ -25,8 +25,8 @@ nonisolated struct HistoryFile: Sendable {
     }
   }
 
-  /// Returns the newest lines, oldest first, and updates `version`; `nil` if the file is still in that
-  /// version or can't be read. Skips lines that can't have been typed.
+  /// Returns the newest lines, oldest first, and updates `version`; `nil` if the file is still in
+  /// that version or can't be read. Skips lines that can't have been typed.
   func lines(since version: inout Version?) -> [String]? {
     var status = stat()
     // Called before every prompt, so don't open the file unless it has changed.

@@ -16,8 +16,8 @@ package struct DraftService<Base: DraftSource>: Sendable {
 
   private var copies: [String: DraftCopy] { draft.withLock { $0?.copies ?? [:] } }
 
-  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such as
-  /// `7` for `0007`.
+  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such
+  /// as `7` for `0007`.
   private func copy(completing key: String) async -> DraftCopy? {
     let copies = copies
     guard !copies.isEmpty else { return nil }

@@ -57,8 +57,8 @@ public struct DecisionFolder: Sendable, Equatable {
     return holdsDecision ? files.count : 0
   }
 
-  /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first, and
-  /// a limited number of them, because this runs at every start.
+  /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first,
+  /// and a limited number of them, because this runs at every start.
   private static func candidates(in root: FilePath) -> [FilePath] {
     var (found, places): ([FilePath], [FilePath]) = ([], [""])
     var next = 0

@@ -151,8 +151,8 @@ extension Session {
     CommandError("there is no row \"\(label)\" here: `show` shows the numbers")
   }
 
-  /// Opens the file of the current decision in the user's editor, at the line of the current route, and
-  /// reports what changed.
+  /// Opens the file of the current decision in the user's editor, at the line of the current route,
+  /// and reports what changed.
   func editFile(_ context: CommandContext) async throws(CommandError) -> Outcome {
     guard let writer else { throw CommandError("an editor needs a terminal") }
     let topic = try await topicToEdit(for: "edit -e", context)

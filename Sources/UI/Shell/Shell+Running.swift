@@ -4,8 +4,8 @@ import ReactiveHybrid
 
 /// How the shell runs commands and waits for them.
 extension Shell {
-  /// Runs `body`. At a terminal, the prompt may return before it is done, unless there is a `message`
-  /// for the time until then.
+  /// Runs `body`. At a terminal, the prompt may return before it is done, unless there is a
+  /// `message` for the time until then.
   func attend(
     saying message: Text?, _ body: @escaping @MainActor () async -> Void
   ) async {

@@ -3,8 +3,9 @@ import Threads
 
 /// The file that holds new bytes until it replaces the target.
 ///
-/// Its name, such as `.proscons-4711-1764000000123456789`, has the id of the process and the time in
-/// nanoseconds. It doesn't include the target's name, which may be as long as the file system allows.
+/// Its name, such as `.proscons-4711-1764000000123456789`, has the id of the process and the time
+/// in nanoseconds. It doesn't include the target's name, which may be as long as the file system
+/// allows.
 enum TemporaryFile {
   /// Creates an empty file that only its owner may read.
   static func open(in folder: FilePath) throws -> (path: FilePath, file: FileDescriptor) {
