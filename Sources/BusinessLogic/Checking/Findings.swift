@@ -29,9 +29,7 @@ package struct Findings: Sendable, Equatable {
   }
 }
 
-package typealias CheckViewModel = ViewModel<Findings>
-
-extension CheckViewModel {
+extension ViewModel<Findings> {
   /// Creates the view model of all problems. A strict check fails on remarks, too.
   package convenience init(worker: LibraryWorker, history: HistoryWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in

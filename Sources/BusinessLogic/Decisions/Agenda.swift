@@ -54,9 +54,7 @@ package struct Agenda: Sendable, Equatable {
   }
 }
 
-package typealias AgendaViewModel = ViewModel<Agenda>
-
-extension AgendaViewModel {
+extension ViewModel<Agenda> {
   package convenience init(agendaOf worker: LibraryWorker) {
     self.init { _ throws(WorkerFailure) in
       Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))

@@ -85,9 +85,7 @@ extension DecisionList.Row {
   package var shortCounts: String { entry.summary?.shortCounts ?? "" }
 }
 
-package typealias DecisionsViewModel = ViewModel<DecisionList>
-
-extension DecisionsViewModel {
+extension ViewModel<DecisionList> {
   /// Creates the view model; `folder` is the folder if it isn't the requested one.
   package convenience init(worker: DecisionsWorker, in folder: String?) {
     self.init { request throws(WorkerFailure) in

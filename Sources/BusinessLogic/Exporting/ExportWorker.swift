@@ -30,9 +30,7 @@ package struct ExportWorker: Sendable {
   }
 }
 
-package typealias ExportViewModel = ViewModel<Exported>
-
-extension ExportViewModel {
+extension ViewModel<Exported> {
   package convenience init(worker: ExportWorker, request: ExportRequest) {
     self.init { _ throws(WorkerFailure) in try await worker.export(request) }
   }

@@ -1,8 +1,6 @@
 import ReactiveHybrid
 
-package typealias MatchesViewModel = ViewModel<Listing>
-
-extension MatchesViewModel {
+extension ViewModel<Listing> {
   /// Creates the view model of all matches for `words`, in file order or by outcome.
   package convenience init(worker: SearchWorker, words: String, byOutcome: Bool = false) {
     self.init { _ throws(WorkerFailure) in

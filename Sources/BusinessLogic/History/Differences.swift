@@ -13,9 +13,7 @@ package struct Differences: Sendable, Equatable {
   }
 }
 
-package typealias DiffViewModel = ViewModel<Differences>
-
-extension DiffViewModel {
+extension ViewModel<Differences> {
   /// Creates the view model of the changes since `revision`, of one decision or of all.
   package convenience init(worker: HistoryWorker, since revision: String?, of key: String?) {
     self.init { _ throws(WorkerFailure) in

@@ -15,6 +15,9 @@ enum Balance {
   /// Returns which option leads, and by how much: `A (+3) leads B (+1) by 2`, `A and B tie at +3`.
   /// Adds by how much the chosen option trails, unless that is clear already.
   static func sentence(of decision: Decision) -> String {
+    guard decision.options.count > 1 else {
+      return "\"\(decision.title)\" has only one option: there is nothing to compare it with"
+    }
     let (options, lead) = (decision.options, Lead(of: decision.options))
     func names(_ places: [Int]) -> String { listed(places.map { options[$0].title }) }
     func total(_ places: [Int]) -> String { places.first.map { signed(lead.totals[$0]) } ?? "" }
@@ -46,10 +49,6 @@ enum Balance {
     guard let chosen = decision.chosen, !lead.leaders.contains(chosen) else { return nil }
     let leaders = listed(lead.leaders.map { decision.options[$0].title })
     return "trails \(leaders) by \(lead.distance(of: chosen))"
-  }
-
-  static func nothingToCompare(_ decision: Decision) -> String {
-    "\"\(decision.title)\" has only one option: there is nothing to compare it with"
   }
 
   /// Returns which side outweighs the other: `The pros outweigh the cons by 3`.

@@ -25,10 +25,7 @@ package struct Comparison: Sendable, Equatable {
         number: place + 1, title: decision.options[place].title, key: keys[place],
         isChosen: place == decision.chosen, tally: tallies[place])
     }
-    balance =
-      decision.options.count > 1
-      ? Balance.sentence(of: decision)
-      : Balance.nothingToCompare(decision)
+    balance = Balance.sentence(of: decision)
     warning =
       Self.warning(about: decision) ?? Self.warning(counts: tallies.map(\.count))
   }

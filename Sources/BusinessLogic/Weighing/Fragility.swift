@@ -24,12 +24,9 @@ package struct Fragility: Sendable, Equatable {
   init(of decision: Decision) {
     title = decision.title
     warning = Comparison.warning(about: decision)
-    guard decision.options.count > 1 else {
-      balance = Balance.nothingToCompare(decision)
-      return
-    }
-    let flip = Flip(of: decision.options)
     balance = Balance.sentence(of: decision)
+    guard decision.options.count > 1 else { return }
+    let flip = Flip(of: decision.options)
     sections = [flip.turningSection(in: decision)]
     if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision)) }
   }

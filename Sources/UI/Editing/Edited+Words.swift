@@ -47,7 +47,7 @@ nonisolated private struct EditWords {
     case .add(let side, let text, let place):
       let items = option(place, in: after).map { Self.items(of: $0, on: side) }
       let number = items.map { " \($0.count)" } ?? ""
-      return "Added \(Self.name(side))\(number) to \(owner(place)): \(items?.last ?? text)"
+      return "Added \(side?.rawValue ?? "note")\(number) to \(owner(place)): \(items?.last ?? text)"
     case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
@@ -116,6 +116,4 @@ nonisolated private struct EditWords {
   private static func items(of option: Topic, on side: Side?) -> [String] {
     side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
   }
-
-  private static func name(_ side: Side?) -> String { side?.rawValue ?? "note" }
 }

@@ -47,7 +47,7 @@ package struct Scenes {
     switch route {
     case .decisions:
       PageScreen(
-        DecisionsViewModel(worker: workers.decisions, in: folder), "decisions", at: route,
+        ViewModel<DecisionList>(worker: workers.decisions, in: folder), "decisions", at: route,
         on: stage,
         retelling: { decision, key, list in
           list.map { .success($0.telling(decision, called: key)) }
@@ -83,28 +83,28 @@ package struct Scenes {
     ) -> any Screen<Page> {
       PageScreen(viewModel, name, at: route, answering: question, on: stage, compose: page)
     }
-    func matches(_ viewModel: MatchesViewModel, _ name: Text = "matches") -> any Screen<Page> {
+    func matches(_ viewModel: ViewModel<Listing>, _ name: Text = "matches") -> any Screen<Page> {
       screen(viewModel, name, Page.init(matches:on:))
     }
     switch question {
     case .matches(let words):
-      return matches(MatchesViewModel(worker: workers.searching, words: words))
+      return matches(ViewModel<Listing>(worker: workers.searching, words: words))
     case .reasons(let words):
       return matches(
-        MatchesViewModel(worker: workers.searching, words: words, byOutcome: true), "reasons")
+        ViewModel<Listing>(worker: workers.searching, words: words, byOutcome: true), "reasons")
     case .search(let text):
-      return matches(MatchesViewModel(worker: workers.searching, searching: text))
+      return matches(ViewModel<Listing>(worker: workers.searching, searching: text))
     case .check(let isStrict):
-      let check = CheckViewModel(
+      let check = ViewModel<Findings>(
         worker: workers.library, history: workers.history, isStrict: isStrict)
       return screen(check, "check", Page.init)
     case .diff(let revision, let key):
-      let changes = DiffViewModel(worker: workers.history, since: revision, of: key)
+      let changes = ViewModel<Differences>(worker: workers.history, since: revision, of: key)
       return screen(changes, "changes", Page.init)
     case .agenda:
-      return screen(AgendaViewModel(agendaOf: workers.library), "agenda", Page.init)
+      return screen(ViewModel<Agenda>(agendaOf: workers.library), "agenda", Page.init)
     case .export(let request):
-      let export = ExportViewModel(worker: workers.exports, request: request)
+      let export = ViewModel<Exported>(worker: workers.exports, request: request)
       return screen(export, "export", Page.init)
     }
   }

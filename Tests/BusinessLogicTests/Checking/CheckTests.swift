@@ -11,7 +11,7 @@ struct CheckTests {
   ]
 
   private func findings(in files: [LibraryFile]) async throws -> [String] {
-    let viewModel = CheckViewModel(
+    let viewModel = ViewModel<Findings>(
       worker: LibraryWorker(Shelf(files)), history: HistoryWorker(NoLibrary()))
     await viewModel.fetch()
     let findings = try #require(viewModel.content.value.response)

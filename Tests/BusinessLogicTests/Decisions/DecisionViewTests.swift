@@ -59,7 +59,7 @@ struct DecisionViewTests {
   @Test("is a row in the list of decisions, which says what the decision says now")
   func row() async throws {
     let entries = ["0003", Self.key].map { DecisionEntry(key: $0, title: "What to drink") }
-    let list = DecisionsViewModel(
+    let list = ViewModel<DecisionList>(
       worker: DecisionsWorker(ReadyDecisions(entries: entries) { _ in Self.decision }), in: nil)
     await list.fetch()
     let rows = list.content.value.response?.telling(Self.decision, called: Self.key).rows

@@ -8,7 +8,7 @@ import Testing
 struct DecisionsViewModelTests {
   private func content(_ entries: [DecisionEntry]) async -> Content<DecisionList> {
     let service = ReadyDecisions(entries: entries) { _ in .drink }
-    let viewModel = DecisionsViewModel(worker: DecisionsWorker(service), in: nil)
+    let viewModel = ViewModel<DecisionList>(worker: DecisionsWorker(service), in: nil)
     await viewModel.fetch()
     return viewModel.content.value
   }
@@ -29,7 +29,7 @@ struct DecisionsViewModelTests {
   @Test("tells what its service threw")
   func failure() async {
     let service = HandAnsweredDecisions()
-    let viewModel = DecisionsViewModel(worker: DecisionsWorker(service), in: nil)
+    let viewModel = ViewModel<DecisionList>(worker: DecisionsWorker(service), in: nil)
     let fetch = Task { _ = await viewModel.fetch() }
     await service.lists.fail(Breakdown())
     await fetch.value

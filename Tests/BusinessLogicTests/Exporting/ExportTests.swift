@@ -11,7 +11,7 @@ struct ExportTests {
     ]))
 
   private func content(_ request: ExportRequest) async -> Content<Exported> {
-    let viewModel = ExportViewModel(
+    let viewModel = ViewModel<Exported>(
       worker: ExportWorker(Titles(), library: library), request: request)
     await viewModel.fetch()
     return viewModel.content.value

@@ -11,7 +11,7 @@ struct FindPropertyTests {
     var dice = SeededGenerator(seed: seed)
     let files = (1...5).map { LibraryFile($0, dice.decision()) }
     for words in ["a", "ab", "b a", "ä", "ba b", "Ö"] {
-      let viewModel = MatchesViewModel(worker: SearchWorker(Shelf(files)), words: words)
+      let viewModel = ViewModel<Listing>(worker: SearchWorker(Shelf(files)), words: words)
       await viewModel.fetch()
       let rows = try #require(viewModel.content.value.response?.rows)
       #expect(rows.map(\.key).sorted() == naive(words, in: files).sorted())
@@ -22,7 +22,7 @@ struct FindPropertyTests {
   func `Every row leads to what it says`(seed: Int) async throws {
     var dice = SeededGenerator(seed: seed)
     let decision = dice.decision()
-    let viewModel = MatchesViewModel(
+    let viewModel = ViewModel<Listing>(
       worker: SearchWorker(Shelf([LibraryFile(1, decision)])), words: "a")
     await viewModel.fetch()
     for row in try #require(viewModel.content.value.response?.rows) {

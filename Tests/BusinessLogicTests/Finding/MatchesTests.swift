@@ -20,7 +20,7 @@ struct MatchesTests {
       remarks: ["postgres it is"]))
 
   private func rows(_ words: String, in files: [LibraryFile]) async throws -> Listing {
-    let viewModel = MatchesViewModel(worker: SearchWorker(Shelf(files)), words: words)
+    let viewModel = ViewModel<Listing>(worker: SearchWorker(Shelf(files)), words: words)
     await viewModel.fetch()
     return try #require(viewModel.content.value.response)
   }
@@ -81,7 +81,7 @@ struct MatchesTests {
   }
 
   @Test func `Why says what became of each option that names the words`() async throws {
-    let viewModel = MatchesViewModel(
+    let viewModel = ViewModel<Listing>(
       worker: SearchWorker(Shelf([database])), words: "postgres", byOutcome: true)
     await viewModel.fetch()
     let reasons = try #require(viewModel.content.value.response)
@@ -106,7 +106,7 @@ struct MatchesTests {
   }
 
   @Test func `Why tells what a decision is about apart`() async throws {
-    let viewModel = MatchesViewModel(
+    let viewModel = ViewModel<Listing>(
       worker: SearchWorker(Shelf([database])), words: "which", byOutcome: true)
     await viewModel.fetch()
     #expect(
@@ -116,10 +116,10 @@ struct MatchesTests {
   }
 
   @Test func `A service that is down, and one with nothing, fail`() async {
-    let down = MatchesViewModel(worker: SearchWorker(Shelf(nil)), words: "x")
+    let down = ViewModel<Listing>(worker: SearchWorker(Shelf(nil)), words: "x")
     await down.fetch()
     #expect(down.content.value.message?.description == "Server is down")
-    let empty = MatchesViewModel(worker: SearchWorker(Shelf([])), words: "x")
+    let empty = ViewModel<Listing>(worker: SearchWorker(Shelf([])), words: "x")
     await empty.fetch()
     #expect(empty.content.value.message?.description == "No decisions found")
   }
