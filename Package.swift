@@ -80,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision", "Services", "UI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision", "Services", "Threads",
+        "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // A prompt under a storm of text, for the tests of the terminal.

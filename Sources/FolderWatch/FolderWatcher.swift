@@ -39,17 +39,14 @@ package struct FolderWatcher: Sendable {
     let (states, continuation) = AsyncStream.makeStream(
       of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
     // Watches before this function returns, so that no later change is missed.
-    let begun = FolderWatcher(root, tree, events, stop: reading) { continuation.yield($0) }
-    let giveUp = {
-      begun.events.end()
-      for descriptor in [reading, writing] { close(descriptor) }
-    }
-    if let trouble = begun.events.trouble {
-      giveUp()
-      throw trouble
-    }
+    var begun = FolderWatcher(
+      root: root, tree: tree, stop: reading, tell: { continuation.yield($0) }, events: events,
+      trace: PathTrace(root, tree))
+    begun.follow()
+    begun.told.error = begun.error
     do {
-      try OwnThread.start {
+      if let trouble = begun.events.trouble { throw trouble }
+      try OwnThread.start { [begun] in
         var watch = begun
         watch.run()
         watch.events.end()
@@ -57,26 +54,13 @@ package struct FolderWatcher: Sendable {
         continuation.finish()
       }
     } catch {
-      giveUp()
-      throw WatchTrouble(error.code)
+      begun.events.end()
+      for descriptor in [reading, writing] { close(descriptor) }
+      throw error as? WatchTrouble ?? WatchTrouble((error as? OwnThread.Refused)?.code ?? EAGAIN)
     }
     // Wakes the thread, which then ends.
     continuation.onTermination = { _ in close(writing) }
     return states
-  }
-
-  private init(
-    _ root: FilePath, _ tree: WatchedTree, _ events: FolderEvents, stop: CInt,
-    tell: @escaping @Sendable (FolderState) -> Void
-  ) {
-    self.root = root
-    self.tree = tree
-    self.stop = stop
-    self.tell = tell
-    self.events = events
-    trace = PathTrace(root, tree)
-    follow()
-    told = FolderState(error: error)
   }
 
   /// Resolves the path again. Repeats until nothing is new, since a folder may get a subfolder

@@ -2,13 +2,8 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 import Services
+import Threads
 import UI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Composes the program and runs it: the only place that knows both sets of services.
 @MainActor

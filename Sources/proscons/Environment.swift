@@ -1,12 +1,7 @@
 import Prompt
 import Revision
+import Threads
 import UI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The settings that the program takes from its environment.
 enum Environment {

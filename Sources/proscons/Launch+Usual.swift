@@ -1,10 +1,5 @@
+import Threads
 import UI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension Launch {
   private static let valued: Set<String> = [

@@ -64,17 +64,10 @@ nonisolated struct LineGeometry {
   }
 
   private func advance(_ place: inout Place, over scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0:
-      // Shown as `^A`.
-      for _ in 0..<2 { put(1, at: &place) }
-    default:
-      if let width = Self.width(scalar) {
-        put(width, at: &place)
-      } else {
-        // Shown as `\U+1F9FF`, or with four digits.
-        for _ in 0..<(scalar.value > 0xFFFF ? 8 : 7) { put(1, at: &place) }
-      }
+    if let width = Self.width(scalar) {
+      put(width, at: &place)
+    } else {
+      for _ in spelling(of: scalar).unicodeScalars { put(1, at: &place) }
     }
   }
 

@@ -8,7 +8,6 @@ nonisolated struct LinePainter {
     var line: LineState
   }
 
-  /// The terminal size that the layout uses.
   var size = (columns: 80, rows: 24)
 
   var prompt = ""

@@ -9,20 +9,12 @@ import Threads
 nonisolated final class EditorThread: SerialExecutor {
   private let jobs = Locked<[UnownedJob]>([])
   private let identity = Atomic<UInt>(0)
-  private let alarm = SelfPipe()
-
-  /// A descriptor that becomes readable when the thread has work.
-  var descriptor: Int32 { alarm.reading }
+  /// Becomes readable when the thread has work. Empty it before looking for work, so that no wake-up
+  /// is lost.
+  let alarm = SelfPipe()
 
   /// Wakes the thread. Can be called from any thread.
-  func wake() {
-    alarm.send(0)
-  }
-
-  /// Clears the wake-up. Call it before looking for work, so that no wake-up is lost.
-  func beAwake() {
-    _ = alarm.receive()
-  }
+  func wake() { alarm.send(0) }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -11,7 +11,6 @@ nonisolated struct KeyInput: Sendable {
 
   private(set) var isAtEnd = false
 
-  /// The number of buffered bytes and pastes.
   var count: Int { pieces.count }
 
   var isEmpty: Bool { pieces.isEmpty }

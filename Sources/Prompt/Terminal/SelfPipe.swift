@@ -2,7 +2,6 @@ import Threads
 
 /// A pipe to the program itself that wakes a thread waiting in `poll`.
 nonisolated struct SelfPipe: Sendable {
-  /// The read end, to pass to `poll`.
   let reading: Int32
 
   private let writing: Int32

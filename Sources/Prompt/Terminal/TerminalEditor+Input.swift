@@ -11,12 +11,12 @@ extension TerminalEditor {
       : libedit != nil && readsAhead.load(ordering: .relaxed)
     let isListening = wantsKeys && !isClosed && !keys.isAtEnd && keys.count < 1 << 20
     var events = [
-      pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: thread.alarm.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isListening ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&events, nfds_t(events.count), patience())
-    thread.beAwake()
+    _ = thread.alarm.receive()
     if events[2].revents != 0 { readKeys() }
     handleSignals()
     thread.runJobs()
@@ -136,7 +136,6 @@ extension TerminalEditor {
     return poll(&keyboard, 1, milliseconds) > 0
   }
 
-  /// The maximum number of dropped lines to list.
   private nonisolated static var toldLines: Int { 10 }
 
   /// Drops all typed-ahead input and reports it, so that the user can type it again.

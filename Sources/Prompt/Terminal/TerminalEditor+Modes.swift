@@ -110,7 +110,6 @@ extension TerminalEditor {
     return true
   }
 
-  /// Replaces the current line and redraws it.
   func change(to line: String) {
     redraw { libedit?.replaceLine(with: LineState(line)) }
   }

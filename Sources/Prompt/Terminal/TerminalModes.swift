@@ -23,9 +23,6 @@ package nonisolated enum TerminalModes {
     areKnown = tcgetattr(STDIN_FILENO, found) == 0
   }
 
-  /// Whether the program is in the foreground of its terminal.
-  static var areOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
-
   /// Whether another program is in the foreground. `false` if the terminal is gone: its shell is
   /// gone, too, and could not continue a stopped program.
   static var areOthers: Bool {
@@ -42,7 +39,7 @@ package nonisolated enum TerminalModes {
   /// Restores the saved modes. Async-signal-safe.
   static func restore() {
     // In the background, setting the modes would stop the program (SIGTTOU).
-    guard areKnown, areOurs else { return }
+    guard areKnown, !areOthers else { return }
     if bracketsPastes {
       bracketsPastes = false
       writeRaw("\u{1B}[?2004l")

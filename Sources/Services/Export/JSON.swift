@@ -9,8 +9,10 @@ indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   init(stringLiteral text: String) { self = .string(text) }
 
   /// Creates an object with a line for each member.
-  init(dictionaryLiteral members: (String, JSON)...) {
-    self = .items(members.map { ($0, $1) }, isObject: true, isLine: false)
+  init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
+
+  static func object(_ members: [(String, JSON)]) -> JSON {
+    .items(members.map { ($0, $1) }, isObject: true, isLine: false)
   }
 
   /// Returns a string; `null` without one.

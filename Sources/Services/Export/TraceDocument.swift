@@ -31,17 +31,12 @@ enum TraceDocument {
       span.result.map { ["at": place, "result": .string($0.event)] } ?? ["at": place]
     let name = JSON.string(isCancelled ? "\(seam.event) (cancelled)" : seam.event)
     let category = JSON.string(isCancelled ? "cancelled" : seam.layer.rawValue)
-    let start = JSON.value(span.start.microseconds)
-    guard let end = span.end else {
-      return [
-        "name": name, "cat": category, "ph": "i", "pid": .value(1), "tid": .value(track),
-        "ts": start, "s": "t", "args": arguments.onLine,
-      ]
-    }
-    return [
-      "name": name, "cat": category, "ph": "X", "pid": .value(1), "tid": .value(track),
-      "ts": start, "dur": .value((end - span.start).microseconds), "args": arguments.onLine,
-    ]
+    let (phase, extra): (JSON, (String, JSON)) =
+      span.end.map { ("X", ("dur", .value(($0 - span.start).microseconds))) } ?? ("i", ("s", "t"))
+    return JSON.object([
+      ("name", name), ("cat", category), ("ph", phase), ("pid", .value(1)), ("tid", .value(track)),
+      ("ts", .value(span.start.microseconds)), extra, ("args", arguments.onLine),
+    ])
   }
 
   private static func span(_ number: Int, _ traced: TracedSeam, in trace: [TracedSeam]) -> Span? {

@@ -92,12 +92,7 @@ enum DecisionFile {
 
   /// Returns the line, from 1, of the first byte that isn't UTF-8.
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var line = 1
-    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
-      if scalar.first == 0x0A { line += 1 }
-    }
-    return line
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
   }
 }

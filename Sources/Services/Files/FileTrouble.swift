@@ -43,18 +43,10 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Creates the error of an attempt to create a file.
-  init(_ path: FilePath, making errno: Errno) {
+  /// Creates the error of an attempt to write a file, or to create one.
+  init(_ path: FilePath, writing errno: Errno, isNew: Bool = false) {
     switch errno {
-    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .noFolder)
-    default: self.init(path, writing: errno)
-    }
-  }
-
-  /// Creates the error of an attempt to write.
-  init(_ path: FilePath, writing errno: Errno) {
-    switch errno {
-    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .missing)
+    case .noSuchFileOrDirectory, .notDirectory: self.init(path, isNew ? .noFolder : .missing)
     case .fileExists: self.init(path, .exists)
     default: self.init(path, .unwritable(String(describing: errno)))
     }

@@ -53,7 +53,7 @@ package final class Recorder: SessionLog {
         permissions: .ownerReadWrite)
       self.init(program: program, file)
     } catch let errno as Errno {
-      throw FileTrouble(FilePath(path), making: errno)
+      throw FileTrouble(FilePath(path), writing: errno, isNew: true)
     }
   }
 

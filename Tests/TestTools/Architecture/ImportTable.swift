@@ -19,8 +19,7 @@ public enum ImportTable {
     "UI": ["BusinessLogic", "ReactiveHybrid", "Prompt", "Threads"],
     "proscons": [
       "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
-      "Services", "UI", "Glibc", "Darwin",
-      "Synchronization",
+      "Services", "Threads", "UI",
     ],
   ]
 

@@ -61,7 +61,7 @@ struct AtomicFile: Sendable {
 
   /// Creates a file at `path`. Throws ``FileTrouble``, also if there is something already.
   func create(_ path: FilePath, with bytes: [UInt8]) throws {
-    try naming(path, FileTrouble.init(_:making:)) {
+    try naming(path, isNew: true) {
       TemporaryFile.removeLeftovers(in: Self.folder(of: path))
       try write(bytes, beside: path) { file in
         try Errno.check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
@@ -132,13 +132,12 @@ struct AtomicFile: Sendable {
   }
 
   private func naming<Result>(
-    _ path: FilePath, _ trouble: (FilePath, Errno) -> FileTrouble = FileTrouble.init(_:writing:),
-    _ body: () throws -> Result
+    _ path: FilePath, isNew: Bool = false, _ body: () throws -> Result
   ) throws -> Result {
     do {
       return try body()
     } catch let errno as Errno {
-      throw trouble(path, errno)
+      throw FileTrouble(path, writing: errno, isNew: isNew)
     }
   }
 
