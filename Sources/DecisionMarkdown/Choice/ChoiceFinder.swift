@@ -7,7 +7,6 @@ struct ChoiceFinder {
   let outcome: [OutcomeText]
   /// The names of each option, in the list and above its section.
   private let names: [[OptionName]]
-  /// The words of each name, with and without what numbers the option.
   let titles: [(option: Int, words: [String])]
   private var choice: DecisionLayout.Choice?
   private var problems: [Problem] = []

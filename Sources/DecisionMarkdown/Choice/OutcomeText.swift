@@ -2,7 +2,6 @@ struct OutcomeText {
   let passage: DecisionLayout.Passage
   let text: String
 
-  /// The words, with the signs that names may have.
   var words: [String] { Self.words(of: text) }
 
   /// The words of the first sentence, up to its reason.

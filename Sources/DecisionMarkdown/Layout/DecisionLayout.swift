@@ -61,7 +61,6 @@ struct DecisionLayout: Sendable {
     /// Whether it is the document itself, which has no options.
     var isDocument = false
     var isInTable: Bool { listed?.cell != nil }
-    /// Whether a line or a table marks it as chosen.
     var isMarked = false
 
     var line: Int? {

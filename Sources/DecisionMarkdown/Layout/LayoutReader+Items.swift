@@ -68,7 +68,6 @@ extension LayoutReader {
     around.owner != .nobody || around.hasArguments
   }
 
-  /// Makes an option of an item because arguments follow below it.
   mutating func nameOptionByItsArguments(_ place: Int) -> Int {
     let option = addOption(place, from: outline.lines[place].text.lowerBound)
     here.stack.makeOutermost(option: option)

@@ -145,7 +145,6 @@ struct LayoutReader {
     return layout.options.count - 1
   }
 
-  /// Adds a note, a remark or a driver that the next lines may continue.
   mutating func note(_ place: Int, of option: Int? = nil, isDriver: Bool = false) {
     layout.items.append(.init(option: option, isDriver: isDriver, layout.passage(place)))
     here.open = .item(layout.items.count - 1)

@@ -47,7 +47,6 @@ struct ListStack {
     nodes.append(Node(key: 2 * indent, kind: kind))
   }
 
-  /// Leaves everything that doesn't enclose a paragraph at `indent`.
   mutating func enterParagraph(indent: Int) {
     while let last = nodes.last, last.key >= 2 * indent { nodes.removeLast() }
   }
@@ -58,7 +57,6 @@ struct ListStack {
     nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: kind, isLine: true))
   }
 
-  /// Ends the label beside a line at `indent`.
   mutating func leaveLabelLine(indent: Int) {
     enterParagraph(indent: indent)
     while let last = nodes.last, last.key % 2 != 0 { nodes.removeLast() }
@@ -70,7 +68,6 @@ struct ListStack {
     nodes.removeLast()
   }
 
-  /// The side of the label above an item at `indent`, not beside it.
   func sideAbove(indent: Int) -> Side? {
     for node in nodes.reversed() where node.key < 2 * indent {
       // An odd key of an item is that of a label whose arguments are beside it.
@@ -96,10 +93,8 @@ struct ListStack {
   /// The side of the nearest label around, with no argument or option between.
   var side: Side? { if case .label(let side) = nearest { side } else { nil } }
 
-  /// Whether the nearest label around has no side.
   var isUnsided: Bool { nearest == .unsided }
 
-  /// The line of the outermost item, if that has no meaning yet.
   var unknownItem: Int? {
     guard let node = nodes.first, case .other(let place) = node.kind else { return nil }
     return place

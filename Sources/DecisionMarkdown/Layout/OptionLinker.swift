@@ -126,7 +126,6 @@ struct OptionLinker {
     layout.options = kept.map { layout.options[$0] }
   }
 
-  /// Everything on the lines of a title outside of a table.
   private func whole(_ title: DecisionLayout.Passage) -> DecisionLayout.Passage {
     guard title.cell == nil else { return title }
     let end = layout.lines[title.lines.lowerBound].text.upperBound

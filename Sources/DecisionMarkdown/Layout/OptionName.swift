@@ -114,7 +114,6 @@ struct OptionName: Sendable, Equatable {
       && list.contains(.turn) == other.list.contains(.turn)
   }
 
-  /// Whether it has several telling words, and all of them are among others.
   func isTold(by isAmong: (String) -> Bool) -> Bool {
     list.allSatisfy { isAmong($0) || !Self.tells($0) } && list.count(where: Self.tells) > 1
   }

@@ -47,7 +47,6 @@ struct ToldReason {
     return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
   }
 
-  /// Whether a text closes a bracket that it didn't open.
   private static func closesBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     bytes[text].count { $0 == ")" } > bytes[text].count { $0 == "(" }
   }

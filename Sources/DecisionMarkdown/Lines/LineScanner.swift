@@ -17,7 +17,6 @@ struct LineScanner {
   var unclosedUntil = 0
   var isInConflict = false
 
-  /// What an earlier line has left open.
   enum Open {
     case nothing
     case fence(LineSyntax.Fence, indent: Int, line: Int, isQuoted: Bool)
@@ -43,7 +42,6 @@ struct LineScanner {
     while position < bytes.count || rereadUnclosedFence() { lines.append(line(nextLine())) }
   }
 
-  /// The next line without its end.
   mutating func nextLine() -> Range<Int> {
     let start = position
     var end = bytes.place(of: ASCII.lineFeed, in: start..<bytes.count) ?? bytes.count
@@ -98,7 +96,6 @@ struct LineScanner {
     return line
   }
 
-  /// Skips spaces and tabs, and returns their columns.
   private func skipSpaces(_ place: inout Int, _ end: Int) -> Int {
     var width = 0
     while place < end, bytes[place].isSpace {

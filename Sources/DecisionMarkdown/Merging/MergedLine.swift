@@ -1,4 +1,3 @@
-/// A line of a version to merge.
 struct MergedLine: Equatable {
   var content: ArraySlice<UInt8>
   /// The line end; empty after the last line of some files.
@@ -24,7 +23,6 @@ struct MergedLine: Equatable {
     }
   }
 
-  /// Whether it is an item or a row, on which one edit changes one argument.
   var isItem: Bool { line.beginsItem || line.kind == .table }
 
   var isBlank: Bool { line.kind == .blank }

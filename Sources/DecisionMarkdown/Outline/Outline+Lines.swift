@@ -47,7 +47,6 @@ extension Outline {
     return MarkReader(bytes).startOfReason(lines[next].text)
   }
 
-  /// Whether a paragraph ends with a colon above a list.
   func introducesList(_ place: Int) -> Bool {
     let next = lines[(place + 1)...].indices.first { next in
       lines[next].kind != .text || marks[next].kind != .none

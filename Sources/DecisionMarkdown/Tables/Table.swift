@@ -39,7 +39,6 @@ struct Table: Sendable {
     column < columnSides.count ? columnSides[column] : nil
   }
 
-  /// Whether all columns are pros or cons of the option around.
   var hasOnlySides: Bool { !columnSides.isEmpty && columnSides.allSatisfy { $0 != nil } }
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
@@ -47,7 +46,6 @@ struct Table: Sendable {
   /// Whether a column tells verdicts: `Rejected or accepted`, `Why rejected`.
   let tellsVerdicts: Bool
 
-  /// The first column that isn't one of a side.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
       columnSides[column] == nil && !Self.isCounter(bytes.string(header.cells[column]))
@@ -59,7 +57,6 @@ struct Table: Sendable {
     return title == "#" || words.count == 1 && ["no", "nr", "id", "num"].contains(words[0])
   }
 
-  /// The side that the title of a row or column names.
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }

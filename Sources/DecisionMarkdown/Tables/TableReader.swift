@@ -110,7 +110,6 @@ struct TableReader {
     add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
 
-  /// Reads every reason in a cell. Without a side they are notes.
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
     for item in CellItems.items(in: bytes, cell.range) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)

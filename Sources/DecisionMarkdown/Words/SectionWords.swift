@@ -117,7 +117,6 @@ enum SectionWords {
       || word.means(.ordinal)
   }
 
-  /// Whether a column of this title names options.
   static func isOption(_ words: [String]) -> Bool {
     words.contains(.options) || words.contains(.option)
   }
@@ -126,12 +125,10 @@ enum SectionWords {
     word.means(.options) && !word.means(.option)
   }
 
-  /// Whether a column of this title names criteria.
   static func isCriterion(_ words: [String]) -> Bool {
     words.contains(.driver) || words.contains(.criterion)
   }
 
-  /// Whether the words name remedies against cons.
   static func answersCons(_ words: [String]) -> Bool {
     words.count <= 2 && words.contains(.mitigation)
   }

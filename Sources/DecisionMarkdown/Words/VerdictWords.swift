@@ -6,7 +6,6 @@ enum VerdictWords {
     words.contains { $0.means(.outcome) || $0.means(.chosen) || $0.means(.verdictTitle) }
   }
 
-  /// Whether a cell of such a row or column says that the option was chosen.
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// The roles of a word in all languages, found by one look-up.
 struct WordRoles {
   private let bits: UInt64
 

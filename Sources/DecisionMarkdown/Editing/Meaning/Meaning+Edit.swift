@@ -54,7 +54,6 @@ extension Meaning {
     chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
   }
 
-  /// A typed title or status as it is read, without decoration.
   static func title(_ text: String) throws(EditRefusal) -> String {
     let title = InlineText.plain(try TypedLine.text(text))
     guard !title.isEmpty else { throw .noText }

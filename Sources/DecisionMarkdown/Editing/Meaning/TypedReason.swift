@@ -59,7 +59,6 @@ struct TypedReason: Equatable {
 
 }
 
-/// A typed text as one line of a file.
 enum TypedLine {
   /// The text without spaces at its ends. Pasted line breaks become spaces.
   static func text(_ typed: String) throws(EditRefusal) -> String {

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Spells the edits of arguments and notes outside of tables.
 struct ArgumentSpeller {
   let file: FileStyle
 
@@ -51,7 +50,6 @@ struct ArgumentSpeller {
     return spellings + sections
   }
 
-  /// Whether arguments are below the entries of the list of options.
   private var isNested: Bool {
     let entries = file.options.compactMap(\.listed?.lines.lowerBound)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
@@ -88,7 +86,6 @@ struct ArgumentSpeller {
     return first..<(next ?? file.lines.count)
   }
 
-  /// The line of the label above a nested item, such as `- Pros`.
   private func label(around item: Int) -> Int? {
     let first = file.block(item).lowerBound
     let indent = file.lines[first].indent

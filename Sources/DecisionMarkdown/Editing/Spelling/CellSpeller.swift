@@ -46,7 +46,6 @@ struct CellSpeller {
     return (table, column, (rows.last?.line ?? row.line) + 1)
   }
 
-  /// A row with some cells filled, in the form of the row above it.
   private func adding(_ words: [Int: [UInt8]], _ table: Table, _ end: Int) -> Spelling {
     let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
     let bar = ASCII.byte("|")

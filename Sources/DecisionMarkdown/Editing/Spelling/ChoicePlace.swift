@@ -62,14 +62,12 @@ struct ChoicePlace {
     return closed(name)
   }
 
-  /// Where a remark on a name begins: `Kafka (see below)`, `Kafka — it scales`.
   private static func beginningOfRemark(in bytes: [UInt8], _ text: Range<Int>) -> Int? {
     text.dropFirst().first { place in
       bytes.begins(place..<text.upperBound, withOneOf: [" (", " — ", " – ", " - ", ": "])
     }
   }
 
-  /// The reason in the rest of a sentence, from the comma or dash before it; empty without one.
   private static func reason(
     in bytes: [UInt8], _ text: Range<Int>
   ) -> (Range<Int>, words: Range<Int>) {
@@ -106,7 +104,6 @@ struct ChoicePlace {
     return text.lowerBound
   }
 
-  /// Where the first sentence of a text ends, before its full stop.
   private static func end(in bytes: [UInt8], _ text: Range<Int>) -> Int {
     let stop = text.first { place in
       guard ".!?".utf8.contains(bytes[place]) else { return false }

@@ -12,7 +12,6 @@ extension FileStyle {
 
   func item(_ place: Meaning.ItemPlace) -> Int { items(like: place)[place.number] }
 
-  /// The items that an item is numbered with.
   func items(like place: Meaning.ItemPlace) -> [Int] {
     layout.items.indices.filter { other in
       let item = layout.items[other]
@@ -24,7 +23,6 @@ extension FileStyle {
 
   func passage(_ item: Int) -> DecisionLayout.Passage { layout.items[item].passage }
 
-  /// The lines of an item and of everything below it that is no other argument or note.
   func block(_ place: Int) -> Range<Int> {
     let item = layout.items[place]
     let start = item.passage.lines.upperBound
@@ -47,7 +45,6 @@ extension FileStyle {
     return lower < beginnings.count ? beginnings[lower] : layout.lines.count
   }
 
-  /// The end of the code and the tables below an item, which belong to it.
   private func withCode(below first: Int, from end: Int) -> Int {
     let indent = layout.lines[first].indent
     var last = end
@@ -79,7 +76,6 @@ extension FileStyle {
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
-  /// The decoration at the end of an argument that its marker opens.
   func closing(of item: Int) -> [UInt8] {
     let written = PassageText.text(of: passage(item), in: bytes, layout.lines)
     let said = DecisionValues(bytes: bytes, layout: layout).reason(layout.items[item])

@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// Spells the edits of what a file says about the decision as a whole.
 struct HeadSpeller {
   let file: FileStyle
 
@@ -135,7 +134,6 @@ extension DecisionReference {
 }
 
 enum FrontMatterValue {
-  /// The text as a value, in quotes if YAML needs them.
   static func written(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let isPlain =
@@ -147,7 +145,6 @@ enum FrontMatterValue {
     return [quote] + bytes + [quote]
   }
 
-  /// The value with the quotes around it, if there are any.
   static func quoted(in bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
     guard value.lowerBound > 0, value.upperBound < bytes.count,
       bytes[value.lowerBound - 1] == bytes[value.upperBound],

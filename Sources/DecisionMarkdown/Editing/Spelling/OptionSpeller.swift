@@ -40,7 +40,6 @@ struct OptionSpeller {
       : file.below(.comparison, lines)
   }
 
-  /// A section after that of the last option, with a heading in its form.
   private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
     guard let last = file.options.last(where: { $0.section != nil })?.section else {
       return nil
@@ -50,7 +49,6 @@ struct OptionSpeller {
     return file.inserting([[]] + heading(words, like: place) + items, after: end)
   }
 
-  /// A heading in the form of the one on a line.
   private func heading(_ words: [UInt8], like place: Int) -> [[UInt8]] {
     let line = file.lines[place]
     let bold = Array("**".utf8)
@@ -75,7 +73,6 @@ struct OptionSpeller {
     return [section.map { [list, $0] }, [list]].compactMap(\.self)
   }
 
-  /// Deletes the entry in the list and the sections, with everything below them.
   func removing(_ option: Int) -> [Spelling] {
     let isListed = file.options[option].listed != nil
     let sections = headings(of: option).map { heading in
@@ -101,7 +98,6 @@ struct OptionSpeller {
     return first..<max(listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound)
   }
 
-  /// Replaces the title in the list, above the sections and in the outcome.
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let old = file.options[option]

@@ -11,7 +11,6 @@ struct SideMarker: Equatable {
 
   var isEmpty: Bool { opening.isEmpty }
 
-  /// The line of an argument, without its bullet.
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words
     let isBecause = said.last.map({ $0.means(.because) }) == true
