@@ -23,7 +23,7 @@ enum MarkdownTable {
           [place == decision.chosen ? "**\(title)** (chosen)" : title]
           + sides.map { side in
             option.arguments(on: side).map(argument).joined(separator: "<br>")
-          } + [String(total(of: option))]
+          } + [String(Tally(of: option).total)]
         rows.append(name + cells)
       }
     }
@@ -40,11 +40,6 @@ enum MarkdownTable {
 
   private static func argument(_ argument: Argument) -> String {
     cell(argument.text) + (argument.weight == 1 ? "" : " (weight \(argument.weight))")
-  }
-
-  private static func total(of option: Topic) -> Int {
-    option.arguments(on: .pro).reduce(0) { $0 + $1.weight }
-      - option.arguments(on: .con).reduce(0) { $0 + $1.weight }
   }
 
   private static func cell(_ text: String) -> String { MarkdownCell.text(text) }
