@@ -19,13 +19,7 @@ package struct DecisionView<Response: Sendable & Equatable>: Sendable {
     to decision: Decision, called key: String
   ) -> WorkerResult<Response>? {
     guard self.key == key else { return nil }
-    do {
-      return .success(try present(decision.notEmpty()))
-    } catch let nothing as any NothingFound {
-      return .failure(.nothing(Reason(nothing)))
-    } catch {
-      return .failure(.failed(Reason(error)))
-    }
+    return Result { try present(decision.notEmpty()) }.mapError(WorkerFailure.init)
   }
 
   fileprivate func question(_ worker: DecisionsWorker) -> ViewModel<Response>.Question {

@@ -63,14 +63,15 @@ package struct EditingWorker: Sendable {
     func entry(_ said: String) throws(WorkerFailure) -> DecisionEntry {
       let named = entries.firstIndex { $0.isTarget(.file(said)) }
       guard let place = named ?? keys.place(ofKey: said) else {
-        throw .refused(Reason(NoSuchDecision(key: said, among: keys)))
+        throw WorkerFailure(NoSuchDecision(key: said, among: keys))
       }
       return entries[place]
     }
     let twins = Int(old).map { number in entries.filter { $0.isTarget(.number(number)) } } ?? []
     guard twins.count < 2 else {
       let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
-      throw CantSupersede.failure("The number \(old) is used twice: name the file, \(files)")
+      throw WorkerFailure(
+        CantSupersede(description: "The number \(old) is used twice: name the file, \(files)"))
     }
     let (newer, older) = (try entry(new), try entry(old))
     var (chain, next) = ([older.key], DecisionEntry?.some(newer))
@@ -78,7 +79,8 @@ package struct EditingWorker: Sendable {
       chain.append(entry.key)
       guard entry.key != older.key else {
         let way = chain.joined(separator: " → ")
-        throw CantSupersede.failure("Decision \(older.key) would supersede itself: \(way)")
+        throw WorkerFailure(
+          CantSupersede(description: "Decision \(older.key) would supersede itself: \(way)"))
       }
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
@@ -164,8 +166,6 @@ private struct HalfDone: Error, CustomStringConvertible {
 
 private struct CantSupersede: Refusal, CustomStringConvertible {
   let description: String
-
-  static func failure(_ why: String) -> WorkerFailure { .refused(Reason(Self(description: why))) }
 }
 
 extension DecisionEntry {

@@ -23,7 +23,7 @@ public struct LibraryWorker: Sendable {
     let files = try await files()
     let keys = files.map(\.key)
     guard let place = keys.firstIndex(of: key) else {
-      throw .failed(Reason(NoSuchDecision(key: key, among: keys)))
+      throw WorkerFailure(NoSuchDecision(key: key, among: keys))
     }
     return files[place]
   }

@@ -1,7 +1,7 @@
 /// The reason why a worker has no answer: the only error type that view models handle.
 ///
-/// Services throw any error. A worker calls them inside ``translating(_:)``, the only place that
-/// turns errors into failures.
+/// Services throw any error. A worker calls them inside ``translating(_:)``; only ``init(_:)`` turns
+/// errors into failures.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -39,23 +39,27 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     if case .refused = self { true } else { false }
   }
 
+  /// Translates an error of a service.
+  public init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as WorkerFailure: failure
+      case is CancellationError: .cancelled
+      case is any NothingFound: .nothing(Reason(error))
+      case let refusal as any Refusal where refusal.isFinal: .refused(Reason(error))
+      // A cancelled service may throw an error of its own, such as "interrupted".
+      default: Task.isCancelled ? .cancelled : .failed(Reason(error))
+      }
+  }
+
   /// Calls a service and translates any error that it throws.
   public static func translating<Answer>(
     _ call: () async throws -> Answer
   ) async throws(WorkerFailure) -> Answer {
     do {
       return try await call()
-    } catch let failure as WorkerFailure {
-      throw failure
-    } catch is CancellationError {
-      throw .cancelled
-    } catch let nothing as any NothingFound {
-      throw .nothing(Reason(nothing))
-    } catch let refusal as any Refusal where refusal.isFinal {
-      throw .refused(Reason(refusal))
     } catch {
-      // A cancelled service may throw an error of its own, such as "interrupted".
-      throw Task.isCancelled ? .cancelled : .failed(Reason(error))
+      throw WorkerFailure(error)
     }
   }
 }

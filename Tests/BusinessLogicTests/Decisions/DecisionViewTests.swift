@@ -46,14 +46,14 @@ struct DecisionViewTests {
       makesWhat: ViewModel(worker: pros, topic: topic, number: 1))
   }
 
-  @Test("is a failure where there is nothing")
-  func nothing() {
-    let empty = Decision(title: "Empty", options: [])
-    guard case .failure(.nothing)? = DecisionView.comparison("7").response(to: empty, called: "7")
-    else {
-      Issue.record("it has something to compare")
-      return
-    }
+  @Test("fails as its fetch does", arguments: [Decision(title: "Empty", options: []), decision])
+  func failure(decision: Decision) async throws {
+    let view = DecisionView.notes(TopicID(decision: Self.key, option: "9"))
+    let viewModel = ViewModel(worker: DecisionsWorker(ReadyDecisions { _ in decision }), view)
+    await viewModel.fetch()
+    let failure = try #require(viewModel.content.value.failure)
+    #expect(failure.isFinal == !decision.isEmpty)
+    #expect(view.response(to: decision, called: Self.key) == .failure(failure))
   }
 
   @Test("is a row in the list of decisions, which says what the decision says now")

@@ -36,9 +36,9 @@ struct ExportTests {
   @Test func `What can't be written, and what isn't there, fails`() async {
     #expect(
       await content(.decisions(.json, to: "old")).message?.description == "old exists already")
-    #expect(
-      await content(.decisions(.json, of: "9")).message?.description
-        == "There is no decision \"9\"")
+    let missing = await content(.decisions(.json, of: "9"))
+    #expect(missing.message?.description == "There is no decision \"9\"")
+    #expect(missing.failure?.isFinal == true)
   }
 }
 
