@@ -1,6 +1,6 @@
 /// The screens of a whole decision, by their route component: `/0007/compare`.
 public enum DecisionScreen: String, CaseIterable, Sendable {
-  case compare, flip
+  case compare, flip, text
 }
 
 /// The screens of an option or of a decision with only one, besides its sides: `/0007/2/notes`.
@@ -16,7 +16,7 @@ extension Decision {
   package var optionNames: [String] {
     var taken = Set(
       Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)
-        + OptionScreen.allCases.map(\.rawValue) + ["text"])
+        + OptionScreen.allCases.map(\.rawValue))
     return options.enumerated().map { place, option in
       let short = shortSlug(option.title)
       guard !short.isEmpty, Int(short) == nil else { return String(place + 1) }

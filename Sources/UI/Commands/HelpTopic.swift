@@ -30,7 +30,8 @@ struct HelpTopic {
       "  /0007/redis/pros        one side of an option: pros, cons or neutral",
       "  /0007/redis/pros/2      one argument",
       "  /0007/redis/SCREEN      another screen of an option: \(screens(of: OptionScreen.self))",
-      "  /0007/SCREEN            a screen of the whole decision: \(screens(of: DecisionScreen.self))",
+      "  /0007/SCREEN            a screen of the decision: \(screens(of: DecisionScreen.self))",
+      "  /0007/text/2            the text of its second section",
       "A decision with a single option has that option's screens as its own: /ai/pros.",
       "A route without the first / is relative to the current place: `go ../cons`. A route that begins "
         + "with / or .. needs no `go`. At a terminal, / begins a search; if it finds nothing, Enter goes "

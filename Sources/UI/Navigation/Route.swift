@@ -11,8 +11,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case decision(String)
   /// A screen of a whole decision: `/0007/compare`.
   case whole(String, DecisionScreen)
-  /// A section's text, by its number from 1; without a number, that of all: `/0007/text/2`.
-  case text(String, Int?)
+  /// A section's text, by its number from 1: `/0007/text/2`.
+  case text(String, Int)
   /// One option of a decision that has several: `/0007/redis`, `/0007/2`.
   case option(TopicID)
   /// A screen of an option, or of a decision with only one: `/0007/redis/notes`, `/ai/strike`.
@@ -30,7 +30,7 @@ public nonisolated enum Route: Hashable, Sendable {
     }
     return switch self {
     case .decision(let key):
-      DecisionScreen.allCases.map { ($0.rawValue, .whole(key, $0)) } + [("text", .text(key, nil))]
+      DecisionScreen.allCases.map { ($0.rawValue, .whole(key, $0)) }
         + below(TopicID(decision: key))
     case .option(let topic): below(topic)
     case .decisions, .whole, .text, .part, .arguments, .argument: []
@@ -45,7 +45,7 @@ public nonisolated enum Route: Hashable, Sendable {
     case .decision(let key): return .option(TopicID(decision: key, option: word))
     case .arguments(let topic, let side):
       return Int(word).flatMap { $0 > 0 ? .argument(topic, side, $0) : nil }
-    case .text(let key, nil): return Int(word).flatMap { $0 > 0 ? .text(key, $0) : nil }
+    case .whole(let key, .text): return Int(word).flatMap { $0 > 0 ? .text(key, $0) : nil }
     case .whole, .text, .option, .part, .argument: return nil
     }
   }
@@ -55,8 +55,8 @@ public nonisolated enum Route: Hashable, Sendable {
     switch self {
     case .decisions: nil
     case .decision: .decisions
-    case .whole(let key, _), .text(let key, nil): .decision(key)
-    case .text(let key, _): .text(key, nil)
+    case .whole(let key, _): .decision(key)
+    case .text(let key, _): .whole(key, .text)
     case .option(let topic): .decision(topic.decision)
     case .part(let topic, _), .arguments(let topic, _):
       topic.option == nil ? .decision(topic.decision) : .option(topic)
@@ -80,7 +80,7 @@ public nonisolated enum Route: Hashable, Sendable {
     case .decisions: ""
     case .decision(let key): key
     case .whole(_, let screen): screen.rawValue
-    case .text(_, let number): number.map(String.init) ?? "text"
+    case .text(_, let number): String(number)
     case .option(let topic): topic.option ?? ""
     case .part(_, let screen): screen.rawValue
     case .arguments(_, let side): side.plural

@@ -57,6 +57,8 @@ package struct Scenes {
       screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
     case .text(let key, let number):
       screen(.text(number, of: key), "text", at: route) { Page(option: $0, on: $1) }
+    case .whole(let key, .text):
+      screen(.text(nil, of: key), "text", at: route) { Page(option: $0, on: $1) }
     case .whole(let key, .compare):
       screen(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
     case .whole(let key, .flip): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }

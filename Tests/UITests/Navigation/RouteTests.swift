@@ -13,6 +13,7 @@ struct RouteTests {
     ("/0007/2/neutral", .arguments(TopicID(decision: "0007", option: "2"), .neutral)),
     ("/ai/pros/3", .argument(TopicID(decision: "ai"), .pro, 3)),
     ("/0007/compare", .whole("0007", .compare)), ("/0007/flip", .whole("0007", .flip)),
+    ("/0007/text", .whole("0007", .text)), ("/0007/text/2", .text("0007", 2)),
     ("/ai/strike", .part(TopicID(decision: "ai"), .strike)),
     ("/0007/2/strike", .part(TopicID(decision: "0007", option: "2"), .strike)),
     ("/0007/2/cons/10", .argument(TopicID(decision: "0007", option: "2"), .con, 10)),
