@@ -29,7 +29,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
         .dropDraft
       )
     case .gone(let path, let title):
-      ("\"\(title)\" has gone, there is no \(path) any more", .listDecisions)
+      ("\"\(title)\" no longer exists at \(path)", .listDecisions)
     case .notAFolder(let path): ("\(path) is a single decision", .openFolder)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)

@@ -43,13 +43,10 @@ package struct ArgumentDetail: Sendable, Equatable {
   init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {
     let arguments = found.arguments(on: side)
     guard arguments.indices.contains(number - 1) else {
-      let those =
-        switch arguments.count {
-        case 0: "there are no \(side.name)"
-        case 1: "1 is the only one"
-        default: "the \(side.name) are numbered from 1 to \(arguments.count)"
-        }
-      throw NothingThere("There is no number \(number): \(those)", under: found.title)
+      let count = arguments.isEmpty ? "no \(side.name)" : side.counted(arguments.count)
+      throw NothingThere(
+        "There is no \(side.rawValue) \(number): \"\(found.title)\" has \(count)",
+        under: found.title)
     }
     self.number = number
     count = arguments.count

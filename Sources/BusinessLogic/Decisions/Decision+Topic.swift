@@ -54,8 +54,7 @@ public struct NoSuchOption: Refusal, CustomStringConvertible {
     guard let option else { return "Which option? \(there): open one first" }
     if !matches.isEmpty {
       let numbers = matches.prefix(5).map { String($0 + 1) }.joined(separator: ", ")
-      return "\"\(option)\" could be \(matches.count) of the options: say which by its number "
-        + "(\(numbers))"
+      return "\"\(option)\" matches \(matches.count) options: use a number (\(numbers))"
     }
     let titles = decision.options.map(\.title)
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }

@@ -66,8 +66,8 @@ extension Match {
   private var fate: String {
     let decision = file.decision
     switch passage.owner {
-    case .decision: return "what the decision is about"
-    case .consequences: return "what follows from the choice"
+    case .decision: return "the decision itself"
+    case .consequences: return "its consequences"
     case .option(let place):
       let verdict = decision.verdict(on: place)
       guard !decision.isTopic else { return verdict }

@@ -55,7 +55,7 @@ package struct RecordedError: Refusal, Remediable, Hashable, Codable, CustomStri
 
 /// A log of a session's inputs and actions: a recording, or a replay, which compares them.
 package protocol SessionLog: Sendable {
-  /// Logs an event. A replay ignores outside events, because it produces them.
+  /// Logs an event. A replay ignores external events, because it produces them.
   func note(_ event: SessionEvent)
 
   /// Logs a property of the environment, such as the time, and returns it. A replay returns the

@@ -58,7 +58,7 @@ package final class WatchingViewModel {
   /// Handles the end of a stream for which the service has given no reason.
   private func ended() {
     guard !Task.isCancelled else { return }
-    end(failure: "Changes can't be watched any more")
+    end(failure: "Stopped watching for changes")
   }
 
   private func end(failure: String?) {

@@ -1,8 +1,8 @@
 extension Content {
   /// What a box tells its listeners when this content replaces `old`, in a few words.
   func telling(after old: Self, to listeners: Int) -> String {
-    guard self != old else { return "stays silent, as nothing changed" }
-    return "tells \(listeners) \(listeners == 1 ? "listener" : "listeners"): \(news(after: old))"
+    guard self != old else { return "equal value, no notification" }
+    return "notifies \(listeners) \(listeners == 1 ? "listener" : "listeners"): \(news(after: old))"
   }
 
   func news(after old: Self) -> String {

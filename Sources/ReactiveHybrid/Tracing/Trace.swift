@@ -18,18 +18,18 @@ public final class Trace {
   /// A function that receives a seam on the thread that crosses it, and returns its number.
   public typealias Listener = @Sendable (Seam) -> Int
 
-  /// The listener; `nil` while nobody traces.
+  /// The listener; `nil` while tracing is off.
   public var hear: Listener?
 
   /// Receives the name of a content that a box tells, what changed, and the content as text; `nil`
-  /// while nobody records.
+  /// while recording is off.
   public var told: ((_ name: String, _ change: String, _ content: String) -> Void)?
 
   /// Creates a trace without a listener.
   public init() {}
 
   /// Reports a seam at the caller's source location and returns its number. Neither text is computed
-  /// while nobody traces.
+  /// while tracing is off.
   @discardableResult
   public func passed(
     _ layer: Seam.Layer, _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,

@@ -64,8 +64,8 @@ struct FileListing {
       DecisionKey.category(of: $0.appending("any"), in: root)
     }
     return [
-      ("Not read, more than \(MarkdownFolder.levels) folders down", folders),
-      ("Links out of this folder, not edited here", names),
+      ("Skipped, more than \(MarkdownFolder.levels) folders deep", folders),
+      ("Read-only links to files outside this folder", names),
     ].compactMap { fact, names in
       guard !names.isEmpty else { return nil }
       let more = names.count - Self.namedInRemark

@@ -91,7 +91,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
       ("was changed by another program, so the edit was not made", .lookAgain)
     case .elsewhere(let target): ("is a link to \(target), outside of this folder", .openTarget)
     case .hardLinks(let count):
-      ("has \(count) hard links, which an edit would separate", .replaceWithCopy)
+      ("has \(count) hard links; an edit would break them", .replaceWithCopy)
     case .locked: ("is locked by another program", .waitAndRetry)
     }
   }

@@ -67,9 +67,8 @@ struct RecordingFormat: Codable {
       try? JSONDecoder().decode(SessionEvent.self, from: Data($0))
     }
     guard rest?.isEmpty == true, let end = events.last, end?.kind == .end else {
-      let steps = counted(events.count { $0?.kind == .outcome }, "whole step")
-      throw trouble(
-        "is cut off after \(steps): record them again, and end the recording before you replay it")
+      let steps = counted(events.count { $0?.kind == .outcome }, "step")
+      throw trouble("is cut off after \(steps): record it again, and end the recording")
     }
     let before = bytes.prefix(upTo: lines.last?.startIndex ?? 0)
     guard end?.text == "\(Fingerprint(of: before))" else {

@@ -2,7 +2,7 @@ import BusinessLogic
 import SystemPackage
 import Threads
 
-/// A replay of a recording: feeds its outside events to a session, and compares what the session
+/// A replay of a recording: feeds its external events to a session, and compares what the session
 /// does.
 package final class Replay: SessionLog {
   private let path: FilePath
@@ -66,12 +66,12 @@ package final class Replay: SessionLog {
     try AtomicFile(report: { _ in }).replace(path, at: FileStamp(of: path), with: fresh.bytes)
   }
 
-  /// Returns the next outside event if it is accepted, without waiting.
+  /// Returns the next external event if it is accepted, without waiting.
   package func take(_ accepts: @escaping @Sendable (SessionEvent) -> Bool) -> SessionEvent? {
     change { $0.take(accepts)?.event }
   }
 
-  /// Waits for the next outside event that is accepted; `nil` at the end.
+  /// Waits for the next external event that is accepted; `nil` at the end.
   package func next(_ accepts: @escaping @Sendable (SessionEvent) -> Bool) async -> SessionEvent? {
     await line(accepts)?.event
   }

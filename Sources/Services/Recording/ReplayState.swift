@@ -2,14 +2,14 @@ import BusinessLogic
 
 /// The position of a replay in its recording.
 ///
-/// Feeds an outside event to the session after everything that the session did before it. At a
+/// Delivers an external event once the session has produced everything recorded before it. At a
 /// terminal, events overlap, so order is compared only within a sequence: the notifications of a
 /// box, the questions, the shown answers, the alerts. In a script, events don't overlap, so every
-/// event must also follow the same outside event as in the recording.
+/// event must also follow the same external event as in the recording.
 struct ReplayState: Sendable {
   typealias Line = RecordingFormat.Line
 
-  /// A part of the session that waits for an outside event; `feed` gets `nil` at the end.
+  /// A part of the session that waits for an external event; `feed` gets `nil` at the end.
   private struct Waiter: Sendable {
     let accepts: @Sendable (SessionEvent) -> Bool
     let feed: @Sendable (Line?) -> Void
@@ -24,7 +24,7 @@ struct ReplayState: Sendable {
   private var calls: [String: Int] = [:]
   private var isOver = false
 
-  /// Whether the session has done something since the last outside event.
+  /// Whether the session has done something since the last external event.
   private var hasReacted = true
 
   /// The new recording; `nil` unless the session is recorded again.
@@ -117,9 +117,9 @@ struct ReplayState: Sendable {
     }
   }
 
-  /// Feeds outside events to the parts of the session that wait for them.
+  /// Feeds external events to the parts of the session that wait for them.
   ///
-  /// If the session hasn't reacted to the previous outside event, waits for a pause: the reaction
+  /// If the session hasn't reacted to the previous external event, waits for a pause: the reaction
   /// may be still to come. While recording again, no reaction is known, so all events but answers
   /// wait.
   private mutating func feed(isQuiet: Bool = false) {

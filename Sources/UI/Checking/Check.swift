@@ -43,7 +43,7 @@ nonisolated extension Page {
     foot = findings.allClear.map { [Row(.role("all clear"), Text($0))] } ?? []
     if findings.hasConflict {
       foot += Self.notes(
-        ["`proscons --merge` spares you most such conflicts: `help check` says how"], unread: 0)
+        ["`proscons --merge` resolves most of these conflicts: see `help check`"], unread: 0)
     }
     isNo = findings.hasFailed
   }

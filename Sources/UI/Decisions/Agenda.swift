@@ -16,13 +16,12 @@ extension Command {
 
 nonisolated extension Page {
   package init(_ agenda: Agenda, on paper: Paper) {
-    let all = counted(agenda.count, "decision")
     guard !agenda.rows.isEmpty else {
       heading = "Agenda"
-      foot = [Row(.role("all clear"), "Nothing is undecided in \(all)")]
+      foot = [Row(.role("all clear"), "No undecided decisions among \(agenda.count)")]
       return
     }
-    title = "\("\(agenda.rows.count) undecided of \(all)", .heading)"
+    title = "\("\(agenda.rows.count) undecided of \(counted(agenda.count, "decision"))", .heading)"
     titleCounts = true
     let indent = String(agenda.rows.count).count + 2
     rows = Rows(

@@ -127,8 +127,8 @@ extension Session {
     else { return }
     editedPlace = (route, now)
     throw CommandError(
-      "\(route) changed from \"\(before)\" to \"\(now)\" since the edit failed; repeat `again` to make it "
-        + "anyway"
+      "\(route) changed from \"\(before)\" to \"\(now)\" since the edit failed; enter `again` once "
+        + "more to apply it anyway"
     )
   }
 

@@ -71,7 +71,7 @@ extension PageScreen {
     if isAwaited, !content.status {
       isAwaited = false
       let way: Text = spot == .place(route) ? ", `refresh` tries again" : ""
-      stage.terminal.tell("No \(name) to show: `alerts` tells why\(way)")
+      stage.terminal.tell("Can't show the \(name): `alerts` shows the reason\(way)")
     }
     guard case .nothing(let reason)? = content.failure else { return shown = nil }
     let page = Page(subject: (reason.error as? NothingThere)?.heading ?? shown?.subject)

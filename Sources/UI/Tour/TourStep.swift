@@ -36,7 +36,7 @@ struct TourStep {
     TourStep(
       task: "Type `heal`, then `refresh`.",
       lesson:
-        "The failure went when the fetch began, the response came with the next change. A change "
+        "Starting the fetch cleared the failure; the next change brought the response. A change "
         + "replaces the whole content, so no listener ever saw half of one."
     ) { session, _ in
       let isHealed = await session.faults.injected().isEmpty

@@ -28,7 +28,7 @@ struct ArgumentViewModelTests {
     #expect(content.response == nil)
     #expect(
       content.message?.description
-        == "There is no number \(number): the pros are numbered from 1 to 2")
+        == "There is no pro \(number): \"Tea\" has 2 pros")
   }
 
   @Test("says so if there is only one")
@@ -37,6 +37,6 @@ struct ArgumentViewModelTests {
       worker: ProsWorker(ReadyService { _ in .greenTea }), topic: .tea, number: 2)
     await viewModel.fetch()
     #expect(
-      viewModel.content.value.message?.description == "There is no number 2: 1 is the only one")
+      viewModel.content.value.message?.description == "There is no pro 2: \"Green tea\" has 1 pro")
   }
 }

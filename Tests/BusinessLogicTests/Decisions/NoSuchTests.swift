@@ -24,7 +24,7 @@ struct NoSuchTests {
     #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "tea x") }
     let error = #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "e") }
     #expect(
-      error?.description == "\"e\" could be 2 of the options: say which by its number (1, 2)")
+      error?.description == "\"e\" matches 2 options: use a number (1, 2)")
   }
 
   @Test("is named with the word of an option's title that was probably meant")

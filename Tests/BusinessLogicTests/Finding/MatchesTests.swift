@@ -91,7 +91,7 @@ struct MatchesTests {
           Array(
             repeating: "Which database: PostgreSQL was chosen (accepted, 2024-01-31)", count: 3),
           Array(
-            repeating: "Which database: what follows from the choice (accepted, 2024-01-31)",
+            repeating: "Which database: its consequences (accepted, 2024-01-31)",
             count: 2),
           ["Which database: SQLite was not chosen (accepted, 2024-01-31)"],
         ].flatMap(\.self))
@@ -111,7 +111,7 @@ struct MatchesTests {
     await viewModel.fetch()
     #expect(
       viewModel.content.value.response?.rows.map(\.heading) == [
-        "Which database: what the decision is about (accepted, 2024-01-31)"
+        "Which database: the decision itself (accepted, 2024-01-31)"
       ])
   }
 

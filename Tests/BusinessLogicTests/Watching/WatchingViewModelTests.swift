@@ -86,7 +86,7 @@ struct WatchingViewModelTests {
     await viewModel.start(afterShowing: false)
     await files.isWatched(by: 1)
     files.end()
-    await known { $0.failure == "Changes can't be watched any more" && !$0.isOn }
+    await known { $0.failure == "Stopped watching for changes" && !$0.isOn }
   }
 
   @Test("watches once, however often it is begun and stopped before the service has answered")

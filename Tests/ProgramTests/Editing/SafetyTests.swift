@@ -78,7 +78,7 @@ struct SafetyTests {
     #expect(flock(lock, LOCK_EX) == 0)
     let terminal = try await session()
     terminal.type("weigh 1 5\r")
-    try await terminal.expect { $0.unwrapped.contains("Waiting for another program, which has") }
+    try await terminal.expect { $0.unwrapped.contains("Waiting for another program's lock on") }
     terminal.type("\u{3}")
     try await terminal.expect { $0.text.hasSuffix("Cancelled\n/0007/1/pros>") }
     terminal.type("where\r")

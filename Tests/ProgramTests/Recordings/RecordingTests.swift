@@ -90,7 +90,7 @@ struct RecordingTests {
     let files = [
       ("is not a recording", "# Tea\n"),
       (
-        "is cut off after 2 whole steps: record them again, and end the recording before you replay it",
+        "is cut off after 2 steps: record it again, and end the recording",
         String(text.prefix(text.count / 2))
       ),
       (

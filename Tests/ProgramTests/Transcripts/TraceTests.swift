@@ -13,10 +13,10 @@ struct TraceTests {
 
   private let failing = [
     "UI Enter: pros", "UI Router: go to /ai/pros", "UI Screen of pros: binds",
-    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: tells 1 listener: loading",
+    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: notifies 1 listener: loading",
     "service pros: asked for arguments of ai", "service pros: injected fault: Failed call 1 of 3",
-    "logic Box of pros: tells 1 listener: a message", "UI Screen of pros: raises an alert",
-    "logic Box of pros: tells 1 listener: message shown",
+    "logic Box of pros: notifies 1 listener: a message", "UI Screen of pros: raises an alert",
+    "logic Box of pros: notifies 1 listener: message shown",
     "logic ViewModel of pros: fetch 1 failed: Failed call 1 of 3", "UI Router: failed",
     "UI failed",
   ]

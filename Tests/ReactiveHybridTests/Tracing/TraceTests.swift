@@ -34,8 +34,8 @@ struct TraceTests {
     await fetch(answer: "hot", number: 1)
     #expect(
       events == [
-        "ViewModel of tea: fetch 1 begins", "Box of tea: tells 0 listeners: loading",
-        "Box of tea: tells 0 listeners: a response", "ViewModel of tea: fetch 1 answered",
+        "ViewModel of tea: fetch 1 begins", "Box of tea: notifies 0 listeners: loading",
+        "Box of tea: notifies 0 listeners: a response", "ViewModel of tea: fetch 1 answered",
       ])
     #expect(heard.withLock { $0.last?.phase } == .end(of: 0))
   }

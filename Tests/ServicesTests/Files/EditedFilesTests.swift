@@ -98,7 +98,7 @@ struct EditedFilesTests {
     }
     #expect(error?.path.string == link)
     let remarks = try await service().getDecisions(upTo: nil) { _ in }.remarks
-    #expect(remarks == ["Links out of this folder, not edited here: 0008"])
+    #expect(remarks == ["Read-only links to files outside this folder: 0008"])
     #expect(try text("elsewhere/theirs.md") == Self.text)
     _ = try await service().apply(adding("own"), to: "0009")
     #expect(try text().contains("- own\n"))

@@ -32,7 +32,7 @@ struct FileTroubleTests {
       (.tooLarge(bytes: 1 << 30), "is too large (1024 MiB of at most 16)"),
       (.otherFormat(.asciiDoc), "is AsciiDoc, not Markdown, and isn't read"),
       (.elsewhere("/x/tea.md"), "is a link to /x/tea.md, outside of this folder"),
-      (.hardLinks(count: 2), "has 2 hard links, which an edit would separate"),
+      (.hardLinks(count: 2), "has 2 hard links; an edit would break them"),
       (.locked, "is locked by another program"),
       (.empty, "is empty"),
     ])

@@ -53,7 +53,7 @@ struct ListedFilesTests {
       let path = folder.path(of: "0002-milk.md")
       #expect(
         error?.description
-          == "\"Milk\" has gone, there is no \(path) any more")
+          == "\"Milk\" no longer exists at \(path)")
       _ = try await service.getDecisions()
     }
     await #expect(throws: NoSuchDecision.self) { try await service.getDecision("0003") }

@@ -68,7 +68,7 @@ struct SubfolderTests {
     for name in ["a/b/c/d/e", "a/b/c/empty"] { try folder.makeFolder("backend/\(name)") }
     try folder.write("# Deep\n## Options\n### A\n- Good, because x\n", to: "backend/a/b/1.md")
     let heading = try await service.getDecisions(upTo: nil) { _ in }
-    #expect(heading.remarks == ["Not read, more than 3 folders down: backend/a/b/c"])
+    #expect(heading.remarks == ["Skipped, more than 3 folders deep: backend/a/b/c"])
   }
 
   @Test("of a repository are its own affair")

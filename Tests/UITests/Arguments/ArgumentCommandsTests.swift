@@ -72,7 +72,7 @@ struct ArgumentCommandsTests {
     #expect(await !rehearsal.run("go 3"))
     #expect(
       rehearsal.output.errors.hasSuffix(
-        "Alert: There is no number 3: the pros are numbered from 1 to 2\n"))
+        "Alert: There is no pro 3: \"Tea\" has 2 pros\n"))
   }
 
   @Test("show shows a row as open does, but stays")

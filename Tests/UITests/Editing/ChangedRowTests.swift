@@ -194,7 +194,7 @@ struct ChangedRowTests {
     #expect(
       await rehearsal.written(by: "again")
         == "error: /0007/tea/pros changed from \"Pros of Tea\" to \"Pros of Tea?\" since the edit failed; "
-        + "repeat `again` to make it anyway\n")
+        + "enter `again` once more to apply it anyway\n")
     #expect(await rehearsal.written(by: "again") == "Added con to Tea?: Bad\n")
     pros.withLock { $0 = ["Warm", "Cheap"] }
     await rehearsal.update()

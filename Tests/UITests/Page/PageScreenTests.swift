@@ -34,7 +34,8 @@ struct PageScreenTests {
     _ = stage.written()
     stage.screen.disappear()
     _ = await stage.screen.appear()
-    #expect(stage.written() == "No pros to show: `alerts` tells why, `refresh` tries again\n")
+    #expect(
+      stage.written() == "Can't show the pros: `alerts` shows the reason, `refresh` tries again\n")
     await stage.answer(.tea) { await $0.fetch(.fetch) }
     stage.screen.disappear()
     _ = await stage.screen.appear()

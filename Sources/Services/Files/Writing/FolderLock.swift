@@ -34,7 +34,7 @@ struct FolderLock: Sendable {
           guard waited < patience.all else { throw FileTrouble(folder.path, .locked) }
           if isSilent, waited >= patience.silent {
             isSilent = false
-            report("Waiting for another program, which has locked \(folder.path)")
+            report("Waiting for another program's lock on \(folder.path)")
           }
           try await clock.sleep(for: pause)
         }
