@@ -1,6 +1,6 @@
 extension ChoiceFinder {
-  /// The only option that the first paragraph of the outcome mentions; else the first that a
-  /// sentence decides for.
+  /// Returns the only option that the first paragraph of the outcome mentions; else the first that
+  /// a sentence decides for.
   func mentionedChoice() -> (option: Int, passage: DecisionLayout.Passage)? {
     for (place, said) in outcome.prefix(6).enumerated() {
       let words = said.words
@@ -35,8 +35,9 @@ extension ChoiceFinder {
     return onlyPartlyNamed(in: decision) ?? firstNamed(in: decision)
   }
 
-  /// The option that a paragraph decides for without mentioning another: in form, by its title
-  /// alone, or with the title at the end of the decision: `We go with Kafka, as …`.
+  /// Returns the option that a paragraph decides for without mentioning another: after
+  /// `Chosen option:`, by its title alone, or with the title at the end of the decision:
+  /// `We go with Kafka, as …`.
   func decidedAlone(in said: OutcomeText) -> Int? {
     guard outline.section(of: said.passage.lines.lowerBound).role == .outcome else { return nil }
     let named = ChoicePhrase.candidates(in: said.text)
@@ -55,15 +56,15 @@ extension ChoiceFinder {
     return only { layout.options[$0].name.isTold(by: words.contains) }
   }
 
-  /// The option whose letter begins the outcome: `B, with replicas`.
+  /// Returns the option whose letter begins the outcome: `B, with replicas`.
   private func option(lettered said: OutcomeText) -> Int? {
     let text = bytes.string(said.passage.text)
     guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
     return layout.options.firstIndex { $0.name.letter == letter || $0.name.full == letter }
   }
 
-  /// The only option whose title begins with bold words of the first sentence, or the other way
-  /// round: `**Oven** (the big one)`.
+  /// Returns the only option whose title begins with bold words of the first sentence, or the other
+  /// way round: `**Oven** (the big one)`.
   private func option(boldIn said: OutcomeText) -> Int? {
     let names = ChoicePhrase.bold(inFirstSentenceOf: said.text).map { OptionName($0) }
     return only { layout.options[$0].name.isClose(toOneOf: names) }
@@ -91,7 +92,7 @@ extension ChoiceFinder {
       })
   }
 
-  /// The only option that the words name by its number: `Decision (option 3)`.
+  /// Returns the only option that the words name by its number: `Decision (option 3)`.
   func option(numberedIn words: [String]) -> Int? {
     let numbers = numbers(in: words)
     // "Option A + B" names two.
@@ -101,8 +102,8 @@ extension ChoiceFinder {
     return layout.options.firstIndex { $0.name.ordinal == number }
   }
 
-  /// The only option that is named by words in no other title: by all of them in a sentence, by one
-  /// of them in a title.
+  /// Returns the only option that is named by words in no other title: by all of them in a
+  /// sentence, by one of them in a title.
   func onlyPartlyNamed(in words: [String], isTitle: Bool = false) -> Int? {
     guard layout.options.count > 1, !words.contains(.denial) else { return nil }
     let used = Set(words)
@@ -112,8 +113,8 @@ extension ChoiceFinder {
     }
   }
 
-  /// The only option whose first word follows a word of decision: `go with gRPC`. The word must be
-  /// in no other title.
+  /// Returns the only option whose first word follows a word of decision: `go with gRPC`. The word
+  /// must be in no other title.
   private func firstNamed(in words: [String]) -> Int? {
     let following = Set(
       words.indices.filter { words[$0].isDecisive }.compactMap { place in

@@ -11,7 +11,7 @@ struct ChoiceFinder {
   private var choice: DecisionLayout.Choice?
   private var problems: [Problem] = []
 
-  /// The choice of a layout, and its problems. There is no choice if the outcome tells two.
+  /// Returns the choice of a layout, and its problems. There is no choice if the outcome names two.
   static func choice(
     of layout: DecisionLayout, in outline: Outline
   ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
@@ -113,7 +113,8 @@ struct ChoiceFinder {
     choice = .init(option: option, form: form, passage: passage)
   }
 
-  /// The option that one of the names matches, or that shares its own words with one of them.
+  /// Returns the option that one of the names matches, or that shares its own words with one of
+  /// them.
   private func option(called names: [String]) -> Int? {
     names.lazy.compactMap(match).first
       ?? names.lazy.filter { $0.split(separator: " ").count == 1 }.compactMap(abbreviated).first
@@ -125,7 +126,8 @@ struct ChoiceFinder {
       }.first
   }
 
-  /// Whether a text names an option and another right after it: `Kafka and Redis`, `options 1 and 2`.
+  /// Returns whether a text names an option and another right after it: `Kafka and Redis`,
+  /// `options 1 and 2`.
   private func namesSeveral(in words: [String], mustDecide: Bool = false) -> Bool {
     guard layout.options.count <= 20 else { return false }
     func telling(_ words: [String]) -> [String] {
@@ -176,7 +178,8 @@ struct ChoiceFinder {
     return isCertain ? longest.0 : nil
   }
 
-  /// The only option that its title, a line or a table marks as chosen: `Postgres (chosen)`.
+  /// Returns the only option that its title, a line or a table marks as chosen:
+  /// `Postgres (chosen)`.
   private func markedChoice() -> Int? {
     only { option in
       if layout.options[option].isMarked { return true }

@@ -1,12 +1,12 @@
-/// The phrases in which an outcome tells the choice.
+/// The phrases in which an outcome states the choice.
 enum ChoicePhrase {
-  /// Whether a sentence decides and leaves no room for another choice.
+  /// Returns whether a sentence decides and leaves no room for another choice.
   static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
     let verb = words.last { !$0.means(.connector) && !$0.means(.filler) }
     return verb?.isDecisive == true && !words.contains("also")
   }
 
-  /// Whether a text is only `Chosen option:`, so that a name may follow.
+  /// Returns whether a text is only `Chosen option:`, so that a name may follow.
   static func announces(_ text: String) -> Bool {
     guard let colon = text.lastIndex(of: ":"),
       text[colon...].dropFirst().allSatisfy({ "*_ ".contains($0) })
@@ -15,8 +15,8 @@ enum ChoicePhrase {
     return words.count <= 4 && words.contains(.chosen)
   }
 
-  /// What the name after `Chosen option:` may be, the likeliest first, without quotes and reason.
-  /// Empty without such a phrase.
+  /// Returns the possible names after `Chosen option:`, the likeliest first, without quotes and
+  /// reason; empty without such a phrase.
   static func candidates(in text: String) -> [String] {
     guard let colon = colon(in: text) else { return [] }
     let head = FoldedWords(text[..<colon]).words
@@ -49,14 +49,14 @@ enum ChoicePhrase {
     return text.endIndex
   }
 
-  /// The colon after the first words; it may be a wide one.
+  /// Returns the colon after the first words, which may be full-width.
   static func colon(in text: String) -> String.Index? {
     text.unicodeScalars.indices.prefix(60).first {
       text.unicodeScalars[$0] == ":" || text.unicodeScalars[$0] == "："
     }
   }
 
-  /// The bold or italic text at the beginning: `**B**`, `*Builders*`.
+  /// Returns the bold or italic text at the beginning: `**B**`, `*Builders*`.
   static func emphasised(_ text: Substring) -> String? {
     let text = text.drop(while: \.isWhitespace)
     for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
@@ -69,8 +69,8 @@ enum ChoicePhrase {
     return nil
   }
 
-  /// The capital that is the whole text, or that it decides for: `We choose A.`, `We go with A
-  /// because …`
+  /// Returns the capital that is the whole text, or that it decides for: `We choose A.`,
+  /// `We go with A because …`
   static func letter(in text: String) -> String? {
     var isDecided = true
     let words = text.split(separator: " ")
@@ -96,7 +96,7 @@ enum ChoicePhrase {
       .filter { place, _ in !place.isMultiple(of: 2) }.map(\.element)
   }
 
-  /// The end of a quoted name, which may contain quotes.
+  /// Returns the end of a quoted name, which may contain quotes.
   static func endOfQuoted(_ text: Substring, _ close: Character) -> Substring.Index? {
     var depth = 0
     for place in text.indices where text[place] == close {
@@ -116,7 +116,7 @@ enum ChoicePhrase {
     "\"": "\"", "「": "」", "『": "』", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
   ]
 
-  /// The text up to a comma, the end of the sentence, or `because`.
+  /// Returns the text up to a comma, the end of the sentence, or `because`.
   static func untilReason(_ text: String) -> Substring {
     var word = text.startIndex
     for place in text.indices {
@@ -130,12 +130,12 @@ enum ChoicePhrase {
     return text[...]
   }
 
-  /// Whether a name begins with a denial: `None of these`.
+  /// Returns whether a name begins with a denial: `None of these`.
   static func denies(_ name: String) -> Bool {
     FoldedWords(name).words.first.map({ $0.means(.denial) }) == true
   }
 
-  /// The conclusion of a text: `Kafka` in `None of these, so Kafka`.
+  /// Returns the conclusion of a text: `Kafka` in `None of these, so Kafka`.
   static func conclusion(in text: String) -> String? {
     let words = text.split(separator: " ")
     let so = words.firstIndex { conclusions.contains($0.lowercased()) }

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// The text of a decision, read for editing: its bytes, where everything is, and what it says.
+/// The text of a decision, parsed for editing: its bytes, its layout and its meaning.
 public struct DecisionText: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
@@ -8,13 +8,13 @@ public struct DecisionText: Sendable {
   public let name: String
   let layout: DecisionLayout
   let outline: Outline
-  /// What the file says.
+  /// The decision in the file.
   public let decision: Decision
   let meaning: Meaning
-  /// The text that the last edit deleted without being asked to.
+  /// The text that the last edit deleted as a side effect; `nil` if there was none.
   public private(set) var loss: String?
 
-  /// Reads any bytes.
+  /// Parses a file. Accepts any bytes.
   public init(_ bytes: [UInt8], named name: String) {
     self.bytes = bytes
     self.name = name
@@ -23,13 +23,13 @@ public struct DecisionText: Sendable {
     meaning = Meaning(decision)
   }
 
-  /// Returns the text after an edit, and the changes that lead to it. Only lines that the edit must
+  /// Returns the text after an edit, and the changes that make it. Only lines that the edit must
   /// change differ.
   ///
-  /// Tries the spellings of the edit in turn, and takes the first one that reads back as meant. So
-  /// an edit does what it says and nothing else, or it is refused.
+  /// Tries each spelling of the edit, and takes the first one that is read back as intended. If
+  /// there is none, refuses the edit.
   ///
-  /// - Throws: ``EditRefusal``. Leave the file as it is then.
+  /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     let (what, typed) = edit.words
@@ -73,7 +73,7 @@ public struct DecisionText: Sendable {
 }
 
 extension Edit {
-  /// The edit as a refusal names it, and the words that you typed for it.
+  /// The edit as its refusal names it, and the text that the user typed for it.
   fileprivate var words: (what: String, typed: String?) {
     switch self {
     case .add(let side, let text, _): ("add \(side?.rawValue ?? "note")", text)

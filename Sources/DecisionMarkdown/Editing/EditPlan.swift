@@ -1,17 +1,17 @@
 import BusinessLogic
 
-/// How an edit is carried out in a file: what the file is to say, and spellings of that in the file's
-/// own notation, the best first.
+/// The plan of an edit: the intended meaning of the file, and spellings of it in the file's own
+/// notation, best first.
 ///
-/// A spelling may be wrong: each is read again before it is taken.
+/// A spelling may be wrong, so each is read back before it is used.
 struct EditPlan {
   private(set) var meant: Meaning
   private(set) var spellings: () throws(EditRefusal) -> [Spelling] = { [] }
   /// The texts that the edit changes, or those beside them.
   private(set) var passages: [DecisionLayout.Passage?] = []
-  /// Whether it may change the file though the decision's values stay the same.
+  /// Whether the edit may change the file although the decision's values stay the same.
   private(set) var saysMore = false
-  /// Whether it needs an option, but the arguments are those of the document itself.
+  /// Whether the edit needs an option, but the arguments belong to the document itself.
   private(set) var isOfDocument = false
 
   init(_ edit: Edit, in file: FileStyle) throws(EditRefusal) {

@@ -21,7 +21,7 @@ extension DecisionMarkdown {
   }
 }
 
-/// A new file that grows, with a blank line between its parts.
+/// Builds a new file, with a blank line between its parts.
 private struct NewFile {
   private var text = ""
   var bytes: [UInt8] { Array(text.utf8) }
@@ -72,7 +72,7 @@ private struct NewFile {
     add([String(repeating: "#", count: level) + " " + Self.title(title)])
   }
 
-  /// Adds a heading and its lines; nothing without lines.
+  /// Adds a heading and its lines. Adds nothing if there are no lines.
   private mutating func section(_ level: Int, _ title: String, _ lines: [String]) {
     guard !lines.isEmpty else { return }
     heading(level, title)
@@ -83,7 +83,7 @@ private struct NewFile {
     notes.map { "* " + line($0) } + arguments.flatMap { item($0, below: "Option 1") }
   }
 
-  /// The lines of an argument, with the first marker that reads back as it is.
+  /// Returns the lines of an argument, with the first marker that is read back unchanged.
   private static func item(_ argument: Argument, below heading: String) -> [String] {
     let markers = [.none, SideMarker.standard(argument.side), .plain(argument.side)]
     let lines = markers.map { "* " + $0.opening.text + line(argument.text) }
@@ -96,7 +96,7 @@ private struct NewFile {
     return [(written ?? lines[1]) + weight] + argument.details.map { "  * " + line($0) }
   }
 
-  /// A title with escaped marks, so that they are no decoration.
+  /// Returns a title with its marks escaped, so that they aren't read as decoration.
   private static func title(_ title: String) -> String {
     let line = line(title)
     guard InlineText.plain(line) != line else { return line }

@@ -30,7 +30,7 @@ struct DecisionLayout: Sendable {
     var isDriver = false
     /// The text without the marker of its side.
     var passage: Passage
-    /// The marker of its side; empty if a label or a heading tells the side.
+    /// The marker of its side; empty if a label or a heading gives the side.
     var marker: Range<Int>
     var weight = 1
     /// The line after its last detail. Its details are between the passage and this line.
@@ -80,7 +80,7 @@ struct DecisionLayout: Sendable {
 
     var option: Int
     var form: Form
-    /// The paragraph, heading or title that tells the choice.
+    /// The paragraph, heading or title that states the choice.
     var passage: Passage
   }
 
@@ -90,12 +90,12 @@ struct DecisionLayout: Sendable {
   var date: Passage?
   var context: Passage?
   var options: [Option] = []
-  /// In the order of the file.
+  /// The items in the order of the file.
   var items: [Item] = []
   var choice: Choice?
   /// The paragraphs that may name the choice, in order.
   var outcome: [Passage] = []
-  /// The index of the one that tells the decision.
+  /// The index in `outcome` of the paragraph that states the decision.
   var decision: Int?
   var problems: [Problem] = []
   /// The line of git's first conflict mark.

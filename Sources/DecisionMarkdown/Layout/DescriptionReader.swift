@@ -1,11 +1,12 @@
 import BusinessLogic
 
-/// Reads what a list says about an option after its title: `**Pizza** — rejected, it is far`.
+/// Reads the descriptions after the titles in a list of options: `**Pizza** — rejected, it is far`.
 struct DescriptionReader {
   let bytes: [UInt8]
   private(set) var layout: DecisionLayout
 
-  /// The layout with descriptions as notes, and reasons in descriptions and notes as arguments.
+  /// Returns the layout with descriptions as notes, and reasons in descriptions and notes as
+  /// arguments.
   static func described(_ layout: DecisionLayout, _ bytes: [UInt8]) -> DecisionLayout {
     var reader = DescriptionReader(bytes: bytes, layout: layout)
     reader.divideNotes()
@@ -45,8 +46,8 @@ struct DescriptionReader {
     return nil
   }
 
-  /// The end of a title: where its line is broken off, or where its bold text or link ends. Other
-  /// titles take all their lines.
+  /// Returns the end of a title: where its line is broken off, or where its bold text or link ends.
+  /// Other titles take all their lines.
   private func endOfTitle(_ title: DecisionLayout.Passage) -> Int? {
     let line = layout.lines[title.lines.lowerBound]
     if title.text.upperBound < line.text.upperBound || line.isBrokenOff(in: bytes) {

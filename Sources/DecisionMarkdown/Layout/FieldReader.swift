@@ -16,7 +16,8 @@ struct FieldReader {
     bytes = outline.bytes
   }
 
-  /// The fields on a line: `Status: accepted · Date: …`, or the line below the heading `Status`.
+  /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
+  /// `Status`.
   func fields(on place: Int, in around: Section) -> [Field] {
     let text = outline.lines[place].text
     let keyed = bytes.keyed(in: text)
@@ -31,7 +32,8 @@ struct FieldReader {
     return [Field(name: name, value: unquoted(value), line: place)]
   }
 
-  /// The fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of values.
+  /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
+  /// values.
   func fields(of table: Table) -> [Field] {
     let titled = zip(table.header.cells.map(name(cell:)), table.body.first?.cells ?? [])
       .compactMap { name, value in name.map { ($0, value) } }
@@ -43,7 +45,7 @@ struct FieldReader {
     }
   }
 
-  /// The field on a line of front matter: plain, quoted, or the first of a list.
+  /// Returns the field on a line of front matter: plain, quoted, or the first of a list.
   func inFrontMatter(_ place: Int) -> Field? {
     let range = bytes.trimmed(outline.lines[place].range)
     guard outline.lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
@@ -77,7 +79,7 @@ struct FieldReader {
     }
   }
 
-  /// A value without the remark after `·`, which may be the date of a status:
+  /// Returns a value without the remark after `·`, which may be the date of a status:
   /// `accepted · 2024-05-01`.
   private func fields(_ name: Field.Name, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
@@ -90,7 +92,7 @@ struct FieldReader {
       : [Field(name: name, value: value, line: line)]
   }
 
-  /// A value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
+  /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
   private func unquoted(_ value: Range<Int>) -> Range<Int> {
     guard value.count > 2, let first = bytes.first(of: value), let last = bytes.last(of: value),
       ["\"\"", "[]", "``", "{}"].contains(String(decoding: [first, last], as: UTF8.self))
@@ -119,7 +121,7 @@ struct FieldReader {
 }
 
 extension [UInt8] {
-  /// The colon in the first words of a text, which may be a wide one.
+  /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>) -> Range<Int>? {
     for place in text.prefix(40) {
       if self[place] == ":" { return place..<place + 1 }
@@ -132,7 +134,7 @@ extension [UInt8] {
     colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
   }
 
-  /// The keys and values of a line: `**Status:** accepted · **Date:** …`.
+  /// Returns the keys and values of a line: `**Status:** accepted · **Date:** …`.
   ///
   /// A sign such as `·` or `|` begins another field only before a key.
   func keyed(in text: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
@@ -154,8 +156,8 @@ extension [UInt8] {
     return fields
   }
 
-  /// Where a key of a few words begins: after the `·`, `•` or `|` at the beginning of a text, or there
-  /// if the key is bold.
+  /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
+  /// text, or at the beginning if the key is bold.
   private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
     let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
     guard let separator else { return nil }

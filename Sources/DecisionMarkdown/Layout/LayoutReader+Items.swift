@@ -52,8 +52,8 @@ extension LayoutReader {
     here.stack.push(indent: outline.lines[place].indent, .argument(layout.items.count - 1))
   }
 
-  /// Whether an item counts on from the option before it, whose labels are above it:
-  /// `2. Milk` after `1. Tea`, `Pros:` and its bullets.
+  /// Returns whether the number of an item follows that of the option before it, whose labels are
+  /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
   private func countsOn(_ place: Int) -> Bool {
     guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
       layout.options[option].listed?.lines.lowerBound == last,
@@ -63,7 +63,8 @@ extension LayoutReader {
     return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
-  /// Title, status and the like hold arguments only where labels or reasons are explicit.
+  /// Whether a section can hold arguments. Title, status and the like hold them only if their
+  /// labels or reasons are explicit.
   private var belongsToSomebody: Bool {
     around.owner != .nobody || around.hasArguments
   }

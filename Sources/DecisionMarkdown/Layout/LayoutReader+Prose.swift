@@ -42,7 +42,8 @@ extension LayoutReader {
     here.open = .outcome
   }
 
-  /// Whether a line is `Decision: option 3` or the like, outside of a section for it and of options.
+  /// Returns whether a line outside of the outcome and the options states the decision, such as
+  /// `Decision: option 3`.
   private func tellsOutcome(_ place: Int) -> Bool {
     guard here.stack.option == nil, !around.owner.isOption,
       let (key, _) = bytes.keyed(in: outline.lines[place].text).first

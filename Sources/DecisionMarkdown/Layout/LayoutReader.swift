@@ -6,7 +6,7 @@ struct LayoutReader {
   let outline: Outline
   var layout = DecisionLayout()
   var section = 0
-  /// The section itself. A copy of it for each line takes as long as the rest.
+  /// The section itself, stored because copying it for each line would double the time.
   private(set) var around: Section
   private let fields: FieldReader
   var here = ReadingState()
@@ -14,7 +14,7 @@ struct LayoutReader {
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
-  /// The layout of a file, with the outline that it was read by.
+  /// Returns the layout of a file, with the outline that it was read by.
   static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
     var reader = LayoutReader(bytes)
     reader.read()
@@ -95,7 +95,7 @@ struct LayoutReader {
   /// Returns whether the line is a field, such as `Status: accepted`.
   @discardableResult
   mutating func readField(of place: Int) -> Bool {
-    // The lines of an option speak of the option, except below a rule at the foot of the page.
+    // The lines of an option describe it, except below a rule at the end of the file.
     if around.owner.isOption, around.role != .title, !here.isBelowRule { return false }
     switch around.role {
     case .option where here.isBelowRule: break
@@ -111,7 +111,7 @@ struct LayoutReader {
     return !found.isEmpty
   }
 
-  /// The option that an item here belongs to; `nil` if it is a consequence.
+  /// Returns the option that an item here belongs to; `nil` if it is a consequence.
   mutating func optionHere() -> Int? {
     if let option = here.stack.option { return option }
     switch around.owner {

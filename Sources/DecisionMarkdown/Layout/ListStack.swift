@@ -80,7 +80,7 @@ struct ListStack {
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
   }
 
-  /// What is nearest around, except for items that neither have sides nor take them.
+  /// The nearest enclosing node, except items that have no side and take none.
   private var nearest: Node.Kind? {
     nodes.last { node in
       switch node.kind {

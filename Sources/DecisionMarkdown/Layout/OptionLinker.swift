@@ -94,8 +94,7 @@ struct OptionLinker {
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
-  /// Joins the remaining options by their order if the counts are equal, and nothing speaks against
-  /// it.
+  /// Joins the remaining options by their order if the counts are equal and nothing contradicts it.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
     let alone = sections.filter { isAlone($0) && !listed.contains($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
@@ -132,7 +131,8 @@ struct OptionLinker {
     return .init(text: title.text.lowerBound..<max(end, title.text.upperBound), lines: title.lines)
   }
 
-  /// An item listed in a comparison with nothing below it is a remark.
+  /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
+  /// remark.
   private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true

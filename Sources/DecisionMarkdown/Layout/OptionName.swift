@@ -91,7 +91,7 @@ struct OptionName: Sendable, Equatable {
     return isSamePlace ? .place : .none
   }
 
-  /// Whether one of the titles is this one, or begins it, or begins with it.
+  /// Returns whether one of the titles is this one, or begins it, or begins with it.
   func isClose(toOneOf others: [OptionName]) -> Bool {
     !isEmpty && others.contains { closeness(to: $0) != nil }
   }
@@ -106,8 +106,8 @@ struct OptionName: Sendable, Equatable {
 
   var words: Set<String> { Set(list) }
 
-  /// Whether its words, or its telling words, are among those of the other, and both or neither are
-  /// negated.
+  /// Returns whether its words, or its distinctive words, are among those of the other, and both or
+  /// neither are negated.
   private func isAmong(_ other: OptionName) -> Bool {
     guard core.utf8.count > 2, list.count <= other.list.count else { return false }
     return (list.allSatisfy(other.list.contains) || isTold(by: other.list.contains))
@@ -122,7 +122,7 @@ struct OptionName: Sendable, Equatable {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Whether two compounds have the same end but different beginnings: `In-Process Cache`,
+  /// Returns whether two compounds have the same end but different beginnings: `In-Process Cache`,
   /// `Out-of-Process Cache`.
   func contradicts(_ other: OptionName) -> Bool {
     compounds.contains { last, mine in other.compounds[last]?.isDisjoint(with: mine) == true }
@@ -141,7 +141,7 @@ struct OptionName: Sendable, Equatable {
     return short.utf8.count > 1 && long.hasPrefix(short + " ")
   }
 
-  /// Whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
+  /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: String) -> Bool {
     // Most titles begin with a longer word.
     let start = text.utf8.drop { $0 == "(" || $0 == "[" }
@@ -172,7 +172,7 @@ struct OptionName: Sendable, Equatable {
     }
   }
 
-  /// The words of a text that are written in capitals, two at least: `PG`.
+  /// Returns the words of a text that are written in capitals, two at least: `PG`.
   static func capitals(in text: some StringProtocol) -> Set<String> {
     let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
       word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit }
@@ -181,7 +181,7 @@ struct OptionName: Sendable, Equatable {
     return Set(words.map { String($0) })
   }
 
-  /// How a title may be abbreviated: `PG` for `PostgreSQL (PG)`, or its initials, `MUI` for
+  /// Returns the abbreviations of a title: `PG` for `PostgreSQL (PG)`, or its initials, `MUI` for
   /// `Material UI`.
   static func abbreviations(of title: String) -> Set<String> {
     let plain = InlineText.plain(title)

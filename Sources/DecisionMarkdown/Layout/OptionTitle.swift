@@ -1,7 +1,7 @@
 /// Separates the title of an option from a description on the same line.
 enum OptionTitle {
-  /// The bold, quoted or linked title at the beginning of an item, or else its whole text: plain
-  /// text after a dash may describe the option or belong to its title.
+  /// Returns the bold, quoted or linked title at the beginning of an item, or else its whole text:
+  /// plain text after a dash may describe the option or belong to its title.
   static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     for mark in ["**", "__", "*", "_"] as [StaticString] where bytes.begins(text, with: mark) {
       let width = mark.utf8CodeUnitCount
@@ -29,7 +29,7 @@ enum OptionTitle {
     return beforeVerdict(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
   }
 
-  /// The first of several sentences: `Bake bread. It takes an hour.`
+  /// Returns the first of several sentences: `Bake bread. It takes an hour.`
   private static func firstSentence(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
     for stop in text where bytes[stop] == "." {
       let title = text.lowerBound..<stop
@@ -43,13 +43,13 @@ enum OptionTitle {
     return nil
   }
 
-  /// Whether a full stop after the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
+  /// Returns whether a full stop after the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
   private static func endsWord(_ word: String) -> Bool {
     word.utf8.count > 2 && !word.contains(".")
       && !["etc", "approx", "incl", "resp", "bzw", "inc", "ltd"].contains(word.lowercased())
   }
 
-  /// A title before a verdict: `Postgres` in `Postgres: rejected, too big`.
+  /// Returns a title before a verdict: `Postgres` in `Postgres: rejected, too big`.
   ///
   /// - Parameter needsReason: Whether the verdict must give a reason, or be all that follows. In
   ///   brackets it always needs a reason.
@@ -78,7 +78,7 @@ enum OptionTitle {
     [".", ":", "：", "。"].contains { bytes.ends(text, with: $0) }
   }
 
-  /// Whether a title only numbers the option: `Option A:`, `F1.`
+  /// Returns whether a title only numbers the option: `Option A:`, `F1.`
   private static func isCounter(_ title: String) -> Bool {
     let name = OptionName(title)
     return name.core.isEmpty

@@ -1,8 +1,8 @@
 import BusinessLogic
 
-/// What the reader has seen in a section.
+/// The state of the reader within a section.
 struct ReadingState {
-  /// What a line of text without a marker continues.
+  /// The element that a line of text without a marker continues.
   enum Open: Equatable {
     case nothing
     case item(Int)
@@ -22,7 +22,7 @@ struct ReadingState {
   var options = 0
   var isBelowRule = false
 
-  /// The mark of a line. A reason for what became of an option needs an option to speak of.
+  /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at place: Int, _ outline: Outline) -> Mark {
     let mark = outline.marks[place]
     let isReasonForNothing =
@@ -31,17 +31,18 @@ struct ReadingState {
     return isReasonForNothing ? .none : mark
   }
 
-  /// The side that labels and headings above give to an item.
+  /// Returns the side that labels and headings above give an item.
   func side(in section: Section) -> Side? {
     stack.side ?? (stack.option == nil && !stack.isUnsided ? section.side : nil)
   }
 
-  /// Whether an item here names an option: it is in the list of options, below no other item.
+  /// Returns whether an item here names an option: it is in the list of options, below no other
+  /// item.
   func isOptionEntry(in section: Section) -> Bool {
     section.owner == .listed && stack.side == nil && stack.nodes.isEmpty
   }
 
-  /// Whether an item with a sign is a task: a list of ✅ alone outside the options.
+  /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.
   func isCheckList(in section: Section) -> Bool {
     guard stack.side == nil, section.side == nil else { return false }
     switch section.role {
@@ -51,8 +52,8 @@ struct ReadingState {
     return (section.owner == .document || section.owner == .nobody) && section.signs.different < 2
   }
 
-  /// Whether an item below a label or a heading of a side only repeats the side, like `- Good`, and
-  /// has nothing below it. It is an argument then, not a label.
+  /// Returns whether an item below a label or a heading of a side only repeats the side, like
+  /// `- Good`, and has nothing below it. It is an argument then, not a label.
   func saysOnlyItsSide(_ place: Int, _ outline: Outline) -> Bool {
     guard outline.marks[place].kind == .label else { return false }
     let line = outline.lines[place]
@@ -93,8 +94,8 @@ extension DecisionLayout {
     return lines[items[item].passage.lines.lowerBound]
   }
 
-  /// Whether an unindented paragraph here describes the option listed before it: the option has
-  /// notes or arguments already, or the next option follows.
+  /// Returns whether an unindented paragraph here describes the option listed before it: the option
+  /// has notes or arguments already, or the next option follows.
   func isDescribed(_ option: Int) -> Bool {
     guard let listed = options[option].listed, listed.cell == nil else { return false }
     let entry = lines[listed.lines.lowerBound]
@@ -106,7 +107,8 @@ extension DecisionLayout {
 }
 
 extension Line {
-  /// Whether a line is part of this item's sentence, though it reads like a label: `harder:`.
+  /// Returns whether a line is part of this item's sentence, although it looks like a label:
+  /// `harder:`.
   func goesOn(with line: Line, _ bytes: [UInt8]) -> Bool {
     let letter = line.text.first { bytes[$0].isWordByte }.map { bytes[$0] }
     return beginsItem && line.indent > indent && letter.map { $0 >= 0x61 && $0 < 0x7B } == true

@@ -7,7 +7,7 @@ struct ToldReason {
   let whole: Range<Int>
   let text: Range<Int>
 
-  /// The first reason in a text.
+  /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
   init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>) {
@@ -94,7 +94,7 @@ extension DecisionLayout {
     items[items.count - 1].weight = weight
   }
 
-  /// All bytes of a passage, including its further lines and comments at its end.
+  /// Returns all bytes of a passage, including its further lines and comments at its end.
   func textOfLines(_ passage: Passage, _ bytes: [UInt8]) -> Range<Int> {
     let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
@@ -102,7 +102,7 @@ extension DecisionLayout {
 }
 
 extension [UInt8] {
-  /// A text without the separators around it, such as dashes and commas.
+  /// Returns a text without the separators around it, such as dashes and commas.
   func withoutSeparators(_ text: Range<Int>, atEnd: Bool = true) -> Range<Int> {
     var text = text
     while true {

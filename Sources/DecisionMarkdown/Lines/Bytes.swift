@@ -69,7 +69,7 @@ extension [UInt8] {
     return lower..<upper
   }
 
-  /// Whether `word` is at `position`, and ends before `end`.
+  /// Returns whether `word` is at `position`, and ends before `end`.
   func has(_ word: StaticString, at position: Int, before end: Int) -> Bool {
     let length = word.utf8CodeUnitCount
     guard position >= 0, position + length <= end else { return false }
@@ -80,7 +80,7 @@ extension [UInt8] {
     }
   }
 
-  /// The first position of `byte` in `range`.
+  /// Returns the first position of `byte` in `range`.
   ///
   /// `memchr` compares 32 bytes at a time; a loop took an eighth of the time of reading a file.
   func place(of byte: UInt8, in range: Range<Int>) -> Int? {
@@ -115,7 +115,7 @@ extension [UInt8] {
 
   func words(_ range: Range<Int>) -> [String] { FoldedWords(string(range)).words }
 
-  /// The bytes as text; what isn't UTF-8 is replaced.
+  /// Returns the bytes as text; replaces invalid UTF-8.
   func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)
   }

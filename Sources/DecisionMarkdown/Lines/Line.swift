@@ -45,7 +45,8 @@ struct Line: Sendable, Equatable {
 
   var beginsItem: Bool { kind == .bullet || kind == .numbered }
 
-  /// Whether it continues the paragraph or the item on the line before. A quote begins a new one.
+  /// Returns whether it continues the paragraph or the item on the line before. A quote begins a
+  /// new one.
   func continues(_ before: Line) -> Bool {
     guard kind == .text, before.isQuoted || !isQuoted else { return false }
     switch before.kind {
@@ -54,7 +55,7 @@ struct Line: Sendable, Equatable {
     }
   }
 
-  /// Whether it ends with two spaces or a backslash.
+  /// Returns whether it ends with two spaces or a backslash.
   func isBrokenOff(in bytes: [UInt8]) -> Bool {
     bytes.begins(tail, with: "  ") || bytes.ends(text, with: "\\")
   }
@@ -64,7 +65,7 @@ struct Line: Sendable, Equatable {
 }
 
 extension [Line] {
-  /// The first line after `place` that isn't blank.
+  /// Returns the first line after `place` that isn't blank.
   func next(after place: Int) -> Line? {
     self[(place + 1)...].first { $0.kind != .blank }
   }

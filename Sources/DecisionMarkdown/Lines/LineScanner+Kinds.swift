@@ -47,7 +47,7 @@ extension LineScanner {
   }
 
   /// Makes a heading of the line before if it is a paragraph of one line. Below a longer paragraph,
-  /// people mean a rule, unlike CommonMark.
+  /// the line is a rule, unlike in CommonMark.
   private mutating func readUnderline(_ line: inout Line, level: UInt8, or kind: Line.Kind) {
     line.kind = kind
     let byte = bytes[line.text.lowerBound]
@@ -72,7 +72,8 @@ extension LineScanner {
     }
   }
 
-  /// Whether a line is one of git's conflict marks. Only `<<<<<<<` is one outside of a conflict.
+  /// Returns whether a line is one of git's conflict marks. Only `<<<<<<<` is one outside of a
+  /// conflict.
   mutating func marksConflict(_ line: Range<Int>) -> Bool {
     guard line.count >= 7, let first = bytes.first(of: line),
       first == "<" || isInConflict && "|=>".utf8.contains(first),
@@ -109,7 +110,7 @@ extension LineScanner {
     if line.text.isEmpty, line.kind == .text { line.kind = .comment }
   }
 
-  /// Whether a comment that begins within a paragraph closes before the paragraph ends.
+  /// Returns whether a comment that begins within a paragraph closes before the paragraph ends.
   private mutating func closesBeforeBlank() -> Bool {
     guard position >= unclosedUntil else { return false }
     var rest = self

@@ -1,9 +1,9 @@
 /// Divides the bytes of a Markdown file into lines and classifies each, in one pass and in linear
 /// time.
 ///
-/// It replaces libcmark: that has no exact layout of the lines, which an edit needs to keep every
-/// other byte; a tree of nodes costs far more time; and libedit stays the only system library that
-/// you must install. So it knows only what decision files use, and no inline Markdown.
+/// Used instead of libcmark, which doesn't give the exact layout that an edit needs to keep all
+/// other bytes, takes far more time for its tree of nodes, and would be a second system library to
+/// install. Knows only the block syntax that decision files use, and no inline Markdown.
 struct LineScanner {
   let bytes: [UInt8]
   let syntax: LineSyntax

@@ -1,11 +1,11 @@
-/// What a line is by its own bytes.
+/// The syntax of a line, from its own bytes alone.
 struct LineSyntax {
   let bytes: [UInt8]
 
   /// The beginning of a fence: its byte, and how often it repeats.
   typealias Fence = (byte: UInt8, count: Int)
 
-  /// The length of the marker that begins an item; `nil` for another text.
+  /// Returns the length of the marker that begins an item; `nil` for another text.
   func marker(of text: Range<Int>) -> (kind: Line.Kind, length: Int)? {
     guard let first = bytes.first(of: text) else { return nil }
     switch first {
@@ -28,7 +28,7 @@ struct LineSyntax {
     text.count == length || bytes[text.lowerBound + length].isSpace
   }
 
-  /// Whether a text is only tags: `</details>`, `<br/>`.
+  /// Returns whether a text is only tags: `</details>`, `<br/>`.
   func isMarkup(_ text: Range<Int>) -> Bool {
     var isTag = false
     for place in text {
@@ -49,7 +49,7 @@ struct LineSyntax {
     return !isTag
   }
 
-  /// The level and the title of `# Title`. `##Title` without a space is a heading too.
+  /// Returns the level and the title of `# Title`. `##Title` without a space is a heading too.
   func heading(_ text: Range<Int>) -> (level: Int, title: Range<Int>)? {
     let level = text.prefix(7).prefix { bytes[$0] == "#" }.count
     let rest = text.dropFirst(level)
@@ -62,7 +62,7 @@ struct LineSyntax {
     return (level, isClosed ? bytes.trimmed(title.lowerBound..<end) : title)
   }
 
-  /// Whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
+  /// Returns whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
   func isRule(_ text: Range<Int>) -> Bool {
     guard let mark = bytes.first(of: text), mark != "+" else { return false }
     var count = 0
@@ -72,7 +72,7 @@ struct LineSyntax {
     return count >= 3
   }
 
-  /// The fence that a text begins.
+  /// Returns the fence that a text begins.
   func fence(_ text: Range<Int>) -> Fence? {
     guard let byte = bytes.first(of: text),
       byte == "`" || byte == "~"
@@ -90,7 +90,7 @@ struct LineSyntax {
 
   func hasBar(_ text: Range<Int>) -> Bool { bytes[text].contains(ASCII.byte("|")) }
 
-  /// Whether a text is the second line of a table without bars at its ends: `--- | ---`.
+  /// Returns whether a text is the second line of a table without bars at its ends: `--- | ---`.
   func isTableDivider(_ text: Range<Int>) -> Bool {
     guard let first = bytes.first(of: text),
       first == "-" || first == ":"
@@ -98,7 +98,7 @@ struct LineSyntax {
     return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || "|-:".utf8.contains($0) }
   }
 
-  /// A text without the anchors `<a name="x"></a>` before it.
+  /// Returns a text without the anchors `<a name="x"></a>` before it.
   func withoutAnchors(_ text: Range<Int>) -> Range<Int> {
     guard bytes.begins(text, with: "<a "),
       let close = bytes[text].prefix(120).firstIndex(of: ASCII.byte(">"))
@@ -108,7 +108,7 @@ struct LineSyntax {
     return withoutAnchors(bytes.trimmed(close + (isClosed ? 1 : 5)..<text.upperBound))
   }
 
-  /// A heading without the anchor `{#x}` after it.
+  /// Returns a heading without the anchor `{#x}` after it.
   func withoutID(_ text: Range<Int>) -> Range<Int> {
     guard bytes.last(of: text) == "}",
       let start = bytes.last("{#", in: text) ?? bytes.last("{ #", in: text),

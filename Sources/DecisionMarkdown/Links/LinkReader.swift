@@ -20,7 +20,7 @@ struct LinkReader {
     return links.sorted { $0.line < $1.line }
   }
 
-  /// The number after `superseded by`, perhaps after a word such as `ADR`.
+  /// Returns the number after `superseded by`, perhaps after a word such as `ADR`.
   private func successor(_ status: DecisionLayout.Passage) -> Int? {
     let text = bytes.string(status.text)
     // "#123" is the number of an issue.
@@ -72,8 +72,8 @@ struct LinkReader {
 }
 
 extension LinkReader {
-  /// The Markdown file of a relative link, decoded and without a title or an anchor; `nil` for
-  /// other links.
+  /// Returns the Markdown file of a relative link, decoded and without a title or an anchor; `nil`
+  /// for other links.
   private static func file(_ written: String) -> String? {
     var target = written[...].drop(while: \.isWhitespace)
     if target.first == "<" {

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// What the beginning of a line says about its side.
+/// The mark at the beginning of a line, which gives its side.
 struct Mark: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     /// Nothing: the side depends on what is above.
@@ -21,7 +21,7 @@ struct Mark: Sendable, Equatable {
   var end: Int
   /// Whether the mark is the label of its line: `Benefits: …`
   var isLabelled = false
-  /// Whether it is a reason for what became of an option. Only at an option, that has a side.
+  /// Whether it is the reason for a verdict on an option. It has a side only there.
   var tellsReason = false
 
   /// Whether it is an argument even if it ends with a colon: `Good, because it has these parts:`.
@@ -29,12 +29,12 @@ struct Mark: Sendable, Equatable {
 
   static let none = Mark(kind: .none, side: .neutral, end: 0)
 
-  /// The label that a whole text is.
+  /// Returns the mark of a text that is only a label.
   static func label(_ side: Side, _ text: Range<Int>) -> Mark {
     Mark(kind: .label, side: side, end: text.upperBound)
   }
 
-  /// The end of a label that a whole text is.
+  /// Returns the mark of a text that only ends a label.
   static func reset(_ text: Range<Int>) -> Mark {
     Mark(kind: .reset, side: .neutral, end: text.upperBound)
   }

@@ -24,7 +24,7 @@ extension MarkReader {
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
   }
 
-  /// The text after a comma, colon or dash; `nil` if none of these comes first.
+  /// Returns the text after a comma, colon or dash; `nil` if none of these comes first.
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = skipping(text) { $0.isSpace }
     guard let first = bytes.first(of: rest) else { return nil }
@@ -48,7 +48,8 @@ extension MarkReader {
     return behindMark(rest.lowerBound + length..<rest.upperBound)
   }
 
-  /// The text after `because` or the like; `nil` if the text doesn't begin with such a word.
+  /// Returns the text after `because` or the like; `nil` if the text doesn't begin with such a
+  /// word.
   func because(_ text: Range<Int>) -> Range<Int>? {
     let text = skipping(text) { $0.isDecoration }
     let word = firstWord(of: text)

@@ -1,8 +1,8 @@
 import BusinessLogic
 
-/// Reasons for what became of an option: `Rejected because it is slow`, `**Why not:** it is slow`.
+/// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
-  /// The mark of a text that begins by announcing a reason.
+  /// Returns the mark of a text that begins by announcing a reason.
   ///
   /// - Parameter name: The words of the option's name, if the option is known.
   func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
@@ -77,7 +77,8 @@ extension MarkReader {
     !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes.string(word)).joined)
   }
 
-  /// The reason after a verdict and a comma or bracket: `rejected, too slow`, `(rejected, too slow)`.
+  /// Returns the reason after a verdict and a comma or bracket: `rejected, too slow`,
+  /// `(rejected, too slow)`.
   func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     let verdict = firstWord(of: start)
@@ -90,7 +91,7 @@ extension MarkReader {
     return ReasonWords.givesReason(bytes.string(said.prefix(80))) ? said : nil
   }
 
-  /// The end of the colon, semicolon, dash, or bold full stop at a position.
+  /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.
   private func divider(at place: Int, _ end: Int) -> Int? {
     for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
     where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }

@@ -27,7 +27,7 @@ struct MarkReader {
     return judgement ?? labelled(rest) ?? behindSign
   }
 
-  /// A text without the `[ ]` or `[x]` of a task.
+  /// Returns a text without the `[ ]` or `[x]` of a task.
   private func withoutBox(_ text: Range<Int>) -> Range<Int> {
     guard text.count > 3, bytes[text.lowerBound] == "[", bytes[text.lowerBound + 2] == "]",
       bytes[text.lowerBound + 3].isSpace,
@@ -36,7 +36,7 @@ struct MarkReader {
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
   }
 
-  /// Whether a colon, decoration or tags set a line apart from the sentence before it.
+  /// Returns whether a colon, decoration or tags set a line apart from the sentence before it.
   func standsOut(_ text: Range<Int>) -> Bool {
     endsWithColon(text) || isTagged(text)
       || bytes.first(of: text)?.isDecoration == true && bytes.last(of: text)?.isDecoration == true
@@ -51,7 +51,7 @@ struct MarkReader {
     return bytes.ends(said, with: ":") || bytes.ends(said, with: "：")
   }
 
-  /// The mark of a line that is only a label, or that ends what a label began.
+  /// Returns the mark of a line that is only a label, or that ends what a label began.
   ///
   /// - Parameter judges: Whether the line begins like `Good, because …`. It is no label then, even if
   ///   a colon ends it.
@@ -87,13 +87,13 @@ struct MarkReader {
     return isShort && !isItem ? .reset(text) : nil
   }
 
-  /// The text after a mark. Decoration directly after the mark closes what opened before it;
-  /// decoration after a space belongs to the text.
+  /// Returns the text after a mark. Decoration directly after the mark closes what opened before
+  /// it; decoration after a space belongs to the text.
   func behindMark(_ text: Range<Int>) -> Range<Int> {
     skipping(skipping(text) { $0.isDecoration }) { $0.isSpace }
   }
 
-  /// Whether a line begins with a bold key: `**Verdict:** rejected`.
+  /// Returns whether a line begins with a bold key: `**Verdict:** rejected`.
   func beginsKey(_ text: Range<Int>) -> Bool {
     guard bytes.begins(text, with: "**") else { return false }
     let key = text.dropFirst(2).prefix(40)
@@ -119,7 +119,8 @@ struct MarkReader {
     return text.lowerBound..<end
   }
 
-  /// Whether a dash or a wide sign is at a position. These end a word, though they aren't ASCII.
+  /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't
+  /// ASCII.
   func isWideSign(_ place: Int, _ end: Int) -> Bool {
     guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
     return bytes.begins(place..<end, withOneOf: ["–", "—", "：", "，", "→"])

@@ -9,8 +9,8 @@ public struct DecisionMerge: Sendable {
   /// Merges line by line, as git does. Where git would see a conflict, merges edits of different
   /// items.
   ///
-  /// Items that both sides add in one place are kept, ours first. The result must read as what both
-  /// sides made of the decision; otherwise it stays a conflict.
+  /// Keeps items that both sides add in one place, ours first. The result must be read as the
+  /// changes of both sides; otherwise, it stays a conflict.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
     let lineEnd = versions.joined().first { !$0.end.isEmpty }.map { Array($0.end) }
@@ -23,7 +23,7 @@ public struct DecisionMerge: Sendable {
     conflicts = regions.count { $0.merged == nil }
   }
 
-  /// Whether the decision says what both sides made of it, apart from conflicts.
+  /// Returns whether the merged decision has the changes of both sides, apart from conflicts.
   private static func isSound(_ regions: [MergeRegion], _ marks: ConflictMarks) -> Bool {
     guard regions.contains(where: { $0.isDisputed && $0.merged != nil }) else { return true }
     func statements(_ lines: (MergeRegion) -> [MergedLine]) -> [String: Int]? {
@@ -46,8 +46,8 @@ public struct DecisionMerge: Sendable {
 struct ConflictMarks {
   let lineEnd: [UInt8]
 
-  /// The lines of a conflict. Lines that both sides share at the beginning and the end are outside
-  /// of the marks.
+  /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
+  /// outside of the marks.
   func lines(of region: MergeRegion) -> [MergedLine] {
     let (ours, theirs) = (region.ours[...], region.theirs[...])
     let head = zip(ours, theirs).prefix(while: { $0 == $1 }).count
@@ -63,7 +63,7 @@ struct ConflictMarks {
       + ours.suffix(tail)
   }
 
-  /// The bytes of lines. Only the last line may have no line end.
+  /// Returns the bytes of lines. Only the last line may have no line end.
   func bytes(of lines: [MergedLine]) -> [UInt8] {
     var bytes: [UInt8] = []
     for (place, line) in lines.enumerated() {

@@ -8,7 +8,7 @@ struct MergeRegion {
   /// Whether both sides changed it in different ways, a conflict for git.
   let isDisputed: Bool
 
-  /// The regions of a merge. Laid end to end, the lines of each version are that version.
+  /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.
   static func regions(
     of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]
   ) -> [MergeRegion] {
@@ -37,11 +37,11 @@ struct MergeRegion {
     merged = parts.count == atoms.count ? parts.flatMap(\.self) : nil
   }
 
-  /// More lines are not compared, because the memory grows with their square.
+  /// The maximum number of lines to compare, because memory grows with its square.
   private static let mostLines = 8000
 
-  /// The line of a version for each line of the base, empty if it was deleted, with the new lines
-  /// before it; at the end, the new lines after the last one.
+  /// Returns the line of a version for each line of the base, empty if it was deleted, with the new
+  /// lines before it; at the end, the new lines after the last one.
   private static func aligned(
     _ base: [MergedLine], _ version: [MergedLine]
   ) -> [(inserted: [MergedLine], line: [MergedLine])] {
@@ -75,7 +75,7 @@ struct MergeRegion {
   }
 }
 
-/// A line of the base in its versions, or without one, the lines inserted in one place.
+/// A line of the base in all versions; or, without a base line, the lines inserted in one place.
 private struct Atom {
   var base: MergedLine?
   let ours: [MergedLine]
@@ -83,7 +83,7 @@ private struct Atom {
 
   var isUntouched: Bool { base.map { ours == [$0] && theirs == [$0] } ?? false }
 
-  /// The lines that both sides mean; `nil` in a conflict.
+  /// The merged lines; `nil` in a conflict.
   var merged: [MergedLine]? {
     guard let base else {
       return agreed([], ours, theirs) ?? InsertedLines(ours)?.union(InsertedLines(theirs))
@@ -125,8 +125,8 @@ private struct InsertedLines {
     blocks = zip(starts, starts.dropFirst() + [body.endIndex]).map { body[$0..<$1] }
   }
 
-  /// The lines of both sides, ours first, and equal ones once. Returns `nil` if they are not in one
-  /// list, or if both mean the same item.
+  /// Returns the lines of both sides, ours first, and equal ones once. Returns `nil` if they are
+  /// not in one list, or if both mean the same item.
   func union(_ theirs: InsertedLines?) -> [MergedLine]? {
     guard let theirs, theirs.first.begins(like: first) else { return nil }
     let new = theirs.blocks.filter { block in

@@ -10,7 +10,7 @@ struct MergedLine: Equatable {
     one.content == other.content && one.end == other.end
   }
 
-  /// The lines of a file. Laid end to end, they are its bytes.
+  /// Returns the lines of a file. Laid end to end, they are its bytes.
   static func lines(of bytes: [UInt8]) -> [MergedLine] {
     let lines = LineScanner.lines(of: bytes)
     let starts = [0] + lines.dropFirst().map(\.range.lowerBound) + [bytes.count]
@@ -27,13 +27,13 @@ struct MergedLine: Equatable {
 
   var isBlank: Bool { line.kind == .blank }
 
-  /// Whether it begins an item of the same list, or a section of the same level.
+  /// Returns whether it begins an item of the same list, or a section of the same level.
   func begins(like first: MergedLine) -> Bool {
     line.kind == first.line.kind && line.level == first.line.level
       && line.indent == first.line.indent
   }
 
-  /// Whether it can be in the list or the sections that `first` begins.
+  /// Returns whether it can be in the list or the sections that `first` begins.
   func mayFollow(_ first: MergedLine) -> Bool {
     switch first.line.kind {
     case .heading: line.kind != .heading || line.level >= first.line.level
@@ -43,7 +43,7 @@ struct MergedLine: Equatable {
   }
 }
 
-/// What two sides make of a part: the change of the side that has one; `nil` if both changed it in
+/// Returns the merge of a part: the change of the side that has one; `nil` if both changed it in
 /// different ways.
 func agreed<Part: Equatable>(_ base: Part, _ ours: Part, _ theirs: Part) -> Part? {
   if ours == base || ours == theirs { return theirs }

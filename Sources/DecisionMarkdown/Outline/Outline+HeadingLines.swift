@@ -1,5 +1,5 @@
 extension Outline {
-  /// Whether a line is bold as a whole, and is a usual heading or has arguments below it.
+  /// Returns whether a line is bold as a whole, and is a usual heading or has arguments below it.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
@@ -23,7 +23,8 @@ extension Outline {
       || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none
   }
 
-  /// The mark of a label with an explanation above a list: `**Negative, and this will hurt**`.
+  /// Returns the mark of a label with an explanation above a list:
+  /// `**Negative, and this will hurt**`.
   func labelOfList(_ place: Int) -> Mark? {
     let text = lines[place].text
     guard text.count <= 80, isBold(text) || bytes.last(of: text) == ":",

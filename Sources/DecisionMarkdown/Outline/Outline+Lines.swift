@@ -1,7 +1,7 @@
 import BusinessLogic
 
 extension Outline {
-  /// The title of an option's section: `Postgres` in `Pros and cons of Postgres` and in
+  /// Returns the title of an option's section: `Postgres` in `Pros and cons of Postgres` and in
   /// `Postgres – rejected (too big)`.
   func title(of section: Section) -> DecisionLayout.Passage {
     let line = lines[section.line].text
@@ -15,7 +15,7 @@ extension Outline {
 
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
 
-  /// Whether a line defines the target of links: `[1]: https://…`.
+  /// Returns whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
     guard bytes.begins(text, with: "["), !bytes.begins(text, with: "[^"),
       let close = bytes.place(of: ASCII.byte("]"), in: text)
@@ -23,13 +23,13 @@ extension Outline {
     return bytes.has("]: ", at: close, before: text.upperBound)
   }
 
-  /// Whether a line labels a remedy against cons: `Mitigation:`.
+  /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ place: Int) -> Bool {
     bytes.key(of: lines[place].text).map(SectionWords.answersCons) ?? false
   }
 
-  /// The indentation of a label. If a formatter has joined it to the item before, that of the item
-  /// that follows.
+  /// Returns the indentation of a label. If a formatter has joined it to the item before, that of
+  /// the item that follows.
   func indentOfLabel(_ place: Int, _ isContinuation: Bool) -> Int {
     guard isContinuation, place + 1 < lines.count, lines[place + 1].beginsItem else {
       return lines[place].indent
@@ -37,7 +37,7 @@ extension Outline {
     return min(lines[place].indent, lines[place + 1].indent)
   }
 
-  /// Where the text of an argument begins whose marker fills the line before: `Bad,` and
+  /// Returns where the text of an argument begins if its marker fills the line before: `Bad,` and
   /// `because …` below it.
   func reason(below place: Int) -> Int? {
     let next = place + 1
@@ -57,7 +57,8 @@ extension Outline {
       && bytes[lines[last].text.upperBound - 1] == ":"
   }
 
-  /// Whether a line is a hint of a template, or says that there is nothing: `Bad, because none`.
+  /// Returns whether a line is a hint of a template, or says that there is nothing:
+  /// `Bad, because none`.
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
     let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
     return TemplateHint.isHint(bytes, text)

@@ -28,7 +28,7 @@ struct Outline {
     settleReasons()
   }
 
-  /// A reason for what became of an option has a side only where options are.
+  /// Removes the sides of the reasons for verdicts that are outside of options.
   private mutating func settleReasons() {
     for place in marks.indices where marks[place].tellsReason {
       switch sections[sectionOfLine[place]].owner {
@@ -112,7 +112,7 @@ struct Outline {
         isSubject: title.isSubject, sibling: sibling))
   }
 
-  /// The first heading is the title, unless it is a usual section.
+  /// Makes the first heading the title, unless it names a usual section.
   private mutating func findTitle() {
     guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
     if sections[1].level > 2, namesItselfInFrontMatter { return }
@@ -153,8 +153,8 @@ struct Outline {
     }
   }
 
-  /// Whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or the
-  /// title of a section.
+  /// Returns whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or
+  /// the title of a section.
   private func isOption(_ text: String, _ name: OptionName, _ headings: Set<String>) -> Bool {
     let words = FoldedWords(InlineText.plain(text)).words
     return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// Decides whose arguments each section holds.
+/// Finds the owner of the arguments in each section.
 struct OwnerFinder {
   private let outline: Outline
   private var sections: [Section]
@@ -38,7 +38,7 @@ struct OwnerFinder {
     return name.isClose(toOneOf: outline.listed)
   }
 
-  /// The owner of a section, and the side of its items without a mark.
+  /// Returns the owner of a section, and the side of its items without a mark.
   private mutating func owner(of place: Int) -> (Section.Owner, Side?) {
     let section = sections[place]
     let parent = section.parent.map { sections[$0] }
@@ -105,8 +105,8 @@ struct OwnerFinder {
     (place + 1..<sections.count).prefix { sections[$0].level > sections[place].level }
   }
 
-  /// Whether a bold line ends with a colon and is the only one there with arguments. It labels the
-  /// arguments of the heading above then, and is no option.
+  /// Returns whether a bold line ends with a colon and is the only one there with arguments. Then
+  /// it labels the arguments of the heading above, and isn't an option.
   private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
     let title = outline.bytes[outline.lines[sections[place].line].text].suffix(3)
     return sections[parent].line >= 0 && sections[parent].level < Section.boldLevel
@@ -116,7 +116,7 @@ struct OwnerFinder {
       }
   }
 
-  /// Whether the section around it lists options, or is about something else than options:
+  /// Returns whether the section around it lists options, or is about something else than options:
   /// `Details`, `Discussion`.
   private func standsBesideOptions(_ place: Int) -> Bool {
     guard let parent = sections[place].parent.map({ sections[$0] }) else { return false }
@@ -124,8 +124,8 @@ struct OwnerFinder {
       || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
   }
 
-  /// Whether it only groups options: it has no arguments, and a section below it has both sides or
-  /// is called an option.
+  /// Returns whether it only groups options: it has no arguments, and a section below it has both
+  /// sides or is called an option.
   private func isGroup(_ place: Int) -> Bool {
     guard !sections[place].argues, !areListed[place] else { return false }
     return sectionsBelow(place).contains { next in
@@ -135,7 +135,7 @@ struct OwnerFinder {
     }
   }
 
-  /// Whether the title is an option, because a section beside it has sides too.
+  /// Returns whether the title is an option, because a section beside it has sides too.
   private func isOneOfSeveral(_ place: Int) -> Bool {
     sections[place].isDivided
       && sections.indices.contains { other in
@@ -145,8 +145,8 @@ struct OwnerFinder {
       }
   }
 
-  /// `## Pros` belongs to the option around it, to the one before it on the same level, or to the
-  /// document.
+  /// Returns the owner of `## Pros`: the option around it, the option before it on the same level,
+  /// or the document.
   private mutating func ownerOfSide(
     _ side: Side, _ place: Int, _ around: Section.Owner
   ) -> Section.Owner {

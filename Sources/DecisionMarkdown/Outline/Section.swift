@@ -2,17 +2,15 @@ import BusinessLogic
 
 /// A heading, or a line that serves as one, and everything up to the next.
 struct Section: Sendable, Equatable {
-  /// The owner of a section's arguments.
   enum Owner: Sendable, Equatable {
-    /// Nobody: the section has no arguments.
+    /// The section has no arguments.
     case nobody
-    /// The document as a whole.
     case document
     /// The option with the title of the section at this index.
     case option(Int)
     /// The option in the item above.
     case listed
-    /// No option: they follow from the choice.
+    /// No option: the arguments are consequences of the choice.
     case consequences
   }
 
@@ -83,7 +81,7 @@ extension Side {
   }
 }
 
-/// What a heading says about the section below it.
+/// The role of a section, given by its heading.
 enum SectionRole: Sendable, Hashable {
   case title
   /// `## Title`, with the document's title below it.

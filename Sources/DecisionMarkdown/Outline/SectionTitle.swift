@@ -1,4 +1,4 @@
-/// What a heading says about the section below it.
+/// The title of a section: its words and its role.
 struct SectionTitle {
   let role: SectionRole
   /// The folded words; of `Pros and cons of Postgres` only the option.
@@ -21,8 +21,8 @@ struct SectionTitle {
     self.role = isSubject && role == .comparison ? .option : role
   }
 
-  /// The role of "Status: accepted" or "Decision: use Postgres". "Alternative: Redis" names an
-  /// option.
+  /// Returns the role of "Status: accepted" or "Decision: use Postgres". "Alternative: Redis" names
+  /// an option.
   private static func role(ofKey key: [String]) -> SectionRole? {
     switch SectionWords.role(key) {
     case .status: .status

@@ -8,7 +8,7 @@ struct CellItems {
 
   private let bytes: [UInt8]
 
-  /// The items of a cell; none if it says that there is nothing.
+  /// Returns the items of a cell; none if it says that there is nothing.
   static func items(in bytes: [UInt8], _ cell: Range<Int>) -> [Item] {
     let reader = CellItems(bytes: bytes)
     return reader.parts(of: cell).compactMap(reader.item)
@@ -25,7 +25,7 @@ struct CellItems {
     return hasWords && !Self.saysNothing(in: bytes, text) ? Item(text: text, whole: whole) : nil
   }
 
-  /// Whether a text is `-`, `n/a`, `none identified`, or empty.
+  /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.
   static func saysNothing(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
     let words = bytes.words(text)
@@ -58,8 +58,8 @@ struct CellItems {
     return parts + [start..<cell.upperBound]
   }
 
-  /// The length of the tag, semicolon or bullet at the beginning of a text that separates reasons,
-  /// or 0.
+  /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates
+  /// reasons, or 0.
   private func markLength(_ text: Range<Int>, isInBrackets: Bool) -> Int {
     switch bytes[text.lowerBound] {
     case "<":

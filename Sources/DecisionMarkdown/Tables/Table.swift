@@ -43,7 +43,7 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Whether a column tells verdicts: `Rejected or accepted`, `Why rejected`.
+  /// Whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
   let tellsVerdicts: Bool
 
   func subject(_ bytes: [UInt8]) -> Int? {

@@ -6,7 +6,6 @@ enum TableShape {
   case sides(heading: Int?)
   /// Rows are options. The number is that of the column with their names.
   case optionRows(Int)
-  /// Columns are options.
   case optionColumns
   /// The table compares nothing.
   case prose
@@ -39,7 +38,7 @@ enum TableShape {
       ? .sides(heading: comesFirst ? subject : nil) : .optionRows(subject)
   }
 
-  /// The shape of a table with options and criteria, without a word about sides.
+  /// Returns the shape of a table with options and criteria, without a word about sides.
   private static func byCriteria(
     _ table: Table, _ bytes: [UInt8], _ around: Section, _ listed: [OptionName]
   ) -> TableShape {
@@ -51,7 +50,7 @@ enum TableShape {
       guard !listed.isEmpty, cell.count <= 200 else { return false }
       return OptionName(bytes.string(cell)).isClose(toOneOf: listed)
     }
-    // A column may tell what became of each row, and why: `Rejected because it is slow`.
+    // A column may give the verdict on each row with its reason: `Rejected because it is slow`.
     let tellsVerdicts = table.header.cells.indices.dropFirst().contains { column in
       VerdictWords.tellsOutcome(words(bytes, table.header.cell(column)))
         && table.body.contains { MarkReader(bytes).reason($0.cell(column))?.kind == .explicit }

@@ -41,7 +41,7 @@ struct DecisionValues {
     }
   }
 
-  /// The text, without the end of decoration that begins in the marker.
+  /// Returns the text, without the end of decoration that begins in the marker.
   func reason(_ argument: DecisionLayout.Item) -> String {
     let text = text(argument.passage)
     guard let mark = bytes.first(of: argument.marker), mark.isDecoration, text.utf8.last == mark
@@ -53,7 +53,7 @@ struct DecisionValues {
     return count % (2 * width) == width ? String(text.dropLast(width)) : text
   }
 
-  /// A line for each item and paragraph below an argument, unless that is an argument.
+  /// Returns a line for each item and paragraph below an argument, unless that is an argument.
   ///
   /// - Parameter next: The index of the next item in the file.
   private func details(_ argument: DecisionLayout.Item, before next: Int) -> [String] {
@@ -87,8 +87,8 @@ struct DecisionValues {
     return details
   }
 
-  /// The shorter title, because the longer one also describes the option; but not one like `Option
-  /// 2`.
+  /// Returns the shorter title, because the longer one also describes the option; but not one like
+  /// `Option 2`.
   func title(of option: DecisionLayout.Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1 else { return titles.first ?? "" }
@@ -96,7 +96,7 @@ struct DecisionValues {
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
   }
 
-  /// Everything that the lines of its titles say.
+  /// Returns the full text of the lines of its titles.
   private func wordings(of option: DecisionLayout.Option) -> [String] {
     [option.listed, option.section].compactMap(\.self).map { title in
       if let cell = title.cell { return InlineText.plain(bytes.string(cell.range)) }
@@ -105,7 +105,8 @@ struct DecisionValues {
     }
   }
 
-  /// A title may take several lines, unless it is a part of its line or the line is broken off.
+  /// Returns a title, which may take several lines unless it is a part of its line or the line is
+  /// broken off.
   private func wrappedTitle(_ passage: DecisionLayout.Passage) -> String {
     let line = layout.lines[passage.lines.lowerBound]
     guard passage.lines.count > 1, passage.text.upperBound == line.text.upperBound,

@@ -1,6 +1,6 @@
 enum InlineText {
-  /// The text without bold, italics, code marks, link targets, and a colon or a line break at its
-  /// end.
+  /// Returns the text without bold, italics, code marks, link targets, and a colon or a line break
+  /// at its end.
   static func plain(_ text: some StringProtocol) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: \.isInline) else {
@@ -57,7 +57,7 @@ enum InlineText {
     return text
   }
 
-  /// The text without HTML tags: `<b>Pros</b>`.
+  /// Returns the text without HTML tags: `<b>Pros</b>`.
   static func withoutTags(_ text: String) -> String {
     var depth = 0
     var plain = ""
@@ -69,12 +69,12 @@ enum InlineText {
     return plain
   }
 
-  /// The position after the `[ ]` or `[x]` of a task.
+  /// Returns the position after the `[ ]` or `[x]` of a task.
   private static func startOfText(_ bytes: [UInt8]) -> Int {
     bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
   }
 
-  /// The position of the bracket that closes a link's target or reference.
+  /// Returns the position of the bracket that closes a link's target or reference.
   private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
     guard place < bytes.count, bytes[place] == "(" || bytes[place] == "[" else { return nil }
     let close = ASCII.byte(bytes[place] == "(" ? ")" : "]")
@@ -96,7 +96,7 @@ extension UInt8 {
 }
 
 enum PassageText {
-  /// The text of a passage with a space for each line end; about `limit` bytes at most.
+  /// Returns the text of a passage with a space for each line end; about `limit` bytes at most.
   static func text(
     of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
   ) -> String {
@@ -113,7 +113,7 @@ enum PassageText {
     return text.string(text.indices)
   }
 
-  /// The text of a cell, after the title of its row or column: `Speed: 2 ms`.
+  /// Returns the text of a cell, after the title of its row or column: `Speed: 2 ms`.
   private static func text(
     of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
   ) -> String {

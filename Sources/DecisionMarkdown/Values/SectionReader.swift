@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// Collects what a file says beyond the values of its decision.
+/// Collects the text of a file that no value of its decision contains.
 ///
 /// Each line belongs to a value, to the structure around one, or to the text of its section. So
 /// nothing is hidden, and nothing is shown twice.
@@ -13,7 +13,7 @@ struct SectionReader {
   /// line.
   private var told: [Range<Int>?]
 
-  /// The remaining text, section by section, and the markup around the values.
+  /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
     _ bytes: [UInt8], _ layout: DecisionLayout, in outline: Outline
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
@@ -168,7 +168,7 @@ struct SectionReader {
     return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)
   }
 
-  /// What the lines say beyond the parts in values.
+  /// Returns the parts of the lines that no value contains.
   private func markup() -> [Decision.Markup] {
     let arguing = Set(layout.items.lazy.filter { $0.side != nil }.map(\.passage.lines.lowerBound))
     return lines.indices.compactMap { place in

@@ -1,6 +1,6 @@
 enum TemplateHint {
-  /// Whether a text is only a hint. Text in square brackets may be a title or a link, so its words
-  /// must be those of a template.
+  /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so
+  /// its words must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard let first = bytes.first(of: text), let last = bytes.last(of: text) else {
       return false
@@ -25,7 +25,7 @@ enum TemplateHint {
     }
   }
 
-  /// Whether the words only name an argument: `advantage 1`, `Con`.
+  /// Returns whether the words only name an argument: `advantage 1`, `Con`.
   private static func namesArgument(_ text: String) -> Bool {
     let words = FoldedWords(text).words
     guard let first = words.first, let meaning = WordRoles(first).meaning, !meaning.judges else {

@@ -2,7 +2,7 @@
 enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
-  /// The weight in a comment such as `<!-- weight: 3 -->`.
+  /// Returns the weight in a comment such as `<!-- weight: 3 -->`.
   static func stored(in bytes: [UInt8], _ tail: Range<Int>) -> Int? {
     guard tail.count > 10, let key = bytes.first("weight:", in: tail) else { return nil }
     let digits = bytes.trimmed(key + 7..<tail.upperBound).prefix { bytes[$0].isDigit }
@@ -11,7 +11,7 @@ enum Weight {
     return digits.reduce(0) { $0 * 10 + Int(bytes[$1] - 0x30) }
   }
 
-  /// The comment with the spaces before it; `nil` if the line has none.
+  /// Returns the comment with the spaces before it; `nil` if the line has none.
   static func comment(in bytes: [UInt8], _ line: Line) -> Range<Int>? {
     guard let key = bytes.first("weight:", in: line.tail),
       let open = bytes.last("<!--", in: line.tail.lowerBound..<key),
@@ -22,8 +22,8 @@ enum Weight {
     return start..<close + 3
   }
 
-  /// Where to insert a new one: at the end of the line, but before spaces that break it and before
-  /// a comment that continues on the next line.
+  /// Returns where to insert a new one: at the end of the line, but before spaces that break it and
+  /// before a comment that continues on the next line.
   static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
     var end = line.range.upperBound
     while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }

@@ -31,7 +31,7 @@ struct Language: Sendable {
     words[role, default: ""].split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The headings that mean a section as a whole.
+  /// Returns the headings that mean a section as a whole.
   func list(_ section: SectionRole) -> [String] {
     headings[section, default: ""].split(separator: ",").map { phrase in
       phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -40,6 +40,5 @@ struct Language: Sendable {
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
 
-  /// Whether a sentence with this word states the choice in this language.
   func tellsChoice(_ word: String) -> Bool { list(.chosen).contains(word) }
 }

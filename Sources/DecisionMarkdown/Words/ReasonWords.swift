@@ -1,11 +1,11 @@
 import BusinessLogic
 
-/// Words that announce reasons for what became of an option: `Rejected because`, `Why not`.
+/// Words that announce the reason for a verdict on an option: `Rejected because`, `Why not`.
 ///
-/// A reason for a rejection is a con, a reason for the choice a pro. Elsewhere than at an option
-/// these words mean something else.
+/// The reason for a rejection is a con, the reason for the choice a pro. Outside of options, these
+/// words mean something else.
 enum ReasonWords {
-  /// The side of the reasons that follow these words; `nil` if they announce none.
+  /// Returns the side of the reasons that follow these words; `nil` if they announce none.
   static func side(_ words: [String]) -> Side? {
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
     if first.means(.subject) { return tellsRejection(words) ? .con : nil }
@@ -23,7 +23,7 @@ enum ReasonWords {
     guard asksWhy || isReason || last.means(.because) else { return nil }
     let isRejected = words.contains(.rejected) || words.contains(.rejecting)
     let isChosen = words.contains(.chosen) || words.contains(.choosing)
-    // "Why rejected or accepted" tells no side.
+    // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
     let isDenied = words.contains(.denial)
     if isRejected || asksWhy && isDenied { return .con }
@@ -31,7 +31,7 @@ enum ReasonWords {
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
 
-  /// Whether a sentence begins to tell why an option was rejected: `It was rejected because`,
+  /// Returns whether a sentence begins with a rejection and `because`: `It was rejected because`,
   /// `Kafka was rejected because`.
   ///
   /// - Parameter name: The words of the option's name.
@@ -44,7 +44,8 @@ enum ReasonWords {
       }
   }
 
-  /// Whether the words after `rejected,` tell the reason: `too slow`, but not `see below` or a date.
+  /// Returns whether the words after `rejected,` give the reason: `too slow`, but not `see below`
+  /// or a date.
   static func givesReason(_ text: String) -> Bool {
     guard text.first?.isLetter == true, let first = FoldedWords(text).words.first else {
       return false
@@ -52,18 +53,19 @@ enum ReasonWords {
     return !first.means(.connector) && !first.means(.remark)
   }
 
-  /// Whether the words begin like `Why Kafka`.
+  /// Returns whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
     words.first?.means(.why) == true || words.starts(with: ["por", "que"])
   }
 
-  /// Whether the words only say that an option was rejected: `Rejected: …`, `Rejected for now: …`.
+  /// Returns whether the words only say that an option was rejected: `Rejected: …`,
+  /// `Rejected for now: …`.
   static func isVerdict(_ words: [String]) -> Bool {
     guard words.first?.means(.rejected) == true else { return false }
     return words.count == 1 || words.count <= 5 && words[1].means(.connector)
   }
 
-  /// Whether a word of a file ends with one for reasons or problems: `棄却理由`,
+  /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,
   /// `Sicherheitsprobleme`.
   static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard word.count > 6 else { return false }

@@ -38,7 +38,7 @@ enum SectionWords {
     return words.count == 1 && first.utf8.count == 1 ? .option : .unknown
   }
 
-  /// The role of a heading that may be in two languages: `Статус / Status`.
+  /// Returns the role of a heading that may be in two languages: `Статус / Status`.
   static func role(ofText text: String) -> SectionRole {
     let plain = InlineText.plain(text)
     return role(FoldedWords(plain).words, of: plain)
@@ -62,7 +62,8 @@ enum SectionWords {
     return roles.first { first in roles.allSatisfy { $0 == first } } ?? .unknown
   }
 
-  /// The words for the option that a section of sides is about: `Pros and cons of Postgres`.
+  /// Returns the words for the option that a section of sides is about:
+  /// `Pros and cons of Postgres`.
   static func subject(of role: SectionRole, _ words: [String]) -> [String]? {
     switch role {
     case .comparison, .side: break
@@ -76,25 +77,25 @@ enum SectionWords {
     return Array(words[start...])
   }
 
-  /// Whether the words are about options, or about their pros and cons.
+  /// Returns whether the words are about options, or about their pros and cons.
   static func namesOptions(_ words: [String]) -> Bool {
     words.contains { $0.means(.options) || WordRoles($0).meaning != nil }
   }
 
-  /// Whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
+  /// Returns whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
   static func beginsOption(_ words: some Collection<String>) -> Bool {
     guard words.first?.means(.option) == true else { return false }
     return words.dropFirst().first.map(isOrdinal) ?? false
   }
 
-  /// Whether the title of an option follows the words: `Alternative considered: …`.
+  /// Returns whether the title of an option follows the words: `Alternative considered: …`.
   static func announcesOption(_ words: [String]) -> Bool {
     let others = words.filter { !$0.means(.alternative) }
     return others.count + 1 == words.count
       && others.allSatisfy { isCommon($0) || $0.means(.rejected) }
   }
 
-  /// Whether a word of a language without spaces ends with one for options: `検討した代替案`.
+  /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
     // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joint) }
@@ -109,7 +110,7 @@ enum SectionWords {
     ["decision", "outcome"]: .outcome,
   ]
 
-  /// Whether a word is a number, a letter, or a Roman numeral.
+  /// Returns whether a word is a number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first else { return false }
     if (0x30...0x39).contains(first.value) { return word.utf8.count <= 3 }

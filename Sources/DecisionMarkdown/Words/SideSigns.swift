@@ -1,7 +1,6 @@
 import BusinessLogic
 
 enum SideSigns {
-  /// The sign at the beginning of a text, and its end.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
     guard let first = bytes.first(of: text) else { return nil }
     // Most texts begin with a letter.

@@ -1,11 +1,11 @@
 import BusinessLogic
 
 enum SideWords {
-  /// A side, whether several are named, and where the words begin that say what has the side.
+  /// A side, whether the label names both sides, and the start of the words for what has the side.
   typealias Label = (side: Side, both: Bool, subject: Int?)
 
-  /// The side that a word names. In a language without spaces, a label may go on in the same word:
-  /// `良い影響`.
+  /// Returns the side that a word names. In a language without spaces, a label may go on in the
+  /// same word: `良い影響`.
   static func meaning(_ word: String) -> Side? {
     if let meaning = WordRoles(word).meaning { return meaning.side }
     guard let first = word.utf8.first, first >= 0xE2 else { return nil }
@@ -23,7 +23,7 @@ enum SideWords {
   private static let endings = Language.all.flatMap { $0.list(.sideEnding) }
   private static let links = [""] + Language.all.flatMap { $0.list(.sideLink) }
 
-  /// The side that a label or a heading names; `nil` if one of the words fits no label.
+  /// Returns the side that a label or a heading names; `nil` if one of the words fits no label.
   static func label(_ words: [String]) -> Label? {
     var side: Side?
     var both = false
@@ -51,13 +51,13 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
-  /// The side that a label names, with or without an explanation.
+  /// Returns the side that a label names, with or without an explanation.
   static func label(of text: String) -> Label? {
     label(FoldedWords(text).words) ?? label(explained: text)
   }
 
-  /// The side of a label with an explanation: `Negative, and this will hurt`. `nil` if
-  /// the explanation names another side.
+  /// Returns the side of a label with an explanation: `Negative, and this will hurt`. `nil` if the
+  /// explanation names another side.
   static func label(explained text: String) -> Label? {
     guard let end = endOfHead(text) else { return nil }
     let words = FoldedWords(text[..<end]).words
@@ -69,7 +69,7 @@ enum SideWords {
     return (label.side, false, nil)
   }
 
-  /// The first comma, slash, bracket or dash of a text.
+  /// Returns the first comma, slash, bracket or dash of a text.
   static func endOfHead(_ text: String) -> String.Index? {
     let scalars = text.unicodeScalars
     var before: Unicode.Scalar = "-"
@@ -84,7 +84,7 @@ enum SideWords {
     return nil
   }
 
-  /// Whether one of the words names a side. "Risk" alone is the title of a rating.
+  /// Returns whether one of the words names a side. "Risk" alone is the title of a rating.
   static func namesSide(_ words: [String]) -> Bool {
     words.contains { meaning($0) != nil }
   }
@@ -93,7 +93,7 @@ enum SideWords {
     words.contains { WordRoles($0).meaning != nil || $0.means(.risk) || $0.means(.tradeOff) }
   }
 
-  /// The side that a sentence gives to everything below it: `This is good, because:`.
+  /// Returns the side that a sentence gives to everything below it: `This is good, because:`.
   static func predicate(_ words: [String]) -> Side? {
     let words = words.last?.means(.because) == true ? words.dropLast() : words[...]
     guard words.count > 2, let meaning = words.last.flatMap({ WordRoles($0).meaning }),

@@ -19,7 +19,7 @@ struct WordRoles {
 
   func has(_ role: Language.Role) -> Bool { bits & Self.bits([role]) != 0 }
 
-  /// Whether a heading may have the word beside others that decide what it means.
+  /// Whether a heading may contain the word beside others that decide its role.
   var isCommon: Bool { bits & Self.common != 0 }
 
   /// Whether words that announce reasons may begin with it: `Rejected because …`
@@ -56,7 +56,7 @@ struct WordRoles {
 }
 
 extension String {
-  /// Whether a folded word has a role in any language.
+  /// Returns whether a folded word has a role in any language.
   func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }
 }
 
@@ -65,14 +65,14 @@ extension Sequence<String> {
 }
 
 extension [WordRoles] {
-  /// Whether one of the words has a role, and the others have it too or are common.
+  /// Returns whether one of the words has a role, and the others have it too or are common.
   func name(_ role: Language.Role) -> Bool {
     contains { $0.has(role) } && allSatisfy { $0.has(role) || $0.isCommon }
   }
 }
 
-/// A hash table of words. It compares only their hashes of 64 bits, so that it needs no string for each
-/// word of a file: that took a quarter of the time of reading.
+/// A hash table of words. Compares only their 64-bit hashes: a string for each word of a file took
+/// a quarter of the reading time.
 private struct WordTable {
   private var slots: [(hash: UInt64, bits: UInt64)]
 
@@ -92,7 +92,7 @@ private struct WordTable {
     word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
   }
 
-  /// The slot of a word, or the free one where it belongs.
+  /// Returns the slot of a word, or the free one where it belongs.
   private func slot(of hash: UInt64) -> Int {
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
     while slots[place].bits != 0, slots[place].hash != hash {

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-/// Why an edit was refused. The file has not changed.
+/// The reason why an edit was refused. The file has not changed.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file has a merge conflict on a line.
   case isInConflict(line: Int)
@@ -23,14 +23,13 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case sameTitle(String)
   /// The chosen option can't be removed.
   case isChosen(String, line: Int? = nil)
-  /// A line states the choice, or the reason for it, in its own words. You have to change it
-  /// yourself.
+  /// A line states the choice or its reason in free text, which only the user can change.
   case isToldInWords(line: Int)
-  /// The edit has no place in a table.
+  /// The edit can't be made in a table.
   case isInTable(String, line: Int)
   /// The arguments belong to the decision itself, and the edit needs an option.
   case isNoOption(String)
-  /// The changed file would say something else, as `cause` tells.
+  /// The changed file would be read differently; `cause` says how.
   case wouldReadOtherwise(String, cause: String, line: Int)
 
   /// The reason in a sentence: what was expected, and what is there now.
@@ -78,7 +77,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       + (typed.map { "; not written: \"\($0)\"" } ?? "")
   }
 
-  /// Adds what was typed for the edit, and the line that states the choice.
+  /// Returns the refusal with the text that was typed for the edit, and with the line that states
+  /// the choice.
   func telling(_ typed: String?, choiceOn line: Int?) -> EditRefusal {
     switch self {
     case .isChosen(let title, _): .isChosen(title, line: line)

@@ -8,7 +8,7 @@ extension Meaning {
     var number: Int
   }
 
-  /// The option at the same number, or else the only one with its title.
+  /// Returns the option at the same number, or else the only one with its title.
   func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
     let titles = options.map(\.title)
     guard let found = Self.find(place.title, at: place.number, in: titles) else {
@@ -17,7 +17,7 @@ extension Meaning {
     return found
   }
 
-  /// The item at the same number of its kind, or else the only one with its text there.
+  /// Returns the item at the same number of its kind, or else the only one with its text there.
   func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
     let option = try place.option.map { option throws(EditRefusal) in try find(option) }
     let texts = self[place.kind, of: option].map(\.text)
@@ -68,11 +68,11 @@ extension Meaning {
     return title
   }
 
-  /// Whether a file that reads so says what `edit` means.
+  /// Returns whether a file with the meaning `read` says what `edit` means.
   ///
-  /// Three differences are expected: an option that only its last argument named goes with that; an
-  /// option that is in no list follows a new entry of the list; and remarks with reasons for the
-  /// old choice go.
+  /// Allows three differences: an option that only its last argument named is removed with it; an
+  /// option that is in no list comes after a new entry of the list; and remarks with reasons for
+  /// the old choice are removed.
   func isSaid(by read: Meaning, after edit: Edit) -> Bool {
     if read == self { return true }
     switch edit {
@@ -99,7 +99,7 @@ extension Meaning {
     }
   }
 
-  /// The first difference between what a file should say and what it says.
+  /// Returns the first difference between what a file should say and what it says.
   func mismatch(_ read: Meaning) -> String {
     let (meant, said) = (statements, read.statements)
     let missing = meant.first { [known = Set(said)] in !known.contains($0) }

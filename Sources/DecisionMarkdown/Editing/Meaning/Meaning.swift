@@ -1,13 +1,13 @@
 import BusinessLogic
 
-/// What a decision says, without where and how. An edit changes the meaning; a spelling of the edit
-/// is right if it reads back as that.
+/// The content of a decision, without its layout. An edit changes the meaning, and a spelling of
+/// the edit is right if the file is read back with that meaning.
 struct Meaning: Equatable {
   typealias Kind = DecisionItem.Kind
 
   struct Option: Equatable {
     var title: String
-    /// The arguments and notes. The order of the sides in the file means nothing.
+    /// The arguments and notes. The order of the sides in the file doesn't matter.
     var items: [Kind: [Item]]
 
     init(title: String, arguments: [Argument] = [], notes: [String] = []) {

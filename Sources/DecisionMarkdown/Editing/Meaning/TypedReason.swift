@@ -20,7 +20,7 @@ struct TypedReason: Equatable {
     tail = isTailed && said.last == "of" ? "of " : ""
   }
 
-  /// A typed reason, with or without `because`: `of the cost`.
+  /// Creates a typed reason, with or without `because`: `of the cost`.
   init(because typed: String) throws(EditRefusal) {
     try self.init(typed.hasPrefix("of ") ? "because " + typed : typed, side: .pro)
   }
@@ -37,8 +37,8 @@ struct TypedReason: Equatable {
     }
   }
 
-  /// Whether the mark is only a side: `Good, …`, `Very good, because …`, but not `Better, faster
-  /// and cheaper`.
+  /// Returns whether the mark is only a side: `Good, …`, `Very good, because …`, but not
+  /// `Better, faster and cheaper`.
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
     let said = bytes.trimmed(0..<end)
     let words = bytes.words(said)
@@ -50,7 +50,8 @@ struct TypedReason: Equatable {
   private static let plainWords = Set(
     Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
 
-  /// Only for a word that always means a reason: `since 2016` and `as simple as that` are text.
+  /// Returns whether the text begins with a word that always means a reason. `since 2016` and
+  /// `as simple as that` are text.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
     let first = bytes.words(bytes.indices.prefix(16)).prefix(2)
     guard let word = first.first, first.count > 1 else { return false }
@@ -60,7 +61,7 @@ struct TypedReason: Equatable {
 }
 
 enum TypedLine {
-  /// The text without spaces at its ends. Pasted line breaks become spaces.
+  /// Returns the text without spaces at its ends. Pasted line breaks become spaces.
   static func text(_ typed: String) throws(EditRefusal) -> String {
     let lines = typed.split(whereSeparator: \.isNewline).map { line in
       line.drop(while: \.isWhitespace).trimmingSpacesAtEnd

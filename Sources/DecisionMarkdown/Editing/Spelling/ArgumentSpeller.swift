@@ -3,8 +3,8 @@ import BusinessLogic
 struct ArgumentSpeller {
   let file: FileStyle
 
-  /// A new item after the last one of its side; else below an empty label or heading of its side;
-  /// else after the last item of the option, or below the option's title.
+  /// Returns a new item after the last one of its side; else below an empty label or heading of its
+  /// side; else after the last item of the option, or below the option's title.
   func adding(_ reason: TypedReason, _ side: Side?, to option: Int) -> [Spelling] {
     let markers = file.markers(of: side, in: option)
     // A description shares the line of the title.
@@ -59,7 +59,7 @@ struct ArgumentSpeller {
     }
   }
 
-  /// The headings and labels of a side in an option that have no items yet.
+  /// Returns the headings and labels of a side in an option that have no items yet.
   private func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { place in
       let line = file.lines[place]
@@ -123,8 +123,8 @@ struct ArgumentSpeller {
     return [Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)
   }
 
-  /// Moves an item to another number of its side. The items between make room, each with the
-  /// lines below it. Other sides and blank lines stay, so that moving it back restores every byte.
+  /// Moves an item to another number of its side. The items between shift, each with the lines
+  /// below it. Other sides and blank lines stay, so that moving it back restores every byte.
   func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
     let items = file.items(like: place)
     let isDownwards = place.number < number
@@ -138,15 +138,15 @@ struct ArgumentSpeller {
     }
     let blocks = between.map(file.block)
     let numbers = blocks.map { file.digits(on: $0.lowerBound) }
-    // Where a side is written in two notations, each place keeps its own.
+    // If a side is written in two notations, each position keeps its own.
     let openings = passages.map {
       file.lines[$0.lines.lowerBound].range.lowerBound..<$0.text.lowerBound
     }
     return [numbers, openings].compactMap { rotating(blocks, order, keeping: $0) }
   }
 
-  /// Reorders blocks of lines. The lines between them stay, and so does in each place what is kept
-  /// there: the number of an item, for example.
+  /// Reorders blocks of lines. The lines between them stay, and each position keeps its own part,
+  /// such as the number of its item.
   private func rotating(
     _ blocks: [Range<Int>], _ order: [Int], keeping kept: [Range<Int>?]
   ) -> Spelling? {
@@ -168,7 +168,7 @@ struct ArgumentSpeller {
     return [Replacement(file.start(of: whole.lowerBound)..<file.start(of: whole.upperBound), new)]
   }
 
-  /// The bytes of a line, with its own kept part replaced by that of its new place.
+  /// Returns the bytes of a line, with its kept part replaced by that of its new position.
   private func content(of line: Range<Int>, _ own: Range<Int>?, as new: Range<Int>?) -> [UInt8] {
     guard let own, let new, own.lowerBound >= line.lowerBound, own.upperBound <= line.upperBound
     else { return Array(file.bytes[line]) }

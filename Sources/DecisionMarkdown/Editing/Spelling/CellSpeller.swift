@@ -4,7 +4,7 @@ import BusinessLogic
 struct CellSpeller {
   let file: FileStyle
 
-  /// A new row with the text in the column of its side; else in the cell of its side, or in
+  /// Returns a new row with the text in the column of its side; else in the cell of its side, or in
   /// the item's column, with a marker.
   func adding(
     _ reason: TypedReason, _ side: Side?, after item: Int, _ markers: [SideMarker]
@@ -17,14 +17,14 @@ struct CellSpeller {
     if let column = table.columnSides.firstIndex(of: side) {
       spellings.append(adding([column: words], table, last))
     }
-    // Rows of sides have no place for a new one.
+    // If rows are sides, there is no place for a new row.
     if table.rowSides.contains(side), let cell = file.passage(item).cell?.range,
       file.items[item].side == side
     {
       let more = Array("<br>".utf8) + Self.escaped(words)
       spellings.append([Replacement(cell.upperBound..<cell.upperBound, more)])
     }
-    // A side without a column is told in that of another.
+    // A side without a column is written in the column of another.
     let other = table.columnSides.firstIndex { $0 != nil } ?? own
     return spellings
       + markers.filter { $0.opening.last?.isSpace == true }.map {
@@ -36,8 +36,8 @@ struct CellSpeller {
     rows(of: listed).map { [adding([$0.column: words], $0.table, $0.end)] } ?? []
   }
 
-  /// The table that lists an option in its body, the column of its title, and the line after its
-  /// last row. The rows that continue an option have no title.
+  /// Returns the table that lists an option in its body, the column of its title, and the line
+  /// after its last row. The rows that continue an option have no title.
   func rows(of listed: DecisionLayout.Passage) -> (table: Table, column: Int, end: Int)? {
     guard let (table, row) = row(of: listed), row != table.header,
       let column = row.cells.firstIndex(where: { $0 == listed.cell?.range })
@@ -94,7 +94,7 @@ struct CellSpeller {
     let parts = [
       before.map { $0..<cell.item.upperBound }, after.map { cell.item.lowerBound..<$0 }, cell.item,
     ]
-    // An empty cell at the beginning of a row that has no bar before it would be none.
+    // Without a leading bar, an empty first cell would disappear.
     return parts.compactMap(\.self).map { [Replacement($0)] }
       + [[Replacement(cell.item, [ASCII.byte("-")])]]
   }
@@ -110,10 +110,11 @@ struct CellSpeller {
     return [zip(places, order).map { Replacement($0, Array(file.bytes[places[$1]])) }]
   }
 
-  /// The place for the weight of an item in a cell, as if its text were a line.
+  /// Returns a line in which the weight of an item in a cell can be written, as if its text were a
+  /// line.
   func lineToWeigh(_ passage: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> Line {
     let last = file.lines[passage.lines.upperBound - 1]
-    // What ends the last sentence of a line ends the line.
+    // The last item of a line has its weight at the end of the line.
     if last.kind != .table, cell.item.upperBound == last.text.upperBound { return last }
     let end = passage.text.upperBound
     return Line(kind: .table, indent: 0, range: end..<cell.item.upperBound, text: end..<end)

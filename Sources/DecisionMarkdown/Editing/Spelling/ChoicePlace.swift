@@ -3,16 +3,16 @@ struct ChoicePlace {
   let lines: Range<Int>
   /// The name, without quotes and decoration around it.
   let name: Range<Int>
-  /// The reason with the comma before it, but without the full stop. Empty, where a reason can be
-  /// inserted, if the sentence gives none.
+  /// The reason with the comma before it, without the full stop. If the sentence gives no reason,
+  /// an empty range where one can be inserted.
   let reason: Range<Int>
   /// The words of the reason alone.
   let words: Range<Int>
 
   /// Reads the sentence in `range`; returns `nil` if it has another form.
   ///
-  /// - Parameter agreement: How well a text agrees with the title of the chosen option. It tells
-  ///   whether a name without quotes takes two lines.
+  /// - Parameter agreement: Returns how well a text agrees with the title of the chosen option.
+  /// Decides whether a name without quotes takes two lines.
   init?(
     in bytes: [UInt8], _ range: Range<Int>, lines: Range<Int>,
     agreement: (String) -> OptionName.Agreement
@@ -27,7 +27,7 @@ struct ChoicePlace {
     (reason, words) = Self.reason(in: bytes, end..<range.upperBound)
   }
 
-  /// The name at the beginning of a text, and where its quotes and decoration end.
+  /// Returns the name at the beginning of a text, and the end of its quotes and decoration.
   private static func name(
     in bytes: [UInt8], _ text: Range<Int>, _ agreement: (String) -> OptionName.Agreement
   ) -> (Range<Int>, end: Int) {

@@ -3,9 +3,7 @@ struct ChoiceSpeller {
   let file: FileStyle
 
   /// Writes the name and the reason into the sentence that states the choice; else a new sentence
-  /// below the outcome's heading; else a new section.
-  ///
-  /// The reason for the old choice goes.
+  /// below the outcome's heading; else a new section. Deletes the reason for the old choice.
   func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
     let title = file.meaning.options[option].title
     let isNew = file.meaning.chosen != option
@@ -39,15 +37,15 @@ struct ChoiceSpeller {
     }
   }
 
-  /// How well a text agrees with the title of the option that is chosen.
+  /// Returns how well a text agrees with the title of the chosen option.
   private func agreement(_ text: String) -> OptionName.Agreement {
     guard let chosen = file.meaning.chosen else { return .none }
     let names = [OptionName(file.meaning.options[chosen].title), file.options[chosen].name]
     return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
   }
 
-  /// Refuses if another sentence of the outcome seems to decide for another option: for the chosen
-  /// one, or without one for any.
+  /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
+  /// if none is, for any option.
   private func refuseIfTold(of option: Int) throws(EditRefusal) {
     let place = places.first
     let others = file.meaning.chosen.map { [$0] } ?? Array(file.options.indices)
@@ -67,8 +65,8 @@ struct ChoiceSpeller {
     }
   }
 
-  /// The list below a sentence that ends with `because`. Refuses if another colon introduces it, or
-  /// if it has arguments.
+  /// Returns the list below a sentence that ends with `because`. Throws if another colon introduces
+  /// the list, or if it has arguments.
   private func listOfReasons(below place: ChoicePlace) throws(EditRefusal) -> Range<Int>? {
     let lines = file.lines
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),

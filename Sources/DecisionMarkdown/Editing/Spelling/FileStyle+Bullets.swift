@@ -13,7 +13,7 @@ extension FileStyle {
     return bullet(counting: first)
   }
 
-  /// The bullet that comes after the one on a line: a number counts on, unless all are the same.
+  /// Returns the bullet after the one on a line: the next number, unless all numbers are the same.
   func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)
     guard let digits = digits(on: place), let number = outline.number(layout.lines[place]) else {
@@ -45,7 +45,7 @@ extension FileStyle {
     return plain.last?.isSpace == true ? Array(plain) : Array(plain) + [ASCII.space]
   }
 
-  /// The bullet for an item below a line, indented if the line is an item.
+  /// Returns the bullet for an item below a line, indented if the line is an item.
   func bullet(below place: Int) -> [UInt8] {
     let line = layout.lines[place]
     guard line.beginsItem else { return plainBullet }

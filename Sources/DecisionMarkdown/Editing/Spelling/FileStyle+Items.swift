@@ -2,7 +2,7 @@ import BusinessLogic
 
 /// Items, by their index in the layout.
 extension FileStyle {
-  /// The items of an option, or of the choice, in the order of the file.
+  /// Returns the items of an option, or of the choice, in the order of the file.
   func items(of option: Int?, on sides: Set<Side?> = [.pro, .con, .neutral, nil]) -> [Int] {
     layout.items.indices.filter { place in
       let item = layout.items[place]
@@ -33,8 +33,8 @@ extension FileStyle {
     return first..<max(start, min(end, beginning(from: start)))
   }
 
-  /// The first line from `line` on that begins an item. It bisects, because a long list is moved
-  /// block by block.
+  /// Returns the first line from `line` on that begins an item. It bisects, because a long list is
+  /// moved block by block.
   private func beginning(from line: Int) -> Int {
     var lower = 0
     var upper = beginnings.count
@@ -82,8 +82,8 @@ extension FileStyle {
     return Array(written.utf8.dropFirst(said.utf8.count))
   }
 
-  /// The markers for a new argument, the likeliest first: those of the option, those of the rest
-  /// of the file, the opposite of another side's marker, and those of MADR.
+  /// Returns the markers for a new argument, the likeliest first: those of the option, those of the
+  /// rest of the file, the opposite of another side's marker, and those of MADR.
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
     let own = items(of: option, on: [.pro, .con, .neutral])
@@ -103,7 +103,7 @@ extension FileStyle {
     return markers
   }
 
-  /// Whether a note follows the title of its option on the same line.
+  /// Returns whether a note follows the title of its option on the same line.
   func isDescription(_ item: Int) -> Bool {
     let passage = passage(item)
     return layout.items[item].side == nil && passage.cell == nil

@@ -31,7 +31,7 @@ struct FileStyle {
     return [ASCII.carriageReturn, ASCII.lineFeed]
   }
 
-  /// Where a line begins; the end of the file for the line after the last.
+  /// Returns the start of a line; the end of the file for the line after the last.
   func start(of line: Int) -> Int {
     line < layout.lines.count ? layout.lines[line].range.lowerBound : bytes.count
   }
@@ -44,8 +44,8 @@ struct FileStyle {
     return Replacement(start..<start, new)
   }
 
-  /// Whole lines with their ends. At the end of a file without a final newline, the end of the
-  /// line before goes instead, so that the file still has none.
+  /// Returns the range of whole lines with their ends. At the end of a file without a final
+  /// newline, includes the line end before them instead, so that the file still has none.
   func wholeLines(_ lines: Range<Int>) -> Range<Int> {
     let start = start(of: lines.lowerBound)
     guard lines.upperBound >= layout.lines.count, bytes.last != ASCII.lineFeed,
@@ -69,7 +69,7 @@ struct FileStyle {
     }
   }
 
-  /// The lines, with one of the two blank lines that would meet if they went.
+  /// Returns the lines, with one of the two blank lines that would otherwise become adjacent.
   func withBlank(_ lines: Range<Int>) -> Range<Int> {
     isBlank(lines.lowerBound - 1) && isBlank(lines.upperBound) && !lines.isEmpty
       ? lines.lowerBound..<lines.upperBound + 1 : lines
@@ -91,13 +91,13 @@ struct FileStyle {
     return max(0, section.line)..<(next?.line ?? layout.lines.count)
   }
 
-  /// The line after a heading and its underline.
+  /// Returns the line after a heading and its underline.
   func endOfHeading(_ line: Int) -> Int {
     let next = line + 1
     return next < layout.lines.count && layout.lines[next].kind == .underline ? next + 1 : next
   }
 
-  /// Where to insert the first line below a title or a label: after what is already there, and
+  /// Returns where to insert the first line below a title or a label: after the existing lines, and
   /// after a blank line, unless that is the only one before the next heading.
   func lineBelow(_ place: Int) -> Int {
     guard !layout.lines[place].beginsItem else { return place + 1 }
@@ -108,7 +108,7 @@ struct FileStyle {
     return isBlank(after) ? after : own.lowerBound
   }
 
-  /// The visible lines below a title or a label, up to the next heading or label.
+  /// Returns the visible lines below a title or a label, up to the next heading or label.
   func ownLines(below place: Int) -> Range<Int> {
     let start = endOfHeading(place)
     var end = start
@@ -130,12 +130,12 @@ struct FileStyle {
     [UInt8](repeating: ASCII.byte("#"), count: min(max(1, level), 6)) + [ASCII.space] + title
   }
 
-  /// Lines below the headings of a role, after what is already there.
+  /// Inserts lines below the headings of a role, after the existing ones.
   func below(_ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
     outline.sections.filter { $0.role == role }.map { [below($0, lines)] }
   }
 
-  /// Lines below a heading, after what is already there: in its list, or after a blank line.
+  /// Inserts lines below a heading, after the existing ones: in its list, or after a blank line.
   func below(_ section: Section, _ lines: [[UInt8]]) -> Replacement {
     let end = ownLines(below: section.line).upperBound
     return inserting(endsWithItem(section) ? lines : [[]] + lines, after: end)
@@ -145,7 +145,7 @@ struct FileStyle {
     ownLines(below: section.line).last.map { lines[$0].beginsItem } ?? false
   }
 
-  /// A new section, in the order of MADR; else at the end.
+  /// Inserts a new section, in the order of MADR; else at the end.
   func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
     let ranks = outline.sections.indices.filter { outline.sections[$0].line >= 0 }
       .compactMap { place in rank(of: outline.sections[place]).map { (place: place, rank: $0) } }
@@ -161,7 +161,7 @@ struct FileStyle {
     return (next.map { [[inserting([heading, []] + lines + [[]], after: $0)]] } ?? []) + [end]
   }
 
-  /// The position of a section in the order of MADR; `nil` if it may be anywhere.
+  /// Returns the position of a section in the order of MADR; `nil` if it may be anywhere.
   private func rank(of section: Section) -> Int? {
     if case .option = section.owner { 2 } else { Self.rank(of: section.role) }
   }

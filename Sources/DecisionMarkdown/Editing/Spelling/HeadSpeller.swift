@@ -126,7 +126,7 @@ struct HeadSpeller {
 extension DecisionReference {
   fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
 
-  /// The status of a decision that this one supersedes, capitalized as the status before.
+  /// Returns the status of a decision that this one supersedes, capitalized like its old status.
   func successor(behind status: String?) -> String {
     let isCapital = status?.first?.isUppercase == true
     return "\(isCapital ? "Superseded" : "superseded") by \(link)"

@@ -1,8 +1,8 @@
 struct OptionSpeller {
   let file: FileStyle
 
-  /// A new entry after the last one in the list of options; without a list, a section after the
-  /// last one; else a new list.
+  /// Returns a new entry after the last one in the list of options; without a list, a section after
+  /// the last one; else a new list.
   func adding(_ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let entry = file.plainBullet + words
@@ -23,8 +23,8 @@ struct OptionSpeller {
     return [[file.inserting([line], after: entryLines(of: last).upperBound)]]
   }
 
-  /// The first section of an option that has none: before the section of the next option; else
-  /// after the last one; else where MADR has it. None if the option has a section.
+  /// Returns the first section of an option that has none: before the section of the next option;
+  /// else after the last one; else where MADR has it. None if the option has a section.
   func newSection(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
     guard file.options[option].section == nil else { return [] }
     let words = Array(file.meaning.options[option].title.utf8)
@@ -122,14 +122,14 @@ struct OptionSpeller {
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 
-  /// The part of a title to replace: its words, without decoration, a link's target or a
+  /// Returns the part of a title to replace: its words, without decoration, a link's target or a
   /// description.
   private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
     let known = Array(file.meaning.options[option].title.utf8)
     return known.isEmpty ? title : file.bytes[title].firstRange(of: known) ?? title
   }
 
-  /// The headings of an option's sections. Its pros may be in one section, its cons in another.
+  /// Returns the headings of an option's sections: its pros and its cons may have a section each.
   private func headings(of option: Int) -> [Int] {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
     let words = file.section(of: own).words
@@ -145,7 +145,7 @@ struct OptionSpeller {
     return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }.sorted()
   }
 
-  /// The lines of an option's section, including sections of its sides on the same level.
+  /// Returns the lines of an option's section, including sections of its sides on the same level.
   private func lines(ofOptionAt heading: Int) -> Range<Int> {
     let place = file.outline.sectionOfLine[heading]
     let level = file.sections[place].level

@@ -4,7 +4,7 @@ public struct Replacement: Sendable, Equatable {
   public let range: Range<Int>
   /// The new bytes.
   public let new: [UInt8]
-  /// The bytes that go without being asked for.
+  /// The bytes deleted as a side effect; `nil` if there are none.
   let loss: Range<Int>?
 
   /// Replaces `range` with `new`.
@@ -19,7 +19,7 @@ public struct Replacement: Sendable, Equatable {
 public typealias Spelling = [Replacement]
 
 extension [UInt8] {
-  /// Returns the bytes after the changes of a spelling. Where two of them overlap, the bytes go
+  /// Returns the bytes after the changes of a spelling. If two of them overlap, deletes the bytes
   /// once.
   public func replacing(_ spelling: Spelling) -> [UInt8] {
     var result: [UInt8] = []

@@ -1,8 +1,8 @@
 import BusinessLogic
 
-/// How an argument says its side: `Good, because `.
+/// The marker that gives an argument its side: `Good, because `.
 struct SideMarker: Equatable {
-  /// The text before the reason; empty if a label or heading tells the side.
+  /// The text before the reason; empty if a label or heading gives the side.
   var opening: [UInt8]
   /// The decoration that closes after the reason: `**Good, because it scales**`.
   var closing: [UInt8] = []
@@ -18,8 +18,8 @@ struct SideMarker: Equatable {
     return opening + Array(words.utf8) + closing
   }
 
-  /// Whether it says only its side, so that it fits another argument: not `Main advantage:`, and not
-  /// `Rejected because`, which may be wrong for another option.
+  /// Whether it says only its side, so that it fits another argument: not `Main advantage:`, and
+  /// not `Rejected because`, which may be wrong for another option.
   var isPlain: Bool {
     if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
     let line = opening + Array("it".utf8)
@@ -31,7 +31,7 @@ struct SideMarker: Equatable {
     return words.prefix { !$0.means(.because) }.count <= 1
   }
 
-  /// The marker of MADR: `Good, because `.
+  /// Returns the marker of MADR: `Good, because `.
   static func standard(_ side: Side) -> SideMarker {
     SideMarker(opening: Array("\(judgements[side.place]), because ".utf8))
   }
@@ -43,8 +43,8 @@ struct SideMarker: Equatable {
 
   private static let judgements = ["Good", "Bad", "Neutral"]
 
-  /// The marker of another side in the same wording: `**Schlecht**, weil ` for `**Gut**, weil `.
-  /// `nil` if the opposite of its word is unknown.
+  /// Returns the marker of another side in the same wording: `**Schlecht**, weil ` for
+  /// `**Gut**, weil `. `nil` if the opposite of its word is unknown.
   func turned(to side: Side) -> SideMarker? {
     // Only ASCII changes its case here, so offsets hold in both.
     let folded = opening.map(\.asciiLowercase)
