@@ -172,7 +172,7 @@ struct OptionName: Sendable, Equatable {
     }
   }
 
-  /// Returns the words of a text that consist of at least two capitals: `PG`.
+  /// Returns the words of at least two capitals and digits, such as `PG` and `S3`, but no numbers.
   static func capitals(in text: some StringProtocol) -> Set<String> {
     let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
       word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit }

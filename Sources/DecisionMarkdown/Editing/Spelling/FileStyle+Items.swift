@@ -33,7 +33,7 @@ extension FileStyle {
     return first..<max(start, min(end, beginning(from: start)))
   }
 
-  /// Returns the first line from `line` on that begins an item. It bisects, because a long list is
+  /// Returns the first line from `line` on that begins an item. Bisects, because a long list is
   /// moved block by block.
   private func beginning(from line: Int) -> Int {
     var lower = 0
