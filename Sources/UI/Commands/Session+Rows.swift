@@ -163,6 +163,6 @@ extension Session {
 
   /// Returns the command to the prompt for confirmation.
   func giveBack(_ context: CommandContext) {
-    if !Task.isCancelled, !stage.isScript { draft = String(context.line) }
+    if !Task.isCancelled, !stage.isScript { prefill = String(context.line) }
   }
 }

@@ -34,7 +34,7 @@ package final class Session {
   private var watchReporter: WatchReporter?
 
   /// A command line for the user to finish; the shell puts it on the prompt.
-  var draft: String?
+  var prefill: String?
 
   /// The route of the last edit, and the title of the decision or option that it showed.
   var editedPlace: (route: Route, heading: String)?

@@ -30,7 +30,7 @@ extension Command {
       let row = try await session.row(&words, context)
       let text = words.rest()
       if text.isEmpty {
-        session.draft = "\(context.line.trimmed) \(row.text)"
+        session.prefill = "\(context.line.trimmed) \(row.text)"
         return .done
       }
       return await session.edit(row) { .rewrite($0, text: text) }

@@ -84,8 +84,8 @@ extension Command {
 }
 
 extension Session {
-  /// Shows the answer to `question` without changing the route.
-  func ask(_ question: Question) async -> Outcome {
-    await router.answer(with: scenes.answer(to: question, at: router.route))
+  /// Shows the answer to `query` without changing the route.
+  func ask(_ query: Query) async -> Outcome {
+    await router.answer(with: scenes.answer(to: query, at: router.route))
   }
 }

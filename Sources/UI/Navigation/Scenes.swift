@@ -77,18 +77,18 @@ package struct Scenes {
     }
   }
 
-  /// Builds a new screen that answers `question`, to be shown at `route`.
-  func answer(to question: Question, at route: Route) -> any Screen<Page> {
+  /// Builds a new screen that answers `query`, to be shown at `route`.
+  func answer(to query: Query, at route: Route) -> any Screen<Page> {
     func screen<Response>(
       _ viewModel: ViewModel<Response>, _ name: Text,
       _ page: @escaping PageScreen<Response>.Composition
     ) -> any Screen<Page> {
-      PageScreen(viewModel, name, at: route, answering: question, on: stage, compose: page)
+      PageScreen(viewModel, name, at: route, answering: query, on: stage, compose: page)
     }
     func matches(_ viewModel: ViewModel<Listing>, _ name: Text = "matches") -> any Screen<Page> {
       screen(viewModel, name, Page.init(matches:on:))
     }
-    switch question {
+    switch query {
     case .matches(let words):
       return matches(ViewModel<Listing>(worker: workers.searching, words: words))
     case .reasons(let words):

@@ -1,7 +1,7 @@
 /// Where a page is seen: at a place, or as an answer.
 nonisolated enum Spot: Hashable {
   case place(Route)
-  case answer(Question)
+  case answer(Query)
 
   fileprivate var isPlace: Bool {
     if case .place = self { true } else { false }

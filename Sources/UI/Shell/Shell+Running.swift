@@ -80,16 +80,16 @@ extension Shell {
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
     if Task.isCancelled {
-      session.draft = nil
+      session.prefill = nil
       // ^C may have come too late for an edit, which has been reported by now.
       if isAmongEdits, outcome == .cancelled { session.terminal.tell("Cancelled") }
     }
-    if let draft = session.draft {
-      session.draft = nil
-      // After an error, a typed-ahead Enter would confirm the draft unseen.
-      let typed = CommandLines.line(for: draft)
+    if let text = session.prefill {
+      session.prefill = nil
+      // After an error, a typed-ahead Enter would confirm the text unseen.
+      let typed = CommandLines.line(for: text)
       if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
-        tellNoPrefill(of: draft, by: context.line)
+        tellNoPrefill(of: text, by: context.line)
         isDone = false
       }
     }
@@ -107,10 +107,10 @@ extension Shell {
   }
 
   /// Reports why a row's text can't be put on the prompt, and how else to edit it.
-  private func tellNoPrefill(of draft: String, by command: Substring) {
+  private func tellNoPrefill(of text: String, by command: Substring) {
     var reason: Text = ""
     // Unescaped, the text could act as keys or mislead the reader.
-    let (typed, safe) = (draft.unicodeScalars, escaped(draft).unicodeScalars)
+    let (typed, safe) = (text.unicodeScalars, escaped(text).unicodeScalars)
     if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
       reason = " because it contains \(String(sign))"
     }

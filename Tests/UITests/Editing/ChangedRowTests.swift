@@ -57,8 +57,8 @@ struct ChangedRowTests {
       rehearsal.output.all
         == "error: row \(row) changed from \"\(before)\" (now row \(row + 1)) to \"\(now)\" while you "
         + "typed; press Enter again to use \"\(now)\"\n")
-    #expect(rehearsal.session.draft == command)
-    rehearsal.session.draft = nil
+    #expect(rehearsal.session.prefill == command)
+    rehearsal.session.prefill = nil
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command) == "\(done)\n")
   }
@@ -67,7 +67,7 @@ struct ChangedRowTests {
   func opened(command: String) async {
     await beginLine(["New", "Warm", "Cheap"])
     #expect(await rehearsal.written(by: command).hasPrefix("error: row 1 changed from "))
-    #expect(rehearsal.session.draft == command)
+    #expect(rehearsal.session.prefill == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).contains("New"))
   }
@@ -118,7 +118,7 @@ struct ChangedRowTests {
     await beginLine(["Warm", "Cheap", "New"])
     #expect(await rehearsal.written(by: "weigh 2 5") == "Weight of pro 2 of Tea: 5 (Cheap)\n")
     #expect(await rehearsal.written(by: "weigh 3 5") == "Weight of pro 3 of Tea: 5 (New)\n")
-    #expect(rehearsal.session.draft == nil)
+    #expect(rehearsal.session.prefill == nil)
   }
 
   @Test("is opened by its kind if it is still the same")
@@ -159,7 +159,7 @@ struct ChangedRowTests {
     #expect(
       said.hasPrefix("error: /0007/tea/\(screen) changed from \"") && said.contains("Tea?"))
     #expect(said.hasSuffix("Tea?\" while you typed; press Enter again to run it anyway\n"))
-    #expect(rehearsal.session.draft == command)
+    #expect(rehearsal.session.prefill == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).hasPrefix("error") == false)
   }
@@ -176,7 +176,7 @@ struct ChangedRowTests {
     #expect(said.contains("error: /0007/tea/\(screen) changed from \""))
     #expect(said.contains(" of Tea\" to \""))
     #expect(said.hasSuffix(" of Tea?\" while you typed; press Enter again to run it anyway\n"))
-    #expect(rehearsal.session.draft == "add pro Hot")
+    #expect(rehearsal.session.prefill == "add pro Hot")
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: "add pro Hot") == "Added pro to Tea?: Hot\n")
   }
@@ -229,7 +229,7 @@ struct ChangedRowTests {
     let said = await rehearsal.written(by: command)
     #expect(said.hasPrefix("Changed: Pros of Tea?\n"))
     #expect(said.contains("error: /0007/tea/pros changed from \"Pros of Tea\" to "))
-    #expect(rehearsal.session.draft == command)
+    #expect(rehearsal.session.prefill == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).contains("error") == false)
   }
@@ -243,7 +243,7 @@ struct ChangedRowTests {
     #expect(
       await rehearsal.written(by: command)
         .hasPrefix("error: row 1 changed from \"Tea\""))
-    #expect(rehearsal.session.draft == command)
+    #expect(rehearsal.session.prefill == command)
     #expect(await rehearsal.run("choose tea?"))
   }
 }

@@ -105,7 +105,7 @@ struct EditCommandsTests {
   func draft() async {
     await rehearsal.run("pros")
     #expect(await rehearsal.run("edit 2"))
-    #expect(rehearsal.session.draft == "edit 2 Cheap")
+    #expect(rehearsal.session.prefill == "edit 2 Cheap")
   }
 
   @Test("ask for the kind of a row where there are several, and for an option where there are none")

@@ -40,7 +40,7 @@ struct EditWhileLoadingTests {
     #expect(await !edit.value)
     #expect(rehearsal.output.all.hasPrefix("Pros of Green tea\n"))
     #expect(rehearsal.output.all.contains("error: /tea/pros changed from \"Pros of Tea\" to "))
-    #expect(rehearsal.session.draft == line)
+    #expect(rehearsal.session.prefill == line)
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import BusinessLogic
 
-/// A question that a list or a document answers, without leaving the current route.
-public nonisolated enum Question: Hashable, Sendable {
+/// What a list or a document answers, without leaving the current route.
+public nonisolated enum Query: Hashable, Sendable {
   /// The matches for these words in all decisions.
   case matches(String)
   /// The matches for these words, grouped by outcome.
