@@ -31,7 +31,7 @@ struct App {
   }
 
   private func tellBanner(on terminal: Terminal) {
-    let demo: Text = launch.path == nil ? " The demo lives in memory." : ""
+    let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     if launch.path == nil, let folder = DecisionFolder.inRepository {
       terminal.tell("Decisions in this repository: `use \(folder)`")
@@ -113,7 +113,7 @@ struct App {
       isLasting: folder != nil, writer: writer, watching: watching,
       facts: [
         ("version", "\(Environment.build), \(Environment.optimization)"),
-        ("folder", folder ?? "none: the demo lives in memory"),
+        ("folder", folder ?? "none: the demo is in memory"),
         ("history", Environment.historyPath ?? "none"),
       ].map { name, value in (name, stage.log?.read(name, value) ?? value) }
     ) { target, isWatching throws(CommandError) in

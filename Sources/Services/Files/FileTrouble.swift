@@ -73,7 +73,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   private var words: (fact: String, remedy: Remedy) {
     switch reason {
     case .missing: ("doesn't exist", .openOther)
-    case .forbidden: ("may not be read", .makeReadable)
+    case .forbidden: ("can't be read (permission denied)", .makeReadable)
     case .unreadable(let why): ("can't be read (\(why))", .fixFile)
     case .notAFile: ("is not a regular file", .openMarkdown)
     case .empty: ("is empty", .writeLists)
@@ -82,7 +82,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .tooLarge(let bytes):
       ("is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))", .openMarkdown)
     case .otherFormat(let format):
-      ("is \(format.rawValue), not Markdown, and isn't read", .openMarkdown)
+      ("is \(format.rawValue), and only Markdown is read", .openMarkdown)
     case .nothingToWeigh: ("contains no pros or cons", .writeLists)
     case .exists: ("exists already", .chooseName)
     case .noFolder: ("can't be created (its folder doesn't exist)", .makeFolder)

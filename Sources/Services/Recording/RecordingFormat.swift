@@ -72,7 +72,7 @@ struct RecordingFormat: Codable {
     }
     let before = bytes.prefix(upTo: lines.last?.startIndex ?? 0)
     guard end?.text == "\(Fingerprint(of: before))" else {
-      throw trouble("was edited since it was recorded: its checksum differs")
+      throw trouble("was changed after it was recorded: its checksum differs")
     }
     let read = try zip(events, lines.dropFirst()).enumerated().map { index, line in
       guard let event = line.0 else { throw trouble("has an unknown event on line \(index + 2)") }

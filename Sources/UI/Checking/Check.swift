@@ -14,10 +14,10 @@ extension Command {
         + "status that doesn't name the successor, and text that was not understood.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
-      "git sees a conflict where two branches edit different arguments of one list. `proscons --merge` "
-        + "merges them, once you have set it up in the repository: "
-        + "`git config merge.proscons.driver 'proscons --merge %O %A %B'`, and a line "
-        + "`docs/decisions/*.md merge=proscons` in .gitattributes.",
+      "If two branches edit different arguments of one list, git reports a conflict. `proscons --merge` "
+        + "resolves it as git's merge driver. To set it up, run "
+        + "`git config merge.proscons.driver 'proscons --merge %O %A %B'`, and add a line "
+        + "`docs/decisions/*.md merge=proscons` to .gitattributes.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let isStrict = words.skip("--strict")

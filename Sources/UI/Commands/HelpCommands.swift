@@ -79,13 +79,13 @@ extension Command {
   }
 
   static let meanings: [(key: Text, meaning: Text)] = [
-    ("Tab", "Complete the word, or list what it could be"),
+    ("Tab", "Complete the word, or list the candidates"),
     ("/", "On an empty line: search all decisions while you type"),
     ("Space", "On an empty line: show the next rows, if there are more"),
     ("Up, Down", "Earlier lines that contain this text"),
     ("^R", "Search the earlier lines; ^R again for an older one"),
     ("^A, ^E", "Go to the beginning or the end of the line"),
-    ("^W, ^U, ^K", "Cut the word before, the line, the rest of the line"),
+    ("^W, ^U, ^K", "Cut the previous word, the line, or the rest of the line"),
     ("^Y", "Paste what was cut"),
     ("^_", "Undo the last change of the line"),
     ("^X^E", "Open the line in your editor ($VISUAL, else $EDITOR, else vi)"),
@@ -96,7 +96,7 @@ extension Command {
 
   /// The kernel's keys by default; stty(1) can change them.
   private static let kernelMeanings: [(key: Text, meaning: Text)] = [
-    ("^W, ^U", "Erase the word before, the line"),
+    ("^W, ^U", "Erase the previous word, or the line"),
     ("^C", "Clear the line, or cancel the running command"),
     ("^D", "Leave, on an empty line"),
     ("^Z", "Suspend; `fg` continues"),

@@ -32,7 +32,7 @@ struct HelpTopic {
       "  /0007/redis/SCREEN      another screen of an option: \(screens(of: OptionScreen.self))",
       "  /0007/SCREEN            a screen of the decision: \(screens(of: DecisionScreen.self))",
       "  /0007/text/2            the text of its second section",
-      "A decision with a single option has that option's screens as its own: /ai/pros.",
+      "If a decision has one option, its screens belong to the decision: /ai/pros.",
       "A route without the first / is relative to the current place: `go ../cons`. A route that begins "
         + "with / or .. needs no `go`. At a terminal, / begins a search; if it finds nothing, Enter goes "
         + "to the route.",
@@ -49,8 +49,8 @@ struct HelpTopic {
     [
       "A decision is a Markdown file. `proscons PATH` and `use PATH` open a file, a folder with its "
         + "subfolders, three levels deep, or the usual folder in a repository, such as docs/decisions.",
-      "MADR of every version is read, and pros and cons under headings, labels and signs, in tables, or as "
-        + "`Good, because …`. All other text is kept, shown and searched. `check` reports what was not "
+      "ProsCons reads every version of MADR, and pros and cons under headings, labels or signs, in tables, "
+        + "or as `Good, because …`. All other text is kept, shown and searched. `check` reports what was not "
         + "understood.",
       "Each edit is on disk before the prompt returns. It changes only its own lines; `undo` restores "
         + "the bytes. A weight is a comment behind its argument: `<!-- weight: 3 -->`.",
@@ -65,8 +65,8 @@ struct HelpTopic {
         + "libedit supports them: while you type, an arrow key enters command mode. `bind` changes any "
         + "key; see editrc(5).",
       "With --plain or TERM=dumb, the terminal itself edits the line, with its own few keys, and pasted "
-        + "lines run at once, one by one. Otherwise a pasted block runs up to its first error.",
-      "A line that begins with # is a comment. A \\ at its end continues a line.",
+        + "lines run immediately, one by one. Otherwise a pasted block runs up to its first error.",
+      "A line that begins with # is a comment. A line that ends with \\ continues on the next line.",
     ])
 
   private static let weights = HelpTopic(

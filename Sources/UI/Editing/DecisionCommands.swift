@@ -35,7 +35,7 @@ extension Command {
     summary: "Mark decision NUMBER as superseded by this one", example: ["supersede 1"],
     help: [
       "Go to the newer decision, and name the older one: at /0012, `supersede 7` makes the status of "
-        + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` takes both back."
+        + "0007 `superseded by 0012`, and adds `Supersedes 0007` to 0012. `undo` reverts both."
     ]
   ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("number of the older decision"))

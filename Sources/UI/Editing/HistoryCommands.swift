@@ -62,7 +62,7 @@ extension Command {
     ],
     help: [
       "Edits, weights and choices change a copy; `compare`, `flip` and all other commands show it. `diff` "
-        + "lists what the draft has changed, `undo` takes its edits back one by one."
+        + "lists what the draft has changed, `undo` reverts its edits one by one."
     ]
   ) { session throws(CommandError) in
     try await session.editing.draft().or("a draft is open: `keep` or `drop` ends it")

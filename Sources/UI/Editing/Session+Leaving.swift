@@ -39,6 +39,6 @@ extension Session {
     func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
     let (drafted, edited) = (editing.drafted, editing.unsaved)
     return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
-      + (edited.isEmpty ? [] : [("The edits of \(names(edited)) are", "`save FILE` writes a file")])
+      + (edited.isEmpty ? [] : [("The edits of \(names(edited)) are", "`save FILE` writes them")])
   }
 }

@@ -13,7 +13,7 @@ extension Remedy {
   fileprivate var words: String {
     switch self {
     case .listDecisions: "`go /` lists the decisions"
-    case .lookAgain: "`show` shows what is there now"
+    case .lookAgain: "`show` shows the current state"
     case .endDraft: "`keep` or `drop` ends the draft"
     case .dropDraft: "`drop` discards the draft"
     case .makeOption: "`option add` makes one"
@@ -30,8 +30,8 @@ extension Remedy {
     case .fixAndRetry: "fix that, then try again"
     case .openTarget: "`use` opens that file for editing"
     case .replaceWithCopy: "replace it with a copy, then try again"
-    case .waitAndRetry: "wait until that ends, then try again"
-    case .openFolder: "`use` opens its folder, for `new`"
+    case .waitAndRetry: "wait for the other program, then try again"
+    case .openFolder: "`use` opens its folder, then `new` adds to it"
     }
   }
 }

@@ -9,21 +9,23 @@ extension Command {
     example: ["record bug.jsonl", "pros", "record off"],
     help: [
       "  record FILE  reopen the decisions and start recording",
-      "  record off   stop recording; so does leaving",
-      "A recording begins without `undo` history and injected faults. It contains your commands, "
-        + "what each service answered, what every box told and what was shown: its texts, too. "
-        + "`proscons --replay FILE` repeats it anywhere, and names the first step that differs. "
-        + "While recording, `/` doesn't search as you type.",
+      "  record off   stop recording; leaving stops it, too",
+      "A recording starts with an empty undo history and without faults. It contains your commands, "
+        + "the answers of the services, the changes of each box and the output, with the texts of your "
+        + "decisions. `proscons --replay FILE` repeats it on any machine, and names the first step that "
+        + "differs. While recording, `/` doesn't search as you type.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
     if path == "off" {
-      guard session.stage.log != nil else { throw CommandError("nothing is being recorded") }
+      guard session.stage.log != nil else {
+        throw CommandError("not recording: `record FILE` starts")
+      }
       try session.stage.endLog()
-      return session.say("The recording has ended")
+      return session.say("Recording stopped")
     }
     guard session.stage.log == nil else {
-      throw CommandError("already recording: `record off` ends it")
+      throw CommandError("already recording: `record off` stops it")
     }
     guard session.mayLoseEdits(by: "Enter `record`") else { return .done }
     return try await session.record(in: path)
@@ -38,7 +40,7 @@ extension Session {
     _ = await faults.heal(faults.targets)
     endTour()
     terminal.tell(
-      "Recording to \(path). It contains the texts that are shown: read it before you share it")
+      "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
     successor = next
     let line = "\(Command.go.name) \(router.route)"

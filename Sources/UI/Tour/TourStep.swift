@@ -24,8 +24,8 @@ struct TourStep {
     TourStep(
       task: "Type `inject pros fail Server is down`.",
       lesson:
-        "Nothing happened yet: a wrapper around the service will throw this at its next call. "
-        + "The service, the worker and the screen don't know of it."
+        "Nothing has happened yet: a wrapper throws this error on the service's next call. "
+        + "The service, the worker and the screen know nothing of it."
     ) { session, _ in await !session.faults.injected().isEmpty },
     TourStep(
       task: "Type `refresh`.",
@@ -63,7 +63,7 @@ struct TourStep {
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",
       lesson:
-        "Each wall refused a line that breaks it: by the compiler where it can, else by a test."
+        "Each wall refused a line that would break it: by the compiler if it can, otherwise by a test."
     ) { _, _ in false },
     TourStep(
       task: "Now add a screen: see \"Adding things\" in docs/architecture.md. `tour next` ends the "

@@ -56,13 +56,13 @@ struct PlaceTests {
     }
     #expect(
       EditRefusal.noArgument(gone, now: "c", typed: "my words").description.hasSuffix(
-        "any more: number 2 is now \"c\"; not written: \"my words\""))
+        "is gone or no longer unique: number 2 is now \"c\"; your text: \"my words\""))
     #expect(
       EditRefusal.noArgument(gone, now: "c").description
-        == "There is no single pro \"z\" any more: number 2 is now \"c\"")
+        == "The pro \"z\" is gone or no longer unique: number 2 is now \"c\"")
     #expect(
       EditRefusal.noOption(option, now: nil).description
-        == "There is no single option \"C\" any more: there is no number 2 now")
+        == "Option \"C\" is gone or no longer unique: there is no number 2")
   }
 
   @Test("is refused where the edit has no sense")

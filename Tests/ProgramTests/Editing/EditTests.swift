@@ -248,7 +248,7 @@ struct EditTests {
   @Test("of what is kept in memory is lost at the end of a script only with a warning")
   func memoryLost() async throws {
     let warning =
-      "warning: The edits of ai are lost: `save FILE` writes a file\n"
+      "warning: The edits of ai are lost: `save FILE` writes them\n"
     for (commands, said) in [
       (["add pro x"], warning), (["add pro x", "quit"], warning), (["add pro x", "undo"], ""),
       (["add pro x", "save \(folder.path(of: "a.md"))"], ""),
@@ -263,10 +263,10 @@ struct EditTests {
   @Test("of what is kept in memory is lost at a terminal only after a question")
   func memoryAsked() async throws {
     let terminal = try PseudoTerminal()
-    try await terminal.expect { $0.text.contains("The demo lives in memory.") }
+    try await terminal.expect { $0.text.contains("The demo isn't saved.") }
     terminal.type("add pro x\rquit\r")
     try await terminal.expect {
-      $0.text.contains("The edits of ai are not in a file: `save FILE` writes a file")
+      $0.text.contains("The edits of ai are not in a file: `save FILE` writes them")
         && $0.text.hasSuffix("/ai>")
     }
     terminal.type("add pro y\r\u{4}")

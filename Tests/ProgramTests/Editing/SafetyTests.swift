@@ -146,7 +146,7 @@ struct SafetyTests {
     try folder.write(theirs, to: "decisions/0007-which.md")
     terminal.type("edit 2 costs little\r")
     try await terminal.expect { screen in
-      ["\"cheap\" any more", "is now \"inexpensive\"", "not written: \"costs little\""]
+      ["\"cheap\" is gone or no longer", "is now \"inexpensive\"", "your text: \"costs little\""]
         .allSatisfy(screen.unwrapped.contains)
     }
     #expect(try written() == theirs)

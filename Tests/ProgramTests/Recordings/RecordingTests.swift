@@ -27,7 +27,7 @@ struct RecordingTests {
         "record \(path)\ninject pros slow 300ms\npros\nheal\ninject pros fail\npros\nheal\npros\n"
         + "add pro Cheap\nundo\nfind warm\nuse\ncons\nalerts\nrecord off\n")
     #expect(recorded.errorText.hasPrefix("Recording to \(path). It contains the texts"))
-    #expect(recorded.text.hasSuffix("The recording has ended\n"))
+    #expect(recorded.text.hasSuffix("Recording stopped\n"))
     try folder.write("# Coffee\n", to: "tea.md")
     #expect(try await replay(path) == "")
   }
@@ -94,7 +94,7 @@ struct RecordingTests {
         String(text.prefix(text.count / 2))
       ),
       (
-        "was edited since it was recorded: its checksum differs",
+        "was changed after it was recorded: its checksum differs",
         text.replacing("find server", with: "find servers")
       ),
       (
@@ -132,8 +132,8 @@ struct RecordingTests {
     )
     #expect(
       run.errorText.split(separator: "\n").filter { $0.hasPrefix("error") } == [
-        "error: nothing is being recorded", "error: can't record: \(old) exists already",
-        "error: already recording: `record off` ends it",
+        "error: not recording: `record FILE` starts", "error: can't record: \(old) exists already",
+        "error: already recording: `record off` stops it",
       ])
   }
 

@@ -217,7 +217,7 @@ extension TerminalTests {
       try await terminal.expect("the rows") { $0.text.contains("1  Warm") }
       try await terminal.expect(line: "/0001/tea/pros>")
       folder.forbid("adr")
-      try await terminal.expect(text: "Offline: \(path) may not be read; keeping")
+      try await terminal.expect(text: "Offline: \(path) can't be read (permission denied);")
       chmod(path, 0o755)
       try await terminal.expect(text: "Online again")
       try write("Tea", ["Warm", "Calming"])

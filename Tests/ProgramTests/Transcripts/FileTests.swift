@@ -129,7 +129,8 @@ struct FileTests {
       "/bin/sh", arguments: ["-c", "exec \(command) \"$0\" \"$1\" -c pros", Program.path(), path])
     #expect(
       run.errorText
-        == "Alert: \(path) may not be read: make it readable (chmod u+r), then `refresh`\n")
+        == "Alert: \(path) can't be read (permission denied): make it readable (chmod u+r), then `refresh`\n"
+    )
   }
 
   @Test("with control bytes in it is shown escaped")

@@ -32,7 +32,7 @@ struct UseTests {
     #expect(
       run.errorText
         == """
-        warning: The edits of ai are lost: `save FILE` writes a file
+        warning: The edits of ai are lost: `save FILE` writes them
         error: there is no edit to undo
         error: there is no edit to undo
         error: there is no earlier place

@@ -76,7 +76,7 @@ struct HelpCommandsTests {
   @Test("keys lists the keys that are not everybody's, a line each")
   func keys() async {
     let keys = await rehearsal.written(by: "keys").split(separator: "\n")
-    #expect(keys.contains("Tab         Complete the word, or list what it could be"))
+    #expect(keys.contains("Tab         Complete the word, or list the candidates"))
     #expect(keys.allSatisfy { $0.count <= 80 })
   }
 

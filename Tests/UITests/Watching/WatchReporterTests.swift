@@ -46,7 +46,7 @@ struct WatchReporterTests {
   func trouble() async {
     for turn in 1...2 {
       await tell(changes: 3 * turn - 2, trouble: "adr doesn't exist")
-      await tell(changes: 3 * turn - 1, trouble: "adr may not be read")
+      await tell(changes: 3 * turn - 1, trouble: "adr can't be read (permission denied)")
       #expect(screen.updates == turn - 1)
       await tell(changes: 3 * turn)
       #expect(screen.updates == turn)

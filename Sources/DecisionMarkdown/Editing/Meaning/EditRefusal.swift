@@ -38,10 +38,10 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isInConflict(let line):
       "Nothing changed: the file has a merge conflict on line \(line); resolve it first"
     case .noOption(let place, let now, let typed):
-      "There is no single option \"\(place.title)\" any more: "
+      "Option \"\(place.title)\" is gone or no longer unique: "
         + Self.standing(at: place.number, now, typed)
     case .noArgument(let place, let now, let typed):
-      "There is no single \(place.kind.word) \"\(place.text)\" any more: "
+      "The \(place.kind.word) \"\(place.text)\" is gone or no longer unique: "
         + Self.standing(at: place.number, now, typed)
     case .noNumber(let number, let count):
       "expected a number from 1 to \(count) to move to, not \(number)"
@@ -60,7 +60,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "\"\(title)\" is the chosen option" + (line.map { ", see line \($0)" } ?? "")
         + ": choose another before you remove it"
     case .isToldInWords(let line):
-      "Nothing changed: line \(line) states the choice, or the reason, in its own words; change the line in "
+      "Nothing changed: line \(line) states the choice or its reason in free text; edit that line in "
         + "the file"
     case .isInTable(let what, let line):
       "Nothing changed: the table on line \(line) has no place for this: \(what); edit the file there"
@@ -73,8 +73,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func standing(at number: Int, _ now: String?, _ typed: String?) -> String {
-    (now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number) now")
-      + (typed.map { "; not written: \"\($0)\"" } ?? "")
+    (now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number)")
+      + (typed.map { "; your text: \"\($0)\"" } ?? "")
   }
 
   /// Returns the refusal with the text that was typed for the edit, and with the line that states

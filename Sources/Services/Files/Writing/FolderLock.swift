@@ -67,8 +67,8 @@ struct FolderLock: Sendable {
     case .wouldBlock, .interrupted: return false
     case .noLocks, .notSupported, .noFunction:
       report(
-        "Warning: \(path) can't be locked, because its file system has no locks: a simultaneous "
-          + "edit by another program may be lost")
+        "Warning: \(path) is on a file system without locks: a simultaneous edit by another program "
+          + "may be lost")
       return true
     case let reason: throw FileTrouble(path, writing: reason)
     }

@@ -137,7 +137,7 @@ struct FileWatchTests {
     let path = folder.path(of: "docs/adr")
     defer { chmod(path, 0o755) }
     let state = try await state(after: [{ folder.forbid("docs/adr") }])
-    #expect(state.trouble == "\(path) may not be read")
+    #expect(state.trouble == "\(path) can't be read (permission denied)")
     chmod(path, 0o755)
     let back = try await self.state(after: [{ chmod(path, 0o755) }])
     #expect(back.trouble == nil)

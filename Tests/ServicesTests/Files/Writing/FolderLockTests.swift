@@ -31,7 +31,7 @@ struct FolderLockTests {
       })
     lock.release()
     #expect(told.count == 1)
-    #expect(told.first?.contains("can't be locked, because its file system has no locks") == true)
+    #expect(told.first?.contains("is on a file system without locks") == true)
   }
 
   @Test("is that of the folder which is at the path in the end")
