@@ -100,6 +100,6 @@ extension Command {
     ("^C", "Clear the line, or cancel the running command"),
     ("^D", "Leave, on an empty line"),
     ("^Z", "Suspend; `fg` continues"),
-    ("Pasting", "Runs the lines at once, one by one"),
+    ("Pasting", "Runs the lines immediately, one by one"),
   ]
 }

@@ -4,8 +4,9 @@ import ReactiveHybrid
 extension Session {
   /// Runs a command, and shows its trace if every command is traced.
   func run(_ context: CommandContext) async -> Outcome {
-    let isAboutTraces = (try? Command.named(context.line.firstWord))?.isAboutTraces ?? false
-    guard stage.traces.isOn, !isAboutTraces else { return await perform(context) }
+    guard stage.traces.isOn,
+      (try? Command.named(context.line.firstWord))?.isAboutTraces != true
+    else { return await perform(context) }
     let outcome = await trace(context)
     await advanceTour()
     return outcome
