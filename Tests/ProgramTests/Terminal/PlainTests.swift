@@ -39,7 +39,7 @@ extension TerminalTests {
       }
       terminal.type("keys\r")
       try await terminal.expect("the keys of the kernel, and no others") {
-        $0.text.hasSuffix("at once, one by one\n/ai/pros>")
+        $0.text.hasSuffix("immediately, one by one\n/ai/pros>")
           && !$0.text.contains("Tab ")
       }
       terminal.type("\u{4}")
