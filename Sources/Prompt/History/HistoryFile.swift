@@ -14,30 +14,38 @@ nonisolated struct HistoryFile: Sendable {
   /// Waits for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
   var lock: @Sendable (Int32) -> Int32 = { flock($0, LOCK_EX) }
 
-  /// A state of the file.
-  struct Version: Sendable, Equatable {
-    private let device: dev_t
-    private let number: ino_t
-    private let size: off_t
-
-    fileprivate init(_ status: stat) {
-      (device, number, size) = (status.st_dev, status.st_ino, status.st_size)
-    }
+  /// How far a session has read the file.
+  struct Position: Sendable, Equatable {
+    fileprivate var device: dev_t = 0
+    fileprivate var number: ino_t = 0
+    /// The offset behind the last complete line.
+    fileprivate var end: off_t = 0
   }
 
-  /// Returns the newest lines, oldest first, and updates `version`; `nil` if the file is still in
-  /// that version or can't be read. Skips lines that can't have been typed.
-  func lines(since version: inout Version?) -> [String]? {
+  /// Returns the newest lines after `position`, oldest first, and moves it behind them; `areAll`
+  /// says that the file is another one, so that earlier lines don't count any more. Returns `nil`
+  /// if there are none or the file can't be read. Skips lines that can't have been typed.
+  func lines(after position: inout Position) -> (lines: [String], areAll: Bool)? {
     var status = stat()
     // Called before every prompt, so don't open the file unless it has changed.
-    guard stat(path, &status) == 0, Version(status) != version, let file = open(O_RDONLY) else {
-      return nil
-    }
+    guard stat(path, &status) == 0, Self.position(in: status) != position,
+      let file = open(O_RDONLY)
+    else { return nil }
     defer { close(file) }
-    if fstat(file, &status) == 0 { version = Version(status) }
+    guard fstat(file, &status) == 0 else { return nil }
+    var next = Self.position(in: status)
+    let isSame = (next.device, next.number) == (position.device, position.number)
+    let areAll = !isSame || next.end < position.end
     // Enough for `limit` lines of usual length, and quick to read from a file of any size.
-    return Self.tail(of: file, bytes: limit * 256)
-      .filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }.suffix(limit)
+    let tail = Self.tail(of: file, from: areAll ? 0 : position.end, bytes: limit * 256)
+    next.end = tail.end
+    position = next
+    let lines = tail.lines.filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }
+    return (lines.suffix(limit), areAll)
+  }
+
+  private static func position(in status: stat) -> Position {
+    Position(device: status.st_dev, number: status.st_ino, end: status.st_size)
   }
 
   /// Returns whether `scalar` can have been typed. C0 controls other than NUL can, after ^V;
@@ -63,7 +71,7 @@ nonisolated struct HistoryFile: Sendable {
 
   /// Replaces the file with its newest lines. The caller must hold the lock.
   private func trim(_ file: Int32) {
-    let kept = Self.tail(of: file, bytes: capacity / 2).suffix(limit)
+    let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
     // Replaces the target of a symbolic link, not the link.
     guard let resolved = realpath(path, nil) else { return }
     defer { free(resolved) }
@@ -79,16 +87,19 @@ nonisolated struct HistoryFile: Sendable {
     if !isWritten || rename(new, target) != 0 { unlink(new) }
   }
 
-  /// Returns the complete lines in the last `bytes` of a file.
-  private static func tail(of file: Int32, bytes: Int) -> [String] {
-    let start = lseek(file, 0, SEEK_END) - off_t(bytes)
-    lseek(file, max(start, 0), SEEK_SET)
+  /// Returns the complete lines from `start` in the last `bytes` of a file, and their end.
+  private static func tail(
+    of file: Int32, from start: off_t, bytes: Int
+  ) -> (lines: [String], end: off_t) {
+    let first = max(start, lseek(file, 0, SEEK_END) - off_t(bytes))
+    lseek(file, first, SEEK_SET)
     var tail: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { tail += part }
     let lines = tail.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let end = first + off_t(tail.count - (lines.last?.count ?? 0))
     // The first line may be cut, and another session may be writing the last one.
-    return lines.dropFirst(start > 0 ? 1 : 0).dropLast().filter { !$0.isEmpty }
-      .map { String(decoding: $0, as: UTF8.self) }
+    let complete = lines.dropFirst(first > start ? 1 : 0).dropLast().filter { !$0.isEmpty }
+    return (complete.map { String(decoding: $0, as: UTF8.self) }, end)
   }
 
   /// Opens the file and locks it. Some network file systems have no locks: there, lines are

@@ -5,7 +5,7 @@ nonisolated final class LineHistory {
   private let events: OpaquePointer?
   private let nothing = history_init()
   private let file: HistoryFile?
-  private var version: HistoryFile.Version?
+  private var position = HistoryFile.Position()
   private(set) var lines: [String] = []
 
   init(file: HistoryFile?) {
@@ -33,10 +33,12 @@ nonisolated final class LineHistory {
   }
 
   func catchUp() {
-    guard let all = file?.lines(since: &version) else { return }
-    lines = []
-    if let events { editline_forget(events) }
-    for line in all { keep(line) }
+    guard let news = file?.lines(after: &position) else { return }
+    if news.areAll {
+      lines = []
+      if let events { editline_forget(events) }
+    }
+    for line in news.lines { keep(line) }
   }
 
   private func keep(_ line: String) {

@@ -110,40 +110,42 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("is read again when it has changed, without what is half written")
+  @Test("is read on where it has grown, without what is half written")
   func news() throws {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
-    var version: HistoryFile.Version?
+    var position = HistoryFile.Position()
     #expect(file.append("one"))
-    #expect(file.lines(since: &version) == ["one"])
-    #expect(file.lines(since: &version) == nil)
+    #expect(file.lines(after: &position)?.lines == ["one"])
+    #expect(file.lines(after: &position) == nil)
     let descriptor = open(file.path, O_WRONLY | O_APPEND)
     #expect(Descriptor.write("tw", to: descriptor) == 0)
-    #expect(file.lines(since: &version) == ["one"])
+    #expect(file.lines(after: &position)?.lines == [])
     #expect(Descriptor.write("o\nthree\n", to: descriptor) == 0)
     close(descriptor)
-    #expect(file.lines(since: &version) == ["one", "two", "three"])
+    #expect(file.lines(after: &position)?.lines == ["two", "three"])
   }
 
   @Test("is read anew where another file has taken its place, or it was cut")
   func replaced() throws {
     let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
     let other = HistoryFile(path: folder.path(of: "other"), limit: 10)
-    var version: HistoryFile.Version?
+    var position = HistoryFile.Position()
     #expect(file.append("one"))
-    #expect(file.lines(since: &version) == ["one"])
+    #expect(file.lines(after: &position)?.lines == ["one"])
     #expect(other.append("two"))
     #expect(rename(other.path, file.path) == 0)
-    #expect(file.lines(since: &version) == ["two"])
+    let news = file.lines(after: &position)
+    #expect(news?.lines == ["two"])
+    #expect(news?.areAll == true)
     #expect(truncate(file.path, 0) == 0)
-    #expect(file.lines(since: &version) == [])
+    #expect(file.lines(after: &position)?.lines == [])
     unlink(file.path)
-    #expect(file.lines(since: &version) == nil)
+    #expect(file.lines(after: &position) == nil)
   }
 
   private func load(_ file: HistoryFile) -> [String] {
-    var version: HistoryFile.Version?
-    return file.lines(since: &version) ?? []
+    var position = HistoryFile.Position()
+    return file.lines(after: &position)?.lines ?? []
   }
 
   private func mode(of path: String) -> mode_t {
