@@ -98,12 +98,12 @@ final class Listeners<Value>: ListenerList {
   @inlinable
   func remove(_ id: Int) {
     let gone: Slot
-    if let place = place(of: id) {
-      if place == slots.count - 1, !isTelling {
+    if let index = index(of: id) {
+      if index == slots.count - 1, !isTelling {
         gone = slots.removeLast()
       } else {
-        gone = slots[place]
-        slots[place].listener = nil
+        gone = slots[index]
+        slots[index].listener = nil
         unboundCount += 1
         if !isTelling { sweep() }
       }
@@ -115,17 +115,17 @@ final class Listeners<Value>: ListenerList {
 
   @usableFromInline
   func removeWaiting(_ id: Int) {
-    let place = turns.firstIndex { turn in
+    let index = turns.firstIndex { turn in
       if case .join(let slot) = turn { slot.id == id } else { false }
     }
-    guard let place else { return }
-    let gone = turns.remove(at: place)
+    guard let index else { return }
+    let gone = turns.remove(at: index)
     withExtendedLifetime(gone) {}
   }
 
   /// Finds the slot of an id by binary search.
   @inlinable
-  func place(of id: Int) -> Int? {
+  func index(of id: Int) -> Int? {
     var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
