@@ -24,8 +24,7 @@ extension ViewModel<Listing> {
   /// Creates the view model of the best 100 matches for the words in `text`, best first.
   package convenience init(worker: SearchWorker, searching text: String) {
     self.init { _ throws(WorkerFailure) in
-      let results = await SearchResults(of: text, in: try await worker.index(), limit: 100)
-      guard !Task.isCancelled else { throw .cancelled }
+      let results = try SearchResults(of: text, in: try await worker.index(), limit: 100)
       return Listing(title: results.title, rows: results.rows, unread: results.unread)
     }
   }

@@ -13,7 +13,7 @@ public protocol LibraryWorkerProtocol: Sendable {
 extension LibraryWorkerProtocol {
   /// Applies `pass` to all files at once, for a service whose decisions are in memory anyway.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    try await getLibrary().mapInPortions(pass.digest)
+    try await getLibrary().map(pass.digest)
   }
 }
 

@@ -1,23 +1,12 @@
+import ReactiveHybrid
+
 struct SearchIndex: Sendable {
   let files: [SearchedFile]
   let extent: LibraryExtent
-  private let beginning: Int
 
-  /// The number of passages that any search covers within a few milliseconds. A word that occurs in
-  /// one of a thousand passages fills the list.
-  static let passagesFirst = 25_000
-
-  /// Creates an index of `files`. The files with the first `passagesFirst` passages are searched
-  /// first.
-  init(_ files: [SearchedFile] = [], passagesFirst: Int = Self.passagesFirst) {
+  init(_ files: [SearchedFile] = []) {
     self.files = files
     extent = LibraryExtent(files.map(\.file.isReadable))
-    var passages = 0
-    beginning =
-      files.firstIndex { file in
-        passages += file.count
-        return passages > passagesFirst
-      } ?? files.count
   }
 
   /// A pass that creates the next index. It reuses this index for unchanged files.
@@ -30,52 +19,23 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns the results of `make` for the matches of `phrase` in each file, in file order.
-  func matches<Value: Sendable>(
-    of phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
-  ) async -> [Value] {
-    let found: [[Value]] = await files.mapInPortions { make($0.matches(of: phrase)) }
-    return found.flatMap(\.self)
-  }
-
-  /// Returns the best matches of `query`, at most `limit`, best first, and the number of all
-  /// matches. The result is incomplete if the task is cancelled.
-  ///
-  /// In a large library, ranking takes longer the more matches there are. If the beginning of the
-  /// library fills the list, calls `first` with its matches.
+  /// Returns the best matches of `phrases`, at most `limit`, best first, and the number of all
+  /// matches. Equal ranks keep file order. Throws `.cancelled`.
   func search(
-    _ query: SearchQuery, limit: Int, first: ((Found) async -> Void)? = nil
-  ) async -> Found {
-    guard !query.isEmpty else { return ([], 0) }
-    let places = first == nil ? 0 : beginning
-    var hits = await hits(of: query, limit: limit, in: 0..<places)
-    if places < files.count {
-      if let first, hits.best.count == limit { await first(found(hits, of: query)) }
-      hits.add(await self.hits(of: query, limit: limit, in: places..<files.count))
-    }
-    return found(hits, of: query)
-  }
-
-  typealias Found = (matches: [Match], count: Int)
-
-  private func hits(of query: SearchQuery, limit: Int, in places: Range<Int>) async -> SearchHits {
-    let parts = await places.mapPortions { places in
-      var hits = SearchHits(limit: limit)
-      for place in places where !Task.isCancelled {
-        files[place].search(query, at: place, into: &hits)
+    _ phrases: [Phrase], whole: Phrase, limit: Int
+  ) throws(WorkerFailure) -> (matches: [Match], count: Int) {
+    var best: [(rank: Int, file: SearchedFile, passage: Int)] = []
+    var (count, worst) = (0, Int.max)
+    for file in files {
+      if Task.isCancelled { throw .cancelled }
+      file.search(phrases, whole: whole) { passage, rank in
+        count += 1
+        guard rank < worst else { return }
+        best.insert((rank, file, passage), at: best.firstIndex { rank < $0.rank } ?? best.count)
+        if best.count > limit { best.removeLast() }
+        if best.count == limit, let last = best.last { worst = last.rank }
       }
-      return hits
     }
-    return parts.reduce(into: SearchHits(limit: limit)) { $0.add($1) }
-  }
-
-  private func found(_ hits: SearchHits, of query: SearchQuery) -> Found {
-    let matches = hits.best.map { hit in
-      let file = files[hit.file]
-      return Match(
-        file: file.file, passage: file.passage(hit.passage), phrases: query.phrases,
-        optionNames: file.file.decision.optionNames)
-    }
-    return (matches, hits.count)
+    return (best.map { $0.file.match($0.passage, of: phrases) }, count)
   }
 }

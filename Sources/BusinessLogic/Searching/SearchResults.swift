@@ -1,3 +1,5 @@
+import ReactiveHybrid
+
 /// The content of the search as you type.
 package struct SearchResults: Sendable, Equatable {
   package let text: String
@@ -8,45 +10,25 @@ package struct SearchResults: Sendable, Equatable {
   package let unread: Int
   /// The index in ``rows`` of the selected match; `nil` if there are none.
   package internal(set) var selected: Int?
-  /// Whether all files were searched, not only the beginning of a large library.
-  let isComplete: Bool
   /// Whether the user selected the match; otherwise, the best one is selected.
   private var isPicked = false
 
-  /// Searches for the words in `text` and keeps at most `limit` matches. The result is incomplete
-  /// if the task is cancelled. In a large library, calls `first` with the matches of its beginning.
-  init(
-    of text: String, in index: SearchIndex, limit: Int,
-    first: ((SearchResults) async -> Void)? = nil
-  ) async {
-    let query = SearchQuery(text)
-    func results(_ found: SearchIndex.Found, isComplete: Bool) -> SearchResults {
-      SearchResults(
-        found, of: query, typed: text, in: index.extent, limit: limit, isComplete: isComplete)
-    }
-    let tell = first.map { tell in
-      { (found: SearchIndex.Found) async in await tell(results(found, isComplete: false)) }
-    }
-    self = results(await index.search(query, limit: limit, first: tell), isComplete: true)
-  }
-
-  private init(
-    _ found: SearchIndex.Found, of query: SearchQuery, typed text: String,
-    in extent: LibraryExtent, limit: Int, isComplete: Bool
-  ) {
+  /// Searches for the words in `text`, in any order and any case, all of which must occur. Keeps at
+  /// most `limit` matches. Throws `.cancelled`.
+  init(of text: String, in index: SearchIndex, limit: Int) throws(WorkerFailure) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let (phrases, whole) = (words.map { Phrase($0) }, Phrase(words.joined(separator: " ")))
+    let found = try index.search(phrases, whole: whole, limit: limit)
     self.text = text
-    self.isComplete = isComplete
-    let matches = extent.sentence(
-      matches: found.count, of: query.whole.words, limit: limit)
     title =
-      query.isEmpty
-      ? "\(counted(extent.files, "decision")) to search"
-      : isComplete ? matches : "\(matches) so far"
+      words.isEmpty
+      ? "\(counted(index.extent.files, "decision")) to search"
+      : index.extent.sentence(matches: found.count, of: whole.words, limit: limit)
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
         number: String(number), text: match.sentence, remark: match.remark, key: match.route)
     }
-    unread = extent.unread
+    unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0
   }
 

@@ -1,161 +1,155 @@
-/// A file in the search index.
-///
-/// All its searchable text is in one buffer. Its decision isn't stored: the few matches that are
-/// shown are restored from the buffer.
+/// A file in the search index, with all its searchable text in one buffer.
 struct SearchedFile: Sendable {
   /// The file, with an outline of its decision.
   let file: LibraryFile
 
-  private let texts: FoldedTexts
-  private let entries: [Entry]
-  private let sections: [Section]
+  private let passages: [Passage]
+  /// The text of each passage, its further lines, its markup and its plain text, folded as in
+  /// ``Phrase``. A mark, which is no byte of UTF-8, ends each, so no match extends across them.
+  private let texts: [UInt8]
+  private let ends: [Ends]
 
-  /// A passage in ``texts``.
-  struct Entry {
-    /// The start. The passage ends with ``endMark``, just before the start of the next one.
-    let start: UInt32
-    /// The end of the text, and the start of its further lines.
-    let textEnd: UInt32
-    let line: UInt32
-    let number: UInt32
-    let kind: Passage.Kind
+  /// The ends of a passage in ``texts``.
+  private struct Ends {
+    var text = 0
+    /// The end of the further lines, and of what the search as you type covers.
+    var lines = 0
+    var all = 0
   }
 
-  /// Consecutive entries with the same owner.
-  private struct Section {
-    let owner: Passage.Owner
-    let start: Int
-  }
-
-  // No byte of UTF-8 has these values, so no match extends across a mark.
-  static let plainMark: UInt8 = 0xFC
-  private static let markupMark: UInt8 = 0xFD
-  static let lineMark: UInt8 = 0xFE
-  private static let endMark: UInt8 = 0xFF
+  private static let mark: UInt8 = 0xFF
 
   init(_ file: LibraryFile) {
     self.file = file.outline
-    let passages = file.decision.passages
-    var texts = FoldedTexts()
-    var entries: [Entry] = []
-    var sections: [Section] = []
-    entries.reserveCapacity(passages.count)
-    for passage in passages {
-      if sections.last?.owner != passage.owner {
-        sections.append(Section(owner: passage.owner, start: entries.count))
+    passages = file.decision.passages
+    var texts: [UInt8] = []
+    func append(_ lines: [String]) -> Int {
+      for line in lines {
+        texts.append(folding: line)
+        texts.append(Self.mark)
       }
-      let start = texts.bytes.count
-      texts.append(passage.text)
-      entries.append(
-        Entry(
-          start: UInt32(start), textEnd: UInt32(texts.bytes.count), line: UInt32(passage.line),
-          number: UInt32(passage.number), kind: passage.kind))
-      for line in passage.below {
-        texts.append(mark: Self.lineMark)
-        texts.append(line)
-      }
-      if let markup = passage.markup {
-        texts.append(mark: Self.markupMark)
-        texts.append(markup)
-      }
-      if let plain = passage.plain {
-        texts.append(mark: Self.plainMark)
-        texts.append(plain)
-      }
-      texts.append(mark: Self.endMark)
+      return texts.count
+    }
+    ends = passages.map { passage in
+      Ends(
+        text: append([passage.text]), lines: append(passage.below),
+        all: append([passage.markup, passage.plain].compactMap(\.self)))
     }
     self.texts = texts
-    self.entries = entries
-    self.sections = sections
   }
-
-  var count: Int { entries.count }
 
   func matches(of phrase: Phrase) -> [Match] {
-    var found: [Int] = []
-    texts.bytes.withUnsafeBytes { text in
-      forEachEntry(naming: phrase.needle, in: text) { place, _ in found.append(place) }
+    var found: [Passage] = []
+    forEachPassage(naming: phrase.needle) { place, _, _ in found.append(passages[place]) }
+    return found.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map { match($0.element, of: [phrase]) }
+  }
+
+  /// Calls `body` with the index of each passage that has all of `phrases`, and its rank.
+  ///
+  /// A lower rank is better. Ranks compare in this order: the kind (titles of decisions and options,
+  /// then arguments, then context, drivers, outcome and notes, then other text), words that are next
+  /// to each other, as in `whole`, before words apart, the place, the length of the text.
+  func search(_ phrases: [Phrase], whole: Phrase, _ body: (_ passage: Int, _ rank: Int) -> Void) {
+    // The longest word is likely to have the fewest matches.
+    guard let longest = phrases.map(\.needle).max(by: { $0.bytes.count < $1.bytes.count }) else {
+      return
     }
-    guard !found.isEmpty else { return [] }
-    let names = file.decision.optionNames
-    return found.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }.map {
-      Match(file: file, passage: passage($0), phrases: [phrase], optionNames: names)
+    forEachPassage(naming: longest) { passage, start, text in
+      let (ends, kind) = (ends[passage], passages[passage].kind)
+      guard kind != .markup else { return }
+      func place(_ phrase: Phrase) -> Place? {
+        Place(of: phrase.needle, in: text, from: start, textEnd: ends.text, end: ends.lines)
+      }
+      var (best, isApart) = (place(whole), 0)
+      if best == nil, phrases.count > 1 {
+        let places = phrases.map(place)
+        (best, isApart) = (places.contains(nil) ? nil : places.compactMap(\.self).max(), 1)
+      }
+      guard let best else { return }
+      let length = min(ends.text - start, 0xFF_FFFF)
+      body(passage, ((kind.tier * 2 + isApart) * 8 + best.rawValue) << 24 + length)
     }
   }
 
-  /// Adds each passage with all words of `query` to `hits`; `place` is the index of this file.
-  func search(_ query: SearchQuery, at place: Int, into hits: inout SearchHits) {
-    let longest = query.longest.needle
-    texts.bytes.withUnsafeBytes { text in
-      forEachEntry(naming: longest, in: text) { passage, hit in
-        let end = endOfText(passage)
-        guard hit < end, entries[passage].kind != .markup else { return }
-        let words = EntryText(text: text, entry: entries[passage], end: end)
-        guard hits.hasRoom(for: words.bestRank(of: query, from: hit)) else {
-          // The rank would make no difference, and computing it takes most of the time.
-          if words.name(query) { hits.addAnother() }
-          return
-        }
-        guard let rank = words.rank(of: query, from: hit) else { return }
-        hits.add(SearchHits.Hit(rank: rank, file: place, passage: passage))
+  func match(_ place: Int, of phrases: [Phrase]) -> Match { match(passages[place], of: phrases) }
+
+  private func match(_ passage: Passage, of phrases: [Phrase]) -> Match {
+    Match(
+      file: file, passage: passage, phrases: phrases, optionNames: file.decision.optionNames)
+  }
+
+  /// Calls `body` with the index of each passage that contains `needle`, its start, and the buffer.
+  private func forEachPassage(
+    naming needle: Needle, _ body: (Int, _ start: Int, UnsafeRawBufferPointer) -> Void
+  ) {
+    texts.withUnsafeBytes { text in
+      var (passage, next) = (0, 0)
+      while passage < ends.count, let hit = needle.place(in: text, from: next, before: text.count) {
+        while ends[passage].all <= hit { passage += 1 }
+        body(passage, passage == 0 ? 0 : ends[passage - 1].all, text)
+        next = ends[passage].all
+        passage += 1
       }
     }
   }
+}
 
-  /// Returns the passage at this index, as written.
-  func passage(_ place: Int) -> Passage {
-    let entry = entries[place]
-    let end = endOfText(place)
-    let rest = texts.bytes[end..<self.end(of: place)]
-    let last = rest.firstIndex(of: Self.plainMark) ?? rest.endIndex
-    let markup = last > end ? texts.text(from: end + 1, to: last) : nil
-    var below: [String] = []
-    var start = Int(entry.textEnd) + 1
-    while start <= end {
-      let next = texts.bytes[start..<end].firstIndex(of: Self.lineMark) ?? end
-      below.append(texts.text(from: start, to: next))
-      start = next + 1
-    }
-    return Passage(
-      kind: entry.kind, owner: owner(of: place),
-      text: texts.text(from: Int(entry.start), to: Int(entry.textEnd)), below: below,
-      markup: markup, number: Int(entry.number), line: Int(entry.line))
-  }
+/// The place of a word in a passage, best first. For several words, the worst place counts.
+private enum Place: Int, Comparable {
+  case start
+  case word
+  /// At the start of a word.
+  case beginning
+  case inside
+  /// Only in the further lines, such as an argument's details.
+  case below
 
-  private func owner(of place: Int) -> Passage.Owner {
-    var (low, high) = (0, sections.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sections[middle].start <= place { low = middle } else { high = middle }
-    }
-    return sections[low].owner
-  }
+  static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
 
-  /// Calls `body` with each entry that contains `needle`, and the index of the first occurrence.
-  private func forEachEntry(
-    naming needle: Needle, in text: UnsafeRawBufferPointer, _ body: (Int, _ hit: Int) -> Void
+  /// Returns the best place of the occurrences of `needle` between `start` and `end`; `nil` if there
+  /// are none.
+  init?(
+    of needle: Needle, in text: UnsafeRawBufferPointer, from start: Int, textEnd: Int, end: Int
   ) {
-    var entry = 0
-    var next = 0
-    while entry < entries.count,
-      let hit = needle.place(in: text, from: next, before: text.count)
-    {
-      while end(of: entry) < hit { entry += 1 }
-      body(entry, hit)
-      next = end(of: entry) + 1
-      entry += 1
+    func isBoundary(before place: Int) -> Bool {
+      !Self.isInWord(text[place - 1]) || !Self.isInWord(text[place])
     }
+    var best: Place?
+    var next = start
+    while best != .start, best != .word, let hit = needle.place(in: text, from: next, before: end) {
+      if hit == start {
+        best = .start
+      } else if hit >= textEnd {
+        best = best ?? .below
+        break
+      } else if !isBoundary(before: hit) {
+        best = best ?? .inside
+      } else {
+        best = isBoundary(before: hit + needle.bytes.count) ? .word : .beginning
+      }
+      next = hit + 1
+    }
+    guard let best else { return nil }
+    self = best
   }
 
-  /// Returns the end of an entry's searched text, where its markup or its plain text begins.
-  private func endOfText(_ place: Int) -> Int {
-    let end = end(of: place)
-    return texts.bytes[Int(entries[place].textEnd)..<end].firstIndex {
-      $0 == Self.markupMark || $0 == Self.plainMark
-    } ?? end
+  /// Returns whether a byte is part of a word: a letter, a digit, or any non-ASCII byte, which
+  /// alone doesn't identify its character.
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x30 < 10 || (0x80..<0xFF).contains(byte)
   }
+}
 
-  private func end(of entry: Int) -> Int {
-    (entry + 1 < entries.count ? Int(entries[entry + 1].start) : texts.bytes.count) - 1
+extension Passage.Kind {
+  /// The importance in a search: 0 is the highest.
+  fileprivate var tier: Int {
+    switch self {
+    case .decision, .option: 0
+    case .argument: 1
+    case .context, .driver, .outcome, .note: 2
+    case .text, .markup: 3
+    }
   }
 }

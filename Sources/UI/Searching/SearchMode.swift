@@ -60,7 +60,7 @@ package final class SearchMode: LineMode {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value
     await work?.value
-    var route = await viewModel.choose()
+    var route = viewModel.choice
     if route == nil, viewModel.content.value.status { route = await place(text)?.description }
     return route.map { "\(Command.go.name) \($0)" }
   }

@@ -22,14 +22,24 @@ struct SearchPropertyTests {
     }
   }
 
+  private static func search(
+    _ files: [LibraryFile]
+  ) -> (_ words: String, _ limit: Int) throws -> (matches: [Match], count: Int) {
+    let index = SearchIndex(files.map { SearchedFile($0) })
+    return { words, limit in
+      try index.search(
+        words.split(separator: " ").map { Phrase($0) }, whole: Phrase(words), limit: limit)
+    }
+  }
+
   @Test("finds and counts every text with all of the words", arguments: 0..<20)
-  func complete(seed: Int) async {
+  func complete(seed: Int) throws {
     var dice = SeededGenerator(seed: seed)
     let files = Self.library(&dice)
-    let index = SearchIndex(files.map { SearchedFile($0) })
+    let search = Self.search(files)
     for words in ["a", "ab", "B A", "äb", "ab aab", "zz"] {
       let wanted = words.lowercased().split(separator: " ")
-      let found = await index.search(SearchQuery(words), limit: 10_000)
+      let found = try search(words, 10_000)
       let naive = files.flatMap { file -> [String] in
         file.decision.passages.compactMap { passage in
           let text = ([passage.text] + passage.below).map { $0.lowercased() }
@@ -46,52 +56,17 @@ struct SearchPropertyTests {
     }
   }
 
-  @Test("tells first what the beginning has, if that fills the list", arguments: 0..<20)
-  func first(seed: Int) async {
-    var dice = SeededGenerator(seed: seed)
-    let files = Self.library(&dice).map { SearchedFile($0) }
-    let passages = dice.number(1...60)
-    let index = SearchIndex(files, passagesFirst: passages)
-    var sum = 0
-    let beginning = files.prefix { file in
-      sum += file.count
-      return sum <= passages
-    }
-    for words in ["a", "ab", "b a"] {
-      let query = SearchQuery(words)
-      var firsts: [SearchIndex.Found] = []
-      let all = await index.search(query, limit: 3) { firsts.append($0) }
-      let whole = await SearchIndex(files).search(query, limit: 3)
-      #expect(all.matches.map(\.route) == whole.matches.map(\.route))
-      #expect(all.count == whole.count)
-      let part = await SearchIndex(Array(beginning)).search(query, limit: 3)
-      let isTold = beginning.count < files.count && part.matches.count == 3
-      #expect(firsts.map(\.count) == (isTold ? [part.count] : []))
-      #expect(firsts.first?.matches.map(\.route) == (isTold ? part.matches.map(\.route) : nil))
-    }
-  }
-
   @Test("shows the same best, however few are asked for", arguments: 0..<20)
-  func limited(seed: Int) async {
+  func limited(seed: Int) throws {
     var dice = SeededGenerator(seed: seed)
-    let index = SearchIndex(Self.library(&dice).map { SearchedFile($0) })
+    let search = Self.search(Self.library(&dice))
     for words in ["a", "ab", "b a"] {
-      let all = await index.search(SearchQuery(words), limit: 10_000)
+      let all = try search(words, 10_000)
       for limit in [1, 3, 20] {
-        let some = await index.search(SearchQuery(words), limit: limit)
+        let some = try search(words, limit)
         #expect(some.matches.map(\.route) == all.matches.prefix(limit).map(\.route))
         #expect(some.count == all.count)
       }
-    }
-  }
-
-  @Test("shows every text as it was written", arguments: 0..<10)
-  func asWritten(seed: Int) {
-    var dice = SeededGenerator(seed: seed)
-    for file in Self.library(&dice) {
-      let searched = SearchedFile(file)
-      let passages = file.decision.passages
-      #expect(passages.indices.map { searched.passage($0) } == passages)
     }
   }
 

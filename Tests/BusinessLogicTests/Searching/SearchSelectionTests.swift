@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("The selection of a search", .timeLimit(.minutes(5)))
 struct SearchSelectionTests {
   private func searched(_ text: String) async -> SearchViewModel {
-    let search = SearchViewModel(worker: SearchWorker(Shelf(.menu)), clock: ManualClock())
+    let search = SearchViewModel(worker: SearchWorker(Shelf(.menu)))
     await search.open()
     await search.textChanged(to: text)
     return search
@@ -35,7 +35,7 @@ struct SearchSelectionTests {
     let search = await searched("tea")
     search.select(1)
     search.select(1)
-    #expect(await search.choose() == "/0007/green-tea")
+    #expect(search.choice == "/0007/green-tea")
   }
 
   @Test("is the best match again for another text")
@@ -57,8 +57,7 @@ struct SearchSelectionTests {
       ]
     }
     let library = HandAnsweredLibrary()
-    let search = SearchViewModel(
-      worker: SearchWorker(LibraryWorker(library)), clock: ManualClock())
+    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(library)))
     let opening = Task { await search.open() }
     await library.calls.answer(files(Self.options))
     await opening.value

@@ -10,8 +10,7 @@ struct SearchViewModelTests {
   let search: SearchViewModel
 
   init() {
-    search = SearchViewModel(
-      worker: SearchWorker(LibraryWorker(library)), limit: 3, clock: ManualClock())
+    search = SearchViewModel(worker: SearchWorker(LibraryWorker(library)), limit: 3)
   }
 
   private var rows: [String]? { search.content.value.response?.rows.map(\.text) }
@@ -52,7 +51,7 @@ struct SearchViewModelTests {
     await search.textChanged(to: "zebra")
     #expect(rows == [])
     #expect(search.content.value.response?.title == "No matches for \"zebra\" in 2 decisions")
-    #expect(await search.choose() == nil)
+    #expect(search.choice == nil)
     await search.textChanged(to: "")
     #expect(search.content.value.response?.title == "2 decisions to search")
   }
@@ -64,7 +63,7 @@ struct SearchViewModelTests {
     await search.textChanged(to: "slow")
     await search.textChanged(to: "bitter")
     #expect(search.content.value.response == nil)
-    #expect(await search.choose() == nil)
+    #expect(search.choice == nil)
     let contents = Contents(of: search)
     await library.calls.answer(.menu)
     await opening.value
@@ -211,21 +210,16 @@ struct SearchViewModelTests {
     #expect(!search.content.value.isLoading)
   }
 
-  @Test("shows of a large library first what its beginning has, and chooses among all")
-  func large() async {
-    await open(.large)
-    var titles: [String] = []
-    var choice: Task<String?, Never>?
-    let binding = search.content.bind { [search] content in
-      titles += [content.response?.title].compactMap(\.self)
-      if titles.count == 2 { choice = Task { await search.choose() } }
-    }
-    await search.textChanged(to: "t")
-    #expect(await choice?.value == "/0008")
-    #expect(rows?.first == "decision: T")
-    #expect(titles[1] == "7 matches for \"t\", the best 3 so far")
-    #expect(titles.last == "25008 matches for \"t\", the best 3")
-    withExtendedLifetime(binding) {}
+  @Test("shows only the newest text")
+  func newest() async {
+    await open()
+    let contents = Contents(of: search)
+    let older = Task { await search.textChanged(to: "b") }
+    let newer = Task { await search.textChanged(to: "bi") }
+    await older.value
+    await newer.value
+    #expect(contents.texts.last == "bi")
+    #expect(rows == ["con: Bitter"])
   }
 
   @Test("that was left shows nothing any more, and cancels its fetch")

@@ -19,7 +19,7 @@ struct SearchModeTests {
     _ worker: SearchWorker = .menu, watching: WatchingViewModel? = nil
   ) -> SearchMode {
     SearchMode(
-      SearchViewModel(worker: worker, clock: ManualClock()), at: .decisions, on: stage,
+      SearchViewModel(worker: worker), at: .decisions, on: stage,
       watching: watching, place: { $0 == "0007/2" ? try? Route(path: "/0007/green-tea") : nil }
     ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
   }

@@ -11,7 +11,7 @@ struct SearchPanelTests {
   private func panel(
     _ text: String, down: Int = 0, height: Int = 5
   ) async -> [String] {
-    let search = SearchViewModel(worker: .menu, clock: ManualClock())
+    let search = SearchViewModel(worker: .menu)
     await search.open()
     await search.textChanged(to: text)
     for _ in 0..<down { search.select(1) }

@@ -9,8 +9,7 @@ enum FirstPage {
     -> Finding
   {
     let service = FileDecisions(path: corpus.folder.path) { "2026-11-21" }
-    let search = SearchViewModel(
-      worker: SearchWorker(LibraryWorker(service)), clock: RestlessClock())
+    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(service)))
     await search.open()
     var finding = Finding(
       what:
@@ -38,12 +37,4 @@ enum FirstPage {
     }
     return finding
   }
-}
-
-/// A clock that doesn't sleep, so that only the work of a search is measured, not its pauses.
-private struct RestlessClock: Clock {
-  var now: ContinuousClock.Instant { .now }
-  var minimumResolution: Duration { ContinuousClock().minimumResolution }
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) {}
 }
