@@ -1,7 +1,8 @@
 extension Decision {
   /// The searchable passages of the decision, grouped by owner: its title, context and drivers, the
-  /// options with their arguments and notes, the consequences, and all other text.
-  var passages: [Passage] {
+  /// options with their arguments and notes, the consequences, and all other text. `find` covers the
+  /// markup, too, but the search as you type doesn't.
+  func passages(withMarkup: Bool) -> [Passage] {
     var passages = ownPassages
     for (place, option) in options.enumerated() {
       let owner = Passage.Owner.option(place)
@@ -17,7 +18,7 @@ extension Decision {
       let owner = section.option.map { Passage.Owner.option($0) } ?? .decision
       passages += section.blocks.flatMap { $0.passages(of: owner, in: number) }
     }
-    passages.append(markup)
+    if withMarkup { passages.append(markup) }
     return passages
   }
 
@@ -57,7 +58,7 @@ extension [Passage] {
     let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     for markup in markup {
       if let place = places[markup.line] {
-        if self[place].text != markup.text { self[place].markup = markup.text }
+        if self[place].text != markup.text { self[place].below.append(markup.text) }
       } else {
         append(Passage(kind: .markup, owner: .decision, text: markup.text, line: markup.line))
       }

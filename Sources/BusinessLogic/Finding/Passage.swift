@@ -25,12 +25,10 @@ struct Passage: Sendable, Equatable {
   let owner: Owner
 
   let text: String
-  /// Further lines: the details of an argument, or the other wordings of an option's title.
+  /// Further lines: the details of an argument, the other wordings of an option's title, or the
+  /// rest of its first line, such as `* Good, because`.
   var below: [String] = []
 
-  /// The rest of its first line, such as `* Good, because`. `find` matches it, but the search as
-  /// you type doesn't.
-  var markup: String?
   /// The number of an argument on its side or of the section of a text, from 1; 0 for other
   /// passages.
   var number = 0
@@ -66,9 +64,7 @@ struct Passage: Sendable, Equatable {
     guard kind != .option else {
       return ([text] + below).first { line in phrases.allSatisfy { $0.occurs(in: line) } } ?? text
     }
-    let lines = (below + [markup].compactMap(\.self)).filter { line in
-      phrases.contains { $0.occurs(in: line) }
-    }
+    let lines = below.filter { line in phrases.contains { $0.occurs(in: line) } }
     return ([text] + lines).joined(separator: " / ")
   }
 

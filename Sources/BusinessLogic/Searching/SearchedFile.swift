@@ -4,46 +4,46 @@ struct SearchedFile: Sendable {
   let file: LibraryFile
 
   private let passages: [Passage]
-  /// The text of each passage, its further lines, its markup and its plain text, folded as in
-  /// ``Phrase``. A mark, which is no byte of UTF-8, ends each, so no match extends across them.
+  /// The text of each passage and its further lines, folded as in ``Phrase``. A mark, which is no
+  /// byte of UTF-8, ends each, so no match extends across them.
   private let texts: [UInt8]
   private let ends: [Ends]
 
   /// The ends of a passage in ``texts``.
   private struct Ends {
-    var text = 0
-    /// The end of the further lines, and of what the search as you type covers.
-    var lines = 0
-    var all = 0
+    let text: UInt32
+    let all: UInt32
   }
 
   private static let mark: UInt8 = 0xFF
 
-  init(_ file: LibraryFile) {
+  /// Indexes a file; `withMarkup` also indexes its markup, and texts without Markdown's marks.
+  init(_ file: LibraryFile, withMarkup: Bool = false) {
     self.file = file.outline
-    passages = file.decision.passages
+    passages = file.decision.passages(withMarkup: withMarkup)
     var texts: [UInt8] = []
-    func append(_ lines: [String]) -> Int {
+    func append(_ lines: [String]) -> UInt32 {
       for line in lines {
         texts.append(folding: line)
         texts.append(Self.mark)
       }
-      return texts.count
+      return UInt32(texts.count)
     }
     ends = passages.map { passage in
-      Ends(
-        text: append([passage.text]), lines: append(passage.below),
-        all: append([passage.markup, passage.plain].compactMap(\.self)))
+      let plain = withMarkup ? passage.plain : nil
+      return Ends(
+        text: append([passage.text]), all: append(passage.below + [plain].compactMap(\.self)))
     }
     self.texts = texts
   }
 
   func matches(of phrase: Phrase) -> [Match] {
-    var found: [Passage] = []
-    forEachPassage(naming: phrase.needle) { place, _, _ in found.append(passages[place]) }
-    return found.enumerated()
-      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map { match($0.element, of: [phrase]) }
+    var found: [Int] = []
+    forEachPassage(naming: phrase.needle) { place, _, _ in found.append(place) }
+    let names = found.isEmpty ? [] : file.decision.optionNames
+    return found.sorted { (passages[$0].line, $0) < (passages[$1].line, $1) }.map {
+      Match(file: file, passage: passages[$0], phrases: [phrase], optionNames: names)
+    }
   }
 
   /// Calls `body` with the index of each passage that has all of `phrases`, and its rank.
@@ -57,10 +57,9 @@ struct SearchedFile: Sendable {
       return
     }
     forEachPassage(naming: longest) { passage, start, text in
-      let (ends, kind) = (ends[passage], passages[passage].kind)
-      guard kind != .markup else { return }
+      let (textEnd, end) = (Int(ends[passage].text), Int(ends[passage].all))
       func place(_ phrase: Phrase) -> Place? {
-        Place(of: phrase.needle, in: text, from: start, textEnd: ends.text, end: ends.lines)
+        Place(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
       }
       var (best, isApart) = (place(whole), 0)
       if best == nil, phrases.count > 1 {
@@ -68,16 +67,15 @@ struct SearchedFile: Sendable {
         (best, isApart) = (places.contains(nil) ? nil : places.compactMap(\.self).max(), 1)
       }
       guard let best else { return }
-      let length = min(ends.text - start, 0xFF_FFFF)
-      body(passage, ((kind.tier * 2 + isApart) * 8 + best.rawValue) << 24 + length)
+      let fit = (passages[passage].kind.tier * 2 + isApart) * 8 + best.rawValue
+      body(passage, fit << 24 + min(textEnd - start, 0xFF_FFFF))
     }
   }
 
-  func match(_ place: Int, of phrases: [Phrase]) -> Match { match(passages[place], of: phrases) }
-
-  private func match(_ passage: Passage, of phrases: [Phrase]) -> Match {
+  func match(_ place: Int, of phrases: [Phrase]) -> Match {
     Match(
-      file: file, passage: passage, phrases: phrases, optionNames: file.decision.optionNames)
+      file: file, passage: passages[place], phrases: phrases,
+      optionNames: file.decision.optionNames)
   }
 
   /// Calls `body` with the index of each passage that contains `needle`, its start, and the buffer.
@@ -87,9 +85,9 @@ struct SearchedFile: Sendable {
     texts.withUnsafeBytes { text in
       var (passage, next) = (0, 0)
       while passage < ends.count, let hit = needle.place(in: text, from: next, before: text.count) {
-        while ends[passage].all <= hit { passage += 1 }
-        body(passage, passage == 0 ? 0 : ends[passage - 1].all, text)
-        next = ends[passage].all
+        while Int(ends[passage].all) <= hit { passage += 1 }
+        body(passage, passage == 0 ? 0 : Int(ends[passage - 1].all), text)
+        next = Int(ends[passage].all)
         passage += 1
       }
     }

@@ -41,7 +41,7 @@ struct SearchPropertyTests {
       let wanted = words.lowercased().split(separator: " ")
       let found = try search(words, 10_000)
       let naive = files.flatMap { file -> [String] in
-        file.decision.passages.compactMap { passage in
+        file.decision.passages(withMarkup: false).compactMap { passage in
           let text = ([passage.text] + passage.below).map { $0.lowercased() }
           guard wanted.allSatisfy({ word in text.contains { $0.contains(word) } }) else {
             return nil
