@@ -23,14 +23,13 @@ public struct DecisionText: Sendable {
     meaning = Meaning(decision)
   }
 
-  /// Returns the text after an edit, and the changes that make it. Only lines that the edit must
-  /// change differ.
+  /// Returns the text after an edit. Only lines that the edit must change differ.
   ///
   /// Tries each spelling of the edit, and takes the first one that is read back as intended. If
   /// there is none, refuses the edit.
   ///
   /// - Throws: ``EditRefusal``. Don't change the file then.
-  public func after(_ edit: Edit) throws(EditRefusal) -> (text: DecisionText, changes: Spelling) {
+  public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     let (what, typed) = edit.words
     let summary = ([what] + [typed].compactMap(\.self)).joined(separator: " ")
@@ -43,7 +42,7 @@ public struct DecisionText: Sendable {
     if plan.meant == meaning, !plan.saysMore {
       var same = self
       same.loss = nil
-      return (same, [])
+      return same
     }
     let spellings = try plan.spellings()
     var best: Meaning?
@@ -52,7 +51,7 @@ public struct DecisionText: Sendable {
       best = best ?? result.meaning
       guard plan.meant.isSaid(by: result.meaning, after: edit) else { continue }
       result.loss = loss(by: spelling)
-      return (result, spelling)
+      return result
     }
     if plan.isOfDocument { throw .isNoOption(summary) }
     let places = plan.passages.compactMap(\.self)

@@ -39,7 +39,7 @@ struct Draft: Sendable {
   /// Edits a copy; creates it from `text` first if necessary. Throws ``EditRefusal``.
   mutating func apply(_ edit: Edit, to text: SourceText) throws -> EditReceipt {
     let before = copies[text.key] ?? DraftCopy(of: text)
-    let after = DraftCopy(before.source, try before.text.after(edit).text)
+    let after = DraftCopy(before.source, try before.text.after(edit))
     copies[text.key] = after
     edits.append((before, after))
     // Negative, because the ids of the base count up from 0.

@@ -45,33 +45,23 @@ extension FileDecisions: EditingWorkerProtocol {
 
   private func make(_ edit: Edit, in path: FilePath, of key: String) throws -> EditReceipt {
     let stamp = FileStamp(of: path)
-    let bytes = try DecisionFile.bytes(of: path)
-    let before = text(bytes, named: DecisionFile.name(of: path))
-    let (after, changes) = try before.after(edit)
+    let before = text(try DecisionFile.bytes(of: path), at: path)
+    let after = try before.after(edit)
     let hasChanged = after.bytes != before.bytes
     if hasChanged {
       let stamp = try disk.replace(path, at: stamp, with: after.bytes)
       // The text was parsed to validate the edit; store it, so that showing it doesn't parse it
       // again.
-      known[path] = FileReading(path, after.decision.kept(at: path), in: stamp)
+      keepOpen(FileReading(path, after.decision.kept(at: path), in: stamp))
     }
     edited = after
-    return made(
-      key, FileEdit(path, from: before.bytes, to: after.bytes, by: changes), from: before.bytes,
-      to: after.bytes, hasChanged: hasChanged, loss: after.loss)
-  }
-
-  private func made(
-    _ key: String, _ edit: FileEdit, from before: [UInt8]?, to after: [UInt8],
-    hasChanged: Bool = true, loss: String? = nil
-  ) -> EditReceipt {
-    let receipt = log.add(edit, key: key, hasChanged: hasChanged, loss: loss)
-    latest = (receipt, before, after)
-    return receipt
+    return log.add(
+      (path, before.bytes, after.bytes), key: key, hasChanged: hasChanged, loss: after.loss)
   }
 
   /// Returns the parsed text of `bytes`. Reuses the text of the last edit if it has these bytes.
-  private func text(_ bytes: [UInt8], named name: String) -> DecisionText {
+  private func text(_ bytes: [UInt8], at path: FilePath) -> DecisionText {
+    let name = DecisionFile.name(of: path)
     if let edited, edited.name == name, edited.bytes == bytes { return edited }
     return DecisionText(bytes, named: name)
   }
@@ -89,7 +79,7 @@ extension FileDecisions: EditingWorkerProtocol {
       let path = root.appending(DecisionKey.fileName(number: number, title: title))
       let bytes = DecisionMarkdown.template(title: title, date: today())
       try disk.create(path, with: bytes)
-      return made(number, FileEdit(path, from: nil, to: bytes), from: nil, to: bytes)
+      return log.add((path, nil, bytes), key: number)
     }
   }
 
@@ -97,34 +87,30 @@ extension FileDecisions: EditingWorkerProtocol {
   /// ``FileTrouble`` if the file has changed since.
   public func undo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    let (found, made) = try await exchange(edit.after, for: edit.before, at: edit.path)
-    latest = (receipt, made, found)
+    try await exchange(edit.after, for: edit.before, at: edit.path)
   }
 
   /// Restores the bytes from after the edit. Throws ``FileTrouble`` if the file has changed since.
   public func redo(_ receipt: EditReceipt) async throws {
     let edit = log[receipt]
-    let (found, made) = try await exchange(edit.before, for: edit.after, at: edit.path)
-    latest = (receipt, found, made)
+    try await exchange(edit.before, for: edit.after, at: edit.path)
   }
 
-  /// Exchanges a version of a file for another one; `nil` is no file. Returns the bytes of both.
-  private func exchange(
-    _ old: FileEdit.Version?, for new: FileEdit.Version?, at path: FilePath
-  ) async throws -> (found: [UInt8]?, made: [UInt8]?) {
+  /// Exchanges the bytes of a file for others; `nil` is no file. Throws ``FileTrouble`` if the file
+  /// has changed since.
+  private func exchange(_ old: [UInt8]?, for new: [UInt8]?, at path: FilePath) async throws {
     try await locking(path) {
       let stamp = FileStamp(of: path)
-      let found = try old.map { _ in try DecisionFile.bytes(of: path) }
-      if let old, let found, !old.isMade(of: found) { throw FileTrouble(path, .changedSince) }
-      let made = new.map { (found ?? []).replacing($0.changes) }
-      if let made, found != nil {
-        try disk.replace(path, at: stamp, with: made)
-      } else if let made {
-        try disk.create(path, with: made)
+      if let old, try DecisionFile.bytes(of: path) != old {
+        throw FileTrouble(path, .changedSince)
+      }
+      if let new, old != nil {
+        try disk.replace(path, at: stamp, with: new)
+      } else if let new {
+        try disk.create(path, with: new)
       } else {
         try disk.remove(path, at: stamp)
       }
-      return (found, made)
     }
   }
 
@@ -134,14 +120,12 @@ extension FileDecisions: EditingWorkerProtocol {
     try disk.create(FilePath(path), with: DecisionFile.bytes(of: try self.path(of: key)))
   }
 
-  /// Returns the decision before and after the edit; `nil` if another edit was made, undone or
-  /// redone since.
+  /// Returns the decision before and after the edit.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
-    guard let latest, latest.receipt == receipt else { return nil }
-    let name = DecisionFile.name(of: log[receipt].path)
+    let edit = log[receipt]
     return DecisionChange(
-      of: receipt.key, from: latest.before.map { text($0, named: name).decision },
-      to: latest.after.map { text($0, named: name).decision })
+      of: receipt.key, from: edit.before.map { text($0, at: edit.path).decision },
+      to: text(edit.after, at: edit.path).decision)
   }
 }
 
@@ -155,14 +139,7 @@ extension FileDecisions: DraftSource {
 
   package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
     let path = try editablePath(of: text.key)
-    return try await locking(path) {
-      let stamp = FileStamp(of: path)
-      guard try DecisionFile.bytes(of: path) == text.bytes else {
-        throw FileTrouble(path, .changedSince)
-      }
-      try disk.replace(path, at: stamp, with: bytes)
-      return made(
-        text.key, FileEdit(path, from: text.bytes, to: bytes), from: text.bytes, to: bytes)
-    }
+    try await exchange(text.bytes, for: bytes, at: path)
+    return log.add((path, text.bytes, bytes), key: text.key)
   }
 }

@@ -5,9 +5,8 @@ import SystemPackage
 
 /// The decisions in the Markdown files of a folder, or in a single file.
 ///
-/// A file is read when it is first requested, and again when it has changed on disk. A large
-/// decision isn't kept in memory, so its file is read for each request for all of it. The decisions
-/// opened last are always kept.
+/// A file is read when it is first requested, and again when it has changed on disk. Keeps what a
+/// list shows of each decision in memory, and the decisions opened last.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
   let today: @Sendable () -> String
@@ -16,29 +15,22 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>
 
-  var log = EditLog<FileEdit>()
-
-  /// The latest edit, undo or redo: the bytes before and after it.
-  var latest: (receipt: EditReceipt, before: [UInt8]?, after: [UInt8]?)?
+  /// The edits of the session, with the bytes before and after each.
+  var log = EditLog<(path: FilePath, before: [UInt8]?, after: [UInt8])>()
 
   /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []
 
-  var known: [FilePath: FileReading] = [:]
+  var known: [FilePath: FileHead] = [:]
   private(set) var listing: FileListing
 
-  /// The decisions opened last, the latest at the end. They stay in memory regardless of size,
-  /// because users go back and forth between a few.
-  var opened: [FilePath] = []
+  /// The decisions opened last, the latest at the end: users go back and forth between a few.
+  private(set) var opened: [FileReading] = []
 
   private static let keptOpen = 16
 
   /// The text that the last edit produced, because the next edit is likely to be in the same file.
   var edited: DecisionText?
-
-  /// The maximum total size, in bytes, of the files whose decisions are kept in memory. The
-  /// decisions take three times as much memory.
-  private let keptBytes: Int64
 
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
@@ -53,12 +45,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   init(
-    path: String, keeping keptBytes: Int64 = 16 << 20, on disk: AtomicFile = AtomicFile(),
+    path: String, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
   ) {
     root = FilePath(path)
     listing = FileListing(of: root)
-    self.keptBytes = keptBytes
     self.disk = disk
     self.clock = clock
     self.today = today
@@ -95,16 +86,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// files.
   private func readings(
     _ files: [KeptFile], limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> [FileReading] {
-    var readings: [FileReading] = []
-    let (share, open) = (share(of: files.count), Set(opened))
+  ) async throws -> [FileHead] {
+    var readings: [FileHead] = []
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let (rest, done) = (files.dropFirst(readings.count), readings.count)
       let portion = Array(rest.prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
-        FileReading(file.path, unless: known[file.path], headIsEnough: true)
-          .forgettingDecision(above: share, unlessIn: open)
+        FileHead(file.path, unless: known[file.path])
       } progressed: { count in
         report(Progress(done: done + count, of: done + portion.count))
       }
@@ -122,9 +111,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// ``RequestRefusal`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
     let path = try path(of: key)
-    let reading = FileReading(path, unless: known[path])
-    known[path] = reading
-    keepOpen(path)
+    // Take the stamp first: a write during the reading then makes it outdated.
+    let stamp = FileStamp(of: path)
+    let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
+    let reading = known ?? FileReading(FileSnapshot(of: path, in: stamp))
+    keepOpen(reading)
     return try reading.decision.get()
   }
 
@@ -138,17 +129,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 
-  private func keepOpen(_ path: FilePath) {
-    opened.removeAll { $0 == path }
-    opened.append(path)
-    guard opened.count > Self.keptOpen else { return }
-    let closed = opened.removeFirst()
-    known[closed] = known[closed]?.forgettingDecision(above: share(of: listing.files.count))
-  }
-
-  /// Returns the size limit, in bytes, for each of `count` files whose decision is kept in memory.
-  func share(of count: Int) -> Int64 {
-    keptBytes / Int64(max(1, count))
+  func keepOpen(_ reading: FileReading) {
+    opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
   }
 
   /// Returns the file of the decision with this key.
@@ -172,7 +154,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   private func files() throws -> [KeptFile] {
-    try listing.update(opened: opened.compactMap { known[$0] })
+    try listing.update(opened: opened)
     return listing.files
   }
 }

@@ -53,7 +53,7 @@ struct FileListing {
   private mutating func rememberGone(of opened: [FileReading], but paths: [FilePath]) {
     for reading in opened where !paths.contains(reading.path) {
       guard let file = files.first(where: { $0.path == reading.path }) else { continue }
-      gone[file.key] = .gone(file.path, title: reading.entry(of: file).title)
+      gone[file.key] = .gone(file.path, title: FileHead(of: reading).entry(of: file).title)
     }
   }
 

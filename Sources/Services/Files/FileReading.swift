@@ -5,27 +5,9 @@ import SystemPackage
 /// The result of reading a file, with the stamp of the file that was read.
 struct FileReading: Sendable {
   let path: FilePath
-  private var kept: Result<Decision, FileTrouble>?
-  private let head: Result<Head, FileTrouble>
-  private let stamp: FileStamp?
-
-  /// The part of a decision that a list shows.
-  private struct Head {
-    let title: String
-    let summary: DecisionSummary
-  }
-
-  /// Reads the file at `path`, unless `known` is up to date and has as much of the decision as is
-  /// needed: all of it, or only its head.
-  init(_ path: FilePath, unless known: FileReading?, headIsEnough: Bool = false) {
-    // Take the stamp first: a write during the reading then makes it outdated.
-    let stamp = FileStamp(of: path)
-    if let known, known.holds(in: stamp), headIsEnough || known.keepsDecision {
-      self = known
-      return
-    }
-    self.init(FileSnapshot(of: path, in: stamp))
-  }
+  let decision: Result<Decision, FileTrouble>
+  /// `nil` if the next attempt may succeed.
+  let stamp: FileStamp?
 
   init(_ snapshot: FileSnapshot) {
     self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
@@ -34,35 +16,34 @@ struct FileReading: Sendable {
   /// Creates a reading from a known result; `stamp` is the state of the file that it describes.
   init(_ path: FilePath, _ decision: Result<Decision, FileTrouble>, in stamp: FileStamp?) {
     self.path = path
-    kept = decision
-    head = decision.map { Head(title: $0.title, summary: DecisionSummary(of: $0)) }
+    self.decision = decision
     switch decision {
     case .success: self.stamp = stamp
     case .failure(let trouble): self.stamp = trouble.reason.isInContent ? stamp : nil
     }
   }
+}
 
-  /// The decision; reads the file again if the decision isn't kept in memory.
-  var decision: Result<Decision, FileTrouble> {
-    kept ?? FileSnapshot(of: path, in: nil).decision
+/// The part of a decision that a list shows, with the stamp of its file.
+struct FileHead: Sendable {
+  let path: FilePath
+  private let head: Result<(title: String, summary: DecisionSummary), FileTrouble>
+  private let stamp: FileStamp?
+
+  init(of reading: FileReading) {
+    path = reading.path
+    head = reading.decision.map { ($0.title, DecisionSummary(of: $0)) }
+    stamp = reading.stamp
   }
 
-  func holds(in stamp: FileStamp?) -> Bool {
-    stamp != nil && self.stamp == stamp
-  }
-
-  var keepsDecision: Bool { kept != nil }
-
-  /// A hash that identifies this version of the file; `nil` if the next attempt may succeed.
-  var version: Int? { stamp?.hashValue }
-
-  /// Returns this reading without its decision, if the file is larger than `limit` bytes and isn't
-  /// in `open`.
-  func forgettingDecision(above limit: Int64, unlessIn open: Set<FilePath> = []) -> FileReading {
-    guard let stamp, stamp.size > limit, !open.contains(path) else { return self }
-    var reading = self
-    reading.kept = nil
-    return reading
+  /// Reads the file at `path`, unless `known` is up to date.
+  init(_ path: FilePath, unless known: FileHead?) {
+    let stamp = FileStamp(of: path)
+    if let known, stamp != nil, known.stamp == stamp {
+      self = known
+    } else {
+      self.init(of: FileReading(FileSnapshot(of: path, in: stamp)))
+    }
   }
 
   /// Whether the file counts as a decision: a `README.md` or an `index.rst` without a number

@@ -67,7 +67,7 @@ extension FileDecisions: HistoryWorkerProtocol {
   }
 
   private func presentDecision(at path: FilePath) throws -> Decision? {
-    switch FileReading(path, unless: known[path]).decision {
+    switch FileSnapshot(of: path, in: nil).decision {
     case .success(let decision): return decision
     case .failure(let trouble):
       switch trouble.reason {

@@ -6,8 +6,8 @@ import SystemPackage
 /// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
 /// that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  var documents: [(key: String, document: MemoryDocument)]
-  var log = EditLog<MemoryEdit>()
+  private var documents: [(key: String, document: MemoryDocument)]
+  private var log = EditLog<(before: MemoryDocument?, after: MemoryDocument)>()
 
   private let disk: AtomicFile
 
@@ -46,17 +46,18 @@ extension MemoryDecisions: EditingWorkerProtocol {
   /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
   public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
     let before = documents[try place(of: key)].document
-    let text = try DecisionText(before.bytes, named: key).after(edit).text
+    let text = try DecisionText(before.bytes, named: key).after(edit)
     return make(
-      MemoryEdit(place: key, before: before, after: .written(text.bytes)),
-      hasChanged: text.bytes != before.bytes, loss: text.loss)
+      at: key, before, .written(text.bytes), hasChanged: text.bytes != before.bytes, loss: text.loss
+    )
   }
 
   private func make(
-    _ edit: MemoryEdit, hasChanged: Bool = true, loss: String? = nil
+    at key: String, _ before: MemoryDocument?, _ after: MemoryDocument, hasChanged: Bool = true,
+    loss: String? = nil
   ) -> EditReceipt {
-    put(edit.after, at: edit.place)
-    return log.add(edit, key: edit.place, hasChanged: hasChanged, loss: loss)
+    put(after, at: key)
+    return log.add((before, after), key: key, hasChanged: hasChanged, loss: loss)
   }
 
   /// Stores a document; `nil` removes it. Only this session can have changed it since it was
@@ -73,8 +74,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     guard !documents.contains(where: { $0.key == key }) else {
       throw RequestRefusal.keyIsTaken(key)
     }
-    let document = MemoryDocument.written(DecisionMarkdown.template(title: title, date: nil))
-    return make(MemoryEdit(place: key, before: nil, after: document))
+    return make(at: key, nil, .written(DecisionMarkdown.template(title: title, date: nil)))
   }
 
   /// Restores the document from before the edit.
@@ -85,10 +85,9 @@ extension MemoryDecisions: EditingWorkerProtocol {
 
   /// Returns the decision before and after the edit.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
-    let edit = log[receipt]
-    return DecisionChange(
-      of: receipt.key, from: edit.before?.decision(named: edit.place),
-      to: edit.after.decision(named: edit.place))
+    DecisionChange(
+      of: receipt.key, from: log[receipt].before?.decision(named: receipt.key),
+      to: log[receipt].after.decision(named: receipt.key))
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
@@ -105,8 +104,7 @@ extension MemoryDecisions: DraftSource {
 
   /// Replaces the text without checking it: only this session can have changed it.
   package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
-    let before = documents[try place(of: text.key)].document
-    return make(MemoryEdit(place: text.key, before: before, after: .written(bytes)))
+    make(at: text.key, documents[try place(of: text.key)].document, .written(bytes))
   }
 }
 
@@ -142,11 +140,4 @@ enum MemoryDocument {
     case .written(let bytes): bytes
     }
   }
-}
-
-/// An edit of a document in memory; `before` is `nil` if the edit created the document.
-struct MemoryEdit {
-  let place: String
-  let before: MemoryDocument?
-  let after: MemoryDocument
 }

@@ -3,7 +3,7 @@ import DecisionMarkdown
 
 /// The text after an edit; throws what refuses it.
 func edited(_ text: String, _ edit: Edit) throws -> String {
-  let bytes = try DecisionText(Array(text.utf8), named: "file").after(edit).text.bytes
+  let bytes = try DecisionText(Array(text.utf8), named: "file").after(edit).bytes
   return String(decoding: bytes, as: UTF8.self)
 }
 

@@ -25,21 +25,6 @@ struct EveryEditTests {
     #expect(refused == Self.refused[before.title, default: []])
   }
 
-  @Test("is taken back to the same bytes, and made again", arguments: Fixtures.toEdit)
-  func undo(fixture: String) {
-    var text = DecisionText(Array(fixture.utf8), named: "file")
-    // One upon the other, each from another part of all that there are.
-    for index in 0..<24 {
-      let edits = EveryEdit.of(String(decoding: text.bytes, as: UTF8.self))
-      guard let (after, changes) = try? text.after(edits[index * 7 % edits.count].edit) else {
-        continue
-      }
-      #expect(text.bytes.replacing(changes) == after.bytes)
-      #expect(after.bytes.replacing(text.bytes.inverse(of: changes)) == text.bytes)
-      text = after
-    }
-  }
-
   /// Whether a reviewer would call the difference small: so many lines gone, and so many come.
   private func isSmall(_ edit: Edit, _ gone: Int, _ come: Int) -> Bool {
     switch edit {

@@ -10,35 +10,28 @@ extension FileDecisions: LibraryWorkerProtocol {
     try await getLibrary(LibraryPass { $0 })
   }
 
-  /// Returns the results of `pass` for all files, which it reads concurrently. Keeps none of a
-  /// large folder's decisions in memory.
+  /// Returns the results of `pass` for all files, which it reads concurrently. Keeps no decision in
+  /// memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
-      let (share, open) = (share(of: files.count), Set(opened))
       let visits = try await files.mapConcurrently { [known] file in
-        let known = known[file.path]
         let stamp = FileStamp(of: file.path)
         if let digest = pass.digest(ofKnown: file, in: stamp) {
-          return (digest: Digest?.some(digest), reading: known)
+          return (digest: Digest?.some(digest), head: known[file.path])
         }
-        let reading: FileReading
-        if let known, known.keepsDecision, known.holds(in: stamp) {
-          reading = known
-        } else {
-          let snapshot = FileSnapshot(of: file.path, in: stamp)
-          if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known) }
-          reading = FileReading(snapshot)
-        }
-        let isWanted = reading.isDecision || !isFolder
-        let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
-        return (digest, reading.forgettingDecision(above: share, unlessIn: open))
+        let snapshot = FileSnapshot(of: file.path, in: stamp)
+        if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known[file.path]) }
+        let reading = FileReading(snapshot)
+        let head = FileHead(of: reading)
+        let isWanted = head.isDecision || !isFolder
+        return (isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil, head)
       } progressed: { _ in
       }
-      let readings = visits.compactMap(\.reading)
-      for reading in readings { known[reading.path] = reading }
-      return (visits.compactMap(\.digest), readings.contains(where: \.hasGone))
+      let heads = visits.compactMap(\.head)
+      for head in heads { known[head.path] = head }
+      return (visits.compactMap(\.digest), heads.contains(where: \.hasGone))
     }
   }
 

@@ -29,11 +29,12 @@ extension Neighbours {
     switch reading.decision {
     case .success(let decision):
       return LibraryFile(
-        key: key, path: path.string, number: number, version: reading.version, decision: decision,
+        key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
+        decision: decision,
         problems: brokenLinks(of: decision, at: path))
     case .failure(let trouble):
       return LibraryFile(
-        key: key, path: path.string, number: number, version: reading.version,
+        key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: Decision(title: path.stem ?? path.string, options: []),
         problems: [trouble.problem], isReadable: trouble.reason == .nothingToWeigh)
     }
