@@ -26,7 +26,8 @@ public actor SearchWorker {
   ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {
     let found = try await library.files(
       LibraryPass(naming: phrase) { file in
-        (values: make(SearchedFile(file, withMarkup: true).matches(of: phrase)), isReadable: file.isReadable)
+        let matches = SearchedFile(file, withMarkup: true).matches(of: phrase)
+        return (values: make(matches), isReadable: file.isReadable)
       })
     return (found.flatMap(\.values), LibraryExtent(found.map(\.isReadable)))
   }
