@@ -35,7 +35,7 @@ extension ViewModel<Findings> {
     self.init { _ throws(WorkerFailure) in
       let files = try await worker.files(LibraryPass { CheckedFile($0) })
       var found = Findings(in: files, isStrict: isStrict)
-      // An assignment that awaits its value sets it at random in release builds of Swift 6.3.1.
+      // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
       guard found.hasConflict, await history.hasMergeDriver() else { return found }
       found.hasConflict = false
       return found

@@ -31,8 +31,7 @@ enum FirstPage {
     if isFigure, let time = finding.timing(Corpus.rareWord)?.time.median {
       finding.goals = [
         .atMost(
-          10, "ms to the best matches and their number", measured: time / 1e6,
-          ifMissed: "the best and their number need all texts, which are as fast as memory is")
+          100, "ms to the best matches and their number", measured: time / 1e6)
       ]
     }
     return finding

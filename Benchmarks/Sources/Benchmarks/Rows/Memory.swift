@@ -5,7 +5,8 @@ enum Memory {
   /// Measures the peak memory during `command`, as a multiple of the files' size. Subtracts the
   /// memory used without files, which would dominate in a small folder.
   static func finding(
-    _ what: String, _ command: String, files: Int, isJudged: Bool, _ setting: Setting
+    _ what: String, _ command: String, files: Int, isJudged: Bool, atMost limit: Double = 2,
+    _ setting: Setting
   ) async throws -> Finding {
     var finding = Finding(what: "Memory to \(what) of \((files * 1000).grouped) arguments")
     guard let time = setting.peers.path("time") else {
@@ -26,7 +27,7 @@ enum Memory {
     ]
     // Not judged at a tiny size, where per-thread memory dominates.
     if isJudged, setting.effort == .full {
-      finding.goals = [.atMost(2, "× the bytes of the files", measured: bytes / size)]
+      finding.goals = [.atMost(limit, "× the bytes of the files", measured: bytes / size)]
     }
     finding.remarks = [
       "\((all / 1e6).short) MB in all, \((base / 1e6).short) MB with nothing to read"

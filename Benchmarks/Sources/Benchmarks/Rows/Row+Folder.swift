@@ -57,7 +57,7 @@ nonisolated extension Row {
       findings.append(
         try await Memory.finding(
           "the index of a search", "search \(Corpus.rareWord)", files: files, isJudged: isFigure,
-          setting))
+          atMost: 4, setting))
     }
     findings.append(try await prose(setting))
     return findings

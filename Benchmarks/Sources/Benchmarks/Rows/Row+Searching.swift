@@ -2,17 +2,17 @@ import TestSupport
 
 nonisolated extension Row {
   /// The time from a key of a search to its matches on the screen.
-  static let search = Row(name: "search", title: "Key → first matches of search as you type") {
+  static let search = Row(name: "search", title: "Key → matches of search as you type") {
     setting in
     var findings: [Finding] = []
     for files in setting.effort.sizes(around: 1000) {
       let corpus = try setting.corpora.ofThousands(files)
       let count = files * 1000
       var finding = Finding(
-        what: "Key → first matches of a search, among \(count.grouped) arguments")
+        what: "Key → matches of a search, among \(count.grouped) arguments")
       let isFigure = files == setting.effort.figureSize(1000)
-      finding.latency(try await samples(corpus, setting), atMost: isFigure ? 10 : nil)
-      finding.grow("Key → first matches of a search, among arguments", to: count, "proscons")
+      finding.latency(try await samples(corpus, setting), atMost: isFigure ? 100 : nil)
+      finding.grow("Key → matches of a search, among arguments", to: count, "proscons")
       findings.append(finding)
     }
     return findings
@@ -54,7 +54,7 @@ nonisolated extension Row {
     of text: Substring, _ terminal: PseudoTerminal
   ) async throws {
     let column = "/> /\(text)".count
-    try await terminal.expect("the matches of \(text)", within: .seconds(5)) { screen in
+    try await terminal.expect("the matches of \(text)", within: .seconds(20)) { screen in
       screen.cursor.column == column
         && (1...12).contains {
           screen.line(screen.cursor.row + $0).contains(" for \"\(text)\"")
