@@ -101,20 +101,6 @@ struct SafetyTests {
     #expect(try written() == Self.with("- cheap\n", "- cheap\n- new\n"))
   }
 
-  @Test("is taken back of a large file without keeping the whole of it each time")
-  func memory() async throws {
-    let prose = String(repeating: "x", count: 2 << 20)
-    try folder.write("\(Self.text)\n## More\n\n\(prose)\n", to: "decisions/0007-which.md")
-    let edits = (1...25).map { "add pro \($0)\n" }.joined()
-    // Half as much again as it takes; all versions of the file together would exceed it.
-    let run = try await Transcript.of(
-      "/bin/sh",
-      arguments: ["-c", "ulimit -d 115000 && exec \"$0\" \"$1\"", Program.path(), path],
-      input: "go /7/1\n\(edits)undo\n")
-    #expect(run.status == .exited(0))
-    #expect(run.text.hasSuffix("Undone: Added pro 27 to Which: 25\n"))
-  }
-
   @Test(
     "of a file that may only be read leaves it so, and says why",
     .enabled(if: geteuid() != 0, "root may write everything"))

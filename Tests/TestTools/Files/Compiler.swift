@@ -36,7 +36,7 @@ public enum Compiler {
     let errors = output(
       of: """
         swiftc -emit-sil -o /dev/null -swift-version 6 -diagnostic-style llvm -I '\(modules)' \
-        -package-name "$(basename '\(SourceTree.root)' | tr A-Z a-z)" \
+        -package-name "$(basename '\(SourceTree.root)' | tr A-Z- a-z_)" \
         -Xcc -fmodule-map-file='\(SourceTree.root)/Sources/CEditLine/module.modulemap' '\(path)' 2>&1 \
         || true
         """)
