@@ -20,7 +20,7 @@ struct CheckedFile: Sendable {
     successor = decision.successor
     currentLine = decision.isSuperseded ? nil : decision.statusLine ?? 1
     let claims = decision.sections.flatMap(\.blocks)
-      .filter { $0.text.lowercased().hasPrefix("supersedes ") }.map(\.line)
+      .filter { $0.text.prefix(11).lowercased() == "supersedes " }.map(\.line)
     predecessors = decision.links.compactMap { link in
       if claims.contains(link.line), case .file(let name) = link.target { name } else { nil }
     }

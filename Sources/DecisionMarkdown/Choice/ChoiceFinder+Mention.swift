@@ -71,16 +71,16 @@ extension ChoiceFinder {
   }
 
   private func onlyMentioned(in words: [String]) -> Int? {
-    let sentence = " " + words.joined(separator: " ") + " "
     let numbers = self.numbers(in: words)
     return only { option in
       let name = layout.options[option].name
       if let ordinal = name.ordinal, numbers.contains(ordinal) { return true }
-      let start = name.full.split(separator: " ", maxSplits: 2).prefix(2).map(String.init)
-      let numbered = SectionWords.beginsOption(start) ? start.joined(separator: " ") : ""
-      return [name.full, name.core, numbered].contains { name in
-        let isSigned = name.last.map { "+#-".contains($0) } == true
-        return (isSigned || name.utf8.count > 2) && sentence.contains(" \(name) ")
+      let full = name.fullWords
+      let numbered = SectionWords.beginsOption(full) ? Array(full.prefix(2)) : []
+      return [full, name.coreWords, numbered].contains { title in
+        let isSigned = title.last?.utf8.last?.isOne(of: "+#-") == true
+        return (isSigned || title.count > 1 || title.contains { $0.utf8.count > 2 })
+          && words.contains(title)
       }
     }
   }

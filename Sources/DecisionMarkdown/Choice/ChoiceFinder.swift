@@ -37,9 +37,12 @@ struct ChoiceFinder {
       return [option.name, OptionName(outline.bytes.string(section.text))]
     }
     titles = names.enumerated().flatMap { option, names in
-      Set(names.flatMap { [$0.full, $0.core] }).subtracting([""]).map {
-        (option, $0.split(separator: " ").map(String.init))
+      var titles: [[String]] = []
+      for words in names.flatMap({ [$0.fullWords, $0.coreWords] })
+      where !words.isEmpty && !titles.contains(words) {
+        titles.append(words)
       }
+      return titles.map { (option, $0) }
     }
   }
 
@@ -131,7 +134,10 @@ struct ChoiceFinder {
   private func namesSeveral(in words: [String], mustDecide: Bool = false) -> Bool {
     guard layout.options.count <= 20 else { return false }
     func telling(_ words: [String]) -> [String] {
-      words.filter { !$0.means(.joining) && !$0.means(.options) && !$0.means(.option) }
+      words.filter { word in
+        let roles = WordRoles(word)
+        return !roles.has(.joining) && !roles.has(.options) && !roles.has(.option)
+      }
     }
     let titles = self.titles.flatMap { option, title in
       let words = telling(title)

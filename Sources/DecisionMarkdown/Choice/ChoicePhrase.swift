@@ -8,8 +8,7 @@ enum ChoicePhrase {
 
   /// Returns whether a text is only `Chosen option:`, so that a name may follow.
   static func announces(_ text: String) -> Bool {
-    guard let colon = text.lastIndex(of: ":"),
-      text[colon...].dropFirst().allSatisfy({ "*_ ".contains($0) })
+    guard let colon = text.utf8.lastIndex(where: { !$0.isOne(of: "*_ ") }), text.utf8[colon] == ":"
     else { return false }
     let words = FoldedWords(text[..<colon]).words
     return words.count <= 4 && words.contains(.chosen)
@@ -51,9 +50,7 @@ enum ChoicePhrase {
 
   /// Returns the colon after the first words, which may be full-width.
   static func colon(in text: String) -> String.Index? {
-    text.unicodeScalars.indices.prefix(60).first {
-      text.unicodeScalars[$0] == ":" || text.unicodeScalars[$0] == "："
-    }
+    text.unicodeScalars.prefix(60).firstIndex { $0 == ":" || $0 == "：" }
   }
 
   /// Returns the bold or italic text at the beginning: `**B**`, `*Builders*`.

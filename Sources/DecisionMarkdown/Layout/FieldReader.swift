@@ -123,11 +123,11 @@ struct FieldReader {
 extension [UInt8] {
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>) -> Range<Int>? {
-    for place in text.prefix(40) {
-      if self[place] == ":" { return place..<place + 1 }
-      if has("：", at: place, before: text.upperBound) { return place..<place + 3 }
-    }
-    return nil
+    let head = text.prefix(40)
+    let colon = place(of: ASCII.byte(":"), in: head)
+    let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
+    return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
+      ?? colon.map { $0..<$0 + 1 }
   }
 
   func key(of text: Range<Int>) -> [String]? {

@@ -111,12 +111,15 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    let arguments = layout.items.filter { $0.side != nil }
-    let hasArguments = Set(arguments.compactMap(\.option).map(final))
+    var hasArguments = Array(repeating: false, count: target.count)
+    for item in layout.items where item.side != nil {
+      if let option = item.option { hasArguments[final(option)] = true }
+    }
     let alone = layout.options.indices.filter(isAlone)
     let kept = alone.filter { isKept($0, hasArguments) }
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
-    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    var places = [Int?](repeating: nil, count: target.count)
+    for (place, option) in kept.enumerated() { places[option] = place }
     for item in layout.items.indices {
       layout.items[item].option = layout.items[item].option.flatMap { places[final($0)] }
     }
@@ -133,11 +136,11 @@ struct OptionLinker {
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
   /// remark.
-  private func isKept(_ option: Int, _ hasArguments: Set<Int>) -> Bool {
+  private func isKept(_ option: Int, _ hasArguments: [Bool]) -> Bool {
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
     return outline.section(of: listed.lines.lowerBound).role != .comparison
-      || hasArguments.contains(option)
+      || hasArguments[option]
   }
 }

@@ -17,12 +17,13 @@ struct OptionName: Sendable, Equatable {
 
   /// With more options, only whole titles are compared, so that the time stays linear.
   static let mostCompared = 200
+  private static let mostWordsCompared = 60
 
   let full: String
   /// The words without `Option 1`, `1.` and `Use` before, and without `(chosen)` after.
   let core: String
-  /// The words of the core; empty for a very long one.
-  private let list: [String]
+  let fullWords: [String]
+  let coreWords: [String]
   /// The core without spaces: `Content stack` is `Contentstack`.
   private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != ASCII.space } }
   /// `2` for `Option 2`, `Option B`, or the second of a list.
@@ -49,6 +50,7 @@ struct OptionName: Sendable, Equatable {
 
   /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
   init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
+    fullWords = words
     full = words.joined(separator: " ")
     var core = words[...]
     self.ordinal = ordinal
@@ -62,7 +64,7 @@ struct OptionName: Sendable, Equatable {
       self.ordinal = number
       core = core.dropFirst()
     }
-    if SectionWords.beginsOption(Array(core.prefix(2))), let word = core.dropFirst().first {
+    if SectionWords.beginsOption(core.prefix(2)), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
       if word.utf8.count == 1, Int(word) == nil { letter = word }
       core = core.dropFirst(2)
@@ -80,7 +82,7 @@ struct OptionName: Sendable, Equatable {
       core = []
     }
     self.core = core.count == words.count ? full : core.joined(separator: " ")
-    list = core.count <= 60 ? Array(core) : []
+    coreWords = Array(core)
   }
 
   func agreement(with other: OptionName) -> Agreement {
@@ -104,18 +106,19 @@ struct OptionName: Sendable, Equatable {
     return Self.begins(full, other.full) || Self.begins(core, other.core) ? .prefix : nil
   }
 
-  var words: Set<String> { Set(list) }
-
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or
   /// neither are negated.
   private func isAmong(_ other: OptionName) -> Bool {
-    guard core.utf8.count > 2, list.count <= other.list.count else { return false }
-    return (list.allSatisfy(other.list.contains) || isTold(by: other.list.contains))
-      && list.contains(.turn) == other.list.contains(.turn)
+    guard core.utf8.count > 2, coreWords.count <= other.coreWords.count,
+      other.coreWords.count <= Self.mostWordsCompared
+    else { return false }
+    return (coreWords.allSatisfy(other.coreWords.contains) || isTold(by: other.coreWords.contains))
+      && coreWords.contains(.turn) == other.coreWords.contains(.turn)
   }
 
   func isTold(by isAmong: (String) -> Bool) -> Bool {
-    list.allSatisfy { isAmong($0) || !Self.tells($0) } && list.count(where: Self.tells) > 1
+    coreWords.allSatisfy { isAmong($0) || !Self.tells($0) }
+      && coreWords.count(where: Self.tells) > 1
   }
 
   private static func tells(_ word: String) -> Bool {
@@ -130,8 +133,8 @@ struct OptionName: Sendable, Equatable {
 
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
-    let one = Set(list.filter(Self.tells))
-    let two = Set(other.list.filter(Self.tells))
+    let one = Set(coreWords.filter(Self.tells))
+    let two = Set(other.coreWords.filter(Self.tells))
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
   }
@@ -163,7 +166,7 @@ struct OptionName: Sendable, Equatable {
 
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
     var uses: [String: Int] = [:]
-    let words = names.map { Set($0.core.split(separator: " ").map(String.init)) }
+    let words = names.map { Set($0.coreWords) }
     for word in words.joined() { uses[word, default: 0] += 1 }
     return words.map { words in
       words.filter {
@@ -194,5 +197,5 @@ struct OptionName: Sendable, Equatable {
     return words.count > 1 ? bracket.union([initials.joined()]) : bracket
   }
 
-  private static let verbs: Set<String> = ["use", "using", "adopt", "the", "a", "an"]
+  private static let verbs = ["use", "using", "adopt", "the", "a", "an"]
 }

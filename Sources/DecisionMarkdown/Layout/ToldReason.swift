@@ -25,12 +25,13 @@ struct ToldReason {
   private static func reason(
     in bytes: [UInt8], _ text: Range<Int>, at place: Int, of option: Set<String>
   ) -> (side: Side, start: Int, end: Int)? {
-    guard bytes[place].isWordByte else { return nil }
+    guard bytes[place].isWordByte, place == text.lowerBound || !bytes[place - 1].isWordByte
+    else { return nil }
     var start = place
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
     let before = (text.lowerBound..<start).last { !bytes[$0].isBlank }.map { bytes[$0] }
-    guard before.map({ ".;,:!?|/()->".utf8.contains($0) || $0 >= 0x80 }) != false else {
+    guard before.map({ $0.isOne(of: ".;,:!?|/()->") || $0 >= 0x80 }) != false else {
       return nil
     }
     let reader = MarkReader(bytes)
@@ -56,7 +57,7 @@ extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
   mutating func describe(_ option: Int, _ description: Passage, _ bytes: [UInt8]) {
     let all = textOfLines(description, bytes)
-    guard let reason = ToldReason(in: bytes, all, of: options[option].name.words) else {
+    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.coreWords)) else {
       items.append(Item(option: option, description))
       return
     }
@@ -85,13 +86,15 @@ extension DecisionLayout {
   ///
   /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
   mutating func add(_ item: Item, _ bytes: [UInt8], tail: Range<Int>? = nil) {
-    let text = item.passage.text.upperBound
-    let places = [item.passage.cell.map { text..<$0.item.upperBound }, tail].compactMap(\.self)
+    var item = item
+    if item.side != nil {
+      let end = item.passage.text.upperBound
+      let inCell = item.passage.cell.flatMap {
+        Weight.stored(in: bytes, end..<$0.item.upperBound)
+      }
+      item.weight = inCell ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1
+    }
     items.append(item)
-    guard item.side != nil,
-      let weight = places.lazy.compactMap({ Weight.stored(in: bytes, $0) }).first
-    else { return }
-    items[items.count - 1].weight = weight
   }
 
   /// Returns all bytes of a passage, including its further lines and comments at its end.
@@ -140,5 +143,5 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  fileprivate var isSeparator: Bool { isBlank || ":;,-/|".utf8.contains(self) }
+  fileprivate var isSeparator: Bool { isBlank || isOne(of: ":;,-/|") }
 }

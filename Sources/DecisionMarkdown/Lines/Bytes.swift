@@ -33,6 +33,8 @@ extension UInt8 {
   var isDecoration: Bool { self == 0x2A || self == 0x5F || self == 0x60 || self == 0x7E }
 
   var asciiLowercase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+
+  func isOne(of signs: StaticString) -> Bool { signs.withUTF8Buffer { $0.contains(self) } }
 }
 
 extension UInt8? {
@@ -113,7 +115,7 @@ extension [UInt8] {
     return nil
   }
 
-  func words(_ range: Range<Int>) -> [String] { FoldedWords(string(range)).words }
+  func words(_ range: Range<Int>) -> [String] { FoldedWords(self[range]).words }
 
   /// Returns the bytes as text; replaces invalid UTF-8.
   func string(_ range: Range<Int>) -> String {

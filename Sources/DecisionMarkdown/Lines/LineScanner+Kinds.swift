@@ -76,7 +76,7 @@ extension LineScanner {
   /// conflict.
   mutating func marksConflict(_ line: Range<Int>) -> Bool {
     guard line.count >= 7, let first = bytes.first(of: line),
-      first == "<" || isInConflict && "|=>".utf8.contains(first),
+      first == "<" || isInConflict && first.isOne(of: "|=>"),
       bytes[line].prefix(7).allSatisfy({ $0 == first }),
       line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space
     else { return false }

@@ -95,7 +95,7 @@ struct LineSyntax {
     guard let first = bytes.first(of: text),
       first == "-" || first == ":"
     else { return false }
-    return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || "|-:".utf8.contains($0) }
+    return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || $0.isOne(of: "|-:") }
   }
 
   /// Returns a text without the anchors `<a name="x"></a>` before it.

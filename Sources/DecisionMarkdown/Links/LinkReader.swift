@@ -7,8 +7,11 @@ struct LinkReader {
   let layout: DecisionLayout
 
   var links: [Link] {
-    var links = layout.lines.indices.flatMap { place in
-      targets(on: layout.lines[place]).map { Link(line: place + 1, .file($0)) }
+    var links: [Link] = []
+    for place in layout.lines.indices {
+      for target in targets(on: layout.lines[place]) {
+        links.append(Link(line: place + 1, .file(target)))
+      }
     }
     if let status = layout.status, let number = successor(status) {
       let line = status.lines.lowerBound + 1

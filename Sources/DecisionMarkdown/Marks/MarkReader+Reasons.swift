@@ -13,13 +13,15 @@ extension MarkReader {
     if roles.has(.verdictKey) { return verdict(first, text) }
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
     else { return nil }
-    var words: [String] = []
+    var said: [Range<Int>] = []
+    var words: [String] { said.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
-    while place < text.upperBound, words.count < 7 {
+    while place < text.upperBound, said.count < 7 {
       let word = firstWord(of: place..<text.upperBound)
       if !word.isEmpty {
-        words.append(FoldedWords(bytes.string(word)).joined)
-        if words.count > 1, WordRoles(bytes, word).has(.because) {
+        said.append(word)
+        if said.count > 1, WordRoles(bytes, word).has(.because) {
+          let words = words
           let side =
             ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
           return mark(side, startOfReason(place..<text.upperBound), text)
@@ -32,15 +34,16 @@ extension MarkReader {
       {
         // "Rejected. Because …"
         return mark(.con, startOfReason(next), text)
+      } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
+        place += 1
       } else if let end = divider(at: place, text.upperBound) {
         // "**Rejected.** We use it already" may give no reason.
         let isSentence = bytes[place] == "."
+        let words = words
         let isVerdict = !isSentence && ReasonWords.isVerdict(words)
         return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
       } else if bytes[place] == ",", !isAfterComma {
         isAfterComma = true
-        place += 1
-      } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
         place += 1
       } else {
         return nil
@@ -48,7 +51,7 @@ extension MarkReader {
     }
     // "Why not" is a label on its own line.
     let isTitle =
-      place == text.upperBound && (words.count > 1 || bytes[text.lowerBound].isDecoration)
+      place == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
   }
 
@@ -74,7 +77,7 @@ extension MarkReader {
   }
 
   private func names(_ word: Range<Int>, _ name: Set<String>) -> Bool {
-    !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes.string(word)).joined)
+    !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes[word]).joined)
   }
 
   /// Returns the reason after a verdict and a comma or bracket: `rejected, too slow`,

@@ -63,7 +63,9 @@ struct Table: Sendable {
     let title = InlineText.withoutTags(bytes.string(cell))
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
-    if let label = SideWords.label(of: title) { return label.both ? nil : label.side }
+    if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
+      return label.both ? nil : label.side
+    }
     guard words.count <= 5 else { return nil }
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }

@@ -50,24 +50,23 @@ enum TableShape {
       guard !listed.isEmpty, cell.count <= 200 else { return false }
       return OptionName(bytes.string(cell)).isClose(toOneOf: listed)
     }
+    let rows = table.body.count { isListed($0.cell(subject)) }
+    let columns = table.header.cells.dropFirst().count(where: isListed)
+    if columns > 1, columns >= rows { return .optionColumns }
+    if rows > 1 { return .optionRows(subject) }
+    guard around.owner == .listed else { return .prose }
     // A column may give the verdict on each row with its reason: `Rejected because it is slow`.
     let tellsVerdicts = table.header.cells.indices.dropFirst().contains { column in
       VerdictWords.tellsOutcome(words(bytes, table.header.cell(column)))
         && table.body.contains { MarkReader(bytes).reason($0.cell(column))?.kind == .explicit }
     }
-    let isPlaceOfOptions = around.owner == .listed
     let title = words(bytes, table.header.cell(subject))
-    let rows = table.body.count { isListed($0.cell(subject)) }
-    let columns = table.header.cells.dropFirst().count(where: isListed)
-    if columns > 1, columns >= rows { return .optionColumns }
-    let namesOptions = SectionWords.isOption(title) || tellsVerdicts
-    if rows > 1 || isPlaceOfOptions && namesOptions { return .optionRows(subject) }
+    if SectionWords.isOption(title) || tellsVerdicts { return .optionRows(subject) }
     let isCriterion = title.isEmpty || SectionWords.isCriterion(title)
-    return isPlaceOfOptions && isCriterion && table.header.cells.count > 2
-      ? .optionColumns : .prose
+    return isCriterion && table.header.cells.count > 2 ? .optionColumns : .prose
   }
 
   private static func words(_ bytes: [UInt8], _ cell: Range<Int>) -> [String] {
-    FoldedWords(InlineText.plain(bytes.string(cell))).words
+    FoldedWords(InlineText.plain(bytes[cell])).words
   }
 }

@@ -7,12 +7,16 @@ struct DecisionValues {
   func decision(named fallbackTitle: String, in outline: Outline) -> Decision {
     let written = layout.title.map(title) ?? ""
     let name = written.isEmpty ? fallbackTitle : written
-    let itemsOf = Dictionary(grouping: layout.items.indices) { layout.items[$0].option }
+    // The first has the items of no option.
+    var itemsOf = [[Int]](repeating: [], count: layout.options.count + 1)
+    for place in layout.items.indices {
+      itemsOf[layout.items[place].option.map { $0 + 1 } ?? 0].append(place)
+    }
     func arguments(of option: Int?) -> [Argument] {
-      itemsOf[option, default: []].compactMap(argument)
+      itemsOf[option.map { $0 + 1 } ?? 0].compactMap(argument)
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
-      itemsOf[option, default: []].filter { layout.items[$0].kind == kind }
+      itemsOf[option.map { $0 + 1 } ?? 0].filter { layout.items[$0].kind == kind }
         .map { text(layout.items[$0].passage) }
     }
     let options = layout.options.enumerated().map { place, option in
@@ -91,7 +95,7 @@ struct DecisionValues {
   /// `Option 2`.
   func title(of option: DecisionLayout.Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
-    guard titles.count > 1 else { return titles.first ?? "" }
+    guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let telling = titles.filter { !OptionName($0).core.isEmpty }
     return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
   }
@@ -99,7 +103,7 @@ struct DecisionValues {
   /// Returns the full text of the lines of its titles.
   private func wordings(of option: DecisionLayout.Option) -> [String] {
     [option.listed, option.section].compactMap(\.self).map { title in
-      if let cell = title.cell { return InlineText.plain(bytes.string(cell.range)) }
+      if let cell = title.cell { return InlineText.plain(bytes[cell.range]) }
       let whole = layout.lines[title.lines.lowerBound].text
       return text(DecisionLayout.Passage(text: whole, lines: title.lines))
     }
@@ -118,7 +122,7 @@ struct DecisionValues {
   }
 
   private func title(_ passage: DecisionLayout.Passage) -> String {
-    InlineText.plain(bytes.string(passage.text))
+    InlineText.plain(bytes[passage.text])
   }
 
   private func text(_ passage: DecisionLayout.Passage) -> String {

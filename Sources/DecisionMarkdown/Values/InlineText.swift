@@ -1,8 +1,10 @@
 enum InlineText {
   /// Returns the text without bold, italics, code marks, link targets, and a colon or a line break
   /// at its end.
-  static func plain(_ text: some StringProtocol) -> String {
-    let bytes = Array(text.utf8)
+  static func plain(_ text: some StringProtocol) -> String { plain(Array(text.utf8)[...]) }
+
+  static func plain(_ text: ArraySlice<UInt8>) -> String {
+    let bytes = Array(text)
     guard bytes.contains(where: \.isInline) else {
       return bytes.string(withoutColon(bytes, bytes.trimmed(bytes.indices)))
     }
@@ -59,14 +61,15 @@ enum InlineText {
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
   static func withoutTags(_ text: String) -> String {
+    guard text.utf8.contains(ASCII.byte("<")) else { return text }
     var depth = 0
-    var plain = ""
-    for character in text {
-      if character == "<" { depth += 1 }
-      if depth == 0 { plain.append(character) }
-      if character == ">" { depth = max(0, depth - 1) }
+    var plain: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == "<" { depth += 1 }
+      if depth == 0 { plain.append(byte) }
+      if byte == ">" { depth = max(0, depth - 1) }
     }
-    return plain
+    return plain.string(plain.indices)
   }
 
   /// Returns the position after the `[ ]` or `[x]` of a task.
@@ -123,7 +126,7 @@ enum PassageText {
     }
     let said = lines.joined(separator: " ").replacing("\\|", with: "|")
     guard let range = cell.heading else { return said }
-    let heading = InlineText.plain(bytes.string(range))
+    let heading = InlineText.plain(bytes[range])
     return said.isEmpty ? heading : "\(heading): \(said)"
   }
 }

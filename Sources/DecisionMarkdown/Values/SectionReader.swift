@@ -108,7 +108,7 @@ struct SectionReader {
   }
 
   private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {
-    let heading = section.line < 0 ? nil : InlineText.plain(bytes.string(lines[section.line].text))
+    let heading = section.line < 0 ? nil : InlineText.plain(bytes[lines[section.line].text])
     var option: Int?
     if case .option(let title) = section.owner {
       option = layout.options.firstIndex {
@@ -160,29 +160,33 @@ struct SectionReader {
 
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
     for place in block { tell(place, lines[place].range) }
-    let text = block.map { place in
-      let range = lines[place].range
-      return bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
+    var text: [UInt8] = []
+    for range in lines[block].map(\.range) {
+      text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
+      text.append(ASCII.lineFeed)
     }
-    let joined = String(decoding: Array(text.joined(separator: [ASCII.lineFeed])), as: UTF8.self)
+    let joined = text.string(0..<text.count - 1)
     return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)
   }
 
   /// Returns the parts of the lines that no value contains.
   private func markup() -> [Decision.Markup] {
-    let arguing = Set(layout.items.lazy.filter { $0.side != nil }.map(\.passage.lines.lowerBound))
-    return lines.indices.compactMap { place in
-      guard lines[place].kind != .blank else { return nil }
+    var argues = Array(repeating: false, count: lines.count)
+    for item in layout.items where item.side != nil { argues[item.passage.lines.lowerBound] = true }
+    var markup: [Decision.Markup] = []
+    for place in lines.indices where lines[place].kind != .blank {
       let whole = bytes.trimmed(lines[place].range)
       let part = (told[place] ?? whole.prefix(0)).clamped(to: whole)
       let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
-      guard saysSomething(before) || saysSomething(after) else { return nil }
-      let rests = [before, after].map(bytes.trimmed).filter(saysSomething)
-      let isPart =
-        arguing.contains(place) && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
-      let text = isPart ? rests.map(bytes.string).joined(separator: " ") : bytes.string(whole)
-      return .init(line: place + 1, text)
+      let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
+      guard isBefore || isAfter else { continue }
+      let isPart = argues[place] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
+      let rest = isPart ? isBefore ? before : after : whole
+      var text = bytes.string(bytes.trimmed(rest))
+      if isPart, isBefore, isAfter { text += " " + bytes.string(bytes.trimmed(after)) }
+      markup.append(.init(line: place + 1, text))
     }
+    return markup
   }
 
   private func saysSomething(_ range: Range<Int>) -> Bool {

@@ -9,6 +9,15 @@ struct FoldedWords {
 
   /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
   init(_ text: some StringProtocol, keepsSigns: Bool = false) {
+    var text = String(text)
+    text.withUTF8 { read($0, keepsSigns) }
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { read($0, false) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool) {
     var word: [UInt8] = []
     var signs: [UInt8] = []
     var isWide = false
@@ -17,7 +26,14 @@ struct FoldedWords {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
-    for scalar in text.unicodeScalars {
+    var place = 0
+    while place < bytes.count {
+      if word.isEmpty, let end = endOfPlainWord(bytes, place) {
+        words.append(Self.lowercased(bytes[place..<end]))
+        (place, isWide) = (end, false)
+        continue
+      }
+      let scalar = Self.scalar(in: bytes, &place)
       let value = scalar.value
       // From U+2E80 on, scripts have no spaces; a word ends where the script changes.
       if !word.isEmpty, (value >= 0x2E80) != isWide { end() }
@@ -47,6 +63,47 @@ struct FoldedWords {
     }
     word += signs
     end()
+  }
+
+  /// Returns the end of a word that needs no folding but that of its case: ASCII letters and digits
+  /// up to a space, a full stop, a comma or the end.
+  private func endOfPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, bytes[end].isDigit || bytes[end] < 0x80 && bytes[end].isWordByte {
+      end += 1
+    }
+    let isWhole = end == bytes.count || bytes[end].isBlank || bytes[end].isOne(of: ".,:")
+    return end > start && isWhole ? end : nil
+  }
+
+  private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { letters in
+      for (place, byte) in word.enumerated() {
+        letters.initializeElement(at: place, to: byte.asciiLowercase)
+      }
+      return word.count
+    }
+  }
+
+  /// Returns the scalar at `place`, and moves on to the next; U+FFFD for invalid UTF-8.
+  private static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+  ) -> Unicode.Scalar {
+    let first = bytes[place]
+    guard first >= 0x80 else {
+      place += 1
+      return Unicode.Scalar(first)
+    }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[place...].makeIterator()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let scalar):
+      place += scalar.count
+      return Unicode.UTF8.decode(scalar)
+    case .error(let length): place += length
+    case .emptyInput: place = bytes.count
+    }
+    return "\u{FFFD}"
   }
 
   private static func base(of scalar: Unicode.Scalar) -> String {

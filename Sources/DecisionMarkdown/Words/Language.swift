@@ -28,13 +28,13 @@ struct Language: Sendable {
   }
 
   func list(_ role: Role) -> [String] {
-    words[role, default: ""].split(whereSeparator: \.isWhitespace).map(String.init)
+    words[role, default: ""].utf8.split { $0.isBlank }.compactMap(String.init)
   }
 
   /// Returns the headings that mean a section as a whole.
   func list(_ section: SectionRole) -> [String] {
-    headings[section, default: ""].split(separator: ",").map { phrase in
-      phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    headings[section, default: ""].utf8.split(separator: ASCII.byte(",")).map { phrase in
+      phrase.split { $0.isBlank }.compactMap { String($0) }.joined(separator: " ")
     }
   }
 

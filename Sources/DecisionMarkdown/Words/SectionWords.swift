@@ -30,7 +30,7 @@ enum SectionWords {
     }
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
-    if words.count > 2, let role = questions[Set(words.suffix(2))] { return role }
+    if words.count > 2, let role = questions[words.suffix(2).sorted()] { return role }
     // "Decision (option 3)"
     if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
       return .outcome
@@ -48,14 +48,14 @@ enum SectionWords {
     let role = role(words)
     guard role == .unknown else { return role }
     if let label = SideWords.label(explained: plain) { return .side(label.side) }
-    if let bracket = plain.firstIndex(where: { "(（".contains($0) }) {
+    if let bracket = plain.unicodeScalars.firstIndex(where: { $0 == "(" || $0 == "（" }) {
       // "Alternatives considered (検討した代替案)", but not "Alternative (Redis)".
       let words = FoldedWords(plain[..<bracket]).words
       let head = Self.role(words)
       if head == .options, words.contains(where: isPluralOfOption) { return head }
       if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
     }
-    guard plain.contains("/") else { return role }
+    guard plain.utf8.contains(ASCII.byte("/")) else { return role }
     let roles = plain.split(separator: "/").map {
       Self.role(FoldedWords($0).words)
     }
@@ -105,8 +105,8 @@ enum SectionWords {
   private static let optionEndings = Language.words(.optionEnding)
 
   /// The ends of headings for one of several questions: `CI Platform Considered Options`.
-  private static let questions: [Set<String>: SectionRole] = [
-    ["considered", "options"]: .options, ["considered", "alternatives"]: .options,
+  private static let questions: [[String]: SectionRole] = [
+    ["considered", "options"]: .options, ["alternatives", "considered"]: .options,
     ["decision", "outcome"]: .outcome,
   ]
 

@@ -29,19 +29,20 @@ enum SideWords {
     var both = false
     var hasTradeOffs = false
     for (place, word) in words.enumerated() {
+      let roles = WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.
-      if let side, word.means(.comparing) { return (side, both, nil) }
-      if let side, word.means(.connector), place + 1 < words.count {
+      if let side, roles.has(.comparing) { return (side, both, nil) }
+      if let side, roles.has(.connector), place + 1 < words.count {
         return (side, both, place + 1)
       }
       if let meaning = meaning(word) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
-      } else if word.means(.beneficiary), place + 1 == words.count, side == nil {
+      } else if roles.has(.beneficiary), place + 1 == words.count, side == nil {
         side = .pro
-      } else if word.means(.tradeOff) {
+      } else if roles.has(.tradeOff) {
         hasTradeOffs = true
-      } else if !word.means(.filler) {
+      } else if !roles.has(.filler) {
         return nil
       }
     }
@@ -71,18 +72,21 @@ enum SideWords {
 
   /// Returns the first comma, slash, bracket or dash of a text.
   static func endOfHead(_ text: String) -> String.Index? {
-    let scalars = text.unicodeScalars
-    var before: Unicode.Scalar = "-"
-    for place in scalars.indices {
-      switch scalars[place] {
-      case ",", ";", "/", "(", "—", "–", "&", "+", "・", "、", "／", "（", "，", "；": return place
-      case "-" where before == " " && scalars[place...].dropFirst().first == " ":
-        return scalars.index(before: place)
-      default: before = scalars[place]
+    let bytes = text.utf8
+    var before = ASCII.byte("-")
+    for place in bytes.indices {
+      switch bytes[place] {
+      case ",", ";", "/", "(", "&", "+": return place
+      case 0xE2... where wideSigns.contains { bytes[place...].starts(with: $0.utf8) }: return place
+      case "-" where before == " " && bytes[place...].dropFirst().first == " ":
+        return bytes.index(before: place)
+      default: before = bytes[place]
       }
     }
     return nil
   }
+
+  private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
   /// Returns whether one of the words names a side. "Risk" alone is the title of a rating.
   static func namesSide(_ words: [String]) -> Bool {

@@ -10,14 +10,15 @@ struct WordRoles {
 
   /// Looks up a word of a file, which may have capitals and accents.
   init(_ bytes: [UInt8], _ word: Range<Int>) {
-    let letters = bytes[word]
-    let isASCII = letters.allSatisfy { $0 < 0x80 }
-    bits =
-      isASCII
-      ? Self.table.bits(letters) : Self.table.bits(FoldedWords(bytes.string(word)).joined.utf8)
+    if let known = bytes[word].withUnsafeBufferPointer({ Self.table.bits(ofASCII: $0) }) {
+      bits = known
+    } else {
+      var folded = FoldedWords(bytes[word]).joined
+      bits = folded.withUTF8 { Self.table.bits($0) }
+    }
   }
 
-  func has(_ role: Language.Role) -> Bool { bits & Self.bits([role]) != 0 }
+  func has(_ role: Language.Role) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
 
   /// Whether a heading may contain the word beside others that decide its role.
   var isCommon: Bool { bits & Self.common != 0 }
@@ -48,8 +49,10 @@ struct WordRoles {
 
   private static let table: WordTable = {
     var roles: [String: UInt64] = [:]
-    for role in Language.Role.allCases {
-      for word in Language.words(role) { roles[word, default: 0] |= bits([role]) }
+    for language in Language.all {
+      for role in Language.Role.allCases {
+        for word in language.list(role) { roles[word, default: 0] |= bits([role]) }
+      }
     }
     return WordTable(roles)
   }()
@@ -81,15 +84,24 @@ private struct WordTable {
     while size < 4 * words.count { size *= 2 }
     slots = Array(repeating: (0, 0), count: size)
     for (word, bits) in words {
-      let hash = Self.hash(word.utf8)
+      var word = word
+      let hash = word.withUTF8(Self.hash)
       slots[slot(of: hash)] = (hash, bits)
     }
   }
 
-  func bits(_ word: some Collection<UInt8>) -> UInt64 { slots[slot(of: Self.hash(word))].bits }
+  func bits(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 { slots[slot(of: Self.hash(word))].bits }
 
-  private static func hash(_ word: some Collection<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
+  /// Returns the bits of a word; `nil` if it has other than ASCII letters.
+  func bits(ofASCII word: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    for byte in word where byte >= 0x80 { return nil }
+    return bits(word)
+  }
+
+  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(byte.asciiLowercase)) &* 0x100_0000_01B3 }
+    return hash
   }
 
   /// Returns the slot of a word, or the free one where it belongs.

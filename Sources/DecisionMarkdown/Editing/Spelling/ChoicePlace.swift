@@ -76,7 +76,7 @@ struct ChoicePlace {
       bytes.begins(text, with: sign)
     }
     let said = text.dropFirst(dash?.utf8CodeUnitCount ?? 0).drop {
-      bytes[$0].isBlank || ",;".utf8.contains(bytes[$0])
+      bytes[$0].isBlank || bytes[$0].isOne(of: ",;")
     }
     // "— see below" gives no reason.
     let isExplained = dash != nil && ReasonWords.givesReason(bytes.string(said))
@@ -106,7 +106,7 @@ struct ChoicePlace {
 
   private static func end(in bytes: [UInt8], _ text: Range<Int>) -> Int {
     let stop = text.first { place in
-      guard ".!?".utf8.contains(bytes[place]) else { return false }
+      guard bytes[place].isOne(of: ".!?") else { return false }
       let behind = text[(place + 1)...].drop { bytes[$0].isDecoration }
       guard let first = behind.first else { return true }
       let next = behind.first { !bytes[$0].isBlank }
