@@ -75,7 +75,7 @@ extension Campaign {
       "undo",
       "redo", "new", "supersede", "context", "driver", "trace", "faults", "inject", "all", "fail",
       "slow", "empty", "once", "1", "2", "3", "1001", "1002", "0", "-1", "because", "more", "next",
-      "\u{1B}[2J", "\u{202E}x", "\"", "世", "forget", "again", "help", "notes", "pros", "cons",
+      "\u{1B}[2J", "\u{202E}x", "\"", "世", "help", "notes", "pros", "cons",
     ]
     // Most lines begin with a command that leads into a decision.
     if random.number(0...3) == 0 { return "open \(random.number(1...20))" }

@@ -9,16 +9,20 @@ extension EditingViewModel {
   /// Opens a draft with its own history; returns `nil` if one is open.
   package func draft() async -> Outcome? {
     guard !isDrafting else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.beginDraft() }) { _ in
-      (outside, history, kept) = ((history, kept), EditHistory(), [])
+    return await run { worker throws(WorkerFailure) in
+      try await worker.beginDraft()
+    } then: { _ in
+      (outside, history) = (history, EditHistory())
     }
   }
 
   /// Keeps the edits of the draft as one step; returns `nil` without a draft.
   package func keep() async -> Outcome? {
     guard let before = outside else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.keepDraft() }) {
-      (outside, history, kept) = (nil, before.history, before.kept + kept)
+    return await run { worker throws(WorkerFailure) in
+      try await worker.keepDraft()
+    } then: {
+      (outside, history) = (nil, before)
       add($0)
     }
   }
@@ -26,8 +30,10 @@ extension EditingViewModel {
   /// Drops the draft; returns `nil` without one.
   package func drop() async -> Outcome? {
     guard let before = outside else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in await worker.dropDraft() }) { _ in
-      (outside, history, kept) = (nil, before.history, before.kept)
+    return await run { worker throws(WorkerFailure) in
+      await worker.dropDraft()
+    } then: { _ in
+      (outside, history) = (nil, before)
     }
   }
 }

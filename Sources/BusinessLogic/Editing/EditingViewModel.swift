@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Makes the edits of a session, undoes and redoes them, and keeps those that failed.
+/// Makes the edits of a session, undoes and redoes them.
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
@@ -9,23 +9,18 @@ package final class EditingViewModel {
   let worker: EditingWorker
   var history = EditHistory()
 
-  /// The history and the failed edits from before the draft; `nil` without a draft.
-  var outside: (history: EditHistory, kept: [Kept])?
+  /// The history from before the draft; `nil` without a draft.
+  var outside: EditHistory?
 
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   package private(set) var outcomes = 0
 
-  typealias Kept = (deed: Deed, work: Work)
-  typealias Work = @Sendable () async throws(WorkerFailure) -> Edited
+  typealias Work = @Sendable (EditingWorker) async throws(WorkerFailure) -> Edited
 
-  /// The failed edits that may yet succeed, in order.
-  var kept: [Kept] = []
-  package var keptCount: Int { kept.count }
-  package private(set) var fate = EditFate.dropped
   private let isLasting: Bool
 
   /// The decisions whose edits are lost when the session ends.
-  package var unsaved: [String] { isLasting ? [] : (outside?.history ?? history).unsaved }
+  package var unsaved: [String] { isLasting ? [] : (outside ?? history).unsaved }
 
   /// Creates the view model of a session without edits; `isLasting` if edits are stored in files.
   package init(worker: EditingWorker, isLasting: Bool = true) {
@@ -39,9 +34,7 @@ package final class EditingViewModel {
   package func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    let called = OptionPlace(number: 0, title: topic.option ?? topic.decision)
-    return await make(.edit(edit(called), of: topic.decision)) {
-      [worker] () throws(WorkerFailure) in
+    await make { worker throws(WorkerFailure) in
       try await worker.make(edit(worker.option(topic)), of: topic.decision)
     }
   }
@@ -49,32 +42,27 @@ package final class EditingViewModel {
   package func edit(
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    let called = OptionPlace(number: 0, title: name)
-    return await make(.edit(edit(called), of: key)) { [worker] () throws(WorkerFailure) in
+    await make { worker throws(WorkerFailure) in
       try await worker.make(edit(worker.option(called: name, of: key)), of: key)
     }
   }
 
   package func edit(decision key: String, _ edit: Edit) async -> Outcome {
-    await make(.edit(edit, of: key)) { [worker] () throws(WorkerFailure) in
-      try await worker.make(edit, of: key)
-    }
+    await make { worker throws(WorkerFailure) in try await worker.make(edit, of: key) }
   }
 
   package func supersede(_ old: String, by new: String) async -> Outcome {
-    await make(.supersede(old: old, by: new)) { [worker] () throws(WorkerFailure) in
-      try await worker.supersede(old, by: new)
-    }
+    await make { worker throws(WorkerFailure) in try await worker.supersede(old, by: new) }
   }
 
   package func create(title: String) async -> Outcome {
-    await make(.create(title: title, key: nil)) { [worker] () throws(WorkerFailure) in
-      try await worker.create(title: title)
-    }
+    await make { worker throws(WorkerFailure) in try await worker.create(title: title) }
   }
 
   package func save(_ key: String, to path: String) async -> Outcome {
-    await run({ [worker] () throws(WorkerFailure) in try await worker.save(key, to: path) }) { _ in
+    await run { worker throws(WorkerFailure) in
+      try await worker.save(key, to: path)
+    } then: { _ in
       history.save(key)
     }
   }
@@ -82,8 +70,9 @@ package final class EditingViewModel {
   /// Undoes the last step; returns `nil` if there is none.
   package func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.take(entry, .undone) })
-    { _ in
+    return await run { worker throws(WorkerFailure) in
+      try await worker.take(entry, .undone)
+    } then: { _ in
       history.undo()
     }
   }
@@ -91,26 +80,11 @@ package final class EditingViewModel {
   /// Redoes the step that was undone last; returns `nil` if there is none.
   package func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
-    return await run({ [worker] () throws(WorkerFailure) in try await worker.take(entry, .redone) })
-    { _ in
+    return await run { worker throws(WorkerFailure) in
+      try await worker.take(entry, .redone)
+    } then: { _ in
       history.redo()
     }
-  }
-
-  /// Retries the kept edits, in order, until one fails; returns `nil` if there are none.
-  package func tryAgain() async -> Outcome? {
-    guard !kept.isEmpty else { return nil }
-    while let next = kept.first {
-      let outcome = await run(next.work, failing: { $0.isFinal ? .hopeless : .kept }) { add($0) }
-      guard outcome == .done else { return outcome }
-      kept.removeFirst()
-    }
-    return .done
-  }
-
-  /// Discards the first kept edit and returns its action; `nil` if there is none.
-  package func forget() -> Deed? {
-    kept.isEmpty ? nil : kept.removeFirst().deed
   }
 
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
@@ -129,16 +103,8 @@ package final class EditingViewModel {
     owner.alertShown()
   }
 
-  /// Makes an edit. Keeps it if it fails and may yet succeed.
-  private func make(_ deed: Deed, _ work: @escaping Work) async -> Outcome {
-    await run(
-      work,
-      failing: { failure in
-        guard !failure.isFinal else { return .dropped }
-        kept.append((deed, work))
-        return .kept
-      }
-    ) { add($0) }
+  private func make(_ work: @escaping Work) async -> Outcome {
+    await run(work) { add($0) }
   }
 
   func add(_ edited: Edited) {
@@ -148,12 +114,15 @@ package final class EditingViewModel {
   }
 
   func run(
-    _ work: @escaping Work, failing fate: (WorkerFailure) -> EditFate = { _ in .dropped },
-    then remember: (Edited) -> Void
+    _ work: @escaping Work, then remember: (Edited) -> Void
   ) async -> Outcome {
     owner.loading()
     // The edit may have been cancelled while it was queued.
-    switch await Task.isCancelled ? .failure(.cancelled) : WorkerResult(of: work) {
+    let result = await WorkerResult(of: { @Sendable [worker] () throws(WorkerFailure) in
+      if Task.isCancelled { throw .cancelled }
+      return try await work(worker)
+    })
+    switch result {
     case .success(var edited):
       outcomes += 1
       remember(edited)
@@ -166,7 +135,6 @@ package final class EditingViewModel {
       return .cancelled
     case .failure(let failure):
       outcomes += 1
-      self.fate = fate(failure)
       owner.failed(failure)
       return .failed(failure)
     }

@@ -2,7 +2,6 @@ extension Command {
   /// Other names of commands, from shells, editors and tools for decisions.
   static let synonyms = [
     "about": "version",
-    "again": "retry",
     "agenda": "todo undecided pending",
     "alerts": "errors",
     "back": "previous prev",

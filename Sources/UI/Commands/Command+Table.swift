@@ -28,7 +28,7 @@ extension Command {
       "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
     ),
-    ("Drafts, undo", [.draft, .keep, .drop, .undo, .redo, .again, .forget]),
+    ("Drafts, undo", [.draft, .keep, .drop, .undo, .redo]),
   ]
 
   /// The names of the commands that change decisions.

@@ -20,7 +20,14 @@ extension Session {
       let name = line.firstWord
       let command = if let nameless { nameless } else { try Command.named(name) }
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
-      return try await command.action(self, context, &words)
+      let outcome = try await command.action(self, context, &words)
+      // A command without arguments is as quick to type again.
+      if case .failed = outcome, Command.edits.contains(command.name[...]),
+        !command.arguments.isEmpty
+      {
+        retry(context)
+      }
+      return outcome
     } catch {
       // A cancelled command is not an error.
       if Task.isCancelled { return .cancelled }

@@ -163,6 +163,14 @@ extension Session {
 
   /// Returns the command to the prompt for confirmation.
   func giveBack(_ context: CommandContext) {
-    if !Task.isCancelled, !stage.isScript { prefill = String(context.line) }
+    if !Task.isCancelled, !stage.isScript { prefill = prefill ?? String(context.line) }
+  }
+
+  /// Returns the command to the prompt if its edit failed and may yet succeed.
+  func retry(_ context: CommandContext) {
+    guard hasEditing, editing.content.value.failure?.isFinal == false else { return }
+    giveBack(context)
+    guard prefill != nil, !terminal.leavesLineToKernel else { return }
+    terminal.tell("The edit was not saved: press Enter to try again")
   }
 }

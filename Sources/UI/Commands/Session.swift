@@ -36,9 +36,6 @@ package final class Session {
   /// A command line for the user to finish; the shell puts it on the prompt.
   var prefill: String?
 
-  /// The route of the last edit, and the title of the decision or option that it showed.
-  var editedPlace: (route: Route, heading: String)?
-
   /// Called when a change that the user didn't make has reached the screen.
   var screenChanged: () -> Void = {}
 

@@ -38,10 +38,15 @@ extension Command {
     if words.isAtEnd { return try await session.editFile(context) }
     let row = try await session.row(&words, context)
     try words.end()
-    if let text = try await session.write(row.text) {
-      return await session.edit(row) { .rewrite($0, text: text) }
+    guard let text = try await session.write(row.text) else {
+      return session.say("Nothing changed")
     }
-    return session.say("Nothing changed")
+    let outcome = await session.edit(row) { .rewrite($0, text: text) }
+    // Without this, a failure would lose the text of the editor.
+    if case .failed = outcome {
+      session.prefill = "\(context.line.replacing("-e ", with: "", maxReplacements: 1)) \(text)"
+    }
+    return outcome
   }
 
   static let remove = Command(

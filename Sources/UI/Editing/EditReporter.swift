@@ -22,9 +22,6 @@ final class EditReporter {
     if let message = content.message {
       // The fetch of the rows to edit may have failed for the same reason.
       stage.alerts.raise(message.words, at: router.route, mentioned: true)
-      if let sentence = sentenceOfFate, stage.input != .commandLine {
-        stage.terminal.tell(sentence)
-      }
       viewModel.alertShown()
       // The row that it named may have changed.
       router.serviceChanged()
@@ -35,19 +32,6 @@ final class EditReporter {
         router.rename { $0.renamed(by: change) }
         stage.edits.change(to: change)
       }
-    }
-  }
-
-  /// The advice after a failed edit that is kept.
-  private var sentenceOfFate: Text? {
-    let count = viewModel.keptCount
-    return switch viewModel.fate {
-    case .kept where count == 1:
-      "The edit was not saved: `again` retries it, `forget` discards it"
-    case .kept:
-      "\(count) edits were not saved: `again` retries them in order, `forget` discards the first"
-    case .hopeless: "The edit can't succeed any more: `forget` discards it"
-    case .dropped: nil
     }
   }
 }

@@ -17,9 +17,6 @@ nonisolated extension Edited {
 }
 
 nonisolated extension Deed {
-  /// A description of the requested edit, before its effect is known.
-  var words: String { words(nil, nil) }
-
   fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
@@ -47,7 +44,7 @@ nonisolated private struct EditWords {
     case .add(let side, let text, let place):
       let items = option(place, in: after).map { Self.items(of: $0, on: side) }
       let number = items.map { " \($0.count)" } ?? ""
-      return "Added \(side?.rawValue ?? "note")\(number) to \(owner(place)): \(items?.last ?? text)"
+      return "Added \(side?.rawValue ?? "note")\(number) to \(place.title): \(items?.last ?? text)"
     case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
@@ -83,19 +80,12 @@ nonisolated private struct EditWords {
     // Others may have inserted items before it.
     let isThere = items.dropFirst(place.number - 1).first == place.text
     let number = isThere ? place.number : items.firstIndex(of: place.text).map { $0 + 1 }
-    return "\(place.kind.name) \(number ?? place.number) of \(self.owner(owner))"
+    return "\(place.kind.name) \(number ?? place.number) of \(owner.title)"
   }
 
   /// `option 2 of 0007`.
   private func name(_ place: OptionPlace) -> String {
-    "option\(place.number > 0 ? " \(place.number)" : "") of \(key)"
-  }
-
-  /// Returns the option's title; the decision's if it has only one topic; the route if the option
-  /// was never looked up.
-  private func owner(_ place: OptionPlace) -> String {
-    if place.number == 0 { return "/\(key)\(place.title == key ? "" : "/\(place.title)")" }
-    return place.title
+    "option \(place.number) of \(key)"
   }
 
   private func from(_ old: (some CustomStringConvertible)?) -> String {

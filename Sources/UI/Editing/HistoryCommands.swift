@@ -26,34 +26,6 @@ extension Command {
     try await session.editing.redo().or("there is no edit to redo")
   }
 
-  static let again = Command(
-    "again", summary: "Retry the edits that failed",
-    example: [
-      "inject files fail once", "weigh 1 3",
-      "again",
-    ],
-    help: [
-      "Edits that failed are kept in order, until `again` saves them or `forget` discards them."
-    ]
-  ) { session throws(CommandError) in
-    if session.editing.keptCount > 0 { try session.expectEditedPlace() }
-    return try await session.editing.tryAgain().or("no edit has failed")
-  }
-
-  static let forget = Command(
-    "forget", summary: "Discard an edit that failed",
-    example: [
-      "inject files fail", "weigh 1 3",
-      "forget",
-    ],
-    help: ["It discards the edit that failed first. Repeat it to discard the next."]
-  ) { session throws(CommandError) in
-    guard let deed = session.editing.forget() else { throw CommandError("no edit has failed") }
-    let rest = session.editing.keptCount
-    return session.say(
-      "Discarded: \(deed.words)\(rest > 0 ? " (\(rest) more not saved)" : "")")
-  }
-
   static let draft = Command(
     "draft", summary: "Try edits in memory, until `keep` or `drop`",
     example: [

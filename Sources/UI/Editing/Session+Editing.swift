@@ -120,27 +120,12 @@ extension Session {
     throw CommandError("nothing changed: the current rows can't be fetched; try again")
   }
 
-  /// Throws, once, if the route of the last edit shows another decision or option now.
-  func expectEditedPlace() throws(CommandError) {
-    guard let (route, before) = editedPlace, route == router.route,
-      let now = router.screen?.shown?.subject, now != before
-    else { return }
-    editedPlace = (route, now)
-    throw CommandError(
-      "\(route) changed from \"\(before)\" to \"\(now)\" since the edit failed; enter `again` once "
-        + "more to apply it anyway"
-    )
-  }
-
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.
   private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
     let before = context.page(at: place.spot)?.subject
     let now = router.screen?.shown?.subject
-    guard let before, let now, now != before else {
-      editedPlace = (before ?? now).map { (router.route, $0) }
-      return
-    }
+    guard let before, let now, now != before else { return }
     giveBack(context)
     throw CommandError(
       "\(router.route) changed from \"\(before)\" to \"\(now)\" while you typed; press Enter again to run "

@@ -14,12 +14,10 @@ extension Session {
       return true
     }
     guard hasEditing, askedToLeave != editing.outcomes else { return true }
-    var losses = unsaved.map { "\($0.edits) not in a file: \($0.remedy)" as Text }
-    let kept = editing.keptCount
-    if kept > 0 { losses.append("\(counted(kept, "edit")) not saved: `again` retries") }
+    let losses = unsaved
     guard !losses.isEmpty else { return true }
     askedToLeave = editing.outcomes
-    for loss in losses { terminal.tell(loss) }
+    for loss in losses { terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
     terminal.tell("\(way) again to discard them")
     return false
   }

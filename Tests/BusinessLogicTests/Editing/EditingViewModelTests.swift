@@ -51,19 +51,6 @@ struct EditingViewModelTests {
     withExtendedLifetime(binding) { #expect(told == [added("Warm"), added("Warm")]) }
   }
 
-  @Test("keeps an edit that has failed before one that was cancelled")
-  func cancelledBehindFailed() async {
-    let edit = add("Warm")
-    await service.calls.fail(Breakdown())
-    await edit.value
-    let cancelled = add("Cold")
-    await service.calls.arrival(of: 2)
-    cancelled.cancel()
-    await cancelled.value
-    #expect(editing.keptCount == 1)
-    #expect(service.calls.count == 2)
-  }
-
   @Test("says nothing of the last edit when the next one is cancelled")
   func cancelledLater() async {
     let edit = add("Warm")
@@ -128,23 +115,17 @@ struct EditingViewModelTests {
         editing.content.value.message?.description
           == (staysHalf
             ? "Only 0003 changed: Disk full; it could not be changed back: Gone" : "Disk full"))
-      #expect(editing.keptCount == 1)
     }
   }
 
-  @Test("raises a failure once, keeps the edit, and tries it again")
-  func again() async {
+  @Test("raises a failure once")
+  func failure() async {
     let edit = add("Warm")
     await service.calls.fail(Breakdown("Disk full"))
     await edit.value
     #expect(editing.content.value.message?.description == "Disk full")
     editing.alertShown()
     #expect(editing.content.value.message == nil)
-    let retry = Task { await editing.tryAgain() }
-    await service.calls.answer(1, to: 2)
-    #expect(await retry.value == .done)
-    #expect(editing.content.value.response?.deed == added("Warm"))
-    #expect(await editing.tryAgain() == nil)
   }
 
   @Test("takes back and makes again what succeeded, not what failed")

@@ -110,63 +110,11 @@ struct EditTests {
     try expectFile(("it scales", "it scales\n* Good, because first"))
   }
 
-  @Test("that fails is kept and made again")
-  func again() async throws {
-    let run = try await run(
-      "go /7/1", "inject files fail Disk full once", "add pro it is kept", "again", "again")
-    #expect(
-      run.errorText == """
-        Alert: Disk full
-        The edit was not saved: `again` retries it, `forget` discards it
-        error: no edit has failed
-
-        """)
-    try expectFile(("it scales", "it scales\n* Good, because it is kept"))
-  }
-
-  @Test("that fails is kept in order with others until again makes it or forget discards it")
-  func keptInOrder() async throws {
-    let run = try await run(
-      "go /7/1", "inject files fail Full", "add pro one", "add pro two", "add pro three", "forget",
-      "heal", "add pro now", "again", "forget")
-    #expect(
-      run.text.hasSuffix(
-        """
-        Discarded: Added pro to /0007/postgresql: one (2 more not saved)
-        files: healed
-        Added pro 2 to PostgreSQL: now
-        Added pro 3 to PostgreSQL: two
-        Added pro 4 to PostgreSQL: three
-
-        """))
-    #expect(
-      run.errorText == """
-        Alert: Full
-        The edit was not saved: `again` retries it, `forget` discards it
-        Alert: Full
-        2 edits were not saved: `again` retries them in order, `forget` discards the first
-        Alert: Full
-        3 edits were not saved: `again` retries them in order, `forget` discards the first
-        error: no edit has failed
-
-        """)
-    try expectFile(
-      (
-        "it scales",
-        "it scales\n"
-          + ["now", "two", "three"].map { "* Good, because \($0)" }.joined(separator: "\n")
-      ))
-  }
-
-  @Test("that can never succeed is not kept, nor does -c say so of any")
-  func notKept() async throws {
-    let run = try await run(
-      "go /7/1/pros", "choose zzz", "move 1 99", "supersede 99", "option add SQLite", "again")
-    #expect(!run.errorText.contains("kept"))
-    #expect(run.errorText.hasSuffix("error: no edit has failed\n"))
-    let given = try await Transcript.of(
-      arguments: [folder.path, "--at", "/7/1", "-c", "inject files fail Full", "-c", "add pro x"])
-    #expect(given.errorText == "Alert: Full\n")
+  @Test("that fails raises an alert in a script, and the next one is made")
+  func fails() async throws {
+    let run = try await run("go /7/1", "inject files fail Full once", "add pro one", "add pro two")
+    #expect(run.errorText == "Alert: Full\n")
+    try expectFile(("it scales", "it scales\n* Good, because two"))
   }
 
   @Test("finds its place in a file that has changed meanwhile, or refuses")

@@ -53,20 +53,17 @@ struct SafetyTests {
     #expect(names() == ["0007-which.md"])
   }
 
-  @Test("that has no room leaves the file and nothing else, and keeps the words")
+  @Test("that has no room leaves the file and nothing else")
   func noRoom() async throws {
     // A file that may have no bytes is as good as a full disk, and needs no disk of its own.
     let run = try await Transcript.of(
       "/bin/sh",
       arguments: [
         "-c", "ulimit -f 0 && exec \"$0\" \"$1\"", Program.path(), folder.path(of: "decisions"),
-      ], input: "go /7/1\nadd pro kept\nagain\nwhere\n")
+      ], input: "go /7/1\nadd pro kept\nwhere\n")
     #expect(run.status == .exited(1))
-    #expect(run.errorText.split(separator: "\n").count == 4)
+    #expect(run.errorText.split(separator: "\n").count == 1)
     #expect(run.errorText.hasPrefix("Alert: \(path) can't be written (File too large): fix that"))
-    #expect(
-      run.errorText.hasSuffix("The edit was not saved: `again` retries it, `forget` discards it\n")
-    )
     #expect(run.text.hasSuffix("/0007/1\n"))
     #expect(try written() == Self.text)
     #expect(names() == ["0007-which.md"])
@@ -118,9 +115,9 @@ struct SafetyTests {
     try folder.move("decisions", to: "elsewhere")
     terminal.type("edit 1 quick and quiet\r")
     try await terminal.expect { $0.unwrapped.contains("doesn't exist: `use` opens") }
-    try await terminal.expect { $0.unwrapped.contains("The edit was not saved: `again`") }
+    try await terminal.expect { $0.unwrapped.contains("The edit was not saved: press Enter") }
     try folder.move("elsewhere", to: "decisions")
-    terminal.type("again\r")
+    terminal.type("\r")
     try await terminal.expect { $0.text.contains("Changed pro 1 of Which to: quick and quiet") }
     #expect(try written() == Self.with("- quick\n", "- quick and quiet\n"))
   }
@@ -155,7 +152,6 @@ struct SafetyTests {
     terminal.type("undo\r")
     try await terminal.expect { $0.unwrapped.contains("was changed by another program") }
     #expect(try written() == theirs)
-    #expect(!terminal.screen.text.contains("`again`"))
     try folder.write(ours, to: "decisions/0007-which.md")
     terminal.type("undo\r")
     try await terminal.expect {

@@ -20,7 +20,7 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "about", "again", "alerts", "back", "drop", "faults", "forget", "forward", "heal",
+    "about", "alerts", "back", "drop", "faults", "forward", "heal",
     "help", "home", "inject", "record",
     "keep", "keys", "more", "quit", "redo", "tour", "trace", "up", "use", "watch", "where",
   ]

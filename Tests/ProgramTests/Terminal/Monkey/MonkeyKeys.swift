@@ -72,7 +72,7 @@ enum MonkeyKeys {
     "forward", "home", "where", "compare", "flip", "strike", "find a", "why w", "search TEXT",
     "check", "export json", "export markdown", "add pro TEXT", "add con TEXT", "add note TEXT",
     "edit N TEXT", "remove N", "move N N", "weigh N N", "choose N because TEXT", "status accepted",
-    "option add TEXT", "option rename N TEXT", "undo", "redo", "again", "inject pros slow 30ms",
+    "option add TEXT", "option rename N TEXT", "undo", "redo", "inject pros slow 30ms",
     "inject files slow 20ms", "inject cons fail TEXT", "inject files down", "inject all flaky 1/2",
     "faults", "heal", "heal", "alerts", "help", "help N", "keys", "TEXT", "# TEXT", "pros\\",
   ]
