@@ -7,60 +7,17 @@ nonisolated extension Libedit {
   /// too.
   func addCommands() {
     let commands: [(name: String, Command)] = [
-      (Self.search, { editor, _ in run(editor) { $0.searchHistory() } }),
-      (Self.undo, { editor, _ in run(editor) { $0.undoChange() } }),
-      (Self.completion, { editor, _ in run(editor) { $0.host.complete() } }),
-      (Self.delete, { editor, _ in run(editor) { $0.deleteNext() } }),
-      (Self.clear, { editor, _ in run(editor) { $0.clear() } }),
-      (Self.elsewhere, { editor, _ in run(editor) { $0.host.editElsewhere() } }),
-      (Self.slash, { editor, _ in run(editor) { $0.press("/") } }),
-      (Self.space, { editor, _ in run(editor) { $0.press(" ") } }),
-      (Self.slashOfVi, { editor, _ in run(editor) { $0.pressSlashOfVi() } }),
+      (KeyTable.search, { editor, _ in run(editor) { $0.searchHistory() } }),
+      (KeyTable.undo, { editor, _ in run(editor) { $0.undoChange() } }),
+      (KeyTable.completion, { editor, _ in run(editor) { $0.host.complete() } }),
+      (KeyTable.delete, { editor, _ in run(editor) { $0.deleteNext() } }),
+      (KeyTable.clear, { editor, _ in run(editor) { $0.clear() } }),
+      (KeyTable.elsewhere, { editor, _ in run(editor) { $0.host.editElsewhere() } }),
+      (KeyTable.slash, { editor, _ in run(editor) { $0.press("/") } }),
+      (KeyTable.space, { editor, _ in run(editor) { $0.press(" ") } }),
+      (KeyTable.slashOfVi, { editor, _ in run(editor) { $0.pressSlashOfVi() } }),
     ]
     for (name, command) in commands { editline_add_command(editor, name, command) }
-  }
-
-  private static let search = "proscons-history-search"
-  private static let undo = "proscons-undo"
-  private static let completion = "proscons-complete"
-  private static let delete = "proscons-delete"
-  private static let clear = "proscons-clear"
-  private static let elsewhere = "proscons-edit-line"
-  private static let slash = "proscons-slash"
-  private static let space = "proscons-space"
-  private static let slashOfVi = "proscons-vi-slash"
-
-  /// Binds the keys that libedit doesn't bind itself, in the encodings of common terminals.
-  func bindKeys() {
-    let isVi = editline_is_vi(editor) != 0
-    for (key, command) in Self.keys { editline_bind(editor, key, command) }
-    for (key, command) in Self.sequences {
-      // In vi mode an escape enters command mode at once, so the rest is bound there.
-      if isVi {
-        editline_bind_command_mode(editor, key, command)
-      } else {
-        editline_bind(editor, "\\e" + key, command)
-      }
-    }
-    guard isVi else {
-      for (key, command) in Self.emacsKeys { editline_bind(editor, key, command) }
-      return
-    }
-    // As a prefix of the arrow keys, the escape would swallow the command after it.
-    editline_bind_command_mode(editor, "\\e", "ed-ignore")
-    // libedit's own command runs the text even if the editor has failed.
-    editline_bind_command_mode(editor, "v", Self.elsewhere)
-    editline_bind_command_mode(editor, "^L", Self.clear)
-    editline_bind_command_mode(editor, "/", Self.slashOfVi)
-    // These prompt below the line, which crashes libedit or runs what it finds.
-    for key in [":", "?"] { editline_bind_command_mode(editor, key, "ed-unassigned") }
-  }
-
-  /// Whether all of our bindings are gone. A user may rebind a few keys on purpose, but not all.
-  var areKeysLost: Bool {
-    [("^R", Self.search), ("^L", Self.clear), ("^I", Self.completion)].allSatisfy {
-      editline_is_bound(editor, $0.0, $0.1) == 0
-    }
   }
 
   /// Returns whether `key` is the fourth digit of a repeat count after an escape. Limits counts to
@@ -91,41 +48,12 @@ nonisolated extension Libedit {
       && editline_is_bound(editor, "\\e\\e", "->") == 0
   }
 
-  private static let back = "ed-search-prev-history"
-  private static let forward = "ed-search-next-history"
-
-  private static let keys = [("^R", search), ("^I", completion), ("^L", clear)]
-
-  private static let emacsKeys = [
-    ("^P", back), ("\\ep", back), ("^N", forward), ("\\en", forward), ("^_", undo), ("^X^U", undo),
-    ("^X^E", elsewhere), ("^W", "ed-delete-prev-word"),
-    // libedit takes Ctrl-Space for its quote key, since both send the byte 0.
-    ("^@", "em-set-mark"),
-    // Prompts below the line, which crashes libedit.
-    ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
-  ]
-
-  /// The bytes after an escape, and the commands they run.
-  private static let sequences = [
-    ("[A", back), ("OA", back), ("[B", forward), ("OB", forward), ("[C", "ed-next-char"),
-    ("OC", "ed-next-char"), ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
-    ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"),
-    ("[7~", "ed-move-to-beg"), ("[F", "ed-move-to-end"), ("OF", "ed-move-to-end"),
-    ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"), ("[3~", delete),
-    // With Ctrl or Alt, in the encodings of xterm and rxvt.
-    ("[1;5C", "em-next-word"), ("[1;3C", "em-next-word"), ("Oc", "em-next-word"),
-    ("[1;5D", "ed-prev-word"), ("[1;3D", "ed-prev-word"), ("Od", "ed-prev-word"),
-    ("[3;5~", "em-delete-next-word"), ("[2~", "ed-ignore"),
-    // Left over from a paste whose start marker came in two reads.
-    ("[200~", "ed-ignore"), ("[201~", "ed-ignore"),
-  ]
-
   /// Binds `/` and space to their special meaning on an empty line, and to plain insertion
   /// elsewhere.
   func bindFirstKeys(isFirst: Bool) {
     guard isFirst != areFirstKeysBound else { return }
     areFirstKeysBound = isFirst
-    for (key, command) in [("/", Self.slash), (" ", Self.space)] {
+    for (key, command) in [("/", KeyTable.slash), (" ", KeyTable.space)] {
       editline_bind(editor, key, isFirst ? command : "ed-insert")
     }
   }

@@ -64,10 +64,10 @@ nonisolated final class Libedit {
       Libedit.owner(of: editor)?.readKey(into: character) ?? -1
     }
     addCommands()
-    bindKeys()
+    KeyTable.bind(to: editor)
     el_source(editor, nil)
     // A `bind -v` or `bind -e` in `.editrc` resets the keymaps.
-    if areKeysLost { bindKeys() }
+    if KeyTable.isLost(in: editor) { KeyTable.bind(to: editor) }
     // ^S is a key here. As flow control it would freeze the program until the user finds ^Q.
     for flag in ["-isig", "-ixon"] { editline_set_flag(editor, "-d", flag) }
     // Between two lines libedit returns to its cooked mode. Typing ahead must not echo there

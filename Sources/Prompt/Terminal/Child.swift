@@ -7,7 +7,7 @@ nonisolated struct Child {
 
   /// The write end of the child's standard input; -1 if it reads the terminal, or has all its
   /// input.
-  private(set) var input: Int32 = -1
+  private var input: Int32 = -1
 
   private var rest: ArraySlice<UInt8>
 
@@ -31,7 +31,7 @@ nonisolated struct Child {
   }
 
   /// Writes as much of the remaining input as the pipe accepts.
-  mutating func feed() {
+  private mutating func feed() {
     guard input >= 0 else { return }
     let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
     rest = rest.dropFirst(max(0, count))
@@ -40,7 +40,7 @@ nonisolated struct Child {
 
   /// Returns the exit status, or 128 plus the number of the signal that ended the child; `nil`
   /// while it runs.
-  mutating func status() -> Int32? {
+  private mutating func status() -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
     endInput()
@@ -48,8 +48,31 @@ nonisolated struct Child {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  func send(_ signal: Int32) {
-    kill(process, signal)
+  /// Waits for the child to end. `end` handles a signal that ends the program, so that SIGTERM works.
+  mutating func wait(hearing signals: SelfPipe, end: (Int32) -> Void) -> Int32 {
+    while true {
+      // Before checking the status: a ^C that ended the child is not for us.
+      for signal in signals.receive().map(Int32.init) {
+        switch signal {
+        case SIGTSTP: TerminalSignals.stop()
+        case SIGTERM, SIGHUP:
+          kill(process, signal)
+          // A second for the child to restore the terminal.
+          for _ in 1...20 where status() == nil { _ = signals.receive(within: 50) }
+          end(signal)
+        default:
+          // ^C and SIGWINCH are for the child; SIGCHLD only wakes this loop.
+          break
+        }
+      }
+      if let status = status() { return status }
+      var events = [
+        pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+      ]
+      _ = poll(&events, nfds_t(events.count), -1)
+      if events[1].revents != 0 { feed() }
+    }
   }
 
   private mutating func endInput() {

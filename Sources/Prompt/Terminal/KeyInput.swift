@@ -1,3 +1,5 @@
+import Threads
+
 /// A buffer of unread input: takes typed bytes and pastes, returns Unicode scalars and pastes.
 nonisolated struct KeyInput: Sendable {
   enum Piece: Sendable, Equatable {
@@ -116,5 +118,23 @@ nonisolated struct KeyInput: Sendable {
     case 0xF0...0xF4: 4
     default: 1
     }
+  }
+
+  /// Returns whether input is available, or arrives within `milliseconds`.
+  static func isComing(within milliseconds: Int32) -> Bool {
+    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&keyboard, 1, milliseconds) > 0
+  }
+
+  /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,
+  /// the rest is for the shell.
+  static func lineBytes() -> [UInt8]? {
+    guard var bytes = Descriptor.read(STDIN_FILENO, atMost: 1) else { return nil }
+    while let last = bytes.last, !endsLine(last), isComing(within: 0),
+      let next = Descriptor.read(STDIN_FILENO, atMost: 1), !next.isEmpty
+    {
+      bytes += next
+    }
+    return bytes
   }
 }

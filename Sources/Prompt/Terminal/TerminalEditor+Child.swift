@@ -17,7 +17,7 @@ extension TerminalEditor {
   /// Whether a pager may run: not while a line is edited, and not if keys are waiting, which are
   /// for the prompt.
   var canTurnPages: Bool {
-    pager != nil && !isEditing && !isClosed && keys.isEmpty && !areKeysComing(within: 0)
+    pager != nil && !isEditing && !isClosed && keys.isEmpty && !KeyInput.isComing(within: 0)
   }
 
   /// Shows `text` in the pager. Returns `false` if the pager can't be started.
@@ -31,7 +31,8 @@ extension TerminalEditor {
   /// text.
   private func lendTerminal(to arguments: [String], input: String?) -> Int32? {
     leaveTerminal()
-    let status = Child(arguments, input: input).map { wait(for: $0) }
+    var child = Child(arguments, input: input)
+    let status = child?.wait(hearing: signals) { handle(signal: $0) }
     libedit?.enter()
     isAtLineStart = true
     if isEditing {
@@ -46,42 +47,5 @@ extension TerminalEditor {
         String(repeating: " ", count: count) + "\r\u{1B}[K", to: STDOUT_FILENO)
     }
     return status
-  }
-
-  /// Waits for the child to end, and handles signals meanwhile, so that SIGTERM works.
-  private func wait(for child: Child) -> Int32 {
-    var child = child
-    while true {
-      // Before checking the status: a ^C that ended the child is not for us.
-      passOn(signals.receive(), to: &child)
-      if let status = child.status() { return status }
-      var events = [
-        pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0),
-      ]
-      _ = poll(&events, nfds_t(events.count), -1)
-      if events[1].revents != 0 { child.feed() }
-    }
-  }
-
-  private func passOn(_ arrived: [UInt8], to child: inout Child) {
-    for byte in arrived {
-      switch Int32(byte) {
-      case SIGTSTP:
-        TerminalSignals.stop()
-      case SIGTERM, SIGHUP:
-        child.send(Int32(byte))
-        awaitEnd(of: &child)
-        handle(signal: Int32(byte))
-      default:
-        // ^C and SIGWINCH are for the child; SIGCHLD only wakes this loop.
-        break
-      }
-    }
-  }
-
-  /// Gives the child one second to restore the terminal.
-  private func awaitEnd(of child: inout Child) {
-    for _ in 1...20 where child.status() == nil { _ = signals.receive(within: 50) }
   }
 }

@@ -96,7 +96,8 @@ extension TerminalEditor {
   }
 
   func readKeys() {
-    guard let bytes = typedBytes() else { return }
+    let isTyped = isEditing && libedit != nil && !pastes.isInPaste
+    guard let bytes = isTyped ? KeyInput.lineBytes() : Descriptor.read(STDIN_FILENO) else { return }
     guard libedit != nil else {
       if bytes.isEmpty, keys.isEmpty { keys.end() }
       for byte in bytes { keys.append(.key(byte)) }
@@ -115,32 +116,11 @@ extension TerminalEditor {
     }
   }
 
-  /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,
-  /// the rest is for the shell.
-  private func typedBytes() -> [UInt8]? {
-    guard isEditing, libedit != nil, !pastes.isInPaste else {
-      return Descriptor.read(STDIN_FILENO)
-    }
-    guard var bytes = Descriptor.read(STDIN_FILENO, atMost: 1) else { return nil }
-    while let last = bytes.last, !KeyInput.endsLine(last), areKeysComing(within: 0),
-      let next = Descriptor.read(STDIN_FILENO, atMost: 1), !next.isEmpty
-    {
-      bytes += next
-    }
-    return bytes
-  }
-
-  /// Returns whether keys are available, or arrive within `milliseconds`.
-  func areKeysComing(within milliseconds: Int32) -> Bool {
-    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&keyboard, 1, milliseconds) > 0
-  }
-
   private nonisolated static var toldLines: Int { 10 }
 
   /// Drops all typed-ahead input and reports it, so that the user can type it again.
   func dropKeys() {
-    while !keys.isAtEnd, areKeysComing(within: 0) { readKeys() }
+    while !keys.isAtEnd, KeyInput.isComing(within: 0) { readKeys() }
     dropReadKeys()
   }
 

@@ -17,7 +17,6 @@ extension TerminalEditor {
     case .mode(let make):
       libedit.replaceLine(with: LineState(String(key)))
       lineMode = RunningMode(key: key, make: make, wake: { [thread] in thread.wake() })
-      modeText = nil
     case nil:
       return false
     }
@@ -26,37 +25,24 @@ extension TerminalEditor {
 
   /// Returns whether the running mode handles the key in place of the line.
   func isTaken(byMode key: Key) -> Bool {
-    guard let libedit, !libedit.isAside, let mode = lineMode else { return false }
-    // Keys that arrive together are handled before the mode sees the line.
-    guard libedit.line.text.first == mode.key else {
+    guard let libedit, !libedit.isAside, let lineMode else { return false }
+    // An escape sequence arrives at once, or shortly after over a network. Nobody types that fast.
+    if key == .scalar("\u{1B}"), keys.isEmpty, KeyInput.isComing(within: 50) { readKeys() }
+    switch lineMode.effect(of: key, on: libedit.line, before: &keys) {
+    case .passed: return false
+    case .taken: break
+    case .ended:
       endMode()
       return false
-    }
-    if case .paste = key { return false }
-    guard case .scalar(let scalar) = key else {
+    case .cleared:
       endMode()
-      return false
-    }
-    guard passing == 0 else {
-      passing -= 1
-      return false
-    }
-    switch scalar {
-    case "\r", "\n":
-      tellMode(of: libedit.line)
+      redraw { libedit.beginAnew() }
+    case .accepted:
       isAccepting = true
-      mode.tell { mode in
+      lineMode.tell { mode in
         let command = await mode.accept()
         if !Task.isCancelled { await self.accepted(command) }
       }
-    case "\u{10}":
-      mode.tell { $0.move(by: -1) }
-    case "\u{E}":
-      mode.tell { $0.move(by: 1) }
-    case "\u{1B}":
-      return escape(in: mode)
-    default:
-      return false
     }
     return true
   }
@@ -64,19 +50,14 @@ extension TerminalEditor {
   /// Passes the line to the mode, or ends the mode if the line no longer starts with its key.
   func tellMode(of line: LineState) {
     // The history search uses the line for itself.
-    guard !isAside, let mode = lineMode else { return }
-    guard line.text.first == mode.key else { return endMode() }
-    let rest = String(line.string.unicodeScalars.dropFirst())
-    guard rest != modeText else { return }
-    modeText = rest
-    mode.tell { $0.textChanged(to: rest) }
+    guard !isAside, let lineMode else { return }
+    if line.text.first == lineMode.key { lineMode.follow(line) } else { endMode() }
   }
 
   func endMode() {
     lineMode?.end()
     lineMode = nil
     isAccepting = false
-    passing = 0
   }
 
   private func accepted(_ command: String?) {
@@ -86,28 +67,6 @@ extension TerminalEditor {
     endMode()
     change(to: command)
     finishing = true
-  }
-
-  /// Handles an escape: arrows move the selection, other sequences go to libedit, a plain Escape
-  /// ends the mode.
-  private func escape(in mode: RunningMode) -> Bool {
-    // A sequence arrives at once, or shortly after over a network. Nobody types that fast.
-    if keys.count == 0, areKeysComing(within: 50) { readKeys() }
-    guard keys.first != nil else {
-      endMode()
-      redraw { libedit?.beginAnew() }
-      return true
-    }
-    let sequence = keys.sequence
-    switch sequence {
-    case "[A", "OA": mode.tell { $0.move(by: -1) }
-    case "[B", "OB": mode.tell { $0.move(by: 1) }
-    default:
-      passing = sequence?.unicodeScalars.count ?? 1
-      return false
-    }
-    for _ in 0..<2 { _ = keys.next() }
-    return true
   }
 
   func change(to line: String) {

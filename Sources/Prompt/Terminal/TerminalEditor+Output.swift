@@ -13,11 +13,7 @@ extension TerminalEditor {
   }
 
   private nonisolated func enqueue(_ piece: OutputPiece) {
-    let isFirst = queue.withLock { queue in
-      queue.append(piece)
-      return queue.count == 1
-    }
-    if isFirst { thread.wake() }
+    if queue.add(piece) { thread.wake() }
   }
 
   /// Writes all queued output before returning.
@@ -31,11 +27,7 @@ extension TerminalEditor {
     // block keys for as long as output arrives faster than the terminal can show it.
     var isBehindPage = true
     while isBehindPage {
-      var pieces = queue.withLock { queue in
-        let end = queue.firstIndex(where: \.isPage).map { $0 + 1 } ?? queue.endIndex
-        defer { queue.removeFirst(end) }
-        return Array(queue[..<end])
-      }
+      var pieces = queue.next()
       guard let last = pieces.last else { return }
       isBehindPage = last.isPage
       let page = last.isPage && turningPages && canTurnPages ? pieces.removeLast() : nil
@@ -70,4 +62,23 @@ nonisolated struct OutputPiece: Sendable {
   let text: String
   let stream: OutputStream
   var isPage = false
+}
+
+nonisolated extension Locked<[OutputPiece]> {
+  /// Adds a piece; returns whether it is the only one.
+  fileprivate func add(_ piece: OutputPiece) -> Bool {
+    withLock { queue in
+      queue.append(piece)
+      return queue.count == 1
+    }
+  }
+
+  /// Removes and returns the pieces up to the first page.
+  fileprivate func next() -> [OutputPiece] {
+    withLock { queue in
+      let end = queue.firstIndex(where: \.isPage).map { $0 + 1 } ?? queue.endIndex
+      defer { queue.removeFirst(end) }
+      return Array(queue[..<end])
+    }
+  }
 }

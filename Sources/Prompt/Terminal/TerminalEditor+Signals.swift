@@ -2,7 +2,7 @@ import Threads
 
 extension TerminalEditor {
   func handle(signal: Int32) {
-    guard !isClosed else { return endIfAsked(by: signal) }
+    guard !isClosed else { return TerminalSignals.end(by: signal) }
     switch signal {
     case SIGINT:
       if !interruptWork() { isInterrupted = isEditing }
@@ -31,7 +31,7 @@ extension TerminalEditor {
       // and no shell would be left to continue it.
       Threads.signal(SIGTTOU, SIG_IGN)
       if !TerminalModes.areOthers { leaveTerminal() }
-      endIfAsked(by: signal)
+      TerminalSignals.end(by: signal)
     }
   }
 
@@ -50,15 +50,5 @@ extension TerminalEditor {
     for signal in signals.receive(within: 50) where Int32(signal) != SIGCONT {
       handle(signal: Int32(signal))
     }
-  }
-
-  private func endIfAsked(by signal: Int32) {
-    if signal == SIGQUIT {
-      // Like the kernel, without a crash report from Swift.
-      Threads.signal(SIGQUIT, SIG_DFL)
-      raise(SIGQUIT)
-    }
-    // Not `exit`: its handlers would tear down state that other threads still use.
-    if signal == SIGTERM || signal == SIGHUP { _exit(128 + signal) }
   }
 }

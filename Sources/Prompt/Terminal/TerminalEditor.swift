@@ -59,11 +59,8 @@ package actor TerminalEditor: LineEditor, Output {
   /// the completed word.
   var completesUntil: ContinuousClock.Instant?
   var lineMode: RunningMode?
-  var modeText: String?
   /// Whether a mode's command or the user's editor is pending. Keys wait until it is done.
   var isAccepting = false
-  /// The number of keys that bypass the running mode and go to libedit.
-  var passing = 0
   /// Whether to submit the line on the next turn.
   var finishing = false
 

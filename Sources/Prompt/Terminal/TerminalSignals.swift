@@ -41,6 +41,17 @@ nonisolated enum TerminalSignals {
     for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
   }
 
+  /// Ends the program if the signal asks for it.
+  static func end(by number: Int32) {
+    if number == SIGQUIT {
+      // Like the kernel, without a crash report from Swift.
+      signal(SIGQUIT, SIG_DFL)
+      raise(SIGQUIT)
+    }
+    // Not `exit`: its handlers would tear down state that other threads still use.
+    if number == SIGTERM || number == SIGHUP { _exit(128 + number) }
+  }
+
   private static let note: @convention(c) (Int32) -> Void = { signal in
     let error = errno
     arrived.send(UInt8(signal))

@@ -14,4 +14,23 @@ nonisolated struct CommandContext {
 
   /// Returns the page that the user saw there; `nil` if none was shown yet.
   func page(at spot: Spot) -> Page? { seen.page(at: spot, typing: number) }
+
+  /// Throws if the row with this label is no longer the one that the user saw `before`: either could
+  /// be meant. The line returns to the prompt, where Enter applies it to the current row.
+  func expectSame(
+    _ label: String, as before: Row?, _ now: Row?, among rows: @autoclosure () -> [Row]?
+  ) throws(CommandError) {
+    guard let before, now?.id != before.id else { return }
+    guard let now else {
+      throw CommandError("row \(label) (\"\(before.id.text)\") is gone", returnsLine: true)
+    }
+    let other = rows()?.first { $0.id == before.id }.map { " (now row \($0.number))" } ?? ""
+    let ending =
+      number == nil
+      ? "since it was shown; `show` shows the rows"
+      : "while you typed; press Enter again to use \"\(now.id.text)\""
+    throw CommandError(
+      "row \(label) changed from \"\(before.id.text)\"\(other) to \"\(now.id.text)\" \(ending)",
+      returnsLine: true)
+  }
 }

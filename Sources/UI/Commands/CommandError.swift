@@ -5,8 +5,11 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   /// The message, without the `error:` prefix.
   public let description: String
 
-  package init(_ description: String) {
-    self.description = description
+  /// Whether the line returns to the prompt, for the user to confirm it.
+  var returnsLine = false
+
+  package init(_ description: String, returnsLine: Bool = false) {
+    (self.description, self.returnsLine) = (description, returnsLine)
   }
 
   /// Creates an error that ends with the rejected input, if there was any.

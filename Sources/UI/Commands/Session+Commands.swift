@@ -8,7 +8,7 @@ extension Session {
       (try? Command.named(context.line.firstWord))?.isAboutTraces != true
     else { return await perform(context) }
     let outcome = await trace(context)
-    await advanceTour()
+    await tour.commandEnded()
     return outcome
   }
 
@@ -31,6 +31,7 @@ extension Session {
     } catch {
       // A cancelled command is not an error.
       if Task.isCancelled { return .cancelled }
+      if error.returnsLine { returnLine(of: context) }
       terminal.tell(error)
       return .failed(.refused(Reason(error)))
     }

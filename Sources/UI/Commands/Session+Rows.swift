@@ -49,33 +49,15 @@ extension Session {
   /// The list that `open` refers to: the last one, if it has rows to open.
   var list: List { latest.screen?.shown?.opens == true ? latest : place }
 
-  /// Throws if the number belongs to another row than on the page that the user saw: either could
-  /// be meant. The command returns to the prompt, where Enter applies it to the current row.
+  /// Throws if the number belongs to another row than on the page that the user saw.
   func expectSameRow(
     _ number: Int, of list: KeyPath<Session, List> = \.place, _ context: CommandContext
   ) throws(CommandError) {
     let list = self[keyPath: list]
-    let page = list.screen?.shown
-    try expectSame(
-      String(number), as: context.page(at: list.spot)?.rows.row(number), page?.rows.row(number),
-      among: page?.rows.all, context)
-  }
-
-  /// Throws if the row with this label is no longer the one that the user saw `before`.
-  func expectSame(
-    _ label: String, as before: Row?, _ now: Row?, among rows: @autoclosure () -> [Row]?,
-    _ context: CommandContext
-  ) throws(CommandError) {
-    guard let before, now?.id != before.id else { return }
-    giveBack(context)
-    let time = stage.isScript ? "since it was shown" : "while you typed"
-    guard let now else { throw CommandError("row \(label) (\"\(before.id.text)\") is gone") }
-    let other = rows()?.first { $0.id == before.id }.map { " (now row \($0.number))" } ?? ""
-    let way =
-      stage.isScript ? "`show` shows the rows" : "press Enter again to use \"\(now.id.text)\""
-    throw CommandError(
-      "row \(label) changed from \"\(before.id.text)\"\(other) to \"\(now.id.text)\" \(time); \(way)"
-    )
+    let rows = list.screen?.shown?.rows
+    try context.expectSame(
+      String(number), as: context.page(at: list.spot)?.rows.row(number), rows?.row(number),
+      among: rows?.all)
   }
 
   /// Checks a row before the command opens it, after fetching known changes. The next page doesn't
@@ -102,7 +84,7 @@ extension Session {
   var rowsAtOption: [Row]? {
     get async {
       guard case .option = router.route, let above = router.route.parent, latest.spot == place.spot,
-        let options = await rows(at: above), let own = await rows(at: router.route)
+        let options = await pages.rows(at: above), let own = await pages.rows(at: router.route)
       else { return nil }
       func below(_ route: Route, _ rows: [Row]) -> [Row] {
         rows.map { row in
@@ -121,17 +103,18 @@ extension Session {
     ofRow choice: String, _ context: CommandContext
   ) async throws(CommandError) -> Route {
     if list.spot != .place(.decisions), Route.namesDecision(choice) {
-      return await canonical(try Route(path: choice))
+      return await pages.canonical(try Route(path: choice))
     }
     var words = Words(choice[...], usage: "")
     if let topic = router.route.topic, words.itemName() != nil {
       try await catchUp()
-      let option = Route.option(topic)
-      let rows = await rows(at: option) ?? []
-      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == choice } }
+      let (option, label) = (Route.option(topic), choice.lowercased())
+      let rows = await pages.rows(at: option) ?? []
+      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
       let seen = named(context.page(at: .place(option))?.rows.all)
-      try expectSame(choice, as: seen, named(rows), among: rows, context)
-      return try Route(path: try rows.key(for: choice), from: option)
+      try context.expectSame(label, as: seen, named(rows), among: rows)
+      guard let key = named(rows)?.key else { throw rows.noRow(label) }
+      return try Route(path: key, from: option)
     }
     if let rows = await rowsAtOption, let above = router.route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
@@ -140,7 +123,7 @@ extension Session {
       }
       let now = rows.first { $0.number == choice }
       let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }
-      try expectSame(choice, as: seen, now, among: rows, context)
+      try context.expectSame(choice, as: seen, now, among: rows)
       return try Route(path: try rows.key(for: choice))
     }
     if let number = Int(choice.prefix { $0 != "/" }) {
@@ -153,7 +136,7 @@ extension Session {
     }
     var rows = page.rows.all
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
-    if !page.rest.isNothing, !isHeld { rows = await self.rows(at: router.route) ?? rows }
+    if !page.rest.isNothing, !isHeld { rows = await pages.rows(at: router.route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
       let way = router.route.parent == nil ? "`new` creates a decision" : "`up` leads to the list"
       throw CommandError("no rows to open here: \(way)")
@@ -161,16 +144,15 @@ extension Session {
     return try Route(path: try rows.key(for: choice), from: router.route)
   }
 
-  /// Returns the command to the prompt for confirmation.
-  func giveBack(_ context: CommandContext) {
-    if !Task.isCancelled, !stage.isScript { prefill = prefill ?? String(context.line) }
-  }
-
   /// Returns the command to the prompt if its edit failed and may yet succeed.
   func retry(_ context: CommandContext) {
     guard hasEditing, editing.content.value.failure?.isFinal == false else { return }
-    giveBack(context)
+    returnLine(of: context)
     guard prefill != nil, !terminal.leavesLineToKernel else { return }
     terminal.tell("The edit was not saved: press Enter to try again")
+  }
+
+  func returnLine(of context: CommandContext) {
+    if !Task.isCancelled, !stage.isScript { prefill = prefill ?? String(context.line) }
   }
 }

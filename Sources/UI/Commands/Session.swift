@@ -39,8 +39,7 @@ package final class Session {
   /// Called when a change that the user didn't make has reached the screen.
   var screenChanged: () -> Void = {}
 
-  /// The step of the tour, from 0; `nil` outside of it.
-  var tour: (step: Int, start: TourStart)?
+  private(set) lazy var tour = Tour(of: self)
   let facts: [(name: String, value: String)]
 
   /// Opens other decisions in a session of their own.
@@ -67,7 +66,7 @@ package final class Session {
     watchReporter = watching.map {
       WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal) {
         [weak self] in
-        self?.showTraceOfChange()
+        self?.stage.showTraceOfChange()
         self?.screenChanged()
       }
     }
@@ -84,6 +83,8 @@ package final class Session {
   }
 
   var terminal: Terminal { stage.terminal }
+
+  var pages: PageReader { PageReader(router: router, scenes: scenes) }
 
   var alerts: Alerts { stage.alerts }
 }

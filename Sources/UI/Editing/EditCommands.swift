@@ -30,7 +30,7 @@ extension Command {
       let row = try await session.row(&words, context)
       let text = words.rest()
       if text.isEmpty {
-        session.prefill = "\(context.line.trimmed) \(row.text)"
+        session.prefill = "\(context.line.trimmed) \(row.item.text)"
         return .done
       }
       return await session.edit(row) { .rewrite($0, text: text) }
@@ -38,7 +38,12 @@ extension Command {
     if words.isAtEnd { return try await session.editFile(context) }
     let row = try await session.row(&words, context)
     try words.end()
-    guard let text = try await session.write(row.text) else {
+    guard let writer = session.writer else {
+      throw CommandError("an editor needs a terminal: type the text after N")
+    }
+    session.isInEditor = true
+    defer { session.isInEditor = false }
+    guard let text = try await writer.rewrite(row.item.text) else {
       return session.say("Nothing changed")
     }
     let outcome = await session.edit(row) { .rewrite($0, text: text) }
@@ -107,9 +112,12 @@ extension Session {
   fileprivate func edit(
     _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
   ) async -> Outcome {
-    guard row.kind.isOfOption else {
-      return await editing.edit(decision: row.topic.decision, edit(row.place(in: nil)))
+    let (topic, item) = row
+    guard item.kind.isOfOption else {
+      return await editing.edit(decision: topic.decision, edit(item))
     }
-    return await editing.edit(row.topic) { edit(row.place(in: $0)) }
+    return await editing.edit(topic) {
+      edit(ArgumentPlace(item.kind, of: $0, number: item.number, text: item.text))
+    }
   }
 }

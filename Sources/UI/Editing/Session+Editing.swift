@@ -2,17 +2,8 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// A row as the user saw it, to be edited.
-nonisolated struct SeenRow: Sendable {
-  let topic: TopicID
-  let kind: DecisionItem.Kind
-  let number: Int
-  let text: String
-
-  func place(in option: OptionPlace?) -> ArgumentPlace {
-    ArgumentPlace(kind, of: option, number: number, text: text)
-  }
-}
+/// A row to be edited, as the user saw it.
+typealias SeenRow = (topic: TopicID, item: ArgumentPlace)
 
 extension Session {
   /// Returns the row to edit: the one that the next words name, by kind and number or by number
@@ -35,10 +26,10 @@ extension Session {
     let page = await page(with: name, number, of: topic)
     let seen = context.page(at: page.spot) ?? context.page(at: place.spot)
     let now = page.shown?.item(name, number)
-    try expectSame(
-      label, as: seen?.item(name, number)?.row, now?.row, among: page.shown?.rows.all, context)
+    try context.expectSame(
+      label, as: seen?.item(name, number)?.row, now?.row, among: page.shown?.rows.all)
     guard let now else { throw noRow(label) }
-    return SeenRow(topic: topic, kind: now.kind, number: now.number, text: now.row.id.text)
+    return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
   }
 
   /// Returns the current page if it shows the item; otherwise the page that lists the items of this
@@ -62,7 +53,7 @@ extension Session {
   private func noKind(_ words: Words, _ context: CommandContext) async -> CommandError {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
-    guard let topic = router.route.topic, let items = await rows(at: .option(topic)) else {
+    guard let topic = router.route.topic, let items = await pages.rows(at: .option(topic)) else {
       return CommandError(
         "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
           + "renames it")
@@ -84,7 +75,7 @@ extension Session {
 
   /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.
   func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
-    guard outcome == .done, argumentHere == row.number, router.route.kind == row.kind,
+    guard outcome == .done, argumentHere == row.item.number, router.route.kind == row.item.kind,
       let list = router.route.parent
     else { return outcome }
     let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
@@ -116,8 +107,8 @@ extension Session {
     try expectPatience()
     // An empty result is an answer, not a failure.
     guard case .failed(.failed) = outcome, self.alerts.raised.count > alerts else { return }
-    giveBack(context)
-    throw CommandError("nothing changed: the current rows can't be fetched; try again")
+    throw CommandError(
+      "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
   }
 
   /// Throws if the current route leads to a different decision or option than when the line began,
@@ -126,10 +117,9 @@ extension Session {
     let before = context.page(at: place.spot)?.subject
     let now = router.screen?.shown?.subject
     guard let before, let now, now != before else { return }
-    giveBack(context)
     throw CommandError(
       "\(router.route) changed from \"\(before)\" to \"\(now)\" while you typed; press Enter again to run "
-        + "it anyway")
+        + "it anyway", returnsLine: true)
   }
 
   private func noRow(_ label: String) -> CommandError {
@@ -155,30 +145,13 @@ extension Session {
     return await router.fetch(.update)
   }
 
-  /// Returns the text as the user changed it in their editor; `nil` if it is empty or unchanged.
-  func write(_ text: String) async throws(CommandError) -> String? {
-    guard let writer else {
-      throw CommandError("an editor needs a terminal: type the text after N")
-    }
-    isInEditor = true
-    defer { isInEditor = false }
-    let written = try await writer.edit(text)
-    // An argument is a single paragraph, however it was broken into lines.
-    let words = written.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
-    let joined = words.joined(separator: " ")
-    return joined.isEmpty || joined == text ? nil : joined
-  }
-
-  /// A function that opens the current line in the user's editor; `nil` if there is none.
-  var lineEditor: (@MainActor @Sendable (String) async -> String?)? {
-    guard let writer else { return nil }
-    return { [terminal] line in
-      do throws(CommandError) {
-        return try await writer.edit(line)
-      } catch {
-        terminal.tell(error)
-        return nil
-      }
+  /// Opens a line in the user's editor, if there is one; `nil` if that fails.
+  func edited(_ line: String) async -> String? {
+    do throws(CommandError) {
+      return try await writer?.edit(line)
+    } catch {
+      terminal.tell(error)
+      return nil
     }
   }
 }

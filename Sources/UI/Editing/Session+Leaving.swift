@@ -14,7 +14,7 @@ extension Session {
       return true
     }
     guard hasEditing, askedToLeave != editing.outcomes else { return true }
-    let losses = unsaved
+    let losses = editing.losses
     guard !losses.isEmpty else { return true }
     askedToLeave = editing.outcomes
     for loss in losses { terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
@@ -26,17 +26,18 @@ extension Session {
   private func tellLosses() {
     guard hasEditing else { return }
     hasLostDraft = hasLostDraft || !editing.drafted.isEmpty
-    for loss in unsaved {
+    for loss in editing.losses {
       let kind: Text = hasLostDraft ? "\("error:", .error)" : "warning:"
       terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)")
     }
   }
+}
 
+extension EditingViewModel {
   /// The edits that are only in memory, and the commands that write them.
-  private var unsaved: [(edits: Text, remedy: Text)] {
+  fileprivate var losses: [(edits: Text, remedy: Text)] {
     func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
-    let (drafted, edited) = (editing.drafted, editing.unsaved)
     return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
-      + (edited.isEmpty ? [] : [("The edits of \(names(edited)) are", "`save FILE` writes them")])
+      + (unsaved.isEmpty ? [] : [("The edits of \(names(unsaved)) are", "`save FILE` writes them")])
   }
 }

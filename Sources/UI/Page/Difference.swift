@@ -62,7 +62,7 @@ nonisolated struct Difference {
   }
 
   /// Returns the indices of a longest increasing subsequence (Schensted 1961, by patience sorting).
-  static func longestRise(of numbers: [Int]) -> [Int] {
+  private static func longestRise(of numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
     for (place, number) in numbers.enumerated() {

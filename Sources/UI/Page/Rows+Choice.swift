@@ -11,7 +11,7 @@ nonisolated extension [Row] {
       // It may omit the subfolder if it is unique: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
       if let key = try only(inFolders) { return key }
-      throw CommandError("there is no row \(number): \(numbersThere)")
+      throw noRow("\(number)")
     }
     let wanted = choice.lowercased()
     let whole = filter { $0.name.lowercased() == wanted }
@@ -28,10 +28,16 @@ nonisolated extension [Row] {
       "no row contains \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
   }
 
+  /// Returns the error for a missing row.
+  func noRow(_ label: String) -> CommandError {
+    CommandError("there is no row \(label): \(numbersThere)")
+  }
+
   /// The existing row numbers: decisions may skip some.
   private var numbersThere: String {
     let numbered = filter { !$0.number.isEmpty }
     let areAll = numbered.enumerated().allSatisfy { $0.element.number == String($0.offset + 1) }
+    if numbered.isEmpty { return "no rows are shown" }
     if areAll { return numbered.count == 1 ? "1 row is shown" : "\(numbered.count) rows are shown" }
     let some = numbered.prefix(5).map(\.number).joined(separator: ", ")
     let more = numbered.count - 5

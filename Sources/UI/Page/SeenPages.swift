@@ -40,8 +40,8 @@ nonisolated struct SeenPages {
     if !begun.contains(where: { $0.line == line }) {
       begun = (begun.suffix(Self.limit - 1) + [(line, [:])]).sorted { $0.line < $1.line }
     }
-    for place in begun.indices where begun[place].line == line {
-      begun[place].pages[spot] = begun[place].pages[spot] ?? page
+    for index in begun.indices where begun[index].line == line {
+      begun[index].pages[spot] = begun[index].pages[spot] ?? page
     }
   }
 
@@ -56,63 +56,30 @@ nonisolated struct SeenPages {
 
   /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit.
   mutating func edited(from before: Page, to after: Page, at spot: Spot) {
-    let edits = (
-      EditedRows(before.head, after.head), EditedRows(before.rows.all, after.rows.all),
-      EditedRows(before.foot, after.foot)
-    )
     func known(_ page: Page) -> Page {
       var page = page
-      page.head = edits.0.applied(to: page.head)
-      page.rows = Rows(edits.1.applied(to: page.rows.all))
-      page.foot = edits.2.applied(to: page.foot)
+      page.head = Self.rows(page.head, edited: before.head, after.head)
+      page.rows = Rows(Self.rows(page.rows.all, edited: before.rows.all, after.rows.all))
+      page.foot = Self.rows(page.foot, edited: before.foot, after.foot)
       (page.title, page.subject) = (after.title, after.subject)
       return page
     }
     pages[spot] = pages[spot].map(known)
-    for place in begun.indices {
-      begun[place].pages[spot] = begun[place].pages[spot].map(known)
+    for index in begun.indices {
+      begun[index].pages[spot] = begun[index].pages[spot].map(known)
     }
   }
-}
 
-/// The effect of an edit on a list of rows: the removed and the inserted rows.
-nonisolated private struct EditedRows {
-  private let gone: Set<Row.ID>
-  private let before: [Row]
-  private let after: [Row]
-
-  init(_ before: [Row], _ after: [Row]) {
-    (self.before, self.after) = (before, after)
-    gone = Set(before.map(\.id)).subtracting(after.map(\.id))
-  }
-
-  /// Applies the edit to the `rows` that the user saw. Changes by others are not included.
-  func applied(to rows: [Row]) -> [Row] {
+  /// Applies an edit to the `rows` that the user saw. Changes by others are not included.
+  private static func rows(_ rows: [Row], edited before: [Row], _ after: [Row]) -> [Row] {
     if rows.map(\.id) == before.map(\.id) { return after }
-    var known = rows.filter { !gone.contains($0.id) }
-    for place in placed {
-      let row = after[place]
-      known.removeAll { $0.id == row.id }
-      let above = after[..<place].last { above in known.contains { $0.id == above.id } }
-      let index = above.flatMap { above in known.firstIndex { $0.id == above.id } }
-      known.insert(row, at: index.map { $0 + 1 } ?? 0)
+    let (old, new) = (Set(before.map(\.id)), Set(after.map(\.id)))
+    var known = rows.filter { !old.contains($0.id) || new.contains($0.id) }
+    for (index, row) in after.enumerated() where !old.contains(row.id) {
+      known.insert(row, at: min(index, known.count))
     }
-    let isNumberedByPlace = zip(1..., after).allSatisfy { $1.number == String($0) }
-    guard isNumberedByPlace else { return known }
-    return zip(1..., known).map { number, row in
-      var row = row
-      row.number = String(number)
-      return row
-    }
-  }
-
-  private var placed: [Int] {
-    let places = Dictionary(before.indices.map { (before[$0].id, $0) }) { first, _ in first }
-    let pairs = after.indices.map { (place: $0, was: places[after[$0].id]) }
-    let kept = Set(
-      Difference.longestRise(of: pairs.compactMap(\.was)).map { place in
-        pairs.filter { $0.was != nil }[place].place
-      })
-    return after.indices.filter { !kept.contains($0) }
+    guard zip(1..., after).allSatisfy({ $1.number == String($0) }) else { return known }
+    for index in known.indices { known[index].number = String(index + 1) }
+    return known
   }
 }

@@ -38,7 +38,7 @@ extension Session {
   fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
     let next = try await open(.recording(path), isLive)
     _ = await faults.heal(faults.targets)
-    endTour()
+    tour.end()
     terminal.tell(
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()

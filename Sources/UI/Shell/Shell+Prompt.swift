@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
@@ -24,5 +25,17 @@ extension Shell {
     let isLiteral = lines.isOpen || session.stage.log != nil
     live.setMeaning(
       of: "/", onEmptyLine: isLiteral ? nil : .mode { [session] in session.search(drawing: $0) })
+  }
+
+  /// The help while a line is typed. It includes the text of the previous lines that it continues.
+  var assistance: LineAssistance {
+    let (session, hint, before) = (session, Hint(), lines.begun ?? "")
+    func complete(_ line: String) async -> Completion? {
+      session.stage.log?.note(SessionEvent(.tab, nil, line))
+      return await Completer(session: session).completion(of: line, behind: before)
+    }
+    return LineAssistance(
+      hints: { hint.lines(for: before + $0, beforeCursor: before + $1) }, complete: complete,
+      edit: session.writer == nil ? nil : session.edited, isContinued: lines.isOpen)
   }
 }

@@ -61,7 +61,7 @@ package final class Shell {
   /// If it doesn't, no command may run.
   package func begin(at route: Route, silently isSilent: Bool) async -> Bool {
     await withinLimit {
-      let route = await self.session.canonical(route)
+      let route = await self.session.pages.canonical(route)
       if isSilent {
         if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
       } else {
@@ -115,7 +115,7 @@ package final class Shell {
           block.compactMap { lines.add($0) }, typedOn: session.terminal.begunLine)
       case .interrupted:
         lines = CommandLines()
-        session.endTour()
+        session.tour.end()
       case .end where lines.isOpen: dropBegunCommand()
       case .end: session.leave()
       }
@@ -124,7 +124,7 @@ package final class Shell {
 
   private func typedLine() async -> LineEvent {
     setLineBeginning()
-    live?.assist(with: session.assistance(behind: lines.begun))
+    live?.assist(with: assistance)
     return await live?.readLine(prompt: prompt) ?? .end
   }
 

@@ -20,7 +20,7 @@ extension Command {
     let next = try await session.open(.path(path), session.isLive)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {
-      session.endTour()
+      session.tour.end()
       session.successor = next
     } else {
       next.close()

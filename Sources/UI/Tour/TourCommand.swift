@@ -12,16 +12,16 @@ extension Command {
     ], isAboutTraces: true
   ) { (session, _, words) throws(CommandError) in
     switch words.next() {
-    case nil: session.beginTour(at: session.tour?.step ?? 0)
-    case "next"?: session.finishStep()
-    case "off"? where session.tour == nil: throw CommandError("there is no tour: `tour` begins it")
-    case "off"?: session.endTour()
+    case nil: session.tour.begin()
+    case "next"?: session.tour.finishStep()
+    case "off"? where !session.tour.isOn: throw CommandError("there is no tour: `tour` begins it")
+    case "off"?: session.tour.end()
     case let word?:
       guard let number = Int(word), TourStep.all.indices.contains(number - 1) else {
         throw CommandError(
           "expected 1 to \(TourStep.all.count), next or off, not \"\(word)\"")
       }
-      session.beginTour(at: number - 1)
+      session.tour.begin(at: number - 1)
     }
     return .done
   }
@@ -33,36 +33,49 @@ extension TourStep {
   }
 }
 
-extension Session {
-  /// Begins a step of the tour, with every command traced. A script prints the steps from there.
-  fileprivate func beginTour(at step: Int) {
+/// The tour of a session.
+final class Tour {
+  private unowned let session: Session
+  private var step: Int?
+  private var start: TourStart = (0, nil)
+
+  init(of session: Session) {
+    self.session = session
+  }
+
+  var isOn: Bool { step != nil }
+
+  /// Begins a step, the current one by default, with every command traced. A script prints the steps
+  /// from there.
+  func begin(at index: Int? = nil) {
+    let (stage, index) = (session.stage, index ?? step ?? 0)
     if stage.isScript {
-      let rest = TourStep.all.enumerated().dropFirst(step)
-      return terminal.show(rest.flatMap { $1.lines($0) + ["  \($1.lesson)"] })
+      let rest = TourStep.all.enumerated().dropFirst(index)
+      return stage.terminal.show(rest.flatMap { $1.lines($0) + ["  \($1.lesson)"] })
     }
-    guard router.route.topic != nil else {
-      return terminal.tell("The tour needs a decision with pros and cons: open one, then `tour`")
+    guard session.router.route.topic != nil else {
+      return stage.terminal.tell(
+        "The tour needs a decision with pros and cons: open one, then `tour`")
     }
-    tour = (step, (alerts.raised.count, stage.edits.box.value))
+    (step, start) = (index, (stage.alerts.raised.count, stage.edits.box.value))
     if !stage.traces.isOn { stage.traces.turnOn() }
-    terminal.show(TourStep.all[step].lines(step))
+    stage.terminal.show(TourStep.all[index].lines(index))
   }
 
-  func advanceTour() async {
-    guard let tour, await TourStep.all[tour.step].isDone(self, tour.start) else { return }
-    finishStep()
+  func commandEnded() async {
+    if let step, await TourStep.all[step].isDone(session, start) { finishStep() }
   }
 
-  fileprivate func finishStep() {
-    guard let step = tour?.step else { return beginTour(at: 0) }
-    terminal.show(Text(TourStep.all[step].lesson))
-    step + 1 < TourStep.all.count ? beginTour(at: step + 1) : endTour()
+  func finishStep() {
+    guard let step else { return begin() }
+    session.terminal.show(Text(TourStep.all[step].lesson))
+    step + 1 < TourStep.all.count ? begin(at: step + 1) : end()
   }
 
-  func endTour() {
-    guard tour != nil else { return }
-    tour = nil
-    stage.traces.turnOff()
-    terminal.show("The tour is over; `tour` begins it again")
+  func end() {
+    guard isOn else { return }
+    step = nil
+    session.stage.traces.turnOff()
+    session.terminal.show("The tour is over; `tour` begins it again")
   }
 }

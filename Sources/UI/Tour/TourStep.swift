@@ -13,13 +13,13 @@ struct TourStep {
       lesson:
         "The view model fetched. Its box told one listener, the screen, of each change: first "
         + "that it was loading, then the response. Only the owner of a box can change it."
-    ) { session, _ in session.side == .pro && session.hasAskedService },
+    ) { session, _ in session.side == .pro && session.hasTraced(\.isOfService) },
     TourStep(
       task: "Type `back`, then `forward`.",
       lesson: "No service was asked. The router keeps a screen with its view model, so coming back "
         + "shows the content that is there."
     ) { session, _ in
-      session.side == .pro && session.hasMoved && !session.hasAskedService
+      session.side == .pro && session.hasTraced(\.isMove) && !session.hasTraced(\.isOfService)
     },
     TourStep(
       task: "Type `inject pros fail Server is down`.",
@@ -40,7 +40,8 @@ struct TourStep {
         + "replaces the whole content, so no listener ever saw half of one."
     ) { session, _ in
       let isHealed = await session.faults.injected().isEmpty
-      return isHealed && session.router.screen?.shown?.isEmpty == false && session.hasAskedService
+      return isHealed && session.router.screen?.shown?.isEmpty == false
+        && session.hasTraced(\.isOfService)
     },
     TourStep(
       task: "Type `cons`.",
@@ -53,7 +54,7 @@ struct TourStep {
       lesson:
         "Leaving the screen cancelled its fetch. A service that doesn't react is left behind, and "
         + "its late answer is ignored: the newest request wins."
-    ) { session, _ in session.hasCancelled },
+    ) { session, _ in session.hasTraced(\.isCancelled) },
     TourStep(
       task: "Type `heal`, then `add con It needs power`.",
       lesson: "The edit went down to the service and came back with the decision before and after "
@@ -81,17 +82,17 @@ extension Session {
     if case .arguments(_, let side) = router.route { side } else { nil }
   }
 
-  fileprivate var hasAskedService: Bool {
-    stage.traces.last.contains { $0.seam.layer == .service }
+  fileprivate func hasTraced(_ isSeam: (TracedSeam) -> Bool) -> Bool {
+    stage.traces.last.contains(where: isSeam)
   }
+}
 
-  fileprivate var hasMoved: Bool {
-    stage.traces.last.contains { $0.seam.event.hasPrefix("Router: go to") }
-  }
+nonisolated extension TracedSeam {
+  fileprivate var isOfService: Bool { seam.layer == .service }
 
-  fileprivate var hasCancelled: Bool {
-    stage.traces.last.contains {
-      if case .end(_, true) = $0.seam.phase { $0.seam.layer == .logic } else { false }
-    }
+  fileprivate var isMove: Bool { seam.event.hasPrefix("Router: go to") }
+
+  fileprivate var isCancelled: Bool {
+    if case .end(_, true) = seam.phase { seam.layer == .logic } else { false }
   }
 }

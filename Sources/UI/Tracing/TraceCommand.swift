@@ -18,15 +18,18 @@ extension Command {
     ], isAboutTraces: true
   ) { (session, context, words) throws(CommandError) in
     let log = session.stage.traces
-    if words.skip("save") { return try await session.saveTrace(to: try words.path("file")) }
+    if words.skip("save") {
+      let path = try words.path("file")
+      return await session.export(.trace(try log.lastTrace(), to: path))
+    }
     let withDetail = words.skip("--box")
     let rest = Substring(words.rest())
     switch rest {
     case "on", "off":
-      session.endTour()
+      session.tour.end()
       rest == "on" ? log.turnOn() : log.turnOff()
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
-    case "": session.show(try session.lastTrace(), withDetail: withDetail)
+    case "": session.stage.show(try log.lastTrace(), withDetail: withDetail)
     default:
       let command = CommandContext(line: rest, number: context.number, seen: context.seen)
       return await session.trace(command, withDetail: withDetail)
@@ -46,32 +49,29 @@ extension Session {
         .userInterface, "\(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
     }
     if log.commandEnds() {
-      show(log.last, withDetail: withDetail)
+      stage.show(log.last, withDetail: withDetail)
       if log.isOn { log.begin() }
     }
     return outcome
   }
+}
 
+extension Stage {
   func showTraceOfChange() {
-    let log = stage.traces
-    guard log.isOn, log.hasNews else { return }
-    log.end()
-    show(log.last)
-    log.begin()
+    guard traces.isOn, traces.hasNews else { return }
+    traces.end()
+    show(traces.last)
+    traces.begin()
   }
 
   fileprivate func show(_ trace: [TracedSeam], withDetail: Bool = false) {
     terminal.announce(timed: trace.lines(withDetail: withDetail))
   }
+}
 
+extension TraceLog {
   fileprivate func lastTrace() throws(CommandError) -> [TracedSeam] {
-    guard !stage.traces.last.isEmpty else {
-      throw CommandError("no trace yet: run `trace COMMAND` first")
-    }
-    return stage.traces.last
-  }
-
-  fileprivate func saveTrace(to path: String) async throws(CommandError) -> Outcome {
-    return await export(.trace(try lastTrace(), to: path))
+    if last.isEmpty { throw CommandError("no trace yet: run `trace COMMAND` first") }
+    return last
   }
 }

@@ -75,7 +75,7 @@ struct DraftTests {
   }
 }
 
-@Suite("A draft of files with like numbers, and of a failed edit")
+@Suite("A draft of files with like numbers")
 struct DraftPlaceTests {
   @Test("keeps each edit in the file that it was made in")
   func likeNumbers() async throws {
@@ -89,18 +89,6 @@ struct DraftPlaceTests {
     #expect(
       String(decoding: try folder.read("0012-a.md"), as: UTF8.self).hasSuffix("- warm\n- X\n"))
     #expect(String(decoding: try folder.read("12-b.md"), as: UTF8.self).hasSuffix("- warm\n- Y\n"))
-  }
-
-  @Test("takes its failed edits along when it is dropped")
-  func failedEdit() async throws {
-    let folder = try TemporaryFolder()
-    let text = "# Tea\n\n## Pros\n\n- warm\n"
-    try folder.write(text, to: "0001-tea.md")
-    let run = try await Transcript.of(
-      arguments: [folder.path, "--at", "/1/pros"],
-      input: "draft\ninject files fail\nadd pro GHOST\nheal\ndrop\nagain\n")
-    #expect(run.errorText.contains("error: no edit has failed"))
-    #expect(String(decoding: try folder.read("0001-tea.md"), as: UTF8.self) == text)
   }
 }
 

@@ -159,7 +159,7 @@ struct DayTests {
         error: `pros` of which option? Open one first with `open N`
         error: there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` renames it
         error: there is no row "1" here: `show` shows the numbers
-        error: no row contains "pro 1"
+        error: there is no row pro 1: no rows are shown
         error: which row? Name its kind: `weigh pro 1 W` or `weigh con 1 W`
         error: there is no row "9" here: `show` shows the numbers
         error: there is no row 2: the rows are pro 1, con 1

@@ -85,7 +85,7 @@ struct FaultTests {
   @Test("that fails on and off fails an edit once, whatever the edit has to look up")
   func flakyEdit() async throws {
     let run = try await Transcript.of(
-      input: "inject files flaky 1/2\nadd pro Warm\nagain\nadd con Cold\nagain\n")
+      input: "inject files flaky 1/2\nadd pro Warm\nadd pro Warm\nadd con Cold\nadd con Cold\n")
     #expect(
       run.text.hasSuffix(
         "Added pro 5 to Artificial Intelligence: Warm\nAdded con 4 to Artificial Intelligence: Cold\n"

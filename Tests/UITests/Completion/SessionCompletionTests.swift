@@ -15,7 +15,9 @@ struct SessionCompletionTests {
     _ line: String, in rehearsal: Rehearsal? = nil
   ) async -> (line: String, listed: [String]) {
     let rehearsal = rehearsal ?? self.rehearsal
-    guard let completion = await rehearsal.session.completion(of: line) else { return (line, []) }
+    guard let completion = await Completer(session: rehearsal.session).completion(of: line) else {
+      return (line, [])
+    }
     let kept = String(String.UnicodeScalarView(line.unicodeScalars.dropLast(completion.replaced)))
     return (
       kept + completion.text,
@@ -107,7 +109,7 @@ struct SessionCompletionTests {
   func cancelled() async {
     let service = HandAnsweredDecisions()
     let rehearsal = Rehearsal(decisions: service)
-    let completing = Task { await rehearsal.session.completion(of: "go /") }
+    let completing = Task { await Completer(session: rehearsal.session).completion(of: "go /") }
     await service.lists.arrival()
     completing.cancel()
     await service.lists.cancellation()

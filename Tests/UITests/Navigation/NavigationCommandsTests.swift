@@ -49,6 +49,10 @@ struct NavigationCommandsTests {
       await rehearsal.written(by: "open 3")
         == "error: there is no row 3: the rows are 1, 0007\n")
     #expect(here == "/")
+    await rehearsal.run("go /0007/tea")
+    #expect(
+      await rehearsal.written(by: "open Pro 9")
+        == "error: there is no row pro 9: the rows are pro 1, pro 2, con 1\n")
     await rehearsal.run("go /tea/pros/1")
     #expect(
       await rehearsal.written(by: "open 1")

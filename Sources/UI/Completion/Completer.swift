@@ -2,21 +2,9 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-extension Session {
-  /// Returns the typing assistance; `begun` is the text of the previous lines that the next one
-  /// continues.
-  func assistance(behind begun: String?) -> LineAssistance {
-    let hint = Hint()
-    let before = begun ?? ""
-    return LineAssistance(
-      hints: { hint.lines(for: before + $0, beforeCursor: before + $1) },
-      complete: { [weak self] in
-        self?.stage.log?.note(SessionEvent(.tab, nil, $0))
-        return await self?.completion(of: $0, behind: before)
-      },
-      edit: lineEditor,
-      isContinued: begun != nil)
-  }
+/// Completes the words of a session.
+struct Completer {
+  let session: Session
 
   /// Returns the completion of `line`, which continues `begun`; `nil` if there is none.
   func completion(of line: String, behind begun: String = "") async -> Completion? {
@@ -34,24 +22,25 @@ extension Session {
     case .row:
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
-      let isAnswer = list.spot != place.spot
-      let here = if let rows = await rowsAtOption { rows } else { await rowsHere }
+      let list = session.list
+      let isAnswer = list.spot != session.place.spot
+      let here = if let rows = await session.rowsAtOption { rows } else { await rowsHere }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
       return Self.choices(rows, for: point.typed)
     case .option:
-      guard let key = router.route.topic?.decision else { return [] }
-      let rows = await rows(at: .decision(key)) ?? []
+      guard let key = session.router.route.topic?.decision else { return [] }
+      let rows = await session.pages.rows(at: .decision(key)) ?? []
       return Self.choices(
         rows.filter { $0.key.map { Side(plural: $0) == nil } ?? false }, for: point.typed)
     case .decision:
-      let open = router.route.topic?.decision
-      return (await rows(at: .decisions) ?? []).compactMap { row in
+      let open = session.router.route.topic?.decision
+      return (await session.pages.rows(at: .decisions) ?? []).compactMap { row in
         row.key.flatMap { $0 == open ? nil : Candidate($0, remark: row.name) }
       }
     case .route:
-      return await routes(like: point.typed)
+      return await session.pages.routes(like: point.typed)
     case .target:
-      return (faults.targets + ["all"]).map { Candidate($0) }
+      return (session.faults.targets + ["all"]).map { Candidate($0) }
     case .file:
       return FileNames.candidates(for: point.typed)
     case .seen:
@@ -62,11 +51,13 @@ extension Session {
   }
 
   private var rowsHere: [Row] {
-    get async { (await rows(at: router.route) ?? []).filter { !$0.number.isEmpty } }
+    get async {
+      (await session.pages.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
+    }
   }
 
   private var seenWords: [String] {
-    let words = (latest.screen?.shown?.rows.all ?? []).flatMap { row in
+    let words = (session.latest.screen?.shown?.rows.all ?? []).flatMap { row in
       row.name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map(String.init)
     }
     return Set(words).sorted()
@@ -82,9 +73,7 @@ extension Session {
   }
 
   /// Returns the rows by number if only digits have been typed; otherwise by text.
-  private static func choices(
-    _ rows: [Row], for typed: String
-  ) -> [Candidate] {
+  private static func choices(_ rows: [Row], for typed: String) -> [Candidate] {
     typed.allSatisfy(\.isNumber)
       ? rows.map { Candidate($0.number, remark: $0.name) } : rows.map { Candidate($0.name) }
   }

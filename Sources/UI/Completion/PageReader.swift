@@ -2,7 +2,11 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-extension Session {
+/// Reads pages without showing them.
+struct PageReader {
+  let router: Router<Route, Page>
+  let scenes: Scenes
+
   /// Returns the routes that `path` can be completed to: one step from the route before its last
   /// slash. Empty if a word of the path leads nowhere.
   func routes(like path: String) async -> [Candidate] {
@@ -18,8 +22,8 @@ extension Session {
       + words.map { Candidate(start + $0, goesOn: true) }
   }
 
-  /// Returns the same place, with the key of its decision and the short name of its option in place
-  /// of numbers and titles, so that each place has one route.
+  /// Returns the route with the key of its decision and the short name of its option instead of
+  /// numbers and titles, so that each page has one route.
   func canonical(_ route: Route) async -> Route {
     guard let topic = route.topic, topic != router.route.topic else { return route }
     let key = await scenes.workers.decisions.key(of: topic.decision)
@@ -31,7 +35,8 @@ extension Session {
     return route.naming(TopicID(decision: key, option: name))
   }
 
-  func place(at path: String) async -> Route? {
+  /// Returns the route that `path` means; `nil` if it can't be shown.
+  func route(at path: String) async -> Route? {
     guard let said = try? Route(path: path, from: router.route) else { return nil }
     let route = await canonical(said)
     return await rows(at: route) == nil ? nil : route
