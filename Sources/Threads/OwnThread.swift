@@ -17,6 +17,7 @@ public enum OwnThread {
     let failure = pthread_create(
       &thread, nil,
       { argument in
+        pthread_detach(pthread_self())
         let argument: UnsafeMutableRawPointer? = argument
         if let argument { Unmanaged<Function>.fromOpaque(argument).takeRetainedValue().body() }
         return nil
@@ -25,11 +26,6 @@ public enum OwnThread {
       function.release()
       throw Refused(code: failure)
     }
-    #if canImport(Glibc)
-      pthread_detach(thread)
-    #else
-      if let thread { pthread_detach(thread) }
-    #endif
   }
 
   /// Wraps a function in an object, to pass it through C.

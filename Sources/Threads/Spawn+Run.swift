@@ -88,9 +88,9 @@ private struct ProgramRun: Sendable {
       }
       waits[0].events = Int16(POLLOUT)
       guard poll(&waits, nfds_t(waits.count), 1000) > 0 else { continue }
-      if waits[0].revents != 0, !feed(&rest, to: ours[0]) { rest = [] }
-      for place in [1, 2] where waits[place].revents != 0 {
-        if !read(ours[place], into: &outputs[place - 1]) { close(ours[place]) }
+      if waits[0].revents != 0, !Spawn.feed(&rest, to: ours[0]) { rest = [] }
+      for index in [1, 2] where waits[index].revents != 0 {
+        if !read(ours[index], into: &outputs[index - 1]) { close(ours[index]) }
       }
     }
     let status = wait(for: process)
@@ -107,16 +107,8 @@ private struct ProgramRun: Sendable {
       var status: Int32 = 0
       waitpid(process, &status, 0)
       $0.process = nil
-      let signal = status & 0x7F
-      return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+      return Spawn.exitStatus(status)
     }
-  }
-
-  /// Writes as much as the pipe accepts. Returns whether the program still reads.
-  private func feed(_ rest: inout ArraySlice<UInt8>, to end: Int32) -> Bool {
-    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-    rest = rest.dropFirst(max(0, count))
-    return count >= 0 || errno == EAGAIN || errno == EINTR
   }
 
   /// Reads the available bytes. Returns whether more may follow.

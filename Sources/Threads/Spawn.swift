@@ -19,6 +19,20 @@ public enum Spawn {
     }
   }
 
+  /// Returns the exit status from that of `waitpid`, or 128 plus the number of the signal that ended
+  /// the program.
+  public static func exitStatus(_ status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Writes as much of `rest` as the pipe accepts. Returns whether the program still reads.
+  public static func feed(_ rest: inout ArraySlice<UInt8>, to end: Int32) -> Bool {
+    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
+    rest = rest.dropFirst(max(0, count))
+    return count >= 0 || errno == EAGAIN || errno == EINTR
+  }
+
   /// Starts the first of `arguments`, looked up in `PATH`, with this program's environment.
   /// `descriptors` maps the child's descriptors to this program's. Returns `nil` if the child can't
   /// be started.

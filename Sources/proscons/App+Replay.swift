@@ -1,6 +1,7 @@
 import BusinessLogic
 import Prompt
 import Services
+import Threads
 import UI
 
 extension App {
@@ -73,7 +74,7 @@ private final class ReplayedUser: Script, LiveEditor, Output {
   nonisolated let interrupts: AsyncStream<Void>
   nonisolated let resizes = AsyncStream<Void> { $0.finish() }
   private let replay: Replay
-  private var assistance: LineAssistance?
+  private nonisolated let settings = Locked(LineSettings())
 
   init(_ replay: Replay) {
     self.replay = replay
@@ -86,7 +87,7 @@ private final class ReplayedUser: Script, LiveEditor, Output {
     }
     Task {
       while let text = await replay.next({ $0.kind == .tab })?.text {
-        _ = await assistance?.complete(text)
+        _ = await settings.withLock { $0.complete }(text)
       }
     }
   }
@@ -101,16 +102,10 @@ private final class ReplayedUser: Script, LiveEditor, Output {
     await replay.next { $0.line != nil }?.line ?? .end
   }
 
-  nonisolated func assist(with assistance: LineAssistance) {
-    Task { @MainActor in self.assistance = assistance }
-  }
-
+  nonisolated func set(_ change: (inout LineSettings) -> Void) { settings.withLock(change) }
   func prefill(_ text: String, forgettingKeys: Bool) async -> Bool { true }
   func remember(_ command: String) async {}
   nonisolated func canShowBelow() async -> Bool { true }
-  nonisolated func setPrompt(_ prompt: String) {}
-  nonisolated func showBelow(_ lines: [Text]) {}
-  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
   nonisolated func setBusy(_ isBusy: Bool) {}
   nonisolated func write(_ text: String, to stream: OutputStream) {}
 }

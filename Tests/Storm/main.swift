@@ -9,11 +9,11 @@ import Prompt
 /// A prompt that echoes each line while output arrives: 500 alerts a second, or the contents of the
 /// named pipe given as an argument. `/` starts a mode.
 let editor = TerminalEditor(program: "storm", historyPath: nil, mode: .libedit)
-editor.setMeaning(of: "/", onEmptyLine: .mode { EchoMode(draw: $0) })
+editor.set { $0.emptyLineKeys["/"] = .mode { EchoMode(draw: $0) } }
 
 if CommandLine.arguments.count > 1 {
   let pipe = open(CommandLine.arguments[1], O_RDONLY)
-  editor.showBelow(["one below", "two below, which is too long for a narrow terminal"])
+  editor.set { $0.below = ["one below", "two below, which is too long for a narrow terminal"] }
   Task.detached {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while case let count = read(pipe, &bytes, bytes.count), count > 0 {

@@ -1,29 +1,16 @@
 import CEditLine
 
 nonisolated extension Libedit {
-  private static let shownLines = 10
-
   /// Handles a paste. Inserts a single line; for several lines, asks the user and returns them if
   /// they should run.
   func take(paste: String) -> [String]? {
-    let lines = lines(of: paste)
+    let lines = Pasted.lines(of: paste)
     guard lines.count > 1 else {
-      let text = Array(Self.typable(lines.first ?? "").unicodeScalars)
+      let text = Array(Pasted.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
       return nil
     }
     return hold(lines)
-  }
-
-  /// Returns the lines of a paste in NFC, without empty ones: some systems end lines with two
-  /// characters.
-  func lines(of paste: String) -> [String] {
-    paste.split(whereSeparator: \.isNewline).map { String($0).composed }
-  }
-
-  /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
-  static func typable(_ text: String) -> String {
-    escaped(text.replacing("\t", with: " "))
   }
 
   private enum Answer {
@@ -41,7 +28,7 @@ nonisolated extension Libedit {
     isLineWaiting = !before.text.isEmpty
     while case .more(let lines) = answer {
       block += lines
-      write(makeRoom() + Self.picture(of: block))
+      write(makeRoom() + Pasted.picture(of: block))
       replaceLine(with: LineState())
       painter.prompt = "Run these \(block.count) lines? (y, n) "
       redraw()
@@ -71,21 +58,11 @@ nonisolated extension Libedit {
         guard host.ahead() != nil else { return .drop }
         if !skipSequence() { _ = nextKey() }
       case .paste(let text):
-        let more = self.lines(of: text)
+        let more = Pasted.lines(of: text)
         if !more.isEmpty { return .more(more) }
       case .scalar: break
       }
     }
-  }
-
-  private static func picture(of lines: [String]) -> String {
-    let columns = max(20, TerminalModes.size.columns) - 1
-    let shown = lines.prefix(lines.count > shownLines + 1 ? shownLines : lines.count)
-    let rows = shown.enumerated().map { number, line in
-      ("\(number + 1)  \(line)" as Text).cut(to: columns).safe + "\n"
-    }
-    let rest = lines.count - shown.count
-    return rows.joined() + (rest > 0 ? "… and \(rest) more lines\n" : "")
   }
 
   /// Skips the rest of an escape sequence. Returns `false` for a plain Escape or a key with Alt.
@@ -98,5 +75,31 @@ nonisolated extension Libedit {
       isOver = (0x40...0x7E).contains(scalar.value) && scalar != "["
     }
     return true
+  }
+}
+
+nonisolated enum Pasted {
+  private static let shownLines = 10
+
+  /// Returns the lines of a paste in NFC, without empty ones: some systems end lines with two
+  /// characters.
+  static func lines(of paste: String) -> [String] {
+    paste.split(whereSeparator: \.isNewline).map { String($0).composed }
+  }
+
+  /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
+  static func typable(_ text: String) -> String {
+    escaped(text.replacing("\t", with: " "))
+  }
+
+  /// Returns the lines with their numbers, cut to the terminal's width.
+  static func picture(of lines: [String]) -> String {
+    let columns = max(20, TerminalModes.size.columns) - 1
+    let shown = lines.prefix(lines.count > shownLines + 1 ? shownLines : lines.count)
+    let rows = shown.enumerated().map { number, line in
+      ("\(number + 1)  \(line)" as Text).cut(to: columns).safe + "\n"
+    }
+    let rest = lines.count - shown.count
+    return rows.joined() + (rest > 0 ? "… and \(rest) more lines\n" : "")
   }
 }

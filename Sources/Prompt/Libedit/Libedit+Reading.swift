@@ -57,8 +57,4 @@ nonisolated extension Libedit {
     defer { keptKey = nil }
     return keptKey ?? host.nextKey()
   }
-
-  func keep(_ key: Key) {
-    keptKey = key
-  }
 }

@@ -35,14 +35,14 @@ nonisolated extension Libedit {
       show { replaceLine(with: begin) }
       return false
     case .scalar("\u{1B}"):
-      if host.ahead() != nil { keep(key) }
+      if host.ahead() != nil { keptKey = key }
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)
-    case .paste(let text) where lines(of: text).count < 2:
-      search.narrow(to: search.wanted + (Self.typable(lines(of: text).first ?? "")))
+    case .paste(let text) where Pasted.lines(of: text).count < 2:
+      search.narrow(to: search.wanted + Pasted.typable(Pasted.lines(of: text).first ?? ""))
     case .scalar, .paste, .interrupt, .end:
-      keep(key)
+      keptKey = key
       return false
     }
     return true

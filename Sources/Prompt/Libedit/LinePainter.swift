@@ -57,15 +57,12 @@ nonisolated struct LinePainter {
   /// Returns the output that erases the line and puts the cursor at the start of its first row,
   /// ready for text. `size` is the current size, at which the terminal has rewrapped the line.
   mutating func makeRoom(_ size: (columns: Int, rows: Int)) -> String {
-    var row = 0
-    if let shown {
-      row =
-        LineGeometry(columns: size.columns).cursor(
-          prompt: shown.prompt, text: shown.line.text, cursor: shown.line.cursor
-        ).row
+    let geometry = LineGeometry(columns: size.columns)
+    let cursor = shown.map {
+      geometry.cursor(prompt: $0.prompt, text: $0.line.text, cursor: $0.line.cursor)
     }
     leave()
-    return move(by: -min(row, size.rows - 1), to: 0) + Erasing.fromRow
+    return move(by: -min(cursor?.row ?? 0, size.rows - 1), to: 0) + Erasing.fromRow
   }
 
   /// Marks nothing as shown, with the cursor at the start of a row.

@@ -33,9 +33,7 @@ nonisolated struct Child {
   /// Writes as much of the remaining input as the pipe accepts.
   private mutating func feed() {
     guard input >= 0 else { return }
-    let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-    rest = rest.dropFirst(max(0, count))
-    if rest.isEmpty || (count < 0 && errno != EAGAIN && errno != EINTR) { endInput() }
+    if !Spawn.feed(&rest, to: input) || rest.isEmpty { endInput() }
   }
 
   /// Returns the exit status, or 128 plus the number of the signal that ended the child; `nil`
@@ -44,8 +42,7 @@ nonisolated struct Child {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
     endInput()
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return Spawn.exitStatus(status)
   }
 
   /// Waits for the child to end. `end` handles a signal that ends the program, so that SIGTERM works.

@@ -58,6 +58,16 @@ nonisolated struct KeyInput: Sendable {
     pieces = []
   }
 
+  /// Removes all buffered text and returns it for a report: its lines, ten at most; `nil` if there
+  /// is none.
+  mutating func drop() -> String? {
+    let lines = waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
+    clear()
+    let more = lines.count - 10
+    let told = lines.prefix(10).joined(separator: ", ")
+    return lines.isEmpty ? nil : told + (more > 0 ? ", and \(more) more" : "")
+  }
+
   mutating func end() {
     isAtEnd = true
   }

@@ -1,6 +1,6 @@
 /// A mode of the prompt that reacts to every key, such as searching as you type.
 ///
-/// A key on an empty line starts it, see ``TerminalEditor/setMeaning(of:onEmptyLine:)``. It lasts
+/// A key on an empty line starts it, see ``LineSettings/emptyLineKeys``. It lasts
 /// as long as the line starts with that key, and draws below the line.
 package protocol LineMode: AnyObject {
   /// Called when the text after the key has changed and no more keys are waiting. Only the newest

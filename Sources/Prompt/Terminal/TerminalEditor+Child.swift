@@ -30,22 +30,10 @@ extension TerminalEditor {
   /// Runs a program without flushing first: a pager runs while more output may wait behind its
   /// text.
   private func lendTerminal(to arguments: [String], input: String?) -> Int32? {
-    leaveTerminal()
+    display.leave()
     var child = Child(arguments, input: input)
     let status = child?.wait(hearing: signals) { handle(signal: $0) }
-    libedit?.enter()
-    isAtLineStart = true
-    if isEditing {
-      Descriptor.write("\r" + Erasing.fromRow, to: STDOUT_FILENO)
-      drawLine()
-    } else if libedit != nil {
-      // The kernel has echoed anything typed ahead while an editor had its own window: erase it. A
-      // pager's last line should stay: a row of spaces wraps to the next row, unless the cursor was
-      // already at the start of an empty one.
-      let count = input == nil ? 0 : TerminalModes.size.columns
-      Descriptor.write(
-        String(repeating: " ", count: count) + "\r\u{1B}[K", to: STDOUT_FILENO)
-    }
+    display.enter(afterInput: input != nil)
     return status
   }
 }

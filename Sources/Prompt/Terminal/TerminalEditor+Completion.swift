@@ -4,46 +4,24 @@ extension TerminalEditor {
   /// Starts to complete the word before the cursor. Typing continues meanwhile.
   func complete() {
     guard lineMode == nil, let line = libedit?.line else { return }
-    let assistance = assistance.withLock { $0 }
+    let complete = settings.withLock { $0.complete }
     completion?.cancel()
-    completesUntil = .now + Self.completionPatience
+    completionWait.begin()
     completion = Task {
-      let completion = await assistance.complete(line.beforeCursor)
+      let completion = await complete(line.beforeCursor)
       guard !Task.isCancelled else { return }
-      completesUntil = nil
-      if let completion { show(completion) }
+      completionWait.end()
+      guard let completion, isEditing else { return }
+      flush()
+      display.apply(completion)
     }
-  }
-
-  /// How long keys wait for a completion: short enough to go unnoticed, long enough for a busy
-  /// machine.
-  private nonisolated static var completionPatience: Duration { .milliseconds(200) }
-
-  /// The remaining time in milliseconds that keys wait for a completion; `nil` if they don't.
-  var waitForCompletion: Int32? {
-    guard let completesUntil else { return nil }
-    let rest = ContinuousClock.now.duration(to: completesUntil)
-    return rest > .zero ? Int32(rest / .milliseconds(1)) + 1 : nil
-  }
-
-  private func show(_ completion: Completion) {
-    guard isEditing, !isClosed else { return }
-    flush()
-    let (columns, rows) = TerminalModes.size
-    // Leaves room for the line and the panel below it.
-    let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
-    let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
-    // Tab was pressed again, and the list is already above the line.
-    if listed == lastListed, !listed.isEmpty { return }
-    lastListed = listed
-    redraw(below: listed) { libedit?.replace(completion.replaced, with: completion.text) }
   }
 
   /// Opens the current line in the user's editor, if there is one. Never runs the result: one line
   /// comes back for review, several as a pasted block.
   func editElsewhere() {
     guard lineMode == nil, let line = libedit?.line.string,
-      let edit = assistance.withLock({ $0.edit })
+      let edit = settings.withLock({ $0.edit })
     else { return }
     isAccepting = true
     // The text refers to the rows that were shown when the editor opened.
@@ -57,14 +35,14 @@ extension TerminalEditor {
   }
 
   private func takeBack(_ text: String, for line: String) {
-    guard isEditing, !isClosed else { return }
+    guard isEditing else { return }
     let lines = text.split(whereSeparator: \.isNewline)
     let written = lines.first.map(String.init) ?? ""
     if lines.count > 1 {
-      change(to: "")
+      display.change(to: "")
       keys.append(.paste(text))
     } else if written != line {
-      change(to: Libedit.typable(written.composed))
+      display.change(to: Pasted.typable(written.composed))
     }
   }
 
@@ -79,15 +57,37 @@ extension TerminalEditor {
   /// Returns `false` if the kernel edits lines, if `text` contains control characters, or if the
   /// user has already started the line.
   package func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
-    guard let libedit, escaped(text) == text else { return false }
+    guard libedit != nil, escaped(text) == text else { return false }
     if forgettingKeys { dropKeys() }
     begunLines.withLock { $0.forgetWaiting() }
-    guard isEditing else {
-      libedit.kept.append(LineState(text))
-      return true
-    }
-    guard libedit.line.text.isEmpty, !libedit.isAside else { return false }
-    change(to: text)
-    return true
+    return display.prefill(text)
+  }
+}
+
+/// How long keys wait for a completion: keys typed right after Tab belong after the completed word.
+nonisolated struct CompletionWait {
+  /// Short enough to go unnoticed, long enough for a busy machine.
+  private static let patience = Duration.milliseconds(200)
+
+  private var deadline: ContinuousClock.Instant?
+
+  mutating func begin() { deadline = .now + Self.patience }
+
+  mutating func end() { deadline = nil }
+
+  /// The remaining time in milliseconds; `nil` if keys don't wait.
+  var rest: Int32? {
+    guard let deadline else { return nil }
+    let rest = ContinuousClock.now.duration(to: deadline)
+    return rest > .zero ? Int32(rest / .milliseconds(1)) + 1 : nil
+  }
+
+  /// Returns the timeout of `poll` while keys wait; -1 for none.
+  mutating func patience() -> Int32 {
+    guard deadline != nil else { return -1 }
+    if let rest { return rest }
+    // Only once: the keys may be the start of an incomplete sequence.
+    deadline = nil
+    return 0
   }
 }

@@ -26,20 +26,15 @@ extension TerminalEditor {
   /// Returns the timeout in milliseconds; -1 for none. Keys held for a completion need it: nothing
   /// else signals that the wait is over.
   private func patience() -> Int32 {
-    guard !keys.isEmpty, completesUntil != nil else { return -1 }
-    if let rest = waitForCompletion { return rest }
-    // Only once: the keys may be the start of an incomplete sequence.
-    completesUntil = nil
-    return 0
+    keys.isEmpty ? -1 : completionWait.patience()
   }
 
   private func handleSignals() {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
     // SIGWINCH may arrive after keys that were typed at the new size.
-    if isEditing, !isClosed, libedit?.resize() == true {
-      panel = Panel()
+    if display.resize() {
       lineMode?.tell { $0.windowChanged() }
-      resizing.yield()
+      resizing.continuation.yield()
     }
   }
 
@@ -48,9 +43,9 @@ extension TerminalEditor {
     while true {
       let key = awaitKey()
       completion?.cancel()
-      completesUntil = nil
-      if key != .scalar("\t") { lastListed = nil }
-      erasePanel()
+      completionWait.end()
+      if key != .scalar("\t") { display.lastListed = nil }
+      display.erasePanel()
       if !isTaken(byMode: key) { return key }
     }
   }
@@ -61,13 +56,9 @@ extension TerminalEditor {
       // Keys typed ahead need no wait, but without this they would be drawn for an outdated window
       // size.
       handleSignals()
-      if isInterrupted {
-        isInterrupted = false
-        return .interrupt
-      }
-      if finishing {
-        finishing = false
-        return .scalar("\n")
+      if let key = pendingKey {
+        pendingKey = nil
+        return key
       }
       let areKeysWaiting = areKeysWaiting
       if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
@@ -76,7 +67,7 @@ extension TerminalEditor {
           return .scalar(scalar)
         }
         if !interruptWork() { return .interrupt }
-      } else if keys.isAtEnd, waitForCompletion == nil {
+      } else if keys.isAtEnd, completionWait.rest == nil {
         return .end
       } else {
         drawPanel()
@@ -87,7 +78,7 @@ extension TerminalEditor {
   }
 
   /// Whether keys wait for a completion, a mode's command or the user's editor.
-  private var areKeysWaiting: Bool { isAccepting || waitForCompletion != nil }
+  private var areKeysWaiting: Bool { isAccepting || completionWait.rest != nil }
 
   /// Returns ^C, or an Escape that ends a pending accept.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
@@ -98,12 +89,9 @@ extension TerminalEditor {
   func readKeys() {
     let isTyped = isEditing && libedit != nil && !pastes.isInPaste
     guard let bytes = isTyped ? KeyInput.lineBytes() : Descriptor.read(STDIN_FILENO) else { return }
-    guard libedit != nil else {
-      if bytes.isEmpty, keys.isEmpty { keys.end() }
-      for byte in bytes { keys.append(.key(byte)) }
-      return
-    }
-    if bytes.isEmpty { keys.end() }
+    // The kernel reports an end after each line.
+    if bytes.isEmpty, libedit != nil || keys.isEmpty { keys.end() }
+    guard libedit != nil else { return bytes.forEach { keys.append(.key($0)) } }
     for piece in pastes.pieces(of: bytes, interrupt: interruptKey) {
       switch piece {
       case .key(interruptKey) where interruptWork(): break
@@ -116,8 +104,6 @@ extension TerminalEditor {
     }
   }
 
-  private nonisolated static var toldLines: Int { 10 }
-
   /// Drops all typed-ahead input and reports it, so that the user can type it again.
   func dropKeys() {
     while !keys.isAtEnd, KeyInput.isComing(within: 0) { readKeys() }
@@ -126,12 +112,7 @@ extension TerminalEditor {
 
   /// Drops the keys already read, and reports them.
   func dropReadKeys() {
-    let lines = keys.waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
-    keys.clear()
-    guard !lines.isEmpty else { return }
-    let told = lines.prefix(Self.toldLines).joined(separator: ", ")
-    let more = lines.count - Self.toldLines
-    write("Typed ahead and dropped: \(told)\(more > 0 ? ", and \(more) more" : "")\n", to: .error)
+    if let dropped = keys.drop() { write("Typed ahead and dropped: \(dropped)\n", to: .error) }
   }
 
   /// Signals ^C to the task that can cancel the current work. Returns `false` if there is none.
@@ -139,7 +120,7 @@ extension TerminalEditor {
   func interruptWork() -> Bool {
     guard isBusy.load(ordering: .relaxed) else { return false }
     if !isEditing { keys.clear() }
-    interruption.yield()
+    interruption.continuation.yield()
     return true
   }
 }

@@ -1,19 +1,13 @@
 import Threads
 
 extension TerminalEditor {
-  package nonisolated func setMeaning(
-    of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?
-  ) {
-    emptyLineKeys.withLock { $0[key] = meaning }
-  }
-
   /// Applies the meaning of `key` on an empty line. Returns `false` if it has none.
   func begin(with key: Unicode.Scalar) -> Bool {
     guard lineMode == nil, let libedit, libedit.line.text.isEmpty else { return false }
-    switch emptyLineKeys.withLock({ $0[key] }) {
+    switch settings.withLock({ $0.emptyLineKeys[key] }) {
     case .command(let command):
       libedit.replaceLine(with: LineState(command))
-      finishing = true
+      pendingKey = .scalar("\n")
     case .mode(let make):
       libedit.replaceLine(with: LineState(String(key)))
       lineMode = RunningMode(key: key, make: make, wake: { [thread] in thread.wake() })
@@ -36,7 +30,7 @@ extension TerminalEditor {
       return false
     case .cleared:
       endMode()
-      redraw { libedit.beginAnew() }
+      display.redraw { libedit.beginAnew() }
     case .accepted:
       isAccepting = true
       lineMode.tell { mode in
@@ -49,8 +43,7 @@ extension TerminalEditor {
 
   /// Passes the line to the mode, or ends the mode if the line no longer starts with its key.
   func tellMode(of line: LineState) {
-    // The history search uses the line for itself.
-    guard !isAside, let lineMode else { return }
+    guard let lineMode else { return }
     if line.text.first == lineMode.key { lineMode.follow(line) } else { endMode() }
   }
 
@@ -65,11 +58,7 @@ extension TerminalEditor {
     isAccepting = false
     guard let command, escaped(command) == command else { return }
     endMode()
-    change(to: command)
-    finishing = true
-  }
-
-  func change(to line: String) {
-    redraw { libedit?.replaceLine(with: LineState(line)) }
+    display.change(to: command)
+    pendingKey = .scalar("\n")
   }
 }

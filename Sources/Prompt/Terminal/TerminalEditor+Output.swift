@@ -16,13 +16,9 @@ extension TerminalEditor {
     if queue.add(piece) { thread.wake() }
   }
 
-  /// Writes all queued output before returning.
-  package func flush() {
-    flush(turningPages: true)
-  }
-
-  /// Writes all queued output; sends pages to the pager only if `turningPages` is `true`.
-  func flush(turningPages: Bool) {
+  /// Writes all queued output before returning; sends pages to the pager only if `turningPages` is
+  /// `true`.
+  package func flush(turningPages: Bool = true) {
     // Loops only after a page. Other new output wakes the thread again: waiting for it here would
     // block keys for as long as output arrives faster than the terminal can show it.
     var isBehindPage = true
@@ -37,23 +33,12 @@ extension TerminalEditor {
   }
 
   private func put(_ pieces: [OutputPiece]) {
-    var shown = ""
-    for piece in pieces {
-      if case .error = piece.stream, !showsErrors {
-        Descriptor.write(piece.text, to: STDERR_FILENO)
-      } else {
-        shown += piece.text
-      }
+    let shown = pieces.filter { piece in
+      guard case .error = piece.stream, !showsErrors else { return true }
+      Descriptor.write(piece.text, to: STDERR_FILENO)
+      return false
     }
-    guard !shown.isEmpty else { return }
-    guard isEditing, !isClosed else {
-      Descriptor.write(shown, to: STDOUT_FILENO)
-      isAtLineStart = shown.utf8.last == UInt8(ascii: "\n")
-      return
-    }
-    // The line needs its own row, even if the text doesn't end with a line end.
-    if shown.utf8.last != UInt8(ascii: "\n") { shown += "\n" }
-    redraw(below: shown)
+    if !shown.isEmpty { display.put(shown.map(\.text).joined()) }
   }
 }
 

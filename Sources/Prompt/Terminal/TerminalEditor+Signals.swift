@@ -5,22 +5,21 @@ extension TerminalEditor {
     guard !isClosed else { return TerminalSignals.end(by: signal) }
     switch signal {
     case SIGINT:
-      if !interruptWork() { isInterrupted = isEditing }
+      if !interruptWork(), isEditing { pendingKey = .interrupt }
     case SIGTSTP:
       guard TerminalSignals.canStop else { return }
-      leaveTerminal()
+      display.leave()
       TerminalSignals.stop()
       // The shell may have changed the modes.
       TerminalModes.remember()
-      libedit?.enter()
-      if isEditing { drawLine() }
+      display.enter()
     case SIGCONT:
-      if TerminalModes.areOthers { waitForFront() }
+      if TerminalModes.areOthers { TerminalSignals.waitForFront { handle(signal: $0) } }
       // SIGSTOP can't be caught: afterwards the terminal has the shell's modes, but libedit assumes
       // its own.
       if TerminalModes.areCooked { libedit?.exit() }
       libedit?.enter()
-      if isEditing { redraw() }
+      if isEditing { display.redraw() }
     case SIGWINCH, SIGCHLD:
       // The event loop checks the size itself, and SIGCHLD only matters to a loop that waits for a
       // child.
@@ -30,25 +29,8 @@ extension TerminalEditor {
       // A dying shell may have taken the terminal. Setting the modes would then stop the program,
       // and no shell would be left to continue it.
       Threads.signal(SIGTTOU, SIG_IGN)
-      if !TerminalModes.areOthers { leaveTerminal() }
+      if !TerminalModes.areOthers { display.leave() }
       TerminalSignals.end(by: signal)
-    }
-  }
-
-  /// Stops until the program is in the foreground, so as not to draw over the shell's prompt.
-  /// Handles other signals first: a dying shell causes SIGHUP and SIGCONT, which may be seen in
-  /// either order.
-  private func waitForFront() {
-    handleOtherSignals()
-    guard TerminalModes.areOthers else { return }
-    kill(0, SIGTTIN)
-    // The stop may take effect a moment later, on another thread.
-    handleOtherSignals()
-  }
-
-  private func handleOtherSignals() {
-    for signal in signals.receive(within: 50) where Int32(signal) != SIGCONT {
-      handle(signal: Int32(signal))
     }
   }
 }

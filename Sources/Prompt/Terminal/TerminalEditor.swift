@@ -19,22 +19,21 @@ package actor TerminalEditor: LineEditor, Output {
 
   /// Whether to read keys between lines, because they may include ^C.
   nonisolated let readsAhead = Atomic(false)
-  nonisolated let interruption: AsyncStream<Void>.Continuation
-  nonisolated let resizing: AsyncStream<Void>.Continuation
-  nonisolated let below = Locked<[Text]>([])
-  nonisolated let wantedPrompt = Locked<String?>(nil)
-  nonisolated let emptyLineKeys = Locked<[Unicode.Scalar: EmptyLineKey]>([:])
+  nonisolated let interruption = AsyncStream<Void>.makeStream(
+    bufferingPolicy: .bufferingNewest(1))
+  nonisolated let resizing = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+  nonisolated let settings = Locked(LineSettings())
   nonisolated let begunLines = Locked(BegunLines())
-  nonisolated let assistance = Locked<LineAssistance>(.none)
 
-  /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw. Lazy, so that it is
-  /// created on the editor's thread.
-  private(set) lazy var libedit = makeLibedit()
+  /// Lazy, so that it is created on the editor's thread.
+  private(set) lazy var display = makeDisplay()
 
-  private let program: String
-  private let historyPath: String?
-  private let mode: Mode
-  let palette: Palette
+  /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw.
+  var libedit: Libedit? { display.libedit }
+
+  var isEditing: Bool { display.isOpen }
+
+  private let displayInit: @Sendable (LineHost) -> LineDisplay
 
   /// The pager command for `/bin/sh`; `nil` for no pager.
   let pager: String?
@@ -46,28 +45,19 @@ package actor TerminalEditor: LineEditor, Output {
   let showsErrors = Descriptor.areSame(STDOUT_FILENO, STDERR_FILENO)
   var keys = KeyInput()
   var pastes = PasteScanner()
-  var isEditing = false
-  var isInterrupted = false
   var isClosed = false
-  var isAtLineStart = true
-  var panel = Panel()
-  var shownPrompt = ""
   var completion: Task<Void, Never>?
-  /// The candidates listed above the line since the last key other than Tab.
-  var lastListed: String?
-  /// The deadline until which keys wait for a completion: keys typed right after Tab belong after
-  /// the completed word.
-  var completesUntil: ContinuousClock.Instant?
+  var completionWait = CompletionWait()
   var lineMode: RunningMode?
   /// Whether a mode's command or the user's editor is pending. Keys wait until it is done.
   var isAccepting = false
-  /// Whether to submit the line on the next turn.
-  var finishing = false
+  /// A key that comes before the typed ones: ^C, or Enter to submit the line.
+  var pendingKey: Key?
 
   /// The task that can cancel the work iterates it.
-  package nonisolated let interrupts: AsyncStream<Void>
+  package nonisolated var interrupts: AsyncStream<Void> { interruption.stream }
 
-  package nonisolated let resizes: AsyncStream<Void>
+  package nonisolated var resizes: AsyncStream<Void> { resizing.stream }
 
   /// Takes over the terminal. Falls back to ``Mode/plain`` if libedit doesn't support it. `program`
   /// is the name in `~/.editrc`.
@@ -75,15 +65,15 @@ package actor TerminalEditor: LineEditor, Output {
     program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
     pager: String? = nil
   ) {
-    self.program = program
-    self.historyPath = historyPath
-    self.mode = mode
-    self.palette = palette
     self.pager = pager
+    displayInit = { host in
+      guard case .libedit = mode else { return LineDisplay(nil, palette: palette) }
+      let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
+      return LineDisplay(
+        Libedit(program: program, history: history, palette: palette, host: host), palette: palette)
+    }
     TerminalModes.remember()
     signals = TerminalSignals.watch()
-    (interrupts, interruption) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    (resizes, resizing) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     thread.start {
       // The actor runs on this thread, although this loop is not one of its jobs.
       while true { self.assumeIsolated { $0.turn() } }
@@ -100,6 +90,14 @@ package actor TerminalEditor: LineEditor, Output {
 
   package nonisolated var begunLine: Int? { begunLines.withLock { $0.current } }
 
+  /// Changes the settings of the current or next line.
+  package nonisolated func set(_ change: (inout LineSettings) -> Void) {
+    settings.withLock(change)
+    thread.wake()
+  }
+
+  package func canShowBelow() -> Bool { libedit != nil }
+
   package nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
     guard isBusy else { return }
@@ -112,21 +110,16 @@ package actor TerminalEditor: LineEditor, Output {
     precondition(!isEditing, "a line is being typed already")
     guard !isClosed else { return .end }
     flush()
-    if !isAtLineStart { Descriptor.write("\n", to: STDOUT_FILENO) }
-    isInterrupted = false
-    isEditing = true
-    shownPrompt = prompt
-    panel = Panel()
+    pendingKey = nil
+    display.open(prompt: prompt)
     noteBegun(isEmpty: true)
     defer {
       endMode()
-      finishing = false
-      isEditing = false
-      isAtLineStart = true
+      display.close()
       // If the line is `quit`, the keys after it are for the shell.
       readsAhead.store(false, ordering: .relaxed)
     }
-    let event = libedit?.edit(prompt: prompt) ?? readKernelLine()
+    let event = libedit?.edit(prompt: prompt) ?? display.readKernelLine(nextKey)
     // A line typed ahead, or edited by the kernel, has no number yet.
     if case .line(let line) = event { noteBegun(isEmpty: line.isEmpty) }
     return event
@@ -137,39 +130,22 @@ package actor TerminalEditor: LineEditor, Output {
     guard !isClosed else { return }
     dropReadKeys()
     flush()
-    erasePanel()
+    display.erasePanel()
+    display.close()
     isClosed = true
-    interruption.finish()
-    resizing.finish()
+    interruption.continuation.finish()
+    resizing.continuation.finish()
     libedit?.exit()
     TerminalModes.restore()
     thread.wake()
   }
 
-  private func makeLibedit() -> Libedit? {
-    guard case .libedit = mode else { return nil }
-    let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-    let host = LineHost(
-      nextKey: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence },
-      complete: { self.complete() }, editElsewhere: { self.editElsewhere() },
-      walksHistory: { !self.assistance.withLock { $0.isContinued } },
-      begin: { self.begin(with: $0) })
-    return Libedit(program: program, history: history, palette: palette, host: host)
-  }
-
-  private func readKernelLine() -> LineEvent {
-    drawLine()
-    var line = String.UnicodeScalarView()
-    while true {
-      switch nextKey() {
-      case .scalar("\n"): return .line(String(line))
-      case .scalar(let scalar): line.append(scalar)
-      case .paste: break
-      case let event:
-        Descriptor.write("\n", to: STDOUT_FILENO)
-        if event == .interrupt { return .interrupted }
-        return line.isEmpty ? .end : .line(String(line))
-      }
-    }
+  private func makeDisplay() -> LineDisplay {
+    displayInit(
+      LineHost(
+        nextKey: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence },
+        complete: { self.complete() }, editElsewhere: { self.editElsewhere() },
+        walksHistory: { !self.settings.withLock { $0.isContinued } },
+        begin: { self.begin(with: $0) }))
   }
 }

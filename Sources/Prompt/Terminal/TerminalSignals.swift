@@ -41,6 +41,22 @@ nonisolated enum TerminalSignals {
     for number in [SIGTSTP, SIGCONT] { signal_watch(number, note) }
   }
 
+  /// Stops until the program is in the foreground, so as not to draw over the shell's prompt.
+  /// Handles other signals first: a dying shell causes SIGHUP and SIGCONT, which may be seen in
+  /// either order.
+  static func waitForFront(handling handle: (Int32) -> Void) {
+    func handleOthers() {
+      for signal in arrived.receive(within: 50).map(Int32.init) where signal != SIGCONT {
+        handle(signal)
+      }
+    }
+    handleOthers()
+    guard TerminalModes.areOthers else { return }
+    kill(0, SIGTTIN)
+    // The stop may take effect a moment later, on another thread.
+    handleOthers()
+  }
+
   /// Ends the program if the signal asks for it.
   static func end(by number: Int32) {
     if number == SIGQUIT {

@@ -6,10 +6,8 @@ public final class Alerts {
   private let terminal: Terminal
   private let time: () -> String
 
-  /// The last alerts of this session, oldest first; at most 1,000.
+  /// The alerts of this session, oldest first.
   package private(set) var raised: [Alert] = []
-
-  private static let limit = 1000
 
   /// The number of alerts when the last command began.
   private var begun = 0
@@ -33,10 +31,6 @@ public final class Alerts {
     }
     guard !isKnown else { return }
     raised.append(Alert(message: message, origin: origin, time: time()))
-    if raised.count > Self.limit {
-      raised.removeFirst()
-      begun = max(0, begun - 1)
-    }
     terminal.tell(alert: message)
   }
 }

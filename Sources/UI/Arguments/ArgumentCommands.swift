@@ -27,8 +27,11 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
     let choice = words.rest()
-    let sibling = session.argumentHere.flatMap { _ in session.router.route.parent?.step(choice) }
-    let route = if let sibling { sibling } else { try await session.route(ofRow: choice, context) }
+    let sibling = session.router.route.argumentNumber.flatMap { _ in
+      session.router.route.parent?.step(choice)
+    }
+    let route =
+      if let sibling { sibling } else { try await context.rows(of: session).route(ofRow: choice) }
     let screen = session.scenes.screen(for: route)
     defer { screen.disappear() }
     return await screen.appear()

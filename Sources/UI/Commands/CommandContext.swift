@@ -15,6 +15,10 @@ nonisolated struct CommandContext {
   /// Returns the page that the user saw there; `nil` if none was shown yet.
   func page(at spot: Spot) -> Page? { seen.page(at: spot, typing: number) }
 
+  @MainActor func rows(of session: Session) -> RowFinder {
+    RowFinder(session: session, context: self)
+  }
+
   /// Throws if the row with this label is no longer the one that the user saw `before`: either could
   /// be meant. The line returns to the prompt, where Enter applies it to the current row.
   func expectSame(

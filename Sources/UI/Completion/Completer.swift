@@ -23,7 +23,7 @@ struct Completer {
       return await rowsHere.map { Candidate($0.number, remark: $0.name) }
     case .choice:
       let list = session.list
-      let isAnswer = list.spot != session.place.spot
+      let isAnswer = list.spot != session.here.spot
       let here = if let rows = await session.rowsAtOption { rows } else { await rowsHere }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
       return Self.choices(rows, for: point.typed)

@@ -8,7 +8,7 @@ extension Command {
     example: ["choose Redis because we already run it"],
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
-    let key = try await session.topicToEdit(for: "choose", context).decision
+    let key = try await context.rows(of: session).topic(for: "choose").decision
     let said = try words.rest("option")
     if said.hasSuffix(" because") { throw words.missing("reason") }
     let parts = said.splitOnce(at: " because ")
@@ -26,7 +26,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("standing", of: "status") }
     let status = try words.rest("status")
-    let key = try await session.topicToEdit(for: "status", context).decision
+    let key = try await context.rows(of: session).topic(for: "status").decision
     return await session.editing.edit(decision: key, .setStatus(status))
   }
 
@@ -40,7 +40,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("number of the older decision"))
     try words.end()
-    let key = try await session.topicToEdit(for: "supersede", context).decision
+    let key = try await context.rows(of: session).topic(for: "supersede").decision
     return await session.editing.supersede(old, by: key)
   }
 
@@ -54,7 +54,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let key = try await session.topicToEdit(for: "option", context).decision
+    let key = try await context.rows(of: session).topic(for: "option").decision
     switch verb {
     case "add":
       let title = try words.rest("title")
@@ -84,7 +84,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("Context", of: "context") }
     let text = try words.rest("text")
-    let key = try await session.topicToEdit(for: "context", context).decision
+    let key = try await context.rows(of: session).topic(for: "context").decision
     return await session.editing.edit(decision: key, .setContext(text))
   }
 
@@ -93,7 +93,7 @@ extension Command {
     help: ["A driver is a goal that the decision should serve."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
-    let key = try await session.topicToEdit(for: "driver", context).decision
+    let key = try await context.rows(of: session).topic(for: "driver").decision
     return await session.editing.edit(decision: key, .addDriver(text))
   }
 
@@ -114,7 +114,7 @@ extension Command {
       }
     if side != nil { words = rest }
     let text = try words.rest("text")
-    let key = try await session.topicToEdit(for: "consequence", context).decision
+    let key = try await context.rows(of: session).topic(for: "consequence").decision
     return await session.editing.edit(decision: key, .addConsequence(side, text: text))
   }
 
@@ -140,7 +140,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
-    let key = try await session.topicToEdit(for: "save", context).decision
+    let key = try await context.rows(of: session).topic(for: "save").decision
     return await session.editing.save(key, to: path)
   }
 }
@@ -161,7 +161,7 @@ extension Session {
     _ name: String, _ context: CommandContext
   ) async throws(CommandError) {
     guard let number = Int(name), router.route.showsOptions else { return }
-    try await expectSameRowAnew(number, context)
+    try await context.rows(of: self).expectSameRowAnew(number)
   }
 }
 

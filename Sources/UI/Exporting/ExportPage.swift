@@ -8,10 +8,8 @@ nonisolated extension Page {
     let lines =
       switch exported {
       case .written(let sentence): [Text(sentence)]
-      case .document(let document, .json): Self.lines(of: document) { Text(json: $0) }
-      case .document(let document, .markdown), .document(let document, .csv),
-        .document(let document, .rawCSV):
-        Self.lines(of: document) { Text($0) }
+      case .document(let document, let format):
+        Self.lines(of: document) { format == .json ? Text(json: $0) : Text($0) }
       }
     rows = Rows(lines.count) { range, _ in lines[range].map { Row(.role("line"), $0) } }
   }

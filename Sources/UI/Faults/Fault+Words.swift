@@ -14,21 +14,19 @@ nonisolated extension Fault {
     let isOnce = words.last == "once"
     if isOnce { words.removeLast() }
     let rest = words.joined(separator: " ")
-    let plain: [String: Kind] = ["empty": .empty, "hang": .hang, "down": .down]
     switch kind {
     case "fail": self.init(.fail(rest.isEmpty ? "The service failed" : rest), once: isOnce)
     case "slow": self.init(.slow(try Duration(words: rest)), once: isOnce)
     case "flaky": self.init(try Kind(flaky: rest), once: isOnce)
+    case "empty" where rest.isEmpty: self.init(.empty, once: isOnce)
+    case "hang" where rest.isEmpty: self.init(.hang, once: isOnce)
+    case "down" where rest.isEmpty: self.init(.down, once: isOnce)
+    case "empty", "hang", "down":
+      throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
     default:
-      guard let known = plain[kind] else {
-        throw CommandError(
-          "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
-          nearestTo: kind, among: Self.kinds)
-      }
-      guard rest.isEmpty else {
-        throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
-      }
-      self.init(known, once: isOnce)
+      throw CommandError(
+        "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
+        nearestTo: kind, among: Self.kinds)
     }
   }
 

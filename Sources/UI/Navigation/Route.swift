@@ -133,6 +133,11 @@ nonisolated extension Route {
     }
   }
 
+  /// The number of the argument, if it is the screen of one.
+  var argumentNumber: Int? {
+    if case .argument(_, _, let number) = self { number } else { nil }
+  }
+
   /// Returns the route with the decision and the option renamed as in `topic`.
   func naming(_ topic: TopicID) -> Route {
     switch self {

@@ -41,7 +41,7 @@ nonisolated extension Difference {
 }
 
 nonisolated extension Difference.Change {
-  var isGone: Bool {
+  fileprivate var isGone: Bool {
     if case .gone = self { true } else { false }
   }
 

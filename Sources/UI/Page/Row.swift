@@ -58,14 +58,14 @@ nonisolated extension [Row] {
   static func section(
     _ heading: Text, _ items: [(kind: DecisionItem.Kind, text: String)], on paper: Paper
   ) -> [Row] {
-    let rows = items.map { kind, text in
+    var rows = items.map { kind, text in
       let side = kind.side.map { "\($0.rawValue): " } ?? ""
       return Row(Row.ID(owner: kind.word, text: text), "   - \(side)\(text)") {
         paper.wrapped([$0], indent: 5)
       }
     }
-    guard let first = rows.first else { return [] }
-    return [first.below(paper.wrapped([heading], indent: 5))] + rows.dropFirst()
+    if !rows.isEmpty { rows[0].above = paper.wrapped([heading], indent: 5) }
+    return rows
   }
 }
 
@@ -76,12 +76,6 @@ nonisolated extension Row {
     var row = self
     row.above = paper.wrapped(above)
     row.wrap = { paper.wrapped($0, indent: indent) }
-    return row
-  }
-
-  fileprivate func below(_ heading: [Text]) -> Row {
-    var row = self
-    row.above = heading
     return row
   }
 }

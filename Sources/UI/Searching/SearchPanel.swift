@@ -4,9 +4,6 @@ import ReactiveHybrid
 
 /// The panel of an interactive search: a row for each match, and the number of matches.
 nonisolated struct SearchPanel {
-  private static let selectedMark: Text = "> "
-  private static let otherMark: Text = "  "
-
   let content: Content<SearchResults>
   let height: Int
 
@@ -18,10 +15,10 @@ nonisolated struct SearchPanel {
   private var rows: [Text] {
     guard let results = content.response, height > 1 else { return [] }
     let first = max(0, (results.selected ?? 0) - height + 2)
-    return results.rows.indices.dropFirst(first).prefix(height - 1).map { place in
-      let row = results.rows[place]
+    return results.rows.indices.dropFirst(first).prefix(height - 1).map { index in
+      let row = results.rows[index]
       // A screen reader can't read a colour, and copying loses it, so the selection has a mark.
-      let mark = place == results.selected ? Self.selectedMark : Self.otherMark
+      let mark: Text = index == results.selected ? "> " : "  "
       return "\(mark)\(row.text)  (\(row.remark))"
     }
   }

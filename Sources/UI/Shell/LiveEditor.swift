@@ -14,19 +14,10 @@ package protocol LiveEditor: LineEditor {
   /// Saves a command to the history, unless it begins with a space.
   nonisolated func remember(_ command: String) async
 
-  nonisolated func assist(with assistance: LineAssistance)
-
-  /// Changes the prompt of the current or next line, if the terminal can redraw.
-  nonisolated func setPrompt(_ prompt: String)
-
-  /// Shows lines below the prompt in place of the previous ones.
-  nonisolated func showBelow(_ lines: [Text])
+  /// Changes the settings of the current and the next lines.
+  nonisolated func set(_ change: (inout LineSettings) -> Void)
 
   nonisolated func canShowBelow() async -> Bool
-
-  /// Sets the action of a key, slash or space, typed first on an empty line; `nil` restores the
-  /// key's own meaning.
-  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?)
 
   /// Sets whether ^C cancels running work; otherwise it clears the line.
   nonisolated func setBusy(_ isBusy: Bool)

@@ -48,7 +48,9 @@ final class LiveWork {
     spinner = Task { [editor, clock] in
       var turns = 0
       while !Task.isCancelled {
-        editor.showBelow(["\(Self.frames[turns % Self.frames.count]) \(progress())… (^C cancels)"])
+        let frame = Self.frames[turns % Self.frames.count]
+        let line: Text = "\(frame) \(progress())… (^C cancels)"
+        editor.set { $0.below = [line] }
         turns += 1
         try? await clock.sleep(for: Self.pace)
       }
@@ -59,7 +61,7 @@ final class LiveWork {
     guard let spinner else { return }
     spinner.cancel()
     self.spinner = nil
-    editor.showBelow([])
+    editor.set { $0.below = [] }
   }
 
   func cancel() -> Bool {

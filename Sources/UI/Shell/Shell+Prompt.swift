@@ -16,26 +16,28 @@ extension Shell {
   /// Inside a command, keys are literal. So is Space without a next screenful, because a leading
   /// space keeps a line out of the history. After `more`, a surplus Space would go unnoticed.
   func setLineBeginning() {
-    guard let live else { return }
-    live.setPrompt(prompt)
+    let (session, isMiddle) = (session, lines.isOpen)
     let hasMore = session.stage.hasMore || isMore
-    live.setMeaning(
-      of: " ", onEmptyLine: hasMore && !lines.isOpen ? .command(Command.more.name) : nil)
+    let more = EmptyLineKey.command(Command.more.name)
     // A recording stores lines, but not the keys of a search.
-    let isLiteral = lines.isOpen || session.stage.log != nil
-    live.setMeaning(
-      of: "/", onEmptyLine: isLiteral ? nil : .mode { [session] in session.search(drawing: $0) })
+    let isLiteral = isMiddle || session.stage.log != nil
+    live?.set {
+      $0.prompt = prompt
+      $0.emptyLineKeys[" "] = hasMore && !isMiddle ? more : nil
+      $0.emptyLineKeys["/"] = isLiteral ? nil : .mode { session.search(drawing: $0) }
+    }
   }
 
-  /// The help while a line is typed. It includes the text of the previous lines that it continues.
-  var assistance: LineAssistance {
+  /// Sets the help while a line is typed. It includes the text of the previous lines that it
+  /// continues.
+  func assist(_ settings: inout LineSettings) {
     let (session, hint, before) = (session, Hint(), lines.begun ?? "")
-    func complete(_ line: String) async -> Completion? {
+    settings.hints = { hint.lines(for: before + $0, beforeCursor: before + $1) }
+    settings.complete = { line in
       session.stage.log?.note(SessionEvent(.tab, nil, line))
       return await Completer(session: session).completion(of: line, behind: before)
     }
-    return LineAssistance(
-      hints: { hint.lines(for: before + $0, beforeCursor: before + $1) }, complete: complete,
-      edit: session.writer == nil ? nil : session.edited, isContinued: lines.isOpen)
+    settings.edit = session.writer == nil ? nil : session.edited
+    settings.isContinued = lines.isOpen
   }
 }

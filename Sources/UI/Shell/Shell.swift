@@ -124,7 +124,7 @@ package final class Shell {
 
   private func typedLine() async -> LineEvent {
     setLineBeginning()
-    live?.assist(with: assistance)
+    live?.set(assist)
     return await live?.readLine(prompt: prompt) ?? .end
   }
 

@@ -62,9 +62,9 @@ package final nonisolated class StandardStreams: Output {
     flush()
     let writing = state.withLock { $0.failure }
     // A closed standard input is not an error: no command was expected from it.
-    let failures =
-      [("input can't be read", reading == EBADF ? 0 : reading)]
-      + [("output can't be written", writing)]
+    let failures = [
+      ("input can't be read", reading == EBADF ? 0 : reading), ("output can't be written", writing),
+    ]
     for (fact, failure) in failures where failure != 0 {
       write("error: standard \(fact): \(String(cString: strerror(failure)))\n", to: .error)
     }

@@ -42,7 +42,7 @@ nonisolated struct ComparisonLayout {
   private func line(_ row: Comparison.Row) -> Text {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
-    let sides = "\(row.tally.pros.label), \(row.tally.cons.label)\(row.isChosen ? ", chosen" : "")"
+    let sides = sides(row)
     if paper.isPlain { return "\(number)\(title)  (total \(row.total), \(sides))" }
     let total = String(repeating: " ", count: totalWidth - row.total.count) + row.total
     let remark = "\(total)  \(sides)"
@@ -53,15 +53,15 @@ nonisolated struct ComparisonLayout {
       "\(number)\(title.cut(to: width).padded(to: width))  \(Text(remark).styled(.remark))")
   }
 
+  private func sides(_ row: Comparison.Row) -> String {
+    "\(row.tally.pros.label), \(row.tally.cons.label)\(row.isChosen ? ", chosen" : "")"
+  }
+
   private var totalWidth: Int { comparison.rows.map(\.total.count).max() ?? 0 }
 
   /// The width of the longest total with its sides.
   private var remarkWidth: Int {
-    let sides = comparison.rows.map { row in
-      row.tally.pros.label.count + row.tally.cons.label.count
-        + (row.isChosen ? ", chosen".count : 0) + 2
-    }
-    return totalWidth + 2 + (sides.max() ?? 0)
+    totalWidth + 2 + (comparison.rows.map { sides($0).count }.max() ?? 0)
   }
 
   /// Returns the arguments of a side, with a sign per unit of weight beside or below.

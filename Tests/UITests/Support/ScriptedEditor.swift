@@ -53,15 +53,13 @@ final class ScriptedEditor: LiveEditor {
     remembered.append(command)
   }
 
-  nonisolated func assist(with assistance: LineAssistance) {}
-
-  nonisolated func showBelow(_ lines: [Text]) {
-    below.withLock { $0.append(lines) }
+  nonisolated func set(_ change: (inout LineSettings) -> Void) {
+    var settings = LineSettings()
+    settings.below = below.withLock { $0.last ?? [] }
+    let before = settings.below
+    change(&settings)
+    if settings.below != before { below.withLock { $0.append(settings.below) } }
   }
-
-  nonisolated func setPrompt(_ prompt: String) {}
-
-  nonisolated func setMeaning(of key: Unicode.Scalar, onEmptyLine meaning: EmptyLineKey?) {}
 
   nonisolated func canShowBelow() async -> Bool { canShow }
 

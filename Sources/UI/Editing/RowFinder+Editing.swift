@@ -5,26 +5,24 @@ import ReactiveHybrid
 /// A row to be edited, as the user saw it.
 typealias SeenRow = (topic: TopicID, item: ArgumentPlace)
 
-extension Session {
+extension RowFinder {
   /// Returns the row to edit: the one that the next words name, by kind and number or by number
   /// alone, or the current argument.
-  func row(
-    _ words: inout Words, _ context: CommandContext
-  ) async throws(CommandError) -> SeenRow {
+  func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
     let said = words.itemName()
-    guard let topic = router.route.topic, let name = said ?? router.route.kind?.name else {
-      throw await noKind(words, context)
+    guard let topic = route.topic, let name = said ?? route.kind?.name else {
+      throw await noKind(words)
     }
-    let here = said == nil ? argumentHere.map { Substring(String($0)) } : nil
+    let here = said == nil ? route.argumentNumber.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
     try await catchUpWithRows()
-    try await look(context)
+    try await look()
     // If no rows are left, the error below about the missing row is more useful.
-    if router.screen?.shown?.rows.count ?? 0 > 0 { try expectSamePlace(context) }
+    if shown?.rows.count ?? 0 > 0 { try expectSamePlace() }
     let label = said.map { "\($0) \(word)" } ?? String(word)
     guard let number = Int(word) else { throw noRow(label) }
     let page = await page(with: name, number, of: topic)
-    let seen = context.page(at: page.spot) ?? context.page(at: place.spot)
+    let seen = context.page(at: page.spot) ?? context.page(at: session.here.spot)
     let now = page.shown?.item(name, number)
     try context.expectSame(
       label, as: seen?.item(name, number)?.row, now?.row, among: page.shown?.rows.all)
@@ -37,23 +35,22 @@ extension Session {
   private func page(
     with name: String, _ number: Int, of topic: TopicID
   ) async -> (shown: Page?, spot: Spot) {
-    let shown = router.screen?.shown
-    if shown?.item(name, number) != nil { return (shown, place.spot) }
+    if shown?.item(name, number) != nil { return (shown, session.here.spot) }
     let route: Route =
       switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
       case .argument(let side): .arguments(topic, side)
       case .note: .part(topic, .notes)
       default: .decision(topic.decision)
       }
-    return (await scenes.screen(for: route).all(), .place(route))
+    return (await session.scenes.screen(for: route).all(), .place(route))
   }
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
   /// rows.
-  private func noKind(_ words: Words, _ context: CommandContext) async -> CommandError {
+  private func noKind(_ words: Words) async -> CommandError {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
-    guard let topic = router.route.topic, let items = await pages.rows(at: .option(topic)) else {
+    guard let topic = route.topic, let items = await session.pages.rows(at: .option(topic)) else {
       return CommandError(
         "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
           + "renames it")
@@ -69,56 +66,37 @@ extension Session {
       : CommandError("which row? Name its kind: \(ways.joined(separator: " or "))")
   }
 
-  var argumentHere: Int? {
-    if case .argument(_, _, let number) = router.route { number } else { nil }
-  }
-
-  /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.
-  func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
-    guard outcome == .done, argumentHere == row.item.number, router.route.kind == row.item.kind,
-      let list = router.route.parent
-    else { return outcome }
-    let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
-    // It may have been the last argument of its side.
-    if number == nil, case .failed(.nothing) = moved { return outcome }
-    return moved
-  }
-
   /// Returns the topic at or above the current route, to be edited.
-  func topicToEdit(
-    for command: String, _ context: CommandContext
-  ) async throws(CommandError) -> TopicID {
-    let topic = try topic(for: command)
+  func topic(for command: String) async throws(CommandError) -> TopicID {
+    let topic = try session.topic(for: command)
     try await catchUp()
-    if !isLive { router.screen?.serviceChanged() }
-    try await look(context)
+    if !session.isLive { session.router.screen?.serviceChanged() }
+    try await look()
     try expectPatience()
-    try expectSamePlace(context)
+    try expectSamePlace()
     return topic
   }
 
-  var isLive: Bool { watching?.content.value.isOn == true }
-
   /// Fetches known changes, unless they appear by themselves. Throws on a newly reported failure.
-  private func look(_ context: CommandContext) async throws(CommandError) {
-    guard !stage.isScript, !isLive, router.screen != nil else { return }
-    let alerts = alerts.raised.count
-    let outcome = await router.fetch(.update)
+  private func look() async throws(CommandError) {
+    guard !session.stage.isScript, !session.isLive, session.router.screen != nil else { return }
+    let alerts = session.alerts.raised.count
+    let outcome = await session.router.fetch(.update)
     try expectPatience()
     // An empty result is an answer, not a failure.
-    guard case .failed(.failed) = outcome, self.alerts.raised.count > alerts else { return }
+    guard case .failed(.failed) = outcome, session.alerts.raised.count > alerts else { return }
     throw CommandError(
       "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
   }
 
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.
-  private func expectSamePlace(_ context: CommandContext) throws(CommandError) {
-    let before = context.page(at: place.spot)?.subject
-    let now = router.screen?.shown?.subject
+  private func expectSamePlace() throws(CommandError) {
+    let before = context.page(at: session.here.spot)?.subject
+    let now = shown?.subject
     guard let before, let now, now != before else { return }
     throw CommandError(
-      "\(router.route) changed from \"\(before)\" to \"\(now)\" while you typed; press Enter again to run "
+      "\(route) changed from \"\(before)\" to \"\(now)\" while you typed; press Enter again to run "
         + "it anyway", returnsLine: true)
   }
 
@@ -128,30 +106,20 @@ extension Session {
 
   /// Opens the file of the current decision in the user's editor, at the line of the current route,
   /// and reports what changed.
-  func editFile(_ context: CommandContext) async throws(CommandError) -> Outcome {
-    guard let writer else { throw CommandError("an editor needs a terminal") }
-    let topic = try await topicToEdit(for: "edit -e", context)
+  func editFile() async throws(CommandError) -> Outcome {
+    guard let writer = session.writer else { throw CommandError("an editor needs a terminal") }
+    let topic = try await topic(for: "edit -e")
     let location: (path: String, line: Int)
     do {
-      location = try await editing.location(
-        of: topic, side: router.route.kind?.side, number: argumentHere)
+      location = try await session.editing.location(
+        of: topic, side: route.kind?.side, number: route.argumentNumber)
     } catch {
       throw CommandError(error.reason?.words ?? "it was cancelled")
     }
-    isInEditor = true
-    defer { isInEditor = false }
+    session.isInEditor = true
+    defer { session.isInEditor = false }
     try await writer.edit(file: location.path, at: location.line)
-    router.serviceChanged()
-    return await router.fetch(.update)
-  }
-
-  /// Opens a line in the user's editor, if there is one; `nil` if that fails.
-  func edited(_ line: String) async -> String? {
-    do throws(CommandError) {
-      return try await writer?.edit(line)
-    } catch {
-      terminal.tell(error)
-      return nil
-    }
+    session.router.serviceChanged()
+    return await session.router.fetch(.update)
   }
 }

@@ -1,0 +1,164 @@
+import Threads
+
+/// The line that is typed and the panel below it, on the screen. Without libedit, the kernel shows
+/// the line.
+nonisolated final class LineDisplay {
+  let libedit: Libedit?
+  let palette: Palette
+  private(set) var isOpen = false
+  private var prompt = ""
+  private var isAtLineStart = true
+  private var panel = Panel()
+
+  /// The candidates listed above the line since the last key other than Tab.
+  var lastListed: String?
+
+  init(_ libedit: Libedit?, palette: Palette) {
+    (self.libedit, self.palette) = (libedit, palette)
+  }
+
+  func open(prompt: String) {
+    if !isAtLineStart { write("\n") }
+    (self.prompt, panel, isOpen) = (prompt, Panel(), true)
+  }
+
+  func close() {
+    (isOpen, isAtLineStart) = (false, true)
+  }
+
+  /// Writes text above the line.
+  func put(_ text: String) {
+    guard isOpen else {
+      isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
+      return write(text)
+    }
+    // The line needs its own row, even if the text doesn't end with a line end.
+    redraw(below: text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
+  }
+
+  /// Applies `change` and redraws the line, below `text` if any. Erases the panel.
+  func redraw(below text: String = "", after change: () -> Void = {}) {
+    // Without libedit, typed text stays on its row, since only the kernel knows it.
+    write((libedit?.makeRoom() ?? "\n") + text)
+    panel = Panel()
+    change()
+    draw()
+  }
+
+  func change(to line: String) {
+    redraw { libedit?.replaceLine(with: LineState(line)) }
+  }
+
+  /// Inserts text into the next line, or into the current one unless the user has started it.
+  func prefill(_ text: String) -> Bool {
+    guard isOpen else {
+      libedit?.kept.append(LineState(text))
+      return true
+    }
+    guard let libedit, libedit.line.text.isEmpty, !libedit.isAside else { return false }
+    change(to: text)
+    return true
+  }
+
+  /// Changes the prompt, unless keys currently don't edit the line.
+  func change(prompt: String) {
+    guard let libedit, !libedit.isAside, prompt != self.prompt else { return }
+    self.prompt = prompt
+    redraw { libedit.painter.prompt = prompt }
+  }
+
+  /// Replaces the completed word, and lists the candidates above the line.
+  func apply(_ completion: Completion) {
+    let (columns, rows) = TerminalModes.size
+    // Leaves room for the line and the panel below it.
+    let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
+    let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    // Tab was pressed again, and the list is already above the line.
+    if listed == lastListed, !listed.isEmpty { return }
+    lastListed = listed
+    redraw(below: listed) { libedit?.replace(completion.replaced, with: completion.text) }
+  }
+
+  /// Draws the prompt and the line at the start of a row.
+  private func draw() {
+    if let libedit { libedit.redraw() } else { write(prompt) }
+  }
+
+  /// Shows lines below the line.
+  func show(_ lines: [Text]) {
+    guard let libedit else { return }
+    let (columns, rows) = TerminalModes.size
+    let (cursor, lastRow) = libedit.painter.extent(of: libedit.line)
+    let wanted = Panel(lines, columns: columns, rows: rows - 1 - lastRow, palette: palette)
+    guard wanted != panel else { return }
+    write(wanted.drawing(from: cursor, below: lastRow))
+    panel = wanted
+  }
+
+  /// Erases the panel, since libedit expects the rows below the line to be empty.
+  func erasePanel() {
+    guard panel != Panel(), isOpen, let libedit else { return }
+    let (cursor, lastRow) = libedit.painter.extent(of: libedit.line)
+    write(panel.erasing(from: cursor, below: lastRow))
+    panel = Panel()
+  }
+
+  /// Adapts the line to the terminal's size; returns whether that has changed.
+  func resize() -> Bool {
+    guard isOpen, libedit?.resize() == true else { return false }
+    panel = Panel()
+    return true
+  }
+
+  /// Gives the terminal back to its original modes, with the line above the cursor.
+  func leave() {
+    panel = Panel()
+    if isOpen {
+      if let libedit { libedit.leave() } else { write("\n") }
+    }
+    libedit?.exit()
+  }
+
+  /// Takes the terminal again.
+  func enter() {
+    libedit?.enter()
+    if isOpen { draw() }
+  }
+
+  /// Takes the terminal again after a child, with `input` on a pipe or with the keyboard.
+  func enter(afterInput hasInput: Bool) {
+    libedit?.enter()
+    isAtLineStart = true
+    if isOpen {
+      write("\r" + Erasing.fromRow)
+      draw()
+    } else if libedit != nil {
+      // The kernel has echoed anything typed ahead while an editor had its own window: erase it. A
+      // pager's last line should stay: a row of spaces wraps to the next row, unless the cursor was
+      // already at the start of an empty one.
+      let count = hasInput ? TerminalModes.size.columns : 0
+      write(String(repeating: " ", count: count) + "\r\u{1B}[K")
+    }
+  }
+
+  /// Reads a line that the kernel edits.
+  func readKernelLine(_ nextKey: () -> Key) -> LineEvent {
+    draw()
+    var line = String.UnicodeScalarView()
+    while true {
+      switch nextKey() {
+      case .scalar("\n"): return .line(String(line))
+      case .scalar(let scalar): line.append(scalar)
+      case .paste: break
+      case let event:
+        write("\n")
+        if event == .interrupt { return .interrupted }
+        return line.isEmpty ? .end : .line(String(line))
+      }
+    }
+  }
+
+  private func write(_ text: String) {
+    Descriptor.write(text, to: STDOUT_FILENO)
+  }
+}

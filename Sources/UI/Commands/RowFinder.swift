@@ -1,0 +1,108 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+/// Finds the rows and the topic that a command means.
+///
+/// A number means the row that had it on the page that the user saw.
+struct RowFinder {
+  let session: Session
+  let context: CommandContext
+
+  var route: Route { session.router.route }
+
+  var shown: Page? { session.router.screen?.shown }
+
+  /// Waits for pending screen updates. Throws if the command is cancelled meanwhile.
+  func catchUp() async throws(CommandError) {
+    await session.settle()
+    await session.stage.loading.box.wait { $0 == nil }
+    try expectPatience()
+  }
+
+  /// Waits for pending updates and for the rows of a list, which a script may not have shown yet.
+  func catchUpWithRows(of list: KeyPath<Session, Session.List> = \.here) async throws(CommandError)
+  {
+    if session[keyPath: list].screen == nil { await session.enter(route) }
+    try await catchUp()
+  }
+
+  func expectPatience() throws(CommandError) {
+    if Task.isCancelled { throw CommandError("cancelled") }
+  }
+
+  /// Throws if the number belongs to another row than on the page that the user saw.
+  func expectSameRow(
+    _ number: Int, of list: KeyPath<Session, Session.List> = \.here
+  ) throws(CommandError) {
+    let list = session[keyPath: list]
+    let rows = list.screen?.shown?.rows
+    try context.expectSame(
+      String(number), as: context.page(at: list.spot)?.rows.row(number), rows?.row(number),
+      among: rows?.all)
+  }
+
+  /// Checks a row before the command opens it, after fetching known changes. The next page doesn't
+  /// check it again.
+  func expectSameRowAnew(
+    _ number: Int, of path: KeyPath<Session, Session.List> = \.here
+  ) async throws(CommandError) {
+    try await catchUpWithRows(of: path)
+    let list = session[keyPath: path]
+    if list.spot != .place(.decisions), context.page(at: list.spot)?.rows.row(number) != nil {
+      // Repeating a query can take long, so an answer is only fetched again after a known change.
+      if list.spot == session.here.spot { list.screen?.serviceChanged() }
+      if case .failed? = await list.screen?.fetch(.update), session.stage.isScript {
+        throw CommandError("can't check whether row \(number) changed: the refresh failed")
+      }
+      // A newer change has replaced this update.
+      try await catchUp()
+    }
+    try expectSameRow(number, of: path)
+  }
+
+  /// Returns the route to the row of the last list that `choice` names by number or by part of its
+  /// name, or to the item here that it names by kind and number.
+  func route(ofRow choice: String) async throws(CommandError) -> Route {
+    if session.list.spot != .place(.decisions), Route.namesDecision(choice) {
+      return await session.pages.canonical(try Route(path: choice))
+    }
+    var words = Words(choice[...], usage: "")
+    if let topic = route.topic, words.itemName() != nil {
+      try await catchUp()
+      let (option, label) = (Route.option(topic), choice.lowercased())
+      let rows = await session.pages.rows(at: option) ?? []
+      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
+      let seen = named(context.page(at: .place(option))?.rows.all)
+      try context.expectSame(label, as: seen, named(rows), among: rows)
+      guard let key = named(rows)?.key else { throw rows.noRow(label) }
+      return try Route(path: key, from: option)
+    }
+    if let rows = await session.rowsAtOption, let above = route.parent {
+      // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
+      if context.line == choice[...] {
+        _ = try rows.filter { Int($0.number) == nil }.key(for: choice)
+      }
+      let now = rows.first { $0.number == choice }
+      let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }
+      try context.expectSame(choice, as: seen, now, among: rows)
+      return try Route(path: try rows.key(for: choice))
+    }
+    if let number = Int(choice.prefix { $0 != "/" }) {
+      try await expectSameRowAnew(number, of: \.list)
+    } else {
+      try await catchUpWithRows(of: \.list)
+    }
+    guard let page = session.list.screen?.shown else {
+      throw CommandError("no rows to open: `refresh` fetches them")
+    }
+    var rows = page.rows.all
+    let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
+    if !page.rest.isNothing, !isHeld { rows = await session.pages.rows(at: route) ?? rows }
+    guard rows.contains(where: { $0.key != nil }) else {
+      let way = route.parent == nil ? "`new` creates a decision" : "`up` leads to the list"
+      throw CommandError("no rows to open here: \(way)")
+    }
+    return try Route(path: try rows.key(for: choice), from: route)
+  }
+}

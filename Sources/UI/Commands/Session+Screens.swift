@@ -1,0 +1,87 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+extension Session {
+  /// Moves to `route` without showing it, to start the session there.
+  @discardableResult
+  func enter(_ route: Route) async -> Outcome {
+    // The list of decisions always exists, so it needs no fetch.
+    guard route.topic != nil || route == router.route else {
+      router.stand(at: route)
+      return .done
+    }
+    stage.isQuiet = true
+    defer { stage.isQuiet = false }
+    return await router.go(to: route)
+  }
+
+  /// The rows that a number can mean.
+  typealias List = (screen: (any Screen<Page>)?, spot: Spot)
+
+  /// The rows at the current route, which edits refer to.
+  var here: List { (router.screen, .place(router.route)) }
+
+  /// The list that was shown last: an answer, or the rows at the current route.
+  var latest: List {
+    guard let spot = stage.listed, case .answer = spot else { return here }
+    return (router.answer, spot)
+  }
+
+  /// The list that `open` refers to: the last one, if it has rows to open.
+  var list: List { latest.screen?.shown?.opens == true ? latest : here }
+
+  /// The rows that `open` accepts at an option: the decision's options by number, and the option's
+  /// own items by name. `nil` at other routes, and after an answer.
+  var rowsAtOption: [Row]? {
+    get async {
+      guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
+        let options = await pages.rows(at: above), let own = await pages.rows(at: router.route)
+      else { return nil }
+      func below(_ route: Route, _ rows: [Row]) -> [Row] {
+        rows.map { row in
+          var row = row
+          row.key = row.key.map { "\(route)/\($0)" }
+          return row
+        }
+      }
+      return below(above, options) + below(router.route, own)
+    }
+  }
+
+  /// Returns the command to the prompt if its edit failed and may yet succeed.
+  func retry(_ context: CommandContext) {
+    guard hasEditing, editing.content.value.failure?.isFinal == false else { return }
+    returnLine(of: context)
+    guard prefill != nil, !terminal.leavesLineToKernel else { return }
+    terminal.tell("The edit was not saved: press Enter to try again")
+  }
+
+  func returnLine(of context: CommandContext) {
+    if !Task.isCancelled, !stage.isScript { prefill = prefill ?? String(context.line) }
+  }
+
+  /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.
+  func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
+    guard outcome == .done, router.route.argumentNumber == row.item.number,
+      router.route.kind == row.item.kind,
+      let list = router.route.parent
+    else { return outcome }
+    let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
+    // It may have been the last argument of its side.
+    if number == nil, case .failed(.nothing) = moved { return outcome }
+    return moved
+  }
+
+  var isLive: Bool { watching?.content.value.isOn == true }
+
+  /// Opens a line in the user's editor, if there is one; `nil` if that fails.
+  func edited(_ line: String) async -> String? {
+    do throws(CommandError) {
+      return try await writer?.edit(line)
+    } catch {
+      terminal.tell(error)
+      return nil
+    }
+  }
+}
