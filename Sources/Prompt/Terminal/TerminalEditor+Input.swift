@@ -60,7 +60,6 @@ extension TerminalEditor {
         pendingKey = nil
         return key
       }
-      let areKeysWaiting = areKeysWaiting
       if !areKeysWaiting, let paste = keys.nextPaste() { return .paste(paste) }
       if let scalar = areKeysWaiting ? keyThatEndsWaiting() : keys.next() {
         guard libedit != nil, interruptKey.map(UInt32.init) == scalar.value else {

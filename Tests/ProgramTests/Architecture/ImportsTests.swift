@@ -20,6 +20,11 @@ struct ImportsTests {
     #expect(SourceRules.refusals(in: SourceTree.root) == [])
   }
 
+  @Test("have no type of more than 400 lines with its extensions", arguments: allowed.keys.sorted())
+  func sizes(module: String) {
+    #expect(TypeSizes.types(of: module, over: 400) == [:])
+  }
+
   @Test("are all in the table, and none of it is empty")
   func complete() {
     let folders = SourceTree.names(in: "\(SourceTree.root)/Sources").sorted()
