@@ -29,7 +29,7 @@ struct Primer {
     case "back": if await router.step(-1) == nil { print("This is the first screen") }
     case "forward": if await router.step(1) == nil { print("This is the last screen") }
     case "refresh": await router.fetch(.fetch)
-    case "fail": await outage.begin(String(line.dropFirst("fail ".count)))
+    case "fail" where line.count > 5: await outage.begin(String(line.dropFirst(5)))
     case "heal": await outage.end()
     case nil: break
     default: print("Unknown command \"\(line)\"")

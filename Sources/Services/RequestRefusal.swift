@@ -13,6 +13,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A single file is open, so there is no folder for a new one.
   case notAFolder(FilePath)
   case keyIsTaken(String)
+  /// The arguments of this side come from another service.
+  case isExchanged(Side)
 
   var isFinal: Bool { if case .draftIsStale = self { false } else { true } }
 
@@ -33,6 +35,11 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
     case .notAFolder(let path): ("\(path) is a single decision", .openFolder)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)
+    case .isExchanged(let side):
+      (
+        "The \(side.plural) come from a service of their own: they can't be edited, and nothing can be "
+          + "drafted", nil
+      )
     }
   }
 }

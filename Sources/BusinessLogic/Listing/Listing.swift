@@ -14,7 +14,7 @@ package struct Listing: Sendable, Equatable {
     package let text: String
     /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
-    /// The component that follows the list's route in the route of the row.
+    /// The path from the list's route to the row's: `2` for one below it, `../pros/2` beside it.
     package let key: String
     /// Whether this is the chosen option, which the remark says too.
     package var isChosen = false

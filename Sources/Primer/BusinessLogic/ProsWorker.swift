@@ -3,7 +3,6 @@ import ReactiveHybrid
 /// "This accepts worker of any type that conforms to ProsWorkerProtocol, making the code more
 /// de-coupled." Business logic declares the interface; a service implements it.
 nonisolated protocol ProsWorkerProtocol: Sendable {
-  /// Returns the model, or throws any error.
   func getPros() async throws -> AI
 }
 

@@ -8,7 +8,6 @@ nonisolated struct ProsApi: ProsWorkerProtocol {
   }
 }
 
-/// The service of the cons.
 nonisolated struct ConsApi: ConsWorkerProtocol {
   func getCons() async throws -> AI {
     AI(disadvantages: ["High cost", "Lesser jobs", "Fear of malicious implementation"])

@@ -24,7 +24,7 @@ actor Outage {
   func check() throws { if let error { throw error } }
 }
 
-/// The error of a service that is down. A service throws any error; the worker translates it.
+/// A service throws any error; the worker translates it.
 nonisolated struct ServiceDown: Error, CustomStringConvertible {
   let description: String
 }

@@ -13,6 +13,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     self.lines = lines
   }
 
+  /// Fetches before the first appearance, and if the user asks again for a screen that failed.
   func appear() async -> Outcome {
     let isDue = viewModel.isDue || binding != nil && !viewModel.content.value.status
     binding = nil
@@ -44,6 +45,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     } else if let response = content.response {
       shown = (content.isEarlier ? ["From an earlier fetch:"] : []) + lines(response)
       for line in shown ?? [] { print(line) }
+    } else if !content.status {
+      print("Nothing to show: refresh asks again")
     }
   }
 }

@@ -6,8 +6,7 @@ nonisolated enum Route: String, Hashable, Sendable {
   case pros, cons
 }
 
-/// Builds the screen of each route with its view model, worker and service: the only place that
-/// knows all of them.
+/// Builds each screen with its view model, worker and service: the only place that knows them all.
 struct Scenes {
   let service: FailingService
 

@@ -1,7 +1,7 @@
 /// Everything that a screen shows: the response, whether a request is running, and what went wrong.
 ///
 /// A view model replaces the whole content of its ``Box`` in one step, so no listener sees a
-/// partial change. Only this library can change a content.
+/// partial change. Only the box's ``Owner`` can change a content, in the steps of this library.
 ///
 /// ```swift
 /// @MainActor func line(of content: Content<[String]>) -> String {
@@ -17,7 +17,8 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// The reason for the current response. Defaults to `asked`.
   public internal(set) var cause = Cause.asked
 
-  /// The failure of the last request; `nil` once the next request starts.
+  /// The last failure. A request that the user waits for clears it when it starts, an update only
+  /// when it is answered.
   public internal(set) var failure: WorkerFailure?
 
   /// The alert that the screen still has to show. Call ``ViewModel/alertShown()`` when it has.

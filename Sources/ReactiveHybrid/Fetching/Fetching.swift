@@ -3,6 +3,9 @@
 /// The machine is a value without tasks or services. It numbers the requests and ignores answers to
 /// a request that is no longer running, so the newest request wins.
 ///
+/// In this table, `then` is the state after the running request: stale if its answer will be out of
+/// date, otherwise idle. "Give up" also cancels the request. A dash changes nothing.
+///
 /// | event | idle | stale | fetching (n, why, then) |
 /// | --- | --- | --- | --- |
 /// | ask for a fetch | begin | begin | begin |
@@ -64,7 +67,7 @@ public struct Fetching: Sendable, Equatable {
 
   /// The state of the machine.
   public enum State: Sendable, Equatable {
-    /// The content is up to date, as far as is known.
+    /// No fetch is due. The last one may have failed: ``Content/status`` tells.
     case idle
     /// The next appearance has to fetch.
     case stale

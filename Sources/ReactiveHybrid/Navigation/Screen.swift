@@ -12,11 +12,19 @@
 ///   init(_ viewModel: ViewModel<[String]>) { self.viewModel = viewModel }
 ///
 ///   func appear() async -> Outcome {
-///     binding = viewModel.content.bind { [weak self] in self?.shown = $0.response }
+///     bind()
 ///     return viewModel.isDue ? await viewModel.fetch() : .done
 ///   }
 ///
-///   func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
+///   func fetch(_ why: Fetching.Why) async -> Outcome {
+///     bind()
+///     return why == .update ? await viewModel.update() : await viewModel.fetch()
+///   }
+///
+///   private func bind() {
+///     binding = viewModel.content.bind { [weak self] in self?.shown = $0.response }
+///   }
+///
 ///   func serviceChanged() { viewModel.serviceChanged() }
 ///   func disappear() { (binding, shown) = (nil, nil); viewModel.leave() }
 /// }
@@ -32,8 +40,9 @@ public protocol Screen<Shown>: AnyObject {
   /// Shows the content, after a fetch if one is due.
   func appear() async -> Outcome
 
-  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result. The router
-  /// uses an update to bind a screen again that is still on display: that shows nothing.
+  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result. Binds first
+  /// if the screen has disappeared: after a refused move, the router sends an update to the screen
+  /// that is still on display.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
   /// The complete output, fetched without showing it; `nil` if the fetch fails.

@@ -16,8 +16,9 @@ struct TourStep {
     ) { session, _ in session.side == .pro && session.hasTraced(\.isOfService) },
     TourStep(
       task: "Type `back`, then `forward`.",
-      lesson: "No service was asked. The router keeps a screen with its view model, so coming back "
-        + "shows the content that is there."
+      lesson:
+        "`forward` asked no service. The router keeps a screen with its view model, so coming "
+        + "back shows the content that is there."
     ) { session, _ in
       session.side == .pro && session.hasTraced(\.isMove) && !session.hasTraced(\.isOfService)
     },
@@ -52,14 +53,14 @@ struct TourStep {
     TourStep(
       task: "Type `inject cons slow 5s`, `refresh`, and at once `back`.",
       lesson:
-        "Leaving the screen cancelled its fetch. A service that doesn't react is left behind, and "
-        + "its late answer is ignored: the newest request wins."
+        "Leaving the screen cancelled its fetch. Had the service not reacted, its late answer would "
+        + "be ignored. `inject` may change any answer, so the screen you came back to fetched again."
     ) { session, _ in session.hasTraced(\.isCancelled) },
     TourStep(
       task: "Type `heal`, then `add con It needs power`.",
       lesson: "The edit went down to the service and came back with the decision before and after "
-        + "it. Each screen took its new content from that: nothing was fetched again. `trace --box` "
-        + "shows old and new."
+        + "it. The screen took its new content from that and fetched nothing; other screens will fetch "
+        + "when they appear next. `trace --box` shows old and new."
     ) { session, start in session.stage.edits.box.value != start.edit },
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",

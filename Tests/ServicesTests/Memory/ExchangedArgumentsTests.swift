@@ -1,0 +1,49 @@
+import BusinessLogic
+import Services
+import Testing
+
+@Suite("A service of one's own for pros")
+struct ExchangedArgumentsTests {
+  struct MyPros: ProsWorkerProtocol {
+    func getArguments(of topic: TopicID) async throws -> AI {
+      AI(title: "Artificial Intelligence", advantages: ["It never sleeps"], disadvantages: [])
+    }
+  }
+
+  let topic = TopicID(decision: "ai")
+  let source = ExchangedArguments(of: MemoryDecisions.artificialIntelligence(), by: MyPros())
+
+  @Test("is asked by everything that shows pros")
+  func shown() async throws {
+    let pros = try await ProsApi(source).getArguments(of: topic)
+    #expect(pros.advantages.map(\.text) == ["It never sleeps"])
+    let decision = try await source.getDecision("ai")
+    #expect(decision.options.map(\.advantages.count) == [1])
+    let entries = await MemoryDecisions.artificialIntelligence().getDecisions()
+    #expect(try await source.getDecisions() == entries.map { $0.telling(decision) })
+    #expect(try await source.getLibrary().map(\.decision) == [decision])
+    #expect(try await source.getLibrary(LibraryPass { $0.decision }) == [decision])
+  }
+
+  @Test("leaves the cons alone, which can be edited")
+  func others() async throws {
+    let cons = try await ConsApi(source).getArguments(of: topic).disadvantages.count
+    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    let receipt = try await source.apply(.add(.con, text: "Heat", to: option), to: "ai")
+    let change = await source.change(by: receipt)
+    #expect(change?.before?.options[0].arguments.map(\.text).first == "It never sleeps")
+    #expect(change?.after?.options[0].disadvantages.count == cons + 1)
+    #expect(change?.after == (try await source.getDecision("ai")))
+  }
+
+  @Test("takes no edits of its pros, and says so")
+  func refused() async throws {
+    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    let pro = ArgumentPlace(option: option, side: .pro, number: 1, text: "It never sleeps")
+    for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
+      await #expect {
+        try await source.apply(edit, to: "ai")
+      } throws: { "\($0)".hasPrefix("The pros come from a service of their own") }
+    }
+  }
+}
