@@ -6,16 +6,16 @@ package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
   private var owner = Owner(Content<Edited>())
 
-  let worker: EditingWorker
-  var history = EditHistory()
+  private let worker: EditingWorker
+  private var history = EditHistory()
 
   /// The history from before the draft; `nil` without a draft.
-  var outside: EditHistory?
+  private var outside: EditHistory?
 
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   package private(set) var outcomes = 0
 
-  typealias Work = @Sendable (EditingWorker) async throws(WorkerFailure) -> Edited
+  private typealias Work = @Sendable (EditingWorker) async throws -> Edited
 
   private let isLasting: Bool
 
@@ -34,57 +34,77 @@ package final class EditingViewModel {
   package func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    await make { worker throws(WorkerFailure) in
-      try await worker.make(edit(worker.option(topic)), of: topic.decision)
-    }
+    await self.edit(optionOf: topic.decision, edit) { try $0.place(of: topic.option) }
   }
 
+  /// Edits the option with this number, title or unique part of the title.
   package func edit(
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    await make { worker throws(WorkerFailure) in
-      try await worker.make(edit(worker.option(called: name, of: key)), of: key)
-    }
+    await self.edit(optionOf: key, edit) { try $0.place(called: name) }
+  }
+
+  private func edit(
+    optionOf key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit,
+    at place: @escaping @Sendable (Decision) throws -> Int
+  ) async -> Outcome {
+    await run { try await $0.make(edit($0.option(of: key, place)), of: key) }
   }
 
   package func edit(decision key: String, _ edit: Edit) async -> Outcome {
-    await make { worker throws(WorkerFailure) in try await worker.make(edit, of: key) }
+    await run { try await $0.make(edit, of: key) }
   }
 
   package func supersede(_ old: String, by new: String) async -> Outcome {
-    await make { worker throws(WorkerFailure) in try await worker.supersede(old, by: new) }
+    await run { try await $0.supersede(old, by: new) }
   }
 
   package func create(title: String) async -> Outcome {
-    await make { worker throws(WorkerFailure) in try await worker.create(title: title) }
+    await run { try await $0.create(title: title) }
   }
 
   package func save(_ key: String, to path: String) async -> Outcome {
-    await run { worker throws(WorkerFailure) in
-      try await worker.save(key, to: path)
-    } then: { _ in
-      history.save(key)
-    }
+    await run { try await $0.save(key, to: path) } then: { _ in history.save(key) }
   }
 
   /// Undoes the last step; returns `nil` if there is none.
   package func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
-    return await run { worker throws(WorkerFailure) in
-      try await worker.take(entry, .undone)
-    } then: { _ in
-      history.undo()
-    }
+    return await run { try await $0.take(entry, .undone) } then: { _ in history.undo() }
   }
 
   /// Redoes the step that was undone last; returns `nil` if there is none.
   package func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
-    return await run { worker throws(WorkerFailure) in
-      try await worker.take(entry, .redone)
-    } then: { _ in
-      history.redo()
+    return await run { try await $0.take(entry, .redone) } then: { _ in history.redo() }
+  }
+
+  package var isDrafting: Bool { outside != nil }
+
+  /// The keys of the decisions that the draft has changed.
+  package var drafted: [String] { isDrafting ? history.unsaved : [] }
+
+  /// Opens a draft with its own history; returns `nil` if one is open.
+  package func draft() async -> Outcome? {
+    guard !isDrafting else { return nil }
+    return await run { try await $0.beginDraft() } then: { _ in
+      (outside, history) = (history, EditHistory())
     }
+  }
+
+  /// Keeps the edits of the draft as one step; returns `nil` without a draft.
+  package func keep() async -> Outcome? {
+    guard let before = outside else { return nil }
+    return await run { try await $0.keepDraft() } then: {
+      (outside, history) = (nil, before)
+      add($0)
+    }
+  }
+
+  /// Drops the draft; returns `nil` without one.
+  package func drop() async -> Outcome? {
+    guard let before = outside else { return nil }
+    return await run { await $0.dropDraft() } then: { _ in (outside, history) = (nil, before) }
   }
 
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
@@ -96,47 +116,45 @@ package final class EditingViewModel {
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> (path: String, line: Int) {
-    try await worker.location(of: topic, side: side, number: number)
+    try await WorkerFailure.translating { @Sendable [worker] in
+      try await worker.location(of: topic, side: side, number: number)
+    }
   }
 
   package func alertShown() {
     owner.alertShown()
   }
 
-  private func make(_ work: @escaping Work) async -> Outcome {
-    await run(work) { add($0) }
-  }
-
-  func add(_ edited: Edited) {
+  private func add(_ edited: Edited) {
     let receipts = edited.receipts.filter(\.hasChanged)
     guard !receipts.isEmpty else { return }
     history.add(EditHistory.Entry(deed: edited.deed, receipts: receipts))
   }
 
-  func run(
-    _ work: @escaping Work, then remember: (Edited) -> Void
+  /// Runs an action, and adds it to the history unless `remember` does otherwise.
+  private func run(
+    _ work: @escaping Work, then remember: ((Edited) -> Void)? = nil
   ) async -> Outcome {
     owner.loading()
-    // The edit may have been cancelled while it was queued.
-    let result = await WorkerResult(of: { @Sendable [worker] () throws(WorkerFailure) in
-      if Task.isCancelled { throw .cancelled }
-      return try await work(worker)
-    })
-    switch result {
-    case .success(var edited):
+    do throws(WorkerFailure) {
+      var edited = try await WorkerFailure.translating { @Sendable [worker] in
+        // The edit may have been cancelled while it was queued.
+        try Task.checkCancellation()
+        return try await work(worker)
+      }
       outcomes += 1
-      remember(edited)
+      (remember ?? add)(edited)
       edited.number = outcomes
       owner.answered(edited, .edited)
       return .done
-    case .failure(.cancelled):
+    } catch .cancelled {
       // Drop the result of the previous edit.
       owner.change(to: Content())
       return .cancelled
-    case .failure(let failure):
+    } catch {
       outcomes += 1
-      owner.failed(failure)
-      return .failed(failure)
+      owner.failed(error)
+      return .failed(error)
     }
   }
 }

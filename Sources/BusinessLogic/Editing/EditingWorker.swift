@@ -2,9 +2,9 @@ import ReactiveHybrid
 
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
-  let service: any EditingWorkerProtocol
+  private let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
-  let drafts: (any DraftWorkerProtocol)?
+  private let drafts: (any DraftWorkerProtocol)?
 
   /// Creates a worker that looks targets up in `decisions` and edits through `service`.
   package init(
@@ -14,64 +14,55 @@ package struct EditingWorker: Sendable {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
-  func option(_ topic: TopicID) async throws(WorkerFailure) -> OptionPlace {
-    try await WorkerFailure.translating {
-      let decision = try await decisions.getDecision(topic.decision)
-      return OptionPlace(try decision.place(of: topic.option), in: decision)
-    }
-  }
-
-  /// Returns the option with this number, title or unique part of the title.
-  func option(called name: String, of key: String) async throws(WorkerFailure) -> OptionPlace {
-    try await WorkerFailure.translating {
-      let decision = try await decisions.getDecision(key)
-      return OptionPlace(try decision.place(called: name), in: decision)
-    }
+  /// Returns the option of a decision at the index that `place` returns.
+  func option(
+    of key: String, _ place: (Decision) throws -> Int
+  ) async throws -> OptionPlace {
+    let decision = try await decisions.getDecision(key)
+    let place = try place(decision)
+    return OptionPlace(number: place + 1, title: decision.options[place].title)
   }
 
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   func location(
     of topic: TopicID, side: Side?, number: Int?
-  ) async throws(WorkerFailure) -> (path: String, line: Int) {
-    try await WorkerFailure.translating {
-      guard let path = try await decisions.filePath(of: topic.decision) else {
-        throw NoFile(key: topic.decision)
-      }
-      let decision = try await decisions.getDecision(topic.decision)
-      guard topic.option != nil || side != nil else { return (path, 1) }
-      let option = try decision.topic(topic.option)
-      let arguments = side.map { option.arguments(on: $0) } ?? []
-      let argument = arguments.dropFirst((number ?? 1) - 1).first
-      return (path, argument?.line ?? option.line ?? 1)
+  ) async throws -> (path: String, line: Int) {
+    guard let path = try await decisions.filePath(of: topic.decision) else {
+      throw CantEdit(description: "\(topic.decision) is in memory and has no file")
     }
+    let decision = try await decisions.getDecision(topic.decision)
+    guard topic.option != nil || side != nil else { return (path, 1) }
+    let option = try decision.topic(topic.option)
+    let arguments = side.map { option.arguments(on: $0) } ?? []
+    let argument = arguments.dropFirst((number ?? 1) - 1).first
+    return (path, argument?.line ?? option.line ?? 1)
   }
 
-  func make(_ edit: Edit, of key: String) async throws(WorkerFailure) -> Edited {
+  func make(_ edit: Edit, of key: String) async throws -> Edited {
     try await make(.edit(edit, of: key), [(edit, key)])
   }
 
-  func create(title: String) async throws(WorkerFailure) -> Edited {
+  func create(title: String) async throws -> Edited {
     let (receipts, changes) = try await inOneStep([title], service.create, back: service.undo)
     return Edited(.create(title: title, key: receipts.first?.key), receipts, changes: changes)
   }
 
   /// Marks the decision `old` as superseded by `new`, in both files. Both keys may lack their
   /// leading zeros: `12` for `0012`.
-  func supersede(_ old: String, by new: String) async throws(WorkerFailure) -> Edited {
-    let entries = try await WorkerFailure.translating { try await decisions.getDecisions() }
+  func supersede(_ old: String, by new: String) async throws -> Edited {
+    let entries = try await decisions.getDecisions()
     let keys = entries.map(\.key)
-    func entry(_ said: String) throws(WorkerFailure) -> DecisionEntry {
+    func entry(_ said: String) throws -> DecisionEntry {
       let named = entries.firstIndex { $0.isTarget(.file(said)) }
       guard let place = named ?? keys.place(ofKey: said) else {
-        throw WorkerFailure(NoSuchDecision(key: said, among: keys))
+        throw NoSuchDecision(key: said, among: keys)
       }
       return entries[place]
     }
     let twins = Int(old).map { number in entries.filter { $0.isTarget(.number(number)) } } ?? []
     guard twins.count < 2 else {
       let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
-      throw WorkerFailure(
-        CantSupersede(description: "The number \(old) is used twice: name the file, \(files)"))
+      throw CantEdit(description: "The number \(old) is used twice: name the file, \(files)")
     }
     let (newer, older) = (try entry(new), try entry(old))
     var (chain, next) = ([older.key], DecisionEntry?.some(newer))
@@ -79,8 +70,7 @@ package struct EditingWorker: Sendable {
       chain.append(entry.key)
       guard entry.key != older.key else {
         let way = chain.joined(separator: " → ")
-        throw WorkerFailure(
-          CantSupersede(description: "Decision \(older.key) would supersede itself: \(way)"))
+        throw CantEdit(description: "Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
@@ -94,7 +84,7 @@ package struct EditingWorker: Sendable {
   }
 
   /// Undoes a step, its last edit first, or redoes it.
-  func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws(WorkerFailure) -> Edited {
+  func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws -> Edited {
     let isUndo = way == .undone
     let (_, changes) = try await inOneStep(
       isUndo ? entry.receipts.reversed() : entry.receipts,
@@ -106,49 +96,67 @@ package struct EditingWorker: Sendable {
       entry.deed, entry.receipts, changes: isUndo ? changes.map(\.inverse) : changes, way: way)
   }
 
-  func save(_ key: String, to path: String) async throws(WorkerFailure) -> Edited {
-    try await WorkerFailure.translating { try await service.save(key, to: path) }
+  func save(_ key: String, to path: String) async throws -> Edited {
+    try await service.save(key, to: path)
     return Edited(.save(path: path))
   }
 
   private func make(
     _ deed: Deed, _ edits: [(edit: Edit, key: String)]
-  ) async throws(WorkerFailure) -> Edited {
+  ) async throws -> Edited {
     let (receipts, changes) = try await inOneStep(
       edits, { try await service.apply($0.edit, to: $0.key) }, back: service.undo)
     return Edited(deed, receipts, changes: changes)
   }
 
+  func beginDraft() async throws -> Edited {
+    try await drafts?.beginDraft()
+    return Edited(.draft)
+  }
+
+  /// Keeps the edits of the draft in one step, and closes it.
+  func keepDraft() async throws -> Edited {
+    guard let drafts else { return Edited(.keep([])) }
+    let keys = try await drafts.draftedKeys().sorted()
+    let (receipts, _) = try await inOneStep(keys, drafts.keep, back: service.undo)
+    // The screens already show the draft, so closing it changes nothing on them.
+    _ = await drafts.endDraft()
+    return Edited(.keep(keys), receipts)
+  }
+
+  /// Closes the draft without keeping its edits.
+  func dropDraft() async -> Edited {
+    let changes = await drafts?.endDraft() ?? []
+    return Edited(.drop(changes.map(\.key)), changes: changes)
+  }
+
   /// Makes all moves or none. Throws ``HalfDone`` if one fails and another can't be reversed.
-  func inOneStep<Part>(
+  private func inOneStep<Part>(
     _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
     back: @escaping @Sendable (EditReceipt) async throws -> Void
-  ) async throws(WorkerFailure) -> (receipts: [EditReceipt], changes: [DecisionChange]) {
-    try await WorkerFailure.translating {
-      var receipts: [EditReceipt] = []
-      var changes: [DecisionChange] = []
-      for part in parts {
-        do {
-          receipts.append(try await move(part))
-        } catch {
-          for (place, made) in receipts.enumerated().reversed() where made.hasChanged {
-            do {
-              // Unstructured, because the reversal must run even if the command was cancelled.
-              try await Task { try await back(made) }.value
-            } catch let reason {
-              let keys = receipts[...place].filter(\.hasChanged).map(\.key)
-              throw HalfDone(keys: keys, error: error, reason: reason)
-            }
+  ) async throws -> (receipts: [EditReceipt], changes: [DecisionChange]) {
+    var receipts: [EditReceipt] = []
+    var changes: [DecisionChange] = []
+    for part in parts {
+      do {
+        receipts.append(try await move(part))
+      } catch {
+        for (place, made) in receipts.enumerated().reversed() where made.hasChanged {
+          do {
+            // Unstructured, because the reversal must run even if the command was cancelled.
+            try await Task { try await back(made) }.value
+          } catch let reason {
+            let keys = receipts[...place].filter(\.hasChanged).map(\.key)
+            throw HalfDone(keys: keys, error: error, reason: reason)
           }
-          throw error
         }
-        // Ask after each move, because a service remembers only its latest change.
-        if let made = receipts.last, made.hasChanged, let change = await service.change(by: made) {
-          changes.append(change)
-        }
+        throw error
       }
-      return (receipts, changes)
+      if let made = receipts.last, made.hasChanged, let change = await service.change(by: made) {
+        changes.append(change)
+      }
     }
+    return (receipts, changes)
   }
 }
 
@@ -164,7 +172,7 @@ private struct HalfDone: Error, CustomStringConvertible {
   }
 }
 
-private struct CantSupersede: Refusal, CustomStringConvertible {
+private struct CantEdit: Refusal, CustomStringConvertible {
   let description: String
 }
 
@@ -174,18 +182,5 @@ extension DecisionEntry {
     case .file(let name): path?.split(separator: "/").last == name.split(separator: "/").last
     case .number(let number): self.number.flatMap { Int($0) } == number
     }
-  }
-}
-
-/// An error: the decision is in memory and has no file.
-private struct NoFile: Refusal, CustomStringConvertible {
-  let key: String
-
-  var description: String { "\(key) is in memory and has no file" }
-}
-
-extension OptionPlace {
-  fileprivate init(_ place: Int, in decision: Decision) {
-    self.init(number: place + 1, title: decision.options[place].title)
   }
 }
