@@ -18,14 +18,28 @@ package struct Findings: Sendable, Equatable {
   }
 
   init(in files: [CheckedFile], isStrict: Bool) {
-    let (shared, successors) = (SharedNumbers(of: files), Successors(of: files))
+    let successors = Successors(of: files)
+    let twins = Dictionary(grouping: files) { "\($0.folder)\($0.number ?? -1)" }
     rows = files.flatMap { file in
-      (shared.problems(of: file) + file.problems + successors.problems(of: file)).inOrder
+      (Self.sharedNumber(of: file, in: twins) + file.problems + successors.problems(of: file))
+        .inOrder
         .map { Row(path: file.path, problem: $0) }
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
     hasConflict = rows.contains { $0.problem.message == Problem.mergeConflict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
+  }
+
+  /// Returns the problem that another file of the folder has the number of `file`, as after the
+  /// merge of two branches.
+  private static func sharedNumber(
+    of file: CheckedFile, in twins: [String: [CheckedFile]]
+  ) -> [Problem] {
+    guard let number = file.number,
+      let other = twins["\(file.folder)\(number)"]?.first(where: { $0.path != file.path })
+    else { return [] }
+    let message = "the number \(number) is used twice: \(other.path) has it too"
+    return [Problem(line: 1, message, isError: true)]
   }
 }
 

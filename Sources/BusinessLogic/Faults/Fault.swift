@@ -19,4 +19,32 @@ public struct Fault: Sendable, Hashable {
     self.kind = kind
     self.isOnce = isOnce
   }
+
+  /// Returns the effect on a call, by its number from 1.
+  func effect(onCall number: Int) -> FaultEffect {
+    switch kind {
+    case .fail(let message): return .fail(message)
+    case .empty: return .empty
+    case .slow(let duration): return .delay(duration)
+    case .hang: return .hang
+    case .down: return .fail("The service can't be reached")
+    case .flaky(let failing, let round):
+      let place = (number - 1) % round
+      return place < failing ? .fail("Failed call \(place + 1) of \(round)") : .none
+    }
+  }
+
+  /// Returns whether a fault that happens only once has happened after so many calls.
+  func isOver(after calls: Int) -> Bool {
+    if case .flaky(_, let round) = kind { isOnce && calls >= round } else { isOnce }
+  }
+}
+
+/// The effect of a fault on one call.
+public enum FaultEffect: Sendable, Hashable {
+  case none
+  case fail(String)
+  case empty
+  case delay(Duration)
+  case hang
 }

@@ -3,7 +3,8 @@
 public actor FaultPanel {
   package nonisolated let targets: [String]
 
-  private var schedules: [String: FaultSchedule] = [:]
+  /// The injected faults, with the number of calls that each has affected.
+  private var schedules: [String: (fault: Fault, calls: Int)] = [:]
   private var watchers: [Int: Watcher] = [:]
   private var watched = 0
 
@@ -17,7 +18,7 @@ public actor FaultPanel {
 
   /// Injects a fault into these services from their next call on. Replaces their previous faults.
   package func inject(_ fault: Fault, into names: [String]) {
-    for name in names { schedules[name] = FaultSchedule(fault) }
+    for name in names { schedules[name] = (fault, 0) }
     tellWatchers()
   }
 
@@ -34,11 +35,11 @@ public actor FaultPanel {
 
   /// Returns the effect on the next call to this service, and counts the call.
   package func nextEffect(on name: String) -> FaultEffect {
-    guard var schedule = schedules[name] else { return .none }
-    let effect = schedule.next()
-    schedules[name] = schedule.isOver ? nil : schedule
-    if schedule.isOver { tellWatchers() }
-    return effect
+    guard let (fault, calls) = schedules[name] else { return .none }
+    let isOver = fault.isOver(after: calls + 1)
+    schedules[name] = isOver ? nil : (fault, calls + 1)
+    if isOver { tellWatchers() }
+    return fault.effect(onCall: calls + 1)
   }
 
   /// Returns the states of `source`, with trouble while any service is down.

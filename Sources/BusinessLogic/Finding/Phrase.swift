@@ -28,57 +28,34 @@ extension Phrase {
   /// inside a word, such as the target in `[Post](a.md)gres`. Returns `true` for files with
   /// non-ASCII letters, which may fold to ASCII.
   package func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
-    guard let word = longestWord, !occurs(in: name) else { return true }
+    let words = needle.bytes.split { !Self.isInWord($0) }
+    guard let word = words.max(by: { $0.count < $1.count }), !occurs(in: name) else { return true }
     var isUnsure = false
     let plain = [UInt8](unsafeUninitializedCapacity: bytes.count) { plain, count in
-      var before = PlainByte(byte: 0, kind: .other)
-      Self.plainBytes.withUnsafeBufferPointer { table in
-        for byte in bytes {
-          let next = table[Int(byte)]
-          plain[count] = next.byte
-          // The next byte overwrites a mark.
-          guard next.kind != .mark else { continue }
-          count += 1
-          isUnsure = next.kind == .beyondASCII || before.kind == .closing && next.kind == .word
+      var isAfterTarget = false
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+          UInt8(ascii: "\\"), UInt8(ascii: "!"), UInt8(ascii: "["):
+          continue
+        default:
+          let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+          isUnsure = byte >= 0x80 || isAfterTarget && Self.isInWord(folded)
           if isUnsure { return }
-          before = next
+          isAfterTarget = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+          plain[count] = folded
+          count += 1
         }
       }
     }
-    if isUnsure { return true }
-    return plain.withUnsafeBytes { Needle(word).place(in: $0, from: 0, before: $0.count) != nil }
+    return isUnsure
+      || plain.withUnsafeBytes {
+        Needle(Array(word)).place(in: $0, from: 0, before: $0.count) != nil
+      }
   }
 
-  /// The longest run of ASCII letters and digits; `nil` if there is none.
-  private var longestWord: [UInt8]? {
-    let words = needle.bytes.split { Self.plainBytes[Int($0)].kind != .word }
-    return words.max { $0.count < $1.count }.map { Array($0) }
-  }
-
-  /// A byte in lower case, with its kind.
-  private struct PlainByte {
-    let byte: UInt8
-    let kind: Kind
-  }
-
-  private enum Kind {
-    case word
-    /// Markup that may be removed from inside a word.
-    case mark
-    /// A possible end of longer markup.
-    case closing
-    case beyondASCII
-    case other
-  }
-
-  private static let plainBytes = (UInt8.min...UInt8.max).map { byte in
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): PlainByte(byte: byte | 0x20, kind: .word)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      PlainByte(byte: byte, kind: .word)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): PlainByte(byte: byte, kind: .closing)
-    case 0x80...: PlainByte(byte: byte, kind: .beyondASCII)
-    default: PlainByte(byte: byte, kind: "*_`~\\![".utf8.contains(byte) ? .mark : .other)
-    }
+  /// Returns whether a folded byte is an ASCII letter or digit.
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x30 < 10
   }
 }

@@ -22,7 +22,7 @@ package struct DraftService<Base: DraftSource>: Sendable {
     let copies = copies
     guard !copies.isEmpty else { return nil }
     if let copy = copies[key] { return copy }
-    return (try? await base.text(of: key).key).flatMap { copies[$0] }
+    return copies[await base.key(of: key)]
   }
 }
 
