@@ -48,35 +48,47 @@ package final class EditingViewModel {
     optionOf key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit,
     at place: @escaping @Sendable (Decision) throws -> Int
   ) async -> Outcome {
-    await run { try await $0.make(edit($0.option(of: key, place)), of: key) }
+    await make { try await $0.make(edit($0.option(of: key, place)), of: key) }
   }
 
   package func edit(decision key: String, _ edit: Edit) async -> Outcome {
-    await run { try await $0.make(edit, of: key) }
+    await make { try await $0.make(edit, of: key) }
   }
 
   package func supersede(_ old: String, by new: String) async -> Outcome {
-    await run { try await $0.supersede(old, by: new) }
+    await make { try await $0.supersede(old, by: new) }
   }
 
   package func create(title: String) async -> Outcome {
-    await run { try await $0.create(title: title) }
+    await make { try await $0.create(title: title) }
   }
 
   package func save(_ key: String, to path: String) async -> Outcome {
-    await run { try await $0.save(key, to: path) } then: { _ in history.save(key) }
+    await run {
+      try await $0.save(key, to: path)
+    } then: { _ in
+      history.save(key)
+    }
   }
 
   /// Undoes the last step; returns `nil` if there is none.
   package func undo() async -> Outcome? {
     guard let entry = history.last else { return nil }
-    return await run { try await $0.take(entry, .undone) } then: { _ in history.undo() }
+    return await run {
+      try await $0.take(entry, .undone)
+    } then: { _ in
+      history.undo()
+    }
   }
 
   /// Redoes the step that was undone last; returns `nil` if there is none.
   package func redo() async -> Outcome? {
     guard let entry = history.next else { return nil }
-    return await run { try await $0.take(entry, .redone) } then: { _ in history.redo() }
+    return await run {
+      try await $0.take(entry, .redone)
+    } then: { _ in
+      history.redo()
+    }
   }
 
   package var isDrafting: Bool { outside != nil }
@@ -87,7 +99,9 @@ package final class EditingViewModel {
   /// Opens a draft with its own history; returns `nil` if one is open.
   package func draft() async -> Outcome? {
     guard !isDrafting else { return nil }
-    return await run { try await $0.beginDraft() } then: { _ in
+    return await run {
+      try await $0.beginDraft()
+    } then: { _ in
       (outside, history) = (history, EditHistory())
     }
   }
@@ -95,7 +109,9 @@ package final class EditingViewModel {
   /// Keeps the edits of the draft as one step; returns `nil` without a draft.
   package func keep() async -> Outcome? {
     guard let before = outside else { return nil }
-    return await run { try await $0.keepDraft() } then: {
+    return await run {
+      try await $0.keepDraft()
+    } then: {
       (outside, history) = (nil, before)
       add($0)
     }
@@ -104,7 +120,11 @@ package final class EditingViewModel {
   /// Drops the draft; returns `nil` without one.
   package func drop() async -> Outcome? {
     guard let before = outside else { return nil }
-    return await run { await $0.dropDraft() } then: { _ in (outside, history) = (nil, before) }
+    return await run {
+      await $0.dropDraft()
+    } then: { _ in
+      (outside, history) = (nil, before)
+    }
   }
 
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
@@ -131,10 +151,9 @@ package final class EditingViewModel {
     history.add(EditHistory.Entry(deed: edited.deed, receipts: receipts))
   }
 
-  /// Runs an action, and adds it to the history unless `remember` does otherwise.
-  private func run(
-    _ work: @escaping Work, then remember: ((Edited) -> Void)? = nil
-  ) async -> Outcome {
+  private func make(_ work: @escaping Work) async -> Outcome { await run(work, then: add) }
+
+  private func run(_ work: @escaping Work, then remember: (Edited) -> Void) async -> Outcome {
     owner.loading()
     do throws(WorkerFailure) {
       var edited = try await WorkerFailure.translating { @Sendable [worker] in
@@ -143,7 +162,7 @@ package final class EditingViewModel {
         return try await work(worker)
       }
       outcomes += 1
-      (remember ?? add)(edited)
+      remember(edited)
       edited.number = outcomes
       owner.answered(edited, .edited)
       return .done
