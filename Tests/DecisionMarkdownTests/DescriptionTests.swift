@@ -103,10 +103,10 @@ struct DescriptionTests {
   @Test(
     "a mark behind a title tells the choice in other languages",
     arguments: [
-      "- Kantin\n- Pizza (dipilih)", "### Opção 1: A\n### Opção 2: B — IMPLEMENTADA",
+      "### Opção 1: A\n### Opção 2: B — IMPLEMENTADA",
       "1. **A** — da.\n2. **B** — нет. ✅ Принято.", "### 方案 A\n### 方案 B（采用）",
       "### A\n- x\n### ✅ B (Choisi)\n- y",
-      "### A (niet gekozen)\n### B (gekozen)", "1. **A**, ours\n2. **B**, theirs *(gekozen)*",
+      "### A (nicht gewählt)\n### B (gewählt)", "1. **A**, ours\n2. **B**, theirs *(gewählt)*",
     ])
   func marks(options: String) {
     #expect(decision("## Options\n\(options)\n").chosen == 1)

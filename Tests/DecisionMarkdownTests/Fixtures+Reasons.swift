@@ -34,7 +34,7 @@ extension Fixtures {
     ### Alternative: cake
     - **Gain:** sweet
     - **Cost:** dear
-    - **Verdict:** rejected — too sweet
+    - Rejected: too sweet
 
     ## Rejected out of hand
 

@@ -42,12 +42,6 @@ struct FoundOptionTests {
     #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶：\n note: 不予採納。熱。")
   }
 
-  @Test("a date may have a key of its own")
-  func date() {
-    #expect(decision("# T\n## Date\n- **Proposed**: 2024-09-30\n- Agreed:\n").date == "2024-09-30")
-    #expect(decision("# T\n## Date\nOn the first: Monday\n").date == "On the first: Monday")
-  }
-
   @Test("a bold label above the arguments of a heading is no option")
   func onlyLabel() {
     let text = """

@@ -69,7 +69,6 @@ struct IdentityTests {
     arguments: [
       ("Chosen option: PG, because known", 0), ("Chosen option: \"MUI\"", 2),
       ("We go with MUI, because it is pretty.", 2), ("We decided on PG.", 0),
-      ("Chosen option: None of these, so Kafka", 1),
       ("Chosen option: None of these, they are all bad", nil),
     ] as [(String, Int?)])
   func abbreviations(outcome: String, chosen: Int?) {

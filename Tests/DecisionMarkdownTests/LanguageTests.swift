@@ -115,26 +115,6 @@ struct LanguageTests {
     * d
     """,
     """
-    # Opslag
-    ## Status
-    geaccepteerd
-    ## Overwogen opties
-    * Thee
-    * Melk
-    ## Beslissing
-    Gekozen optie: "Thee", omdat warm.
-    ## Voordelen en nadelen van de opties
-    ### Thee
-    * Goed, omdat a
-    * Slecht, omdat b
-    ### Melk
-    **Nadelen:**
-    * c
-    ## Gevolgen
-    ### Positieve gevolgen
-    * d
-    """,
-    """
     # Lager
     ## Status
     vedtatt
@@ -152,46 +132,6 @@ struct LanguageTests {
     * c
     ## Konsekvenser
     * Fordel: d
-    """,
-    """
-    # Magazyn
-    ## Status
-    przyjęte
-    ## Rozważane opcje
-    * Herbata
-    * Mleko
-    ## Decyzja
-    Wybrana opcja: "Herbata", ponieważ ciepła.
-    ## Zalety i wady opcji
-    ### Herbata
-    * Dobrze, bo a
-    * Źle, ponieważ b
-    ### Mleko
-    **Wady:**
-    * c
-    ## Konsekwencje
-    ### Pozytywne
-    * d
-    """,
-    """
-    # Gudang
-    ## Status
-    diterima
-    ## Opsi yang dipertimbangkan
-    * Teh
-    * Susu
-    ## Keputusan
-    Opsi terpilih: "Teh", karena hangat.
-    ## Kelebihan dan kekurangan opsi
-    ### Teh
-    * Kelebihan: a
-    * Kekurangan: b
-    ### Susu
-    **Kekurangan:**
-    * c
-    ## Konsekuensi
-    ### Keuntungan
-    * d
     """,
     """
     # Хранилище

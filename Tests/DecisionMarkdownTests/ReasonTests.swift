@@ -14,7 +14,6 @@ struct ReasonTests {
       "**Por qué no:** late\n\nProblemas: dear",
       "| Why rejected |\n|---|\n| late<br>dear |", "Reasons for rejection:\n* late\n* dear",
       "Sicherheitsprobleme:\n* late\n* dear",
-      "**Verdict:** rejected — late\n\n- Decision: rejected because dear",
     ])
   func rejected(text: String) {
     #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n - late\n - dear")

@@ -87,7 +87,6 @@ struct ChoiceFinder {
 
   /// Chooses the option of `Chosen option: …`, or reports why there is none.
   private mutating func choose(_ named: [String], _ said: OutcomeText) {
-    var named = named
     if let colon = ChoicePhrase.colon(in: said.text) {
       let (before, after) = (said.text[..<colon], said.text[colon...].dropFirst())
       let words = OutcomeText.beforeReason(OutcomeText.words(of: after))
@@ -96,11 +95,7 @@ struct ChoiceFinder {
     }
     let name = Array(named[0].utf8)
     if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
-    if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty {
-      // "None of these, so Kafka"
-      guard let conclusion = ChoicePhrase.conclusion(in: said.text) else { return }
-      named = [conclusion]
-    }
+    if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty { return }
     choose(option(called: named), .phrase, said.passage)
     if choice == nil { report(Problem.unknownChoice, said.passage) }
   }

@@ -41,9 +41,9 @@ enum ChoicePhrase {
   static func endOfSentence(_ text: String) -> String.Index {
     let bytes = text.utf8
     var place = bytes.startIndex
-    while let stop = bytes[place...].firstIndex(of: ASCII.byte(".")) {
+    while let stop = bytes[place...].firstIndex(of: ".") {
       place = bytes.index(after: stop)
-      if place < bytes.endIndex, bytes[place] == ASCII.space { return stop }
+      if place < bytes.endIndex, bytes[place] == " " { return stop }
     }
     return text.endIndex
   }
@@ -131,15 +131,6 @@ enum ChoicePhrase {
   static func denies(_ name: String) -> Bool {
     FoldedWords(name).words.first.map({ $0.means(.denial) }) == true
   }
-
-  /// Returns the conclusion of a text: `Kafka` in `None of these, so Kafka`.
-  static func conclusion(in text: String) -> String? {
-    let words = text.split(separator: " ")
-    let so = words.firstIndex { conclusions.contains($0.lowercased()) }
-    return so.map { String(untilReason(words[($0 + 1)...].joined(separator: " "))) }
-  }
-
-  private static let conclusions: Set<String> = ["hence", "so", "therefore", "thus"]
 }
 
 extension String {

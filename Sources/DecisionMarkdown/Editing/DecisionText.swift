@@ -31,14 +31,7 @@ public struct DecisionText: Sendable {
   /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
-    let (what, typed) = edit.words
-    let summary = ([what] + [typed].compactMap(\.self)).joined(separator: " ")
-    let plan: EditPlan
-    do {
-      plan = try EditPlan(edit, in: FileStyle(self))
-    } catch {
-      throw error.telling(typed, choiceOn: layout.choice.map { $0.passage.lines.lowerBound + 1 })
-    }
+    let plan = try EditPlan(edit, in: FileStyle(self))
     if plan.meant == meaning, !plan.saysMore {
       var same = self
       same.loss = nil
@@ -53,44 +46,44 @@ public struct DecisionText: Sendable {
       result.loss = loss(by: spelling)
       return result
     }
-    if plan.isOfDocument { throw .isNoOption(summary) }
+    if plan.isOfDocument { throw .isNoOption(edit.summary) }
     let places = plan.passages.compactMap(\.self)
     let row = places.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
-    if let row { throw .isInTable(summary, line: row.lines.lowerBound + 1) }
+    if let row { throw .isInTable(edit.summary, line: row.lines.lowerBound + 1) }
     let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
     let line = layout.lines.lastIndex { $0.range.lowerBound <= start } ?? 0
     throw .wouldReadOtherwise(
-      summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for that",
+      edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for that",
       line: (places.last?.lines.lowerBound ?? line) + 1)
   }
 
   private func loss(by spelling: Spelling) -> String? {
-    let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: ASCII.lineFeed) }
+    let lines = spelling.compactMap(\.loss).flatMap { bytes[$0].split(separator: "\n") }
     let texts = lines.map { bytes.string(bytes.trimmed($0.indices)) }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 }
 
 extension Edit {
-  /// The edit as its refusal names it, and the text that the user typed for it.
-  fileprivate var words: (what: String, typed: String?) {
+  /// The edit as its refusal names it.
+  fileprivate var summary: String {
     switch self {
-    case .add(let side, let text, _): ("add \(side?.rawValue ?? "note")", text)
-    case .rewrite(_, let text): ("edit", text)
-    case .remove(let argument): ("remove \(argument.text)", nil)
-    case .move(let argument, let number): ("move \(argument.text) to \(number)", nil)
-    case .weigh(let argument, let weight): ("weigh \(argument.text) \(weight)", nil)
+    case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"
+    case .rewrite(_, let text): "edit \(text)"
+    case .remove(let argument): "remove \(argument.text)"
+    case .move(let argument, let number): "move \(argument.text) to \(number)"
+    case .weigh(let argument, let weight): "weigh \(argument.text) \(weight)"
     case .choose(let option, let because):
-      ("choose \(option.title)" + (because == nil ? "" : " because"), because)
-    case .setStatus(let text): ("status", text)
-    case .supersede(let new): ("status superseded by \(new.name)", nil)
-    case .succeed(let old): ("supersede \(old.name)", nil)
-    case .setContext(let text): ("context", text)
-    case .addDriver(let text): ("driver", text)
-    case .addConsequence(_, let text): ("consequence", text)
-    case .addOption(let title): ("option add", title)
-    case .renameOption(let option, let title): ("option rename \(option.title)", title)
-    case .removeOption(let option): ("option remove \(option.title)", nil)
+      "choose \(option.title)" + (because.map { " because \($0)" } ?? "")
+    case .setStatus(let text): "status \(text)"
+    case .supersede(let new): "status superseded by \(new.name)"
+    case .succeed(let old): "supersede \(old.name)"
+    case .setContext(let text): "context \(text)"
+    case .addDriver(let text): "driver \(text)"
+    case .addConsequence(_, let text): "consequence \(text)"
+    case .addOption(let title): "option add \(title)"
+    case .renameOption(let option, let title): "option rename \(option.title) \(title)"
+    case .removeOption(let option): "option remove \(option.title)"
     }
   }
 }

@@ -93,7 +93,10 @@ struct EditPlan {
       spellings = { options.renaming(place, typed) }
     case .removeOption(let option):
       let place = try find(option, in: layout)
-      guard meant.chosen != place else { throw .isChosen(option.title) }
+      guard meant.chosen != place else {
+        throw .isChosen(
+          option.title, line: layout.choice.map { $0.passage.lines.lowerBound + 1 })
+      }
       meant.removeOption(place)
       spellings = { options.removing(place) }
     }

@@ -25,11 +25,7 @@ struct FieldReader {
       name(SectionWords.role(ofText: bytes.string(key))).map { self.fields($0, value, place) } ?? []
     }
     guard fields.isEmpty, around.line != place, let name = name(around.role) else { return fields }
-    guard name == .date, let (key, value) = keyed.first, bytes.first(of: value)?.isDigit == true,
-      !bytes[key].contains(where: \.isDigit)
-    else { return [Field(name: name, value: unquoted(text), line: place)] }
-    // "Proposed: 2024-05-01" below the heading "Date"
-    return [Field(name: name, value: unquoted(value), line: place)]
+    return [Field(name: name, value: unquoted(text), line: place)]
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
@@ -60,7 +56,7 @@ struct FieldReader {
     }
     switch bytes.string(range.lowerBound..<colon.lowerBound).lowercased() {
     case "status": return Field(name: .status, value: unquoted(value), line: line)
-    case "date": return Field(name: .date, value: withoutTime(unquoted(value)), line: line)
+    case "date": return Field(name: .date, value: unquoted(value), line: line)
     case "title" where outline.sections.allSatisfy({ $0.role != .title }):
       return Field(name: .title, value: value, line: line)
     default: return nil
@@ -103,13 +99,6 @@ struct FieldReader {
     return isHint ? value : bytes.trimmed(inner)
   }
 
-  /// `2024-05-01` of `2024-05-01T12:00:00+02:00`.
-  private func withoutTime(_ value: Range<Int>) -> Range<Int> {
-    let day = value.prefix(10)
-    let isDay = bytes[day].allSatisfy { $0.isDigit || $0 == "-" }
-    return isDay && bytes[value].dropFirst(10).first == "T" ? day : value
-  }
-
   private func yamlValue(_ range: Range<Int>) -> Range<Int> {
     let value = bytes.trimmed(range)
     if bytes.first(of: value) == "#" { return value.prefix(0) }
@@ -124,7 +113,7 @@ extension [UInt8] {
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>) -> Range<Int>? {
     let head = text.prefix(40)
-    let colon = place(of: ASCII.byte(":"), in: head)
+    let colon = place(of: ":", in: head)
     let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
     return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
       ?? colon.map { $0..<$0 + 1 }

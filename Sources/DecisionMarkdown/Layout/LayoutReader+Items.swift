@@ -18,9 +18,6 @@ extension LayoutReader {
     switch mark.kind {
     case .label:
       here.open = .nothing
-      if let start = outline.reason(below: place) {
-        return arguesItem(mark.side, place + 1, from: start, marker: line.text.lowerBound)
-      }
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isCheckList(in: around):

@@ -13,8 +13,7 @@ extension LayoutReader {
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,
       !isContinuation || layout.beginning(of: here.open)?.goesOn(with: line, bytes) != true
     {
-      here.stack.pushLine(
-        indent: outline.indentOfLabel(place, isContinuation), .label(mark.side))
+      here.stack.pushLine(indent: line.indent, .label(mark.side))
       here.open = .nothing
       return
     }

@@ -25,7 +25,7 @@ struct OptionName: Sendable, Equatable {
   let fullWords: [String]
   let coreWords: [String]
   /// The core without spaces: `Content stack` is `Contentstack`.
-  private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != ASCII.space } }
+  private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != " " } }
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
   /// The letter that numbers it: `b` for `B. Postgres`.
@@ -41,8 +41,8 @@ struct OptionName: Sendable, Equatable {
     self.init(
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
-    guard plain.utf8.contains(ASCII.byte("-")) else { return }
-    for token in plain.split(separator: " ") where token.utf8.contains(ASCII.byte("-")) {
+    guard plain.utf8.contains("-") else { return }
+    for token in plain.split(separator: " ") where token.utf8.contains("-") {
       let words = FoldedWords(token).words
       if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
     }

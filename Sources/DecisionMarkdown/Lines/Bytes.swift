@@ -4,25 +4,15 @@
   import Darwin
 #endif
 
-enum ASCII {
-  static let tab: UInt8 = 0x09
-  static let lineFeed: UInt8 = 0x0A
-  static let carriageReturn: UInt8 = 0x0D
-  static let space: UInt8 = 0x20
-
-  static func byte(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(ascii: scalar) }
-}
-
-extension UInt8 {
-  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == ASCII.byte(character) }
-  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != ASCII.byte(character) }
-  static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
+  /// Creates the byte of an ASCII character, so that `byte == "|"` compares bytes.
+  public init(unicodeScalarLiteral character: Unicode.Scalar) { self.init(ascii: character) }
 
   /// A space, a tab, or a carriage return.
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
   /// A space or a line end.
-  var isBlank: Bool { isSpace || self == ASCII.lineFeed }
+  var isBlank: Bool { isSpace || self == "\n" }
 
   var isDigit: Bool { self &- 0x30 < 10 }
 
@@ -35,15 +25,6 @@ extension UInt8 {
   var asciiLowercase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
   func isOne(of signs: StaticString) -> Bool { signs.withUTF8Buffer { $0.contains(self) } }
-}
-
-extension UInt8? {
-  static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool {
-    byte.map { $0 == character } ?? false
-  }
-
-  static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
-  static func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool { byte == character }
 }
 
 extension [UInt8] {

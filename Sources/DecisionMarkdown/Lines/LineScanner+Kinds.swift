@@ -9,20 +9,20 @@ extension LineScanner {
     switch first {
     case "#":
       // A quoted heading is no part of this document's outline.
-      guard line.indent < 4, !line.isQuoted, let heading = syntax.heading(line.text) else { return }
+      guard line.indent < 4, !line.isQuoted, let heading = heading(line.text) else { return }
       line.kind = .heading
       line.level = UInt8(heading.level)
       line.text = heading.title
     case "`", "~":
-      if openFence(line.text, of: line, indent: line.indent) { line.kind = .fence }
+      if openFence(line.text, of: line) { line.kind = .fence }
     case "<":
-      if syntax.isMarkup(line.text) { line.kind = .markup }
+      if isMarkup(line.text) { line.kind = .markup }
     case "|":
       line.kind = .table
     case "=" where line.text.allSatisfy({ bytes[$0] == first }):
       readUnderline(&line, level: 1, or: .text)
     case "*", "-", "_":
-      if syntax.isRule(line.text) {
+      if isRule(line.text) {
         readUnderline(&line, level: 2, or: .rule)
       } else {
         readItem(&line)
@@ -33,16 +33,16 @@ extension LineScanner {
   }
 
   private mutating func readItem(_ line: inout Line) {
-    guard let marker = syntax.marker(of: line.text) else { return }
+    guard let marker = marker(of: line.text) else { return }
     line.kind = marker.kind
     line.text = bytes.trimmed(line.text.dropFirst(marker.length))
     // Code may begin on the item's line, which stays an item.
-    _ = openFence(line.text, of: line, indent: line.indent + marker.length + 1)
+    _ = openFence(line.text, of: line)
   }
 
-  private mutating func openFence(_ text: Range<Int>, of line: Line, indent: Int) -> Bool {
-    guard let fence = syntax.fence(text) else { return false }
-    open = .fence(fence, indent: indent, line: lines.count, isQuoted: line.isQuoted)
+  private mutating func openFence(_ text: Range<Int>, of line: Line) -> Bool {
+    guard let fence = fence(text) else { return false }
+    open = .fence(fence, isQuoted: line.isQuoted)
     return true
   }
 
@@ -65,8 +65,8 @@ extension LineScanner {
   mutating func findTable(_ line: inout Line) {
     guard let last = lines.last else { return }
     if last.kind == .table {
-      if syntax.hasBar(line.text) { line.kind = .table }
-    } else if last.kind == .text, syntax.isTableDivider(line.text), syntax.hasBar(last.text) {
+      if hasBar(line.text) { line.kind = .table }
+    } else if last.kind == .text, isTableDivider(line.text), hasBar(last.text) {
       lines[lines.count - 1].kind = .table
       line.kind = .table
     }
@@ -78,7 +78,7 @@ extension LineScanner {
     guard line.count >= 7, let first = bytes.first(of: line),
       first == "<" || isInConflict && first.isOne(of: "|=>"),
       bytes[line].prefix(7).allSatisfy({ $0 == first }),
-      line.count == 7 || bytes[line.lowerBound + 7] == ASCII.space
+      line.count == 7 || bytes[line.lowerBound + 7] == " "
     else { return false }
     isInConflict = first != ">"
     return true

@@ -6,20 +6,16 @@
 /// install. Knows only the block syntax that decision files use, and no inline Markdown.
 struct LineScanner {
   let bytes: [UInt8]
-  let syntax: LineSyntax
   var lines: [Line] = []
   var position: Int
   var open = Open.nothing
-  /// Set when a fence inside a list never closed, and is read again as ending with its item.
-  /// It is set once at most, so that the scan stays linear.
-  private var indentedFencesEndWithTheirItem = false
   /// A comment that begins before this position doesn't close before it.
   var unclosedUntil = 0
   var isInConflict = false
 
   enum Open {
     case nothing
-    case fence(LineSyntax.Fence, indent: Int, line: Int, isQuoted: Bool)
+    case fence(Fence, isQuoted: Bool)
     case comment
     case frontMatter
   }
@@ -32,21 +28,20 @@ struct LineScanner {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    syntax = LineSyntax(bytes: bytes)
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.reserveCapacity(bytes.count / 48)
   }
 
   private mutating func scan() {
     if beginsFrontMatter { open = .frontMatter }
-    while position < bytes.count || rereadUnclosedFence() { lines.append(line(nextLine())) }
+    while position < bytes.count { lines.append(line(nextLine())) }
   }
 
   mutating func nextLine() -> Range<Int> {
     let start = position
-    var end = bytes.place(of: ASCII.lineFeed, in: start..<bytes.count) ?? bytes.count
+    var end = bytes.place(of: "\n", in: start..<bytes.count) ?? bytes.count
     position = min(end + 1, bytes.count)
-    if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+    if end > start, bytes[end - 1] == "\r" { end -= 1 }
     return start..<end
   }
 
@@ -58,7 +53,7 @@ struct LineScanner {
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false
     while start < range.upperBound, bytes[start] == ">", indent < 4, mayBeQuoted {
-      start += start + 1 < range.upperBound && bytes[start + 1] == ASCII.space ? 2 : 1
+      start += start + 1 < range.upperBound && bytes[start + 1] == " " ? 2 : 1
       indent = skipSpaces(&start, range.upperBound)
       isQuoted = true
     }
@@ -71,18 +66,13 @@ struct LineScanner {
       if line.kind == .text { findTable(&line) }
       if line.kind != .fence, bytes.first("<!--", in: text) != nil { cutComments(from: &line) }
       if line.text.count > 4 {
-        line.text = syntax.withoutAnchors(line.text)
-        if line.kind == .heading { line.text = syntax.withoutID(line.text) }
+        line.text = withoutAnchors(line.text)
+        if line.kind == .heading { line.text = withoutID(line.text) }
       }
-    case .fence(let fence, let fenceIndent, _, _):
-      if syntax.closes(text, fence) {
+    case .fence(let fence, _):
+      if closes(text, fence) {
         line.kind = .fence
         open = .nothing
-      } else if indentedFencesEndWithTheirItem, fenceIndent > 0, indent < fenceIndent,
-        !text.isEmpty
-      {
-        open = .nothing
-        return self.line(range)
       } else {
         line.kind = .code
       }
@@ -99,7 +89,7 @@ struct LineScanner {
   private func skipSpaces(_ place: inout Int, _ end: Int) -> Int {
     var width = 0
     while place < end, bytes[place].isSpace {
-      width = bytes[place] == ASCII.tab ? (width / 4 + 1) * 4 : width + 1
+      width = bytes[place] == "\t" ? (width / 4 + 1) * 4 : width + 1
       place += 1
     }
     return width
@@ -119,18 +109,7 @@ struct LineScanner {
   }
 
   private var isInQuotedFence: Bool {
-    if case .fence(_, _, _, true) = open { true } else { false }
-  }
-
-  /// Goes back to a fence inside a list that was never closed. Returns whether there is one.
-  private mutating func rereadUnclosedFence() -> Bool {
-    guard case .fence(_, let indent, let line, _) = open, indent > 0,
-      !indentedFencesEndWithTheirItem, line + 1 < lines.count
-    else { return false }
-    indentedFencesEndWithTheirItem = true
-    position = lines[line + 1].range.lowerBound
-    lines.removeSubrange((line + 1)...)
-    return true
+    if case .fence(_, true) = open { true } else { false }
   }
 
   /// Whether the file begins with `---`, keys, and another `---`. A page may also open with a rule.
@@ -151,7 +130,7 @@ struct LineScanner {
         // A YAML comment has no blank line above it; a heading has one.
         if first == "#" {
           if isBlankBefore { return false }
-        } else if bytes[text].contains(ASCII.byte(":")) {
+        } else if bytes[text].contains(":") {
           holdsKeys = true
         } else {
           return false

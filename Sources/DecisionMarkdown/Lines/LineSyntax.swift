@@ -1,7 +1,5 @@
 /// The syntax of a line, from its own bytes alone.
-struct LineSyntax {
-  let bytes: [UInt8]
-
+extension LineScanner {
   /// The beginning of a fence: its byte, and how often it repeats.
   typealias Fence = (byte: UInt8, count: Int)
 
@@ -34,7 +32,7 @@ struct LineSyntax {
     for place in text {
       switch bytes[place] {
       case "<":
-        let next = place + 1 < text.upperBound ? bytes[place + 1] : ASCII.space
+        let next = place + 1 < text.upperBound ? bytes[place + 1] : " "
         guard !isTag, next == "/" || next.isWordByte else { return false }
         isTag = true
       case ">":
@@ -53,7 +51,7 @@ struct LineSyntax {
   func heading(_ text: Range<Int>) -> (level: Int, title: Range<Int>)? {
     let level = text.prefix(7).prefix { bytes[$0] == "#" }.count
     let rest = text.dropFirst(level)
-    let next = bytes.first(of: rest) ?? ASCII.space
+    let next = bytes.first(of: rest) ?? " "
     guard level <= 6, next.isSpace || level > 1 && next.isWordByte else { return nil }
     let title = bytes.trimmed(rest)
     var end = title.upperBound
@@ -88,7 +86,7 @@ struct LineSyntax {
     text.count >= fence.count && text.allSatisfy { bytes[$0] == fence.byte }
   }
 
-  func hasBar(_ text: Range<Int>) -> Bool { bytes[text].contains(ASCII.byte("|")) }
+  func hasBar(_ text: Range<Int>) -> Bool { bytes[text].contains("|") }
 
   /// Returns whether a text is the second line of a table without bars at its ends: `--- | ---`.
   func isTableDivider(_ text: Range<Int>) -> Bool {
@@ -101,7 +99,7 @@ struct LineSyntax {
   /// Returns a text without the anchors `<a name="x"></a>` before it.
   func withoutAnchors(_ text: Range<Int>) -> Range<Int> {
     guard bytes.begins(text, with: "<a "),
-      let close = bytes[text].prefix(120).firstIndex(of: ASCII.byte(">"))
+      let close = bytes[text].prefix(120).firstIndex(of: ">")
     else { return text }
     let isClosed = bytes[close - 1] == "/"
     guard isClosed || bytes.has("</a>", at: close + 1, before: text.upperBound) else { return text }

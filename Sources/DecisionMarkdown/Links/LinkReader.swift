@@ -52,7 +52,7 @@ struct LinkReader {
     var targets: [String] = []
     var place = range.lowerBound
     var isCode = false
-    while let bracket = bytes.place(of: ASCII.byte("]"), in: place..<range.upperBound) {
+    while let bracket = bytes.place(of: "]", in: place..<range.upperBound) {
       // Code is between two marks.
       let marks = bytes[place..<bracket].count { $0 == "`" }
       if !marks.isMultiple(of: 2) { isCode.toggle() }
@@ -62,7 +62,7 @@ struct LinkReader {
       switch bytes[place] {
       case "(":
         // A limit keeps many open brackets linear.
-        guard let close = bytes[rest].prefix(2048).firstIndex(of: ASCII.byte(")")) else { continue }
+        guard let close = bytes[rest].prefix(2048).firstIndex(of: ")") else { continue }
         targets += Self.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
         place = close
       case ":" where bytes[range.lowerBound] == "[":

@@ -28,7 +28,7 @@ extension MarkReader {
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = skipping(text) { $0.isSpace }
     guard let first = bytes.first(of: rest) else { return nil }
-    let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : ASCII.space
+    let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : " "
     var length = 0
     switch first {
     case ":", "=":
@@ -90,7 +90,7 @@ extension MarkReader {
     }
     // One word is a judgement, and "Risk: low" a rating.
     let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
-    guard words.count > 1 || isCompound, SideWords.namesSide(words),
+    guard words.count > 1 || isCompound, words.contains(where: { SideWords.meaning($0) != nil }),
       let label = SideWords.label(of: written), !label.both, label.subject == nil
     else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)

@@ -10,7 +10,6 @@ extension MarkReader {
     // The first word excludes almost every text.
     let first = firstWord(of: place..<text.upperBound)
     let roles = WordRoles(bytes, first)
-    if roles.has(.verdictKey) { return verdict(first, text) }
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
     else { return nil }
     var said: [Range<Int>] = []
@@ -53,16 +52,6 @@ extension MarkReader {
     let isTitle =
       place == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
-  }
-
-  /// `**Verdict:** rejected, because it is slow`
-  private func verdict(_ key: Range<Int>, _ text: Range<Int>) -> Mark? {
-    let end = key.upperBound
-    let colon = (end..<min(end + 4, text.upperBound)).first { !bytes[$0].isDecoration }
-    guard let colon, bytes[colon] == ":" else { return nil }
-    let said = behindMark(colon + 1..<text.upperBound)
-    guard let mark = reason(said), mark.kind == .explicit else { return nil }
-    return mark
   }
 
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {

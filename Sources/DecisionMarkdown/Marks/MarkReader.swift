@@ -31,7 +31,7 @@ struct MarkReader {
   private func withoutBox(_ text: Range<Int>) -> Range<Int> {
     guard text.count > 3, bytes[text.lowerBound] == "[", bytes[text.lowerBound + 2] == "]",
       bytes[text.lowerBound + 3].isSpace,
-      bytes[text.lowerBound + 1] | 0x20 == "x" || bytes[text.lowerBound + 1] == ASCII.space
+      bytes[text.lowerBound + 1] | 0x20 == "x" || bytes[text.lowerBound + 1] == " "
     else { return text }
     return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
   }
@@ -61,11 +61,6 @@ struct MarkReader {
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)
-    if !isItem, endsWithColon || bytes.ends(text, with: "because"),
-      let side = SideWords.predicate(bytes.words(text))
-    {
-      return .label(side, text)
-    }
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
     let rest = bytes[text].drop { $0 != ":" }

@@ -14,7 +14,7 @@ public struct DecisionMerge: Sendable {
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
     let lineEnd = versions.joined().first { !$0.end.isEmpty }.map { Array($0.end) }
-    let marks = ConflictMarks(lineEnd: lineEnd ?? [ASCII.lineFeed])
+    let marks = ConflictMarks(lineEnd: lineEnd ?? ["\n"])
     var regions = MergeRegion.regions(of: versions[0], versions[1], versions[2])
     if !Self.isSound(regions, marks) {
       for place in regions.indices where regions[place].isDisputed { regions[place].merged = nil }

@@ -5,7 +5,7 @@ extension Outline {
   /// `Postgres – rejected (too big)`.
   func title(of section: Section) -> DecisionLayout.Passage {
     let line = lines[section.line].text
-    let words = bytes[line].split(separator: ASCII.space)
+    let words = bytes[line].split(separator: " ")
     var title = OptionTitle.beforeVerdict(in: bytes, line, needsReason: true) ?? line
     if section.isSubject, section.words.count < words.count {
       title = words[words.count - section.words.count].startIndex..<line.upperBound
@@ -18,7 +18,7 @@ extension Outline {
   /// Returns whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
     guard bytes.begins(text, with: "["), !bytes.begins(text, with: "[^"),
-      let close = bytes.place(of: ASCII.byte("]"), in: text)
+      let close = bytes.place(of: "]", in: text)
     else { return false }
     return bytes.has("]: ", at: close, before: text.upperBound)
   }
@@ -26,25 +26,6 @@ extension Outline {
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ place: Int) -> Bool {
     bytes.key(of: lines[place].text).map(SectionWords.answersCons) ?? false
-  }
-
-  /// Returns the indentation of a label. If a formatter has joined it to the item before, that of
-  /// the item that follows.
-  func indentOfLabel(_ place: Int, _ isContinuation: Bool) -> Int {
-    guard isContinuation, place + 1 < lines.count, lines[place + 1].beginsItem else {
-      return lines[place].indent
-    }
-    return min(lines[place].indent, lines[place + 1].indent)
-  }
-
-  /// Returns where the text of an argument begins if its marker fills the line before: `Bad,` and
-  /// `because …` below it.
-  func reason(below place: Int) -> Int? {
-    let next = place + 1
-    guard next < lines.count, lines[next].kind == .text, marks[next].kind == .none,
-      sections[sectionOfLine[next]].line != next
-    else { return nil }
-    return MarkReader(bytes).startOfReason(lines[next].text)
   }
 
   func introducesList(_ place: Int) -> Bool {

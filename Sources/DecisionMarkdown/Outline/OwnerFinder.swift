@@ -45,7 +45,7 @@ struct OwnerFinder {
     let around = parent?.owner ?? .nobody
     let isInOption = around.isOption
     switch section.role {
-    case .title: return (isOneOfSeveral(place) ? .option(place) : .document, nil)
+    case .title: return (.document, nil)
     case .side(let side): return (ownerOfSide(side, place, around), side)
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
@@ -133,16 +133,6 @@ struct OwnerFinder {
       return child.parent == place && child.level < Section.boldLevel
         && (child.role == .option || child.role == .unknown && (child.isDivided || areListed[next]))
     }
-  }
-
-  /// Returns whether the title is an option, because a section beside it has sides too.
-  private func isOneOfSeveral(_ place: Int) -> Bool {
-    sections[place].isDivided
-      && sections.indices.contains { other in
-        other != place && sections[other].level == sections[place].level
-          && sections[other].isDivided
-          && (sections[other].role == .unknown || sections[other].role == .option)
-      }
   }
 
   /// Returns the owner of `## Pros`: the option around it, the option before it on the same level,

@@ -61,7 +61,7 @@ enum InlineText {
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
   static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains(ASCII.byte("<")) else { return text }
+    guard text.utf8.contains("<") else { return text }
     var depth = 0
     var plain: [UInt8] = []
     for byte in text.utf8 {
@@ -80,7 +80,7 @@ enum InlineText {
   /// Returns the position of the bracket that closes a link's target or reference.
   private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
     guard place < bytes.count, bytes[place] == "(" || bytes[place] == "[" else { return nil }
-    let close = ASCII.byte(bytes[place] == "(" ? ")" : "]")
+    let close: UInt8 = bytes[place] == "(" ? ")" : "]"
     // A limit keeps many open brackets linear.
     return bytes[place...].prefix(600).firstIndex(of: close)
   }
@@ -110,7 +110,7 @@ enum PassageText {
     where lines[place].kind == .text && text.count < limit {
       // A backslash at the end of a line only breaks it.
       if text.last == "\\" { text.removeLast() }
-      text.append(ASCII.space)
+      text.append(" ")
       text += bytes[lines[place].text]
     }
     return text.string(text.indices)
@@ -121,7 +121,7 @@ enum PassageText {
     of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
   ) -> String {
     // In a sentence, it may continue on the next line.
-    let lines = bytes[text].split(separator: ASCII.lineFeed).map {
+    let lines = bytes[text].split(separator: "\n").map {
       bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
     }
     let said = lines.joined(separator: " ").replacing("\\|", with: "|")

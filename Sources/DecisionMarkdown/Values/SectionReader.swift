@@ -163,7 +163,7 @@ struct SectionReader {
     var text: [UInt8] = []
     for range in lines[block].map(\.range) {
       text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
-      text.append(ASCII.lineFeed)
+      text.append("\n")
     }
     let joined = text.string(0..<text.count - 1)
     return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)

@@ -11,26 +11,16 @@ enum TemplateHint {
       return bytes[text].count { $0 == first } == 1
     case ("[", "]"):
       let inner = text.dropFirst().dropLast()
-      guard !bytes[inner].contains(ASCII.byte("]")) else { return false }
+      guard !bytes[inner].contains("]") else { return false }
       return ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
-        || namesArgument(bytes.string(inner))
     case ("<", ">"):
       // "<https://…>" is a link.
       return bytes[text].count { $0 == first } == 1 && bytes.first("://", in: text) == nil
-        && !bytes[text].contains(ASCII.byte("@"))
+        && !bytes[text].contains("@")
     case (".", _), (0xE2, _):
       return isOpenEnded && text.count == 3
     default:
       return isOpenEnded && bytes.begins(text, with: "e.g.")
     }
-  }
-
-  /// Returns whether the words only name an argument: `advantage 1`, `Con`.
-  private static func namesArgument(_ text: String) -> Bool {
-    let words = FoldedWords(text).words
-    guard let first = words.first, let meaning = WordRoles(first).meaning, !meaning.judges else {
-      return false
-    }
-    return words.count == 1 || words.count == 2 && SectionWords.isOrdinal(words[1])
   }
 }

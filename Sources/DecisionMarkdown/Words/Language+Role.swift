@@ -57,8 +57,6 @@ extension Language {
     case turn
     /// The title of a row or column with the verdict on each option.
     case verdictTitle
-    /// The key of a line with the verdict: `Verdict: …`.
-    case verdictKey
     /// Announce reasons: `why`, `reason`, `problem`.
     case why, reason, problem
     /// May come before these: `main problem`.

@@ -5,8 +5,8 @@
 /// commas.
 struct Language: Sendable {
   static let all: [Language] = [
-    english, german, french, spanish, portuguese, italian, dutch, norwegian, polish, indonesian,
-    russian, chinese, japanese, korean,
+    english, german, french, spanish, portuguese, italian, norwegian, russian, chinese, japanese,
+    korean,
   ]
 
   /// The word for `because` in a choice; `nil` to write it in English.
@@ -33,7 +33,7 @@ struct Language: Sendable {
 
   /// Returns the headings that mean a section as a whole.
   func list(_ section: SectionRole) -> [String] {
-    headings[section, default: ""].utf8.split(separator: ASCII.byte(",")).map { phrase in
+    headings[section, default: ""].utf8.split(separator: ",").map { phrase in
       phrase.split { $0.isBlank }.compactMap { String($0) }.joined(separator: " ")
     }
   }

@@ -55,7 +55,7 @@ enum SectionWords {
       if head == .options, words.contains(where: isPluralOfOption) { return head }
       if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
     }
-    guard plain.utf8.contains(ASCII.byte("/")) else { return role }
+    guard plain.utf8.contains("/") else { return role }
     let roles = plain.split(separator: "/").map {
       Self.role(FoldedWords($0).words)
     }

@@ -73,7 +73,7 @@ enum SideWords {
   /// Returns the first comma, slash, bracket or dash of a text.
   static func endOfHead(_ text: String) -> String.Index? {
     let bytes = text.utf8
-    var before = ASCII.byte("-")
+    var before: UInt8 = "-"
     for place in bytes.indices {
       switch bytes[place] {
       case ",", ";", "/", "(", "&", "+": return place
@@ -88,22 +88,8 @@ enum SideWords {
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
-  /// Returns whether one of the words names a side. "Risk" alone is the title of a rating.
-  static func namesSide(_ words: [String]) -> Bool {
-    words.contains { meaning($0) != nil }
-  }
-
   static func speaksOfSides(_ words: [String]) -> Bool {
     words.contains { WordRoles($0).meaning != nil || $0.means(.risk) || $0.means(.tradeOff) }
-  }
-
-  /// Returns the side that a sentence gives to everything below it: `This is good, because:`.
-  static func predicate(_ words: [String]) -> Side? {
-    let words = words.last?.means(.because) == true ? words.dropLast() : words[...]
-    guard words.count > 2, let meaning = words.last.flatMap({ WordRoles($0).meaning }),
-      meaning.judges, words[words.endIndex - 2].means(.copula)
-    else { return nil }
-    return meaning.side
   }
 
   static func judges(_ words: [String]) -> Bool {

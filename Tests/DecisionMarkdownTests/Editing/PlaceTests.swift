@@ -45,18 +45,12 @@ struct PlaceTests {
   @Test("is refused with what was looked for and what stands there")
   func refused() {
     let option = OptionPlace(number: 2, title: "C")
-    #expect(throws: EditRefusal.noOption(option, now: "B", typed: "x")) {
+    #expect(throws: EditRefusal.noOption(option, now: "B")) {
       try edited(text, .add(.pro, text: "x", to: option))
     }
     let gone = ArgumentPlace(
       option: OptionPlace(number: 1, title: "A"), side: .pro, number: 2, text: "z")
     #expect(throws: EditRefusal.noArgument(gone, now: "c")) { try edited(text, .remove(gone)) }
-    #expect(throws: EditRefusal.noArgument(gone, now: "c", typed: "my words")) {
-      try edited(text, .rewrite(gone, text: "my words"))
-    }
-    #expect(
-      EditRefusal.noArgument(gone, now: "c", typed: "my words").description.hasSuffix(
-        "is gone or no longer unique: number 2 is now \"c\"; your text: \"my words\""))
     #expect(
       EditRefusal.noArgument(gone, now: "c").description
         == "The pro \"z\" is gone or no longer unique: number 2 is now \"c\"")

@@ -4,11 +4,10 @@ import BusinessLogic
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file has a merge conflict on a line.
   case isInConflict(line: Int)
-  /// The option is gone, or several have its title. `now` is the option at its number. `typed` is
-  /// repeated so that it isn't lost.
-  case noOption(OptionPlace, now: String?, typed: String? = nil)
+  /// The option is gone, or several have its title. `now` is the option at its number.
+  case noOption(OptionPlace, now: String?)
   /// The argument is gone, or several have its text. `now` is the argument at its number.
-  case noArgument(ArgumentPlace, now: String?, typed: String? = nil)
+  case noArgument(ArgumentPlace, now: String?)
   /// The side has no such number.
   case noNumber(Int, of: Int)
   /// The text is only spaces.
@@ -22,7 +21,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// Another option has this title.
   case sameTitle(String)
   /// The chosen option can't be removed.
-  case isChosen(String, line: Int? = nil)
+  case isChosen(String, line: Int?)
   /// A line states the choice or its reason in free text, which only the user can change.
   case isToldInWords(line: Int)
   /// The edit can't be made in a table.
@@ -37,12 +36,12 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .isInConflict(let line):
       "Nothing changed: the file has a merge conflict on line \(line); resolve it first"
-    case .noOption(let place, let now, let typed):
+    case .noOption(let place, let now):
       "Option \"\(place.title)\" is gone or no longer unique: "
-        + Self.standing(at: place.number, now, typed)
-    case .noArgument(let place, let now, let typed):
+        + Self.standing(at: place.number, now)
+    case .noArgument(let place, let now):
       "The \(place.kind.word) \"\(place.text)\" is gone or no longer unique: "
-        + Self.standing(at: place.number, now, typed)
+        + Self.standing(at: place.number, now)
     case .noNumber(let number, let count):
       "expected a number from 1 to \(count) to move to, not \(number)"
     case .noText:
@@ -72,19 +71,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func standing(at number: Int, _ now: String?, _ typed: String?) -> String {
-    (now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number)")
-      + (typed.map { "; your text: \"\($0)\"" } ?? "")
-  }
-
-  /// Returns the refusal with the text that was typed for the edit, and with the line that states
-  /// the choice.
-  func telling(_ typed: String?, choiceOn line: Int?) -> EditRefusal {
-    switch self {
-    case .isChosen(let title, _): .isChosen(title, line: line)
-    case .noOption(let place, let now, _): .noOption(place, now: now, typed: typed)
-    case .noArgument(let place, let now, _): .noArgument(place, now: now, typed: typed)
-    default: self
-    }
+  private static func standing(at number: Int, _ now: String?) -> String {
+    now.map { "number \(number) is now \"\($0)\"" } ?? "there is no number \(number)"
   }
 }

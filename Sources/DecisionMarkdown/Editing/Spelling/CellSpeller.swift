@@ -48,11 +48,11 @@ struct CellSpeller {
 
   private func adding(_ words: [Int: [UInt8]], _ table: Table, _ end: Int) -> Spelling {
     let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
-    let bar = ASCII.byte("|")
+    let bar: UInt8 = "|"
     let line = file.lines[above.line]
     let count = max(above.cells.count, table.header.cells.count)
     let cells = (0..<count).map { column in
-      [ASCII.space] + (words[column].map { Self.escaped($0) + [ASCII.space] } ?? [])
+      [" "] + (words[column].map { Self.escaped($0) + [" "] } ?? [])
     }.joined(separator: [bar])
     let before = Array(file.bytes[line.range.lowerBound..<line.text.lowerBound])
     let hasBars = file.bytes[line.text.lowerBound] == bar
@@ -61,7 +61,7 @@ struct CellSpeller {
   }
 
   static func escaped(_ words: [UInt8]) -> [UInt8] {
-    words.flatMap { $0 == "|" ? [ASCII.byte("\\"), $0] : [$0] }
+    words.flatMap { $0 == "|" ? ["\\", $0] : [$0] }
   }
 
   /// Replaces the text in a cell. The title of its row, as in `Speed: 2 ms`, must stay the same.
@@ -74,7 +74,7 @@ struct CellSpeller {
     }
     let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
     let written = Self.escaped(Array(words.utf8))
-    return [[Replacement(old.text, (isBehindSign ? [ASCII.space] : []) + written)]]
+    return [[Replacement(old.text, (isBehindSign ? [" "] : []) + written)]]
   }
 
   /// Deletes an item with its separator, and a row in which nothing but a title would be left.
@@ -96,7 +96,7 @@ struct CellSpeller {
     ]
     // Without a leading bar, an empty first cell would disappear.
     return parts.compactMap(\.self).map { [Replacement($0)] }
-      + [[Replacement(cell.item, [ASCII.byte("-")])]]
+      + [[Replacement(cell.item, ["-"])]]
   }
 
   /// Exchanges only the texts, with their weights: `hot; wet` becomes `wet; hot`.

@@ -49,7 +49,7 @@ struct ChoicePlace {
     }
     let length = ChoicePhrase.untilReason(written).utf8.count
     var name = text.lowerBound..<min(text.upperBound, text.lowerBound + length)
-    let line = bytes[name].prefix { $0 != ASCII.lineFeed }.indices
+    let line = bytes[name].prefix { $0 != "\n" }.indices
     if agreement(bytes.string(line)) != .none || agreement(bytes.string(name)) == .none {
       name = line
     }

@@ -42,15 +42,15 @@ extension FileStyle {
     guard let place else { return Array("* ".utf8) }
     let plain = bullet(of: place).drop { $0.isSpace }
     // An empty item has no space after its bullet.
-    return plain.last?.isSpace == true ? Array(plain) : Array(plain) + [ASCII.space]
+    return plain.last?.isSpace == true ? Array(plain) : Array(plain) + [" "]
   }
 
   /// Returns the bullet for an item below a line, indented if the line is an item.
   func bullet(below place: Int) -> [UInt8] {
     let line = layout.lines[place]
     guard line.beginsItem else { return plainBullet }
-    let width = bullet(of: place).reduce(0) { $1 == ASCII.tab ? ($0 / 4 + 1) * 4 : $0 + 1 }
-    return [UInt8](repeating: ASCII.space, count: max(width, line.indent + 2)) + plainBullet
+    let width = bullet(of: place).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
+    return [UInt8](repeating: " ", count: max(width, line.indent + 2)) + plainBullet
   }
 
   func digits(on place: Int) -> Range<Int>? {

@@ -26,9 +26,7 @@ extension FileStyle {
   func block(_ place: Int) -> Range<Int> {
     let item = layout.items[place]
     let start = item.passage.lines.upperBound
-    var first = item.passage.lines.lowerBound
-    // The marker may be on a line of its own before the text.
-    while first > 0, layout.lines[first].range.lowerBound > item.marker.lowerBound { first -= 1 }
+    let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
     return first..<max(start, min(end, beginning(from: start)))
   }
@@ -67,8 +65,6 @@ extension FileStyle {
 
   func marker(_ item: Int) -> SideMarker {
     var opening = Array(bytes[layout.items[item].marker])
-    // Keep the last line of a marker that takes two.
-    if let lineEnd = opening.firstIndex(of: ASCII.lineFeed) { opening.removeFirst(lineEnd + 1) }
     // A noun follows "because of", but a sentence needs "because".
     if opening.map(\.asciiLowercase).suffix(11) == Array("because of ".utf8)[...] {
       opening.removeLast(3)

@@ -25,10 +25,10 @@ struct FileStyle {
   var items: [DecisionLayout.Item] { layout.items }
 
   private var lineEnd: [UInt8] {
-    guard let first = bytes.firstIndex(of: ASCII.lineFeed), first > 0,
-      bytes[first - 1] == ASCII.carriageReturn
-    else { return [ASCII.lineFeed] }
-    return [ASCII.carriageReturn, ASCII.lineFeed]
+    guard let first = bytes.firstIndex(of: "\n"), first > 0,
+      bytes[first - 1] == "\r"
+    else { return ["\n"] }
+    return ["\r", "\n"]
   }
 
   /// Returns the start of a line; the end of the file for the line after the last.
@@ -39,7 +39,7 @@ struct FileStyle {
   /// New lines after the first `count` lines. A file without a final newline still has none.
   func inserting(_ lines: [[UInt8]], after count: Int) -> Replacement {
     let start = start(of: count)
-    let endsOpen = count >= layout.lines.count && !bytes.isEmpty && bytes.last != ASCII.lineFeed
+    let endsOpen = count >= layout.lines.count && !bytes.isEmpty && bytes.last != "\n"
     let new = lines.flatMap { endsOpen ? lineEnd + $0 : $0 + lineEnd }
     return Replacement(start..<start, new)
   }
@@ -48,7 +48,7 @@ struct FileStyle {
   /// newline, includes the line end before them instead, so that the file still has none.
   func wholeLines(_ lines: Range<Int>) -> Range<Int> {
     let start = start(of: lines.lowerBound)
-    guard lines.upperBound >= layout.lines.count, bytes.last != ASCII.lineFeed,
+    guard lines.upperBound >= layout.lines.count, bytes.last != "\n",
       lines.lowerBound > 0
     else { return start..<self.start(of: lines.upperBound) }
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
@@ -127,7 +127,7 @@ struct FileStyle {
   }
 
   func heading(_ level: Int, _ title: [UInt8]) -> [UInt8] {
-    [UInt8](repeating: ASCII.byte("#"), count: min(max(1, level), 6)) + [ASCII.space] + title
+    [UInt8](repeating: "#", count: min(max(1, level), 6)) + [" "] + title
   }
 
   /// Inserts lines below the headings of a role, after the existing ones.

@@ -93,7 +93,7 @@ struct HeadSpeller {
       else { return nil }
       // After the marks that close a bold key.
       let end = (colon.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
-      return [Replacement(end..<end, [ASCII.space] + (isYAML ? yaml : plain))]
+      return [Replacement(end..<end, [" "] + (isYAML ? yaml : plain))]
     }
     let ends = file.sections.filter { $0.role == .status }.map { file.endOfHeading($0.line) }
     return fields
@@ -141,7 +141,7 @@ enum FrontMatterValue {
       && bytes.first(": ", in: bytes.indices) == nil && bytes.first(" #", in: bytes.indices) == nil
     if isPlain { return bytes }
     // Quotes can't contain themselves without an escape.
-    let quote = bytes.contains(ASCII.byte("\"")) ? ASCII.byte("'") : ASCII.byte("\"")
+    let quote: UInt8 = bytes.contains("\"") ? "'" : "\""
     return [quote] + bytes + [quote]
   }
 

@@ -24,15 +24,11 @@ extension [UInt8] {
   func replacing(_ spelling: Spelling) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for change in spelling.inOrder {
+    for change in spelling.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       if change.range.lowerBound > position { result += self[position..<change.range.lowerBound] }
       result += change.new
       position = Swift.max(position, change.range.upperBound)
     }
     return result + self[position...]
   }
-}
-
-extension Spelling {
-  fileprivate var inOrder: Spelling { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 }

@@ -74,7 +74,6 @@ extension Language {
       .denial: "against dont instead neither never no non none not reject rejected wont",
       .turn: "dont never no not without",
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
-      .verdictKey: "conclusion decision evaluation outcome result verdict",
       .why: "why",
       .reason: "reason reasons",
       .reasonLead: "main",

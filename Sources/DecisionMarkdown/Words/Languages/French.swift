@@ -35,7 +35,6 @@ extension Language {
       .rejecting: "rejet",
       .denial: "aucune non pas",
       .turn: "pas sans",
-      .verdictKey: "decision",
       .why: "pourquoi",
       .reason: "raison raisons",
       .problem: "probleme problemes",

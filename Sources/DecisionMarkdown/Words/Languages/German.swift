@@ -39,7 +39,6 @@ extension Language {
       .denial: "kein keine nicht",
       .turn: "kein keine nicht ohne",
       .verdictTitle: "status",
-      .verdictKey: "fazit urteil",
       .why: "warum wieso",
       .reason: "grund grunde",
       .problem: "bedenken problem probleme",

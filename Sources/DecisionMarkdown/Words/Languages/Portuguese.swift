@@ -25,7 +25,6 @@ extension Language {
       .rejected: "descartada descartado recusada recusado rejeitada rejeitado",
       .rejecting: "descarte rejeicao",
       .denial: "nao",
-      .verdictKey: "conclusao veredito",
       .reason: "motivo motivos",
       .problem: "problema problemas",
       .subject: "esta isto",

@@ -31,7 +31,6 @@ extension Language {
       .rejected: "descartada descartado rechazada rechazado",
       .rejecting: "descarte rechazo",
       .denial: "no",
-      .verdictKey: "conclusion decision veredicto",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
       .subject: "es esta este",
