@@ -81,8 +81,6 @@ struct FoundOptionTests {
       **Cons:** far
       """
     #expect(summary(text) == "Option A: the yard\n + near\nOption B: the hill\n - far")
-    #expect(
-      summary("## Options\n### What it is of\n- A. Wood\n- B. Stone\n") == "A. Wood\nB. Stone")
     #expect(summary("## Options\n### Wood\n- it is warm\n") == "Wood\n note: it is warm")
   }
 

@@ -89,28 +89,6 @@ struct RealWorldTests {
       decision(options + "## Decision\nWe chose option 2. Oak does not last.").chosen == 1)
   }
 
-  @Test("options may be listed in groups, and judged in groups")
-  func groups() {
-    #expect(
-      summary(
-        """
-        # T
-        ## Considered Options
-        ### Bread
-        - Option A - Rye
-        - Option B - Wheat
-        ### Butter
-        - Salted
-        ## Decision Outcome
-        ### Bread
-        Chosen option: "Option B - Wheat", because we have it
-        ## Pros and Cons of the Bread Options
-        ### Option A - Rye
-        - Bad, because dark
-        """)
-        == "Option A - Rye\n - dark\nOption B - Wheat (chosen)\nButter\n note: Salted")
-  }
-
   @Test("a paragraph that introduces a list ends the label before it")
   func introduction() {
     let text = "## Options\n### Tea\nCons:\n- slow\n\nAll of us agree on this:\n- we like it\n"

@@ -17,7 +17,6 @@ struct OptionName: Sendable, Equatable {
 
   /// With more options, only whole titles are compared, so that the time stays linear.
   static let mostCompared = 200
-  private static let mostWordsCompared = 60
 
   let full: String
   /// The words without `Option 1`, `1.` and `Use` before, and without `(chosen)` after.
@@ -110,7 +109,7 @@ struct OptionName: Sendable, Equatable {
   /// neither are negated.
   private func isAmong(_ other: OptionName) -> Bool {
     guard core.utf8.count > 2, coreWords.count <= other.coreWords.count,
-      other.coreWords.count <= Self.mostWordsCompared
+      other.coreWords.count <= 60
     else { return false }
     return (coreWords.allSatisfy(other.coreWords.contains) || isTold(by: other.coreWords.contains))
       && coreWords.contains(.turn) == other.coreWords.contains(.turn)

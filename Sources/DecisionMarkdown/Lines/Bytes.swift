@@ -19,6 +19,8 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   /// An ASCII letter, or any byte of a longer UTF-8 sequence.
   var isWordByte: Bool { (self | 0x20) &- 0x61 < 26 || self >= 0x80 }
 
+  var isLetterOrDigit: Bool { isWordByte || isDigit }
+
   /// Bold, italic, code and struck-out marks.
   var isDecoration: Bool { self == 0x2A || self == 0x5F || self == 0x60 || self == 0x7E }
 

@@ -132,32 +132,13 @@ struct Outline {
   }
 
   private mutating func listOptions() {
-    let mayHaveGroups = sections.contains { section in
-      section.role == .unknown && section.parent.map { sections[$0].role == .options } == true
-    }
-    let names = mayHaveGroups ? sections.map { OptionName(words: $0.words).core } : []
-    let headings = Set(names).subtracting([""])
     for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
       let section = sectionOfLine[place]
-      let isInGroup =
-        sections[section].role == .unknown
-        && sections[section].parent.map { sections[$0].role } == .options
-      guard isInGroup || sections[section].role == .options, marks[place].kind != .explicit,
+      guard sections[section].role == .options, marks[place].kind != .explicit,
         marks[place].kind != .label, listed.count < OptionName.mostCompared
       else { continue }
-      let text = bytes.string(lines[place].text)
-      let name = OptionName(text)
-      guard !isInGroup || isOption(text, name, headings) else { continue }
       sections[section].listsOptions = true
-      listed.append(name)
+      listed.append(OptionName(bytes.string(lines[place].text)))
     }
-  }
-
-  /// Returns whether an item below a heading within the options names one: `Option 2 …`, `B. …`, or
-  /// the title of a section.
-  private func isOption(_ text: String, _ name: OptionName, _ headings: Set<String>) -> Bool {
-    let words = FoldedWords(InlineText.plain(text)).words
-    return SectionWords.beginsOption(words) || headings.contains(OptionName(words: words).core)
-      || name.letter != nil
   }
 }

@@ -98,9 +98,9 @@ struct SectionReader {
       let section = outline.sectionOfLine[place]
       var blocks: [Decision.Block] = []
       while place < lines.count, outline.sectionOfLine[place] == section {
-        let block = isLeft(place) ? place..<endOfBlock(place) : place..<place
-        if !block.isEmpty { blocks.append(read(block)) }
-        place = max(block.upperBound, place + 1)
+        let next = isLeft(place) ? endOfBlock(place) : place + 1
+        if isLeft(place) { blocks.append(read(place..<next)) }
+        place = next
       }
       if !blocks.isEmpty { sections.append(self.section(outline.sections[section], blocks)) }
     }
@@ -165,8 +165,8 @@ struct SectionReader {
       text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
       text.append("\n")
     }
-    let joined = text.string(0..<text.count - 1)
-    return .init(kind(block.lowerBound), joined, line: block.lowerBound + 1)
+    return .init(
+      kind(block.lowerBound), text.string(0..<text.count - 1), line: block.lowerBound + 1)
   }
 
   /// Returns the parts of the lines that no value contains.
@@ -190,13 +190,10 @@ struct SectionReader {
   }
 
   private func saysSomething(_ range: Range<Int>) -> Bool {
-    bytes[range].contains { $0.isWordByte || $0.isDigit }
+    bytes[range].contains(where: \.isLetterOrDigit)
   }
 
   private func cutsWord(_ place: Int) -> Bool {
-    place > 0 && place < bytes.count
-      && bytes[place - 1...place].allSatisfy {
-        $0.isWordByte || $0.isDigit
-      }
+    place > 0 && place < bytes.count && bytes[place - 1...place].allSatisfy(\.isLetterOrDigit)
   }
 }
