@@ -105,8 +105,8 @@ nonisolated struct KeyInput: Sendable {
   /// Removes and returns `byte` if it is buffered, and drops everything before it, as the kernel
   /// does on ^C.
   mutating func next(through byte: UInt8?) -> Unicode.Scalar? {
-    guard let byte, let place = pieces.firstIndex(of: .key(byte)) else { return nil }
-    pieces = pieces[place...]
+    guard let byte, let index = pieces.firstIndex(of: .key(byte)) else { return nil }
+    pieces = pieces[index...]
     return next()
   }
 

@@ -8,14 +8,12 @@ extension Command {
     example: ["choose Redis because we already run it"],
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
-    let key = try await context.rows(of: session).topic(for: "choose").decision
+    let rows = context.rows(of: session)
+    let key = try await rows.topic(for: "choose").decision
     let said = try words.rest("option")
     if said.hasSuffix(" because") { throw words.missing("reason") }
     let parts = said.splitOnce(at: " because ")
-    try await session.expectSameOption(parts.first, context)
-    return await session.editing.edit(option: parts.first, of: key) {
-      .choose($0, because: parts.rest)
-    }
+    return try await rows.edit(option: parts.first, of: key) { .choose($0, because: parts.rest) }
   }
 
   static let status = Command(
@@ -26,8 +24,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("standing", of: "status") }
     let status = try words.rest("status")
-    let key = try await context.rows(of: session).topic(for: "status").decision
-    return await session.editing.edit(decision: key, .setStatus(status))
+    return try await context.rows(of: session).edit(for: "status", .setStatus(status))
   }
 
   static let supersede = Command(
@@ -54,7 +51,8 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let key = try await context.rows(of: session).topic(for: "option").decision
+    let rows = context.rows(of: session)
+    let key = try await rows.topic(for: "option").decision
     switch verb {
     case "add":
       let title = try words.rest("title")
@@ -62,14 +60,9 @@ extension Command {
     case "rename":
       let option = String(try words.next("option number"))
       let title = try words.rest("title")
-      try await session.expectSameOption(option, context)
-      return await session.editing.edit(option: option, of: key) {
-        .renameOption($0, title: title)
-      }
+      return try await rows.edit(option: option, of: key) { .renameOption($0, title: title) }
     case "remove":
-      let option = try words.rest("option")
-      try await session.expectSameOption(option, context)
-      return await session.editing.edit(option: option, of: key) { .removeOption($0) }
+      return try await rows.edit(option: words.rest("option"), of: key) { .removeOption($0) }
     default:
       throw CommandError(
         "unknown action \"\(verb)\": expected add, rename or remove", nearestTo: verb,
@@ -84,8 +77,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("Context", of: "context") }
     let text = try words.rest("text")
-    let key = try await context.rows(of: session).topic(for: "context").decision
-    return await session.editing.edit(decision: key, .setContext(text))
+    return try await context.rows(of: session).edit(for: "context", .setContext(text))
   }
 
   static let driver = Command(
@@ -93,8 +85,7 @@ extension Command {
     help: ["A driver is a goal that the decision should serve."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
-    let key = try await context.rows(of: session).topic(for: "driver").decision
-    return await session.editing.edit(decision: key, .addDriver(text))
+    return try await context.rows(of: session).edit(for: "driver", .addDriver(text))
   }
 
   static let consequence = Command(
@@ -114,8 +105,8 @@ extension Command {
       }
     if side != nil { words = rest }
     let text = try words.rest("text")
-    let key = try await context.rows(of: session).topic(for: "consequence").decision
-    return await session.editing.edit(decision: key, .addConsequence(side, text: text))
+    return try await context.rows(of: session).edit(
+      for: "consequence", .addConsequence(side, text: text))
   }
 
   static let new = Command(
@@ -156,12 +147,18 @@ extension Session {
     terminal.show(sentence?.lines ?? ["No \(command) is set: `\(command) TEXT` sets it"])
     return .done
   }
+}
 
-  fileprivate func expectSameOption(
-    _ name: String, _ context: CommandContext
-  ) async throws(CommandError) {
-    guard let number = Int(name), router.route.showsOptions else { return }
-    try await context.rows(of: self).expectSameRowAnew(number)
+extension RowFinder {
+  fileprivate func edit(for command: String, _ edit: Edit) async throws(CommandError) -> Outcome {
+    await session.editing.edit(decision: try await topic(for: command).decision, edit)
+  }
+
+  fileprivate func edit(
+    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
+  ) async throws(CommandError) -> Outcome {
+    if let number = Int(name), route.showsOptions { try await expectSameRowAnew(number) }
+    return await session.editing.edit(option: name, of: key, edit)
   }
 }
 

@@ -28,10 +28,7 @@ extension Command {
 
   static let draft = Command(
     "draft", summary: "Try edits in memory, until `keep` or `drop`",
-    example: [
-      "draft", "weigh 1 3",
-      "compare", "drop",
-    ],
+    example: ["draft", "weigh 1 3", "compare", "drop"],
     help: [
       "Edits, weights and choices change a copy; `compare`, `flip` and all other commands show it. `diff` "
         + "lists what the draft has changed, `undo` reverts its edits one by one."

@@ -32,8 +32,8 @@ nonisolated struct Difference {
       }
     }
     self.changes = changes.enumerated().sorted {
-      ($0.element.place, $0.element.rank, $0.offset) < (
-        $1.element.place, $1.element.rank, $1.offset
+      ($0.element.index, $0.element.rank, $0.offset) < (
+        $1.element.index, $1.element.rank, $1.offset
       )
     }.map(\.element.change)
     renamed += kept
@@ -43,19 +43,19 @@ nonisolated struct Difference {
 
   private typealias Pair = (before: Int, now: Int)
 
-  /// A change and its position: at the row with this index, or before (-1) or after (1) it.
-  private typealias Placed = (place: Int, rank: Int, change: Change)
+  /// A change at the row with this index, or before (-1) or after (1) it.
+  private typealias Placed = (index: Int, rank: Int, change: Change)
 
   /// Returns the indices of equal ids, in the current order; duplicates are paired in order.
   private static func pairs(_ before: [Row.ID], _ now: [Row.ID]) -> [Pair] {
     let head = zip(before, now).prefix { $0 == $1 }.count
     let tail = zip(before[head...].reversed(), now[head...].reversed()).prefix { $0 == $1 }.count
-    var places: [Row.ID: [Int]] = [:]
-    for place in (head..<before.count - tail).reversed() {
-      places[before[place], default: []].append(place)
+    var indices: [Row.ID: [Int]] = [:]
+    for index in (head..<before.count - tail).reversed() {
+      indices[before[index], default: []].append(index)
     }
-    let middle: [Pair] = (head..<now.count - tail).compactMap { place in
-      places[now[place]]?.popLast().map { ($0, place) }
+    let middle: [Pair] = (head..<now.count - tail).compactMap { index in
+      indices[now[index]]?.popLast().map { ($0, index) }
     }
     return (0..<head).map { ($0, $0) } + middle
       + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }
@@ -65,14 +65,14 @@ nonisolated struct Difference {
   private static func longestRise(of numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
-      previous[place] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      previous[index] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
     return Array(sequence(first: ends.last) { $0.flatMap { previous[$0] }.map { .some($0) } })
       .compactMap(\.self).reversed()
@@ -92,17 +92,17 @@ nonisolated struct Difference {
       let added = (start.now..<end.now).filter { !known.now.contains($0) }
       let reworded = Rewording.pairs(gone.map { before[$0] }, added.map { now[$0] })
       var last: Int?
-      for (index, place) in gone.enumerated() {
-        if let new = reworded[index] {
+      for (offset, index) in gone.enumerated() {
+        if let new = reworded[offset] {
           last = added[new]
           // A row with the same text under another id, such as a renamed file, is the same row.
-          if now[added[new]].said == before[place].said {
-            renamed.append((place, added[new]))
+          if now[added[new]].said == before[index].said {
+            renamed.append((index, added[new]))
           } else {
-            changes.append((added[new], 0, .changed(now[added[new]], was: before[place])))
+            changes.append((added[new], 0, .changed(now[added[new]], was: before[index])))
           }
         } else {
-          changes.append((last ?? start.now, last == nil ? -1 : 1, .gone(before[place])))
+          changes.append((last ?? start.now, last == nil ? -1 : 1, .gone(before[index])))
         }
       }
       let taken = Set(reworded.values)

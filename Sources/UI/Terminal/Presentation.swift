@@ -37,3 +37,55 @@ public nonisolated struct Presentation: Sendable, Equatable {
     }
   }
 }
+
+nonisolated extension Presentation {
+  /// Creates the presentation from the flags and the environment.
+  ///
+  /// `variable` returns the value of an environment variable, `nil` if it is unset; `isTerminal`
+  /// returns whether a stream is a terminal, and `hasProgram` whether `PATH` has a program. Flags
+  /// override the environment.
+  package init(
+    isPlain: Bool, colour: ColourChoice, variable: (String) -> String?,
+    isTerminal: (OutputStream) -> Bool, hasProgram: (String) -> Bool
+  ) {
+    // An empty variable counts as unset (no-color.org).
+    func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
+    func isOn(_ name: String) -> Bool { isSet(name) && variable(name) != "0" }
+
+    let isPlain = isPlain || isOn("PROSCONS_PLAIN")
+    let type = variable("TERM") ?? ""
+    let isDumb = type.isEmpty || type == "dumb"
+    // Monochrome terminals have such a suffix (term(7)). DEC's own terminals had no colour either.
+    let isMonochrome = type.hasSuffix("-m") || type.hasSuffix("-mono") || type.hasPrefix("vt")
+
+    func isColoured(_ stream: OutputStream) -> Bool {
+      switch colour {
+      case .always: return true
+      case .never: return false
+      case .auto: break
+      }
+      let isThere = isTerminal(stream)
+      // A terminal that shows escape bytes must not get any.
+      if isPlain || isSet("NO_COLOR") || (isThere && isDumb) { return false }
+      // These follow bixense.com/clicolors and force-color.org.
+      if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
+      return isThere && !isMonochrome && variable("CLICOLOR") != "0"
+    }
+    func surface(_ stream: OutputStream) -> Surface {
+      Surface(isTerminal: isTerminal(stream), palette: isColoured(stream) ? .basic : .none)
+    }
+
+    let canRedraw = !isPlain && !isDumb
+    self.init(
+      isPlain: isPlain, canRedraw: canRedraw, standard: surface(.standard), error: surface(.error),
+      pager: canRedraw && isTerminal(.standard)
+        ? Pager.command(variable: variable, hasProgram: hasProgram) : nil)
+  }
+}
+
+package nonisolated enum ColourChoice: String, CaseIterable, Sendable {
+  /// On terminals that support it, unless the environment says otherwise.
+  case auto
+  case always
+  case never
+}

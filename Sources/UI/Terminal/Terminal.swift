@@ -47,14 +47,11 @@ public final class Terminal {
     write(lines, to: .standard, mayPage: mayPage)
   }
 
-  package func show(_ line: Text) {
-    write([line], to: .standard)
-  }
+  package func show(_ line: Text) { show([line]) }
 
   /// Writes the lines of a document, unbroken, because programs may read them.
   func show(document lines: [Text]) {
-    log?.note(SessionEvent(.shown, lines: lines.map(\.safe)))
-    write(whole: lines, to: .standard)
+    write(lines, to: .standard, isDocument: true)
   }
 
   /// Writes a line that is not part of an answer, such as an alert or an error.
@@ -74,36 +71,32 @@ public final class Terminal {
 
   /// Writes a line that depends on how long something takes, such as progress. Not recorded.
   package func tell(meanwhile line: Text) {
-    write(broken: [line], to: .error)
+    write([line], to: .error, isLogged: false)
   }
 
   /// Writes lines with times. Not recorded.
   func announce(timed lines: [Text]) {
-    write(broken: lines, to: .standard, mayPage: false)
+    write(lines, to: .standard, mayPage: false, isLogged: false)
   }
 
-  private func write(_ lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
-    if let log, !lines.isEmpty {
+  private func write(
+    _ lines: [Text], to stream: OutputStream, mayPage: Bool = true, isLogged: Bool = true,
+    isDocument: Bool = false
+  ) {
+    guard !lines.isEmpty else { return }
+    if let log, isLogged {
       let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .told }
       log.note(SessionEvent(kind, lines: lines.map(\.safe)))
     }
-    write(broken: lines, to: stream, mayPage: mayPage)
-  }
-
-  private func write(broken lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
-    guard presentation.surface(of: stream).isTerminal else {
-      return write(whole: lines, to: stream)
+    let surface = presentation.surface(of: stream)
+    var lines = lines
+    if surface.isTerminal, !isDocument {
+      let columns = columns
+      lines = lines.flatMap { $0.hanging(in: columns) }
     }
-    let columns = columns
-    write(whole: lines.flatMap { $0.hanging(in: columns) }, to: stream, mayPage: mayPage)
-  }
-
-  private func write(whole lines: [Text], to stream: OutputStream, mayPage: Bool = true) {
-    guard !lines.isEmpty else { return }
-    let palette = presentation.surface(of: stream).palette
     var text = ""
     for line in lines {
-      text += line.rendered(in: palette)
+      text += line.rendered(in: surface.palette)
       text += "\n"
     }
     if mayPage, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
