@@ -15,12 +15,14 @@ package final class Session {
   private(set) lazy var editing: EditingViewModel = {
     let editing = EditingViewModel(worker: scenes.workers.editing, isLasting: isLasting)
     editing.follow(stage.traces.trace, as: "edits")
-    reporter = EditReporter(editing, router: router, stage: stage)
+    edits = editing.content.bind { [weak self, unowned editing] in
+      self?.editsChanged($0, in: editing)
+    }
     return editing
   }()
   private let isLasting: Bool
-  private var reporter: EditReporter?
-  var hasEditing: Bool { reporter != nil }
+  private var edits: Binding?
+  var hasEditing: Bool { edits != nil }
 
   /// The number of finished edits when the user was last warned that quitting loses edits.
   var askedToLeave: Int?

@@ -2,15 +2,13 @@ import Prompt
 
 /// The part of a list that fits one screen of the terminal.
 nonisolated struct Screenful {
-  /// The minimum number of rows: even a very low terminal shows one.
-  static let leastRows = 1
-
   /// The terminal lines available for output: all but those of the prompt and its hint.
   let room: Int
   let columns: Int
 
   init(rows: Int, columns: Int) {
-    room = max(Self.leastRows + 2, rows - 2)
+    // Even a very low terminal shows a row.
+    room = max(3, rows - 2)
     self.columns = columns
   }
 
@@ -31,7 +29,7 @@ nonisolated struct Screenful {
     }
     // The foot needs its last row: the next screen begins with that.
     let most = isEnd && !foot.isEmpty ? rows.count - 1 : rows.count
-    return min(rows.count, max(Self.leastRows, min(most, fitting.count)))
+    return min(rows.count, max(1, min(most, fitting.count)))
   }
 
   /// Returns the lines of a row; of a line longer than half the room, its beginning and the size of

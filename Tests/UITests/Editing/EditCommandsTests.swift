@@ -86,6 +86,16 @@ struct EditCommandsTests {
     #expect(await rehearsal.written(by: "redo") == "Redone: Added pro to Tea: Hot\n")
   }
 
+  @Test("bring back what was written in the user's editor")
+  func editor() async {
+    let failures = HandFailures()
+    let rehearsal = Rehearsal(
+      editing: ReadyEditing { _ in try failures.next() }, writer: Writer())
+    await rehearsal.run("pros")
+    #expect(await !rehearsal.run("edit -e 1"))
+    #expect(rehearsal.session.prefill == "edit 1 New words")
+  }
+
   @Test("are still there to be taken back when that failed")
   func failedUndo() async {
     let service = HandAnsweredEditing()
@@ -131,4 +141,10 @@ nonisolated private final class HandFailures: Sendable {
     }
     guard wasOver else { throw Breakdown("Disk full") }
   }
+}
+
+private struct Writer: LongTextEditor {
+  func edit(_ text: String) async throws(CommandError) -> String { "New words\n" }
+
+  func edit(file path: String, at line: Int) async throws(CommandError) {}
 }

@@ -2,21 +2,9 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// Reports the results of edits. It listens during the whole session, on every screen.
-final class EditReporter {
-  private let viewModel: EditingViewModel
-  private let router: Router<Route, Page>
-  private let stage: Stage
-  private var binding: Binding?
-
-  init(_ viewModel: EditingViewModel, router: Router<Route, Page>, stage: Stage) {
-    self.viewModel = viewModel
-    self.router = router
-    self.stage = stage
-    binding = viewModel.content.bind { [weak self] in self?.contentChanged($0) }
-  }
-
-  private func contentChanged(_ content: Content<Edited>) {
+extension Session {
+  /// Reports the results of edits, during the whole session and on every screen.
+  func editsChanged(_ content: Content<Edited>, in viewModel: EditingViewModel) {
     // A running update may read this edit's result: it must not report that as a change.
     if content.isLoading { return router.serviceChanged() }
     if let message = content.message {
