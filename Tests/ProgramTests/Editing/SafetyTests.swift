@@ -115,7 +115,7 @@ struct SafetyTests {
     try folder.move("decisions", to: "elsewhere")
     terminal.type("edit 1 quick and quiet\r")
     try await terminal.expect { $0.unwrapped.contains("doesn't exist: `use` opens") }
-    try await terminal.expect { $0.unwrapped.contains("The edit was not saved: press Enter") }
+    try await terminal.expect { $0.cursorLine == "/0007/1/pros> edit 1 quick and quiet" }
     try folder.move("elsewhere", to: "decisions")
     terminal.type("\r")
     try await terminal.expect { $0.text.contains("Changed pro 1 of Which to: quick and quiet") }

@@ -231,6 +231,7 @@ extension TerminalTests {
       try await terminal.expect(text: "Offline: files can't be reached; keeping the last contents")
       terminal.type("add pro Calming\r")
       try await terminal.expect(text: "The edit was not saved: press Enter")
+      try await terminal.expect(line: "/0001/tea/pros> add pro Calming")
       terminal.type("\u{15}heal\r")
       try await terminal.expect(text: "Online again")
       terminal.type("\u{19}\r")
