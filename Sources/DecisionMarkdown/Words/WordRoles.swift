@@ -5,14 +5,14 @@ struct WordRoles {
 
   init(_ word: String) {
     var word = word
-    bits = word.withUTF8 { Self.table[Self.hash($0), default: 0] }
+    bits = word.withUTF8(Self.bits(of:))
   }
 
   /// Looks up a word of a file, which may have capitals and accents.
   init(_ bytes: [UInt8], _ word: Range<Int>) {
     self = bytes[word].withUnsafeBufferPointer { letters in
       letters.allSatisfy { $0 < 0x80 }
-        ? Self(bits: Self.table[Self.hash(letters), default: 0])
+        ? Self(bits: Self.bits(of: letters))
         : Self(FoldedWords(bytes[word]).joined)
     }
   }
@@ -48,19 +48,36 @@ struct WordRoles {
     .reasonLead,
   ])
 
+  private typealias Slot = (hash: UInt64, bits: UInt64)
+
   /// The roles of the words, by their hashes alone: a string for each word of a file took a quarter
-  /// of the reading time.
-  private static let table: [UInt64: UInt64] = {
-    var table: [UInt64: UInt64] = [:]
+  /// of the reading time, a dictionary a twentieth.
+  private static let slots: [Slot] = {
+    var slots = [Slot](repeating: (0, 0), count: 4096)
     for language in Language.all {
       for role in Language.Role.allCases {
         for var word in language.list(role) {
-          table[word.withUTF8(hash), default: 0] |= bits([role])
+          let hash = word.withUTF8(hash)
+          let place = place(of: hash, in: slots)
+          slots[place] = (hash, slots[place].bits | bits([role]))
         }
       }
     }
-    return table
+    return slots
   }()
+
+  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    slots[place(of: hash(word), in: slots)].bits
+  }
+
+  /// Returns the slot of a hash, or the free one where it belongs.
+  private static func place(of hash: UInt64, in slots: [Slot]) -> Int {
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[place].bits != 0, slots[place].hash != hash {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
 
   private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
     word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
