@@ -39,7 +39,7 @@ struct OutcomeTests {
     for first in ["Chosen option: \"Tea\"", "We use Tea."] {
       let two = decision(head + "\(first)\n\n\(second)\n")
       #expect(two.chosen == nil)
-      #expect(two.problems == [Problem(line: 9, Problem.severalChoices, isError: true)])
+      #expect(two.problems == [Problem(line: 9, .severalChoices)])
       let one = decision(head + "\(first)\n\n\(second.replacing("Coffee", with: "Tea"))\n")
       #expect(one.chosen == 0)
       #expect(one.problems.isEmpty)

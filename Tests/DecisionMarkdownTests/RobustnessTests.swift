@@ -36,8 +36,7 @@ struct RobustnessTests {
     let decision = decision(text)
     let pros = decision.options[0].advantages.map(\.text)
     #expect(pros == ["Warm", "Sweet", "Bitter", "Sour", "Cheap"])
-    #expect(
-      decision.problems == [Problem(line: 6, "git has left a merge conflict here", isError: true)])
+    #expect(decision.problems == [Problem(line: 6, .mergeConflict)])
     #expect(throws: EditRefusal.isInConflict(line: 6)) {
       try DecisionText(Array(text.utf8), named: "drink").after(.setStatus("accepted"))
     }
@@ -50,8 +49,7 @@ struct RobustnessTests {
         + "# Drink\n\n## Pros\n\n- Warm\n")
     #expect(decision.title == "Drink")
     #expect(decision.date == "2026-11-21")
-    #expect(
-      decision.problems == [Problem(line: 2, "git has left a merge conflict here", isError: true)])
+    #expect(decision.problems == [Problem(line: 2, .mergeConflict)])
   }
 
   @Test("reads each beginning of a file", arguments: Fixtures.all)

@@ -39,10 +39,7 @@ extension Decision {
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
     guard isAccepted, options.count > 1, chosen == nil,
-      !problems.contains(where: {
-        [Problem.unknownChoice, Problem.severalChoices]
-          .contains($0.message)
-      })
+      !problems.contains(where: { [.unknownChoice, .severalChoices].contains($0.kind) })
     else { return [] }
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
   }

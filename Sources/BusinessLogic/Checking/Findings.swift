@@ -26,7 +26,7 @@ package struct Findings: Sendable, Equatable {
         .map { Row(path: file.path, problem: $0) }
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
-    hasConflict = rows.contains { $0.problem.message == Problem.mergeConflict }
+    hasConflict = rows.contains { $0.problem.kind == .mergeConflict }
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
   }
 

@@ -53,7 +53,7 @@ struct ChoiceFinder {
       let passages = [said.passage, choice.passage].sorted {
         $0.lines.lowerBound < $1.lines.lowerBound
       }
-      return report(Problem.severalChoices, passages[1])
+      return report(.severalChoices, passages[1])
     }
   }
 
@@ -79,7 +79,7 @@ struct ChoiceFinder {
     } else if let said = outcome.first, case let words = said.words, !words.contains(.denial),
       namesSeveral(in: OutcomeText.beforeReason(words), mustDecide: true)
     {
-      report(Problem.severalChoices, said.passage)
+      report(.severalChoices, said.passage)
     } else if let (option, passage) = mentionedChoice() {
       choose(option, .words, passage)
     }
@@ -91,17 +91,17 @@ struct ChoiceFinder {
       let (before, after) = (said.text[..<colon], said.text[colon...].dropFirst())
       let words = OutcomeText.beforeReason(OutcomeText.words(of: after))
       let isPlural = OutcomeText.words(of: before).filter(SectionWords.isPluralOfOption)
-      if namesSeveral(in: isPlural + words) { return report(Problem.severalChoices, said.passage) }
+      if namesSeveral(in: isPlural + words) { return report(.severalChoices, said.passage) }
     }
     let name = Array(named[0].utf8)
     if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
     if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty { return }
     choose(option(called: named), .phrase, said.passage)
-    if choice == nil { report(Problem.unknownChoice, said.passage) }
+    if choice == nil { report(.unknownChoice, said.passage) }
   }
 
-  private mutating func report(_ message: String, _ passage: DecisionLayout.Passage) {
-    problems.append(Problem(line: passage.lines.lowerBound + 1, message, isError: true))
+  private mutating func report(_ kind: Problem.Kind, _ passage: DecisionLayout.Passage) {
+    problems.append(Problem(line: passage.lines.lowerBound + 1, kind))
   }
 
   private mutating func choose(

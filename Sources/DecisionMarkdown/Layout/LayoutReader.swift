@@ -62,7 +62,7 @@ struct LayoutReader {
         here.stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(Problem(line: place + 1, Problem.mergeConflict, isError: true))
+          layout.problems.append(Problem(line: place + 1, .mergeConflict))
         }
       }
     }

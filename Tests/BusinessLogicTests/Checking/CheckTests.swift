@@ -57,7 +57,7 @@ struct CheckTests {
   @Test func `A choice that is none of the options is told once`() async throws {
     let decision = Decision(
       title: "X", status: "accepted", statusLine: 3, options: weighed,
-      problems: [Problem(line: 9, Problem.unknownChoice)])
+      problems: [Problem(line: 9, .unknownChoice)])
     #expect(
       try await findings(in: [LibraryFile(1, decision)]) == [
         "adr/0001.md:9: the chosen option isn't in the list of options"

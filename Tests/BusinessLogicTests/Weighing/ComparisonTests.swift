@@ -48,7 +48,7 @@ struct ComparisonTests {
   }
 
   @Test func `A merge conflict is warned of first, because both of its sides count`() {
-    let conflict = Problem(line: 7, Problem.mergeConflict, isError: true)
+    let conflict = Problem(line: 7, .mergeConflict)
     let options = [option(pros: [1, 1, 1]), option()]
     let decision = Decision(title: "Which?", options: options, problems: [conflict])
     #expect(
