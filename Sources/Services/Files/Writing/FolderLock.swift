@@ -80,6 +80,8 @@ struct FolderLock: Sendable {
   }
 
   func release() {
+    // A program that is just being started may hold a copy of the descriptor, which keeps the lock.
+    flock(folder.rawValue, LOCK_UN)
     try? folder.close()
   }
 }
