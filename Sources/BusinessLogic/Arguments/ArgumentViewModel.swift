@@ -42,7 +42,7 @@ package struct ArgumentDetail: Sendable, Equatable {
 
   init(_ number: Int, on side: Side, of found: Topic) throws(NothingThere) {
     let arguments = found.arguments(on: side)
-    guard arguments.indices.contains(number - 1) else {
+    guard number > 0, number <= arguments.count else {
       let count = arguments.isEmpty ? "no \(side.name)" : side.counted(arguments.count)
       throw NothingThere(
         "There is no \(side.rawValue) \(number): \"\(found.title)\" has \(count)",

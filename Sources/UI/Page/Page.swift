@@ -36,7 +36,7 @@ nonisolated public struct Page {
     if let row = rows.row(number), let kind = kind(row) { return (kind, number, row) }
     let items = (head + rows.all + foot).compactMap { row in kind(row).map { (kind: $0, row: row) }
     }
-    guard items.indices.contains(number - 1) else { return nil }
+    guard number > 0, number <= items.count else { return nil }
     let (kind, row) = items[number - 1]
     return (kind, items.prefix(number).count { $0.kind == kind }, row)
   }

@@ -17,7 +17,7 @@ extension Command {
     case "off"? where !session.tour.isOn: throw CommandError("there is no tour: `tour` begins it")
     case "off"?: session.tour.end()
     case let word?:
-      guard let number = Int(word), TourStep.all.indices.contains(number - 1) else {
+      guard let number = Int(word), (1...TourStep.all.count).contains(number) else {
         throw CommandError(
           "expected 1 to \(TourStep.all.count), next or off, not \"\(word)\"")
       }

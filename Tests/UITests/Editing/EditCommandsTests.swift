@@ -45,6 +45,8 @@ struct EditCommandsTests {
       ("weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
       ("remove x", "there is no row \"x\" here: `show` shows the numbers"),
       ("remove con 9", "there is no row \"con 9\" here: `show` shows the numbers"),
+      ("remove \(Int.min)", "there is no row \"\(Int.min)\" here: "),
+      ("tour \(Int.min)", "expected 1 to 10, next or off, not \"\(Int.min)\""),
       ("remove 1 2", "unexpected argument \"2\"; usage: `remove [N]`"),
       ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing option; usage: "),
