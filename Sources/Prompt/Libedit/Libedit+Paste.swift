@@ -78,7 +78,7 @@ nonisolated extension Libedit {
   }
 }
 
-nonisolated enum Pasted {
+nonisolated package enum Pasted {
   private static let shownLines = 10
 
   /// Returns the lines of a paste in NFC, without empty ones: some systems end lines with two
@@ -88,7 +88,7 @@ nonisolated enum Pasted {
   }
 
   /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
-  static func typable(_ text: String) -> String {
+  package static func typable(_ text: String) -> String {
     escaped(text.replacing("\t", with: " "))
   }
 

@@ -48,8 +48,9 @@ extension Command {
     }
     let outcome = await session.edit(row) { .rewrite($0, text: text) }
     // Without this, a failure would lose the text of the editor.
-    if case .failed = outcome {
-      session.prefill = "\(context.line.replacing("-e ", with: "", maxReplacements: 1)) \(text)"
+    if outcome != .done {
+      let command = context.line.replacing("-e ", with: "", maxReplacements: 1)
+      session.prefill = Pasted.typable("\(command) \(text)")
     }
     return outcome
   }

@@ -79,11 +79,8 @@ extension Shell {
     let outcome = await session.run(context)
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
-    if Task.isCancelled {
-      session.prefill = nil
-      // ^C may have come too late for an edit, which has been reported by now.
-      if isAmongEdits, outcome == .cancelled { session.terminal.tell("Cancelled") }
-    }
+    // ^C may have come too late for an edit, which has been reported by now.
+    if Task.isCancelled, isAmongEdits, outcome == .cancelled { session.terminal.tell("Cancelled") }
     if let text = session.prefill {
       session.prefill = nil
       // After an error, a typed-ahead Enter would confirm the text unseen.

@@ -159,6 +159,15 @@ extension TerminalTests {
       try await terminal.expect(text: "\n/ai/pros\n/ai/pros>")
     }
 
+    @Test("gives back a text that can't be saved, though a tab is in it")
+    func refused() async throws {
+      let terminal = try await session(editor: "printf 'a\\tb\\n' > \"$1\"")
+      terminal.type("inject files fail Boom once\redit -e 4\r")
+      try await terminal.expect("the text") {
+        $0.text.contains("Alert: Boom\n") && $0.cursorLine == "/ai/pros> edit 4 a b"
+      }
+    }
+
     @Test("ends with the program", arguments: [SIGTERM, SIGHUP])
     func ends(signal: Int32) async throws {
       let terminal = try await session(editor: "echo ready; read line")
