@@ -42,11 +42,14 @@ package final class PipeLines: Script {
     }
   }
 
-  /// Decodes a line, without the byte order mark that some programs put before UTF-8.
+  /// Decodes a line, without the byte order mark that some programs put before UTF-8, and without
+  /// the carriage return of a line end in Windows.
   private func line(_ bytes: ArraySlice<UInt8>) -> LineEvent {
     count += 1
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let isMarked = count == 1 && bytes.starts(with: mark)
-    return .line(String(decoding: bytes.dropFirst(isMarked ? mark.count : 0), as: UTF8.self))
+    var line = bytes.dropFirst(isMarked ? mark.count : 0)
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return .line(String(decoding: line, as: UTF8.self))
   }
 }

@@ -48,9 +48,8 @@ struct PipeLinesTests {
 
   @Test("may end as Windows ends them, which the command doesn't see")
   func windows() throws {
-    let events = try events(["pros\r\ncons\r\n"])
-    #expect(events == [.line("pros\r"), .line("cons\r"), .end])
-    #expect(CommandContext.command(in: "pros\r") == "pros")
+    let events = try events(["pros\r\nadd pro x \\\r\n"])
+    #expect(events == [.line("pros"), .line("add pro x \\"), .end])
   }
 
   @Test("may begin with a mark that says they are UTF-8, which is none of the first's")
