@@ -163,8 +163,13 @@ package final class Shell {
   /// Returns the message shown while the next command waits for this one's result; `nil` if it
   /// doesn't.
   private static func wait(for command: Substring) -> Text? {
+    var words = Words(command, usage: "")
     // Names are case-insensitive.
-    guard let name = try? Command.named(command.firstWord).name else { return nil }
+    guard let word = words.next(), let name = try? Command.named(word).name else { return nil }
+    if name == Command.trace.name {
+      _ = words.skip("--box")
+      return wait(for: Substring(words.rest()))
+    }
     if name == Command.use.name { return "Opening" }
     return Command.edits.contains(Substring(name)) ? "Writing" : nil
   }
