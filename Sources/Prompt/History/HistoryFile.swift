@@ -11,8 +11,16 @@ nonisolated struct HistoryFile: Sendable {
   /// The file size in bytes above which the oldest lines are dropped.
   var capacity = 1 << 20
 
-  /// Waits for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
-  var lock: @Sendable (Int32) -> Int32 = { flock($0, LOCK_EX) }
+  /// Waits a moment for an exclusive lock on an open file. Returns 0, or -1 if locking fails.
+  var lock: @Sendable (Int32) -> Int32 = { file in
+    // Not longer, because no key is read meanwhile: a stopped program may hold the lock.
+    for _ in 0..<20 {
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return 0 }
+      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      poll(nil, 0, 5)
+    }
+    return -1
+  }
 
   /// How far a session has read the file.
   struct Position: Sendable, Equatable {

@@ -66,6 +66,17 @@ struct HistoryFileTests {
     #expect(load(file) == (1...50).map { "line \($0)" })
   }
 
+  @Test("waits only a moment for a program that keeps the lock")
+  func locked() throws {
+    let file = HistoryFile(path: folder.path(of: "history"), limit: 10)
+    #expect(file.append("one"))
+    let other = open(file.path, O_RDONLY | O_CLOEXEC)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    #expect(file.append("two"))
+    #expect(load(file) == ["one", "two"])
+  }
+
   @Test("is empty where there is no file, or none can be made")
   func unusable() {
     let file = HistoryFile(path: "/dev/null/history", limit: 3)
