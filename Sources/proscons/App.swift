@@ -87,7 +87,7 @@ struct App {
       launch.hasCommands || launch.isTour
       ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
     let script: any Script =
-      pipe ?? ScriptLines(launch.isTour ? ["tour"] : launch.commands, words: launch.words)
+      pipe ?? ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
     let stage = stage(
       on: Terminal(streams, as: presentation), launch.hasCommands ? .commandLine : .pipe)
     let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)

@@ -57,6 +57,8 @@ struct TourTests {
     #expect(run.status == .exited(0))
     let flag = try await Transcript.of(arguments: ["--tour"])
     #expect(flag.text == run.text)
+    let both = try await Transcript.of(arguments: ["--tour", "-c", "where"])
+    #expect(both.text == run.text + "/ai\n")
   }
 }
 
