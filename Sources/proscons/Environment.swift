@@ -41,7 +41,7 @@ enum Environment {
 
   /// The line width that `COLUMNS` sets; `nil` if it doesn't.
   static var columns: Int? {
-    value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1 << 20) : nil }
   }
 
   static var editor: String {
