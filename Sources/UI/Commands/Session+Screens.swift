@@ -24,8 +24,7 @@ extension Session {
 
   /// The list that was shown last: an answer, or the rows at the current route.
   var latest: List {
-    guard let spot = stage.listed, case .answer = spot else { return here }
-    return (router.answer, spot)
+    stage.listed == .answer ? (router.answer, .answer) : here
   }
 
   /// The list that `open` refers to: the last one, if it has rows to open.

@@ -1,7 +1,7 @@
 import BusinessLogic
 
 /// What a list or a document answers, without leaving the current route.
-public nonisolated enum Query: Hashable, Sendable {
+nonisolated enum Query {
   /// The matches for these words in all decisions.
   case matches(String)
   /// The matches for these words, grouped by outcome.

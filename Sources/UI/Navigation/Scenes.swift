@@ -83,7 +83,7 @@ package struct Scenes {
       _ viewModel: ViewModel<Response>, _ name: Text,
       _ page: @escaping PageScreen<Response>.Composition
     ) -> any Screen<Page> {
-      PageScreen(viewModel, name, at: route, answering: query, on: stage, compose: page)
+      PageScreen(viewModel, name, at: route, isAnswer: true, on: stage, compose: page)
     }
     func matches(_ viewModel: ViewModel<Listing>, _ name: Text = "matches") -> any Screen<Page> {
       screen(viewModel, name, Page.init(matches:on:))

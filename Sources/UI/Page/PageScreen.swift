@@ -37,17 +37,17 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
 
-  /// Creates the screen of `route`, or of a query that was asked there; `name` names its content
+  /// Creates the screen of `route`, or of an answer that was asked for there; `name` names its content
   /// in the loading message.
   public init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route,
-    answering query: Query? = nil, on stage: Stage,
+    isAnswer: Bool = false, on stage: Stage,
     retelling retell: @escaping Retelling = { _, _, _ in nil },
     compose: @escaping Composition
   ) {
     (self.viewModel, self.name, self.route, self.stage) = (viewModel, name, route, stage)
     (self.retell, self.compose) = (retell, compose)
-    spot = query.map { .answer($0) } ?? .place(route)
+    spot = isAnswer ? .answer : .place(route)
     view = PageView(stage)
     viewModel.follow(stage.traces.trace, as: name.safe)
     // Binding delivers the last edit, which is made already: `edits` is still nil then.

@@ -1,11 +1,7 @@
-/// Where a page is seen: at a place, or as an answer.
+/// Where a page is seen: at a place, or as the last answer.
 nonisolated enum Spot: Hashable {
   case place(Route)
-  case answer(Query)
-
-  fileprivate var isPlace: Bool {
-    if case .place = self { true } else { false }
-  }
+  case answer
 
   /// Returns whether `open N` refers to `page` once it is shown here. An option and an argument
   /// leave the list that they were opened from, and a document has no rows to open.
@@ -31,8 +27,6 @@ nonisolated struct SeenPages {
   /// Replaces the latest page at `spot` while the line with this number is typed.
   mutating func see(_ page: Page, at spot: Spot, whileTyping line: Int?) {
     if let line, let old = pages[spot] { outlive(old, at: spot, line) }
-    // Only the last answer can be referred to.
-    if case .answer = spot { pages = pages.filter { $0.key.isPlace } }
     pages[spot] = page
   }
 

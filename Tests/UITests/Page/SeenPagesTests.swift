@@ -20,6 +20,14 @@ struct SeenPagesTests {
     #expect([1, 2, 3, nil].map { rows(seen, typing: $0) } == [["a"], ["c"], ["d"], ["d"]])
   }
 
+  @Test("hold the answer that a line was begun on, though another comes meanwhile")
+  func answers() {
+    var seen = SeenPages()
+    seen.see(Page("a"), at: .answer, whileTyping: nil)
+    seen.see(Page("b"), at: .answer, whileTyping: 1)
+    #expect([1, 2].map { rows(seen, typing: $0, at: .answer) } == [["a"], ["b"]])
+  }
+
   @Test("are kept for each place")
   func places() {
     var seen = SeenPages()
