@@ -10,7 +10,7 @@ extension App {
   ) throws(CommandError) -> Recorder {
     do {
       let recorder = try Recorder(at: path, program: Environment.build)
-      _ = recorder.read("input", stage.input.rawValue)
+      _ = recorder.read("input", stage.isScript ? "script" : "terminal")
       _ = recorder.read("plain", "\(presentation.isPlain)")
       _ = recorder.read("watches", watches.map { "\($0)" })
       _ = recorder.read("timeout", limit.map { "\($0 / .seconds(1))" })
@@ -45,22 +45,20 @@ extension App {
     let presentation = Presentation(
       isPlain: read("plain") == "true", colour: .never, variable: { _ in nil },
       isTerminal: { _ in false }, hasProgram: { _ in false })
-    let input = read("input").flatMap { Stage.Input(rawValue: $0) } ?? .pipe
+    let isScript = read("input") != "terminal"
     let (watches, limit) = (read("watches"), read("timeout").flatMap { Double($0) })
     let user = ReplayedUser(replay)
-    let stage = stage(on: Terminal(user, as: presentation), input, log: replay)
+    let stage = stage(on: Terminal(user, as: presentation), isScript: isScript, log: replay)
     let session = await session(
       at: nil, on: stage,
-      writer: input == .terminal ? LoggedEditor(base: nil, log: replay) : nil,
+      writer: isScript ? nil : LoggedEditor(base: nil, log: replay),
       watches: watches.map { $0 == "true" })
     stage.beginLog()
     let limited = limit.map { Duration.seconds($0) }
     let shell =
-      if case .terminal = input {
-        Shell(session, terminal: user, limit: limited)
-      } else {
-        Shell(session, script: user, limit: limited)
-      }
+      isScript
+      ? Shell(session, script: user, limit: limited)
+      : Shell(session, terminal: user, limit: limited)
     Task { _ = await shell.run(opening: "") }
     return await replay.difference(
       patience: (launch.timeout ?? .seconds(10)) + (limited ?? .zero))

@@ -39,12 +39,12 @@ struct App {
   }
 
   func stage(
-    on terminal: Terminal, _ input: Stage.Input, log: (any SessionLog)? = nil
+    on terminal: Terminal, isScript: Bool, log: (any SessionLog)? = nil
   ) -> Stage {
     let alerts = Alerts(on: terminal) {
       log?.read("time", WallClock.time()) ?? WallClock.time()
     }
-    let stage = Stage(terminal: terminal, alerts: alerts, input: input)
+    let stage = Stage(terminal: terminal, alerts: alerts, isScript: isScript)
     stage.log = log
     return stage
   }
@@ -60,7 +60,7 @@ struct App {
     signal(SIGPIPE, SIG_IGN)
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
-      mode: presentation.canRedraw ? .libedit : .plain, palette: presentation.standard.palette,
+      usesLibedit: presentation.canRedraw, palette: presentation.standard.palette,
       pager: presentation.pager)
     // Only libedit can tell whether it supports the terminal.
     let canRedraw = await editor.canShowBelow()
@@ -71,7 +71,7 @@ struct App {
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     // Without redrawing, output above the line would hide the line.
     let session = await session(
-      at: launch.path, on: stage(on: terminal, .terminal), writer: writer,
+      at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
       watches: launch.watches && canRedraw)
     _ = await Shell(session, terminal: editor, limit: limit).run(
       opening: launch.opening)
@@ -88,8 +88,7 @@ struct App {
       ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
     let script: any Script =
       pipe ?? ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
-    let stage = stage(
-      on: Terminal(streams, as: presentation), launch.hasCommands ? .commandLine : .pipe)
+    let stage = stage(on: Terminal(streams, as: presentation), isScript: true)
     let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)
     let shell = Shell(session, script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
@@ -123,7 +122,7 @@ struct App {
         return await session(at: path, on: Stage(after: stage), writer: writer, watches: watches)
       case .recording(let file):
         let log = try recorder(file, stage, watches)
-        let next = self.stage(on: stage.terminal, stage.input, log: log)
+        let next = self.stage(on: stage.terminal, isScript: stage.isScript, log: log)
         let writer = writer.map { LoggedEditor(base: $0, log: log) }
         return await session(at: path, on: next, writer: writer, watches: watches)
       }

@@ -1,26 +1,19 @@
 import Threads
 
 enum WallClock {
-  static func time() -> String {
-    let now = now()
-    return [now.tm_hour, now.tm_min, now.tm_sec].map(twoDigits).joined(separator: ":")
-  }
+  static func time() -> String { now("%H:%M:%S") }
 
   /// Returns the date in ISO 8601 format, such as `2026-11-21`.
-  static func date() -> String {
-    let now = now()
-    return "\(now.tm_year + 1900)-\(twoDigits(now.tm_mon + 1))-\(twoDigits(now.tm_mday))"
-  }
+  static func date() -> String { now("%Y-%m-%d") }
 
-  private static func now() -> tm {
+  private static func now(_ format: String) -> String {
     var seconds = secondsNow()
     var parts = tm()
     localtime_r(&seconds, &parts)
-    return parts
-  }
-
-  private static func twoDigits(_ number: Int32) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
+      let length = strftime(text.baseAddress, text.count, format, &parts)
+      return String(decoding: text.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
   }
 }
 

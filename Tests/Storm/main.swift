@@ -8,7 +8,7 @@ import Prompt
 
 /// A prompt that echoes each line while output arrives: 500 alerts a second, or the contents of the
 /// named pipe given as an argument. `/` starts a mode.
-let editor = TerminalEditor(program: "storm", historyPath: nil, mode: .libedit)
+let editor = TerminalEditor(program: "storm", historyPath: nil)
 editor.set { $0.emptyLineKeys["/"] = .mode { EchoMode(draw: $0) } }
 
 if CommandLine.arguments.count > 1 {

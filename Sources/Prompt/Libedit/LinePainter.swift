@@ -145,15 +145,10 @@ nonisolated struct LineState: Sendable, Equatable {
   /// The text without the joiners and selectors that would merge emoji, so that each emoji takes
   /// the cells counted for it.
   fileprivate var shownText: [Unicode.Scalar] {
-    text.filter { $0.isASCII || LineGeometry.width($0) != 0 || $0.isMark }
-  }
-}
-
-nonisolated extension Unicode.Scalar {
-  /// Whether the terminal shows this scalar as a mark on the character before it.
-  fileprivate var isMark: Bool {
-    guard !properties.isVariationSelector else { return false }
-    return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+    text.filter {
+      $0.isASCII || LineGeometry.width($0) != 0
+        || $0.isMark && !$0.properties.isVariationSelector
+    }
   }
 }
 

@@ -5,14 +5,7 @@ import Threads
 ///
 /// Runs on its own thread, which waits for keys, signals, output and calls at once, and uses no CPU
 /// while idle. A program has one terminal editor for its whole life.
-package actor TerminalEditor: LineEditor, Output {
-  package enum Mode: Sendable {
-    /// With libedit: history, search, and all bindings of `~/.editrc`.
-    case libedit
-    /// With the kernel's line editing, without any escape sequences, for `TERM=dumb`.
-    case plain
-  }
-
+package actor TerminalEditor: Output {
   nonisolated let thread = EditorThread()
   nonisolated let queue = Locked<[OutputPiece]>([])
   nonisolated let isBusy = Atomic(false)
@@ -59,15 +52,15 @@ package actor TerminalEditor: LineEditor, Output {
 
   package nonisolated var resizes: AsyncStream<Void> { resizing.stream }
 
-  /// Takes over the terminal. Falls back to ``Mode/plain`` if libedit doesn't support it. `program`
-  /// is the name in `~/.editrc`.
+  /// Takes over the terminal. `program` is the name in `~/.editrc`. Without libedit, or where it
+  /// doesn't support the terminal, the kernel edits the line and nothing is redrawn.
   package init(
-    program: String, historyPath: String?, mode: Mode, palette: Palette = .none,
+    program: String, historyPath: String?, usesLibedit: Bool = true, palette: Palette = .none,
     pager: String? = nil
   ) {
     self.pager = pager
     displayInit = { host in
-      guard case .libedit = mode else { return LineDisplay(nil, palette: palette) }
+      guard usesLibedit else { return LineDisplay(nil, palette: palette) }
       let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
       return LineDisplay(
         Libedit(program: program, history: history, palette: palette, host: host), palette: palette)

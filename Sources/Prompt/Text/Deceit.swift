@@ -84,7 +84,8 @@ nonisolated extension Unicode.Scalar {
 
   fileprivate var isEmoji: Bool { value > 0x7F && properties.isEmoji }
 
-  fileprivate var isMark: Bool {
+  /// Whether it is a mark on the character before.
+  var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: false

@@ -4,17 +4,11 @@ import ReactiveHybrid
 
 /// The state that all screens of a session share, such as the terminal and the seen pages.
 public final class Stage {
-  /// A source of commands.
-  public enum Input: String {
-    case terminal
-    case pipe
-    /// The command line, with `-c`.
-    case commandLine
-  }
-
   package let terminal: Terminal
   let alerts: Alerts
-  package let input: Input
+
+  /// Whether commands come from a script: changes are only reported on request.
+  package let isScript: Bool
 
   /// The user's own edits, for the screens that show the edited decision.
   let edits = Owner<DecisionChange?>(nil)
@@ -38,16 +32,16 @@ public final class Stage {
   package var log: (any SessionLog)?
 
   /// Creates a stage; alerts go to the same terminal.
-  public init(terminal: Terminal, alerts: Alerts, input: Input = .terminal, traces: TraceLog? = nil)
-  {
-    (self.terminal, self.alerts, self.input) = (terminal, alerts, input)
+  public init(terminal: Terminal, alerts: Alerts, isScript: Bool = false, traces: TraceLog? = nil) {
+    (self.terminal, self.alerts, self.isScript) = (terminal, alerts, isScript)
     self.traces = traces ?? TraceLog()
   }
 
   /// Creates a stage for other decisions, on the same terminal.
   package convenience init(after stage: Stage) {
     self.init(
-      terminal: stage.terminal, alerts: stage.alerts, input: stage.input, traces: stage.traces)
+      terminal: stage.terminal, alerts: stage.alerts, isScript: stage.isScript, traces: stage.traces
+    )
     log = stage.log
   }
 
@@ -66,9 +60,6 @@ public final class Stage {
     }
     do { try log?.end() } catch { throw CommandError("can't record: \(error)") }
   }
-
-  /// Whether commands come from a script: changes are only reported on request.
-  var isScript: Bool { input != .terminal }
 
   /// Returns the paper for the terminal's current size, which may change later.
   func paper(isWhole: Bool = true) -> Paper {

@@ -1,7 +1,10 @@
 import Prompt
 
 /// A line editor for a user who can type while commands run, and interrupt them.
-package protocol LiveEditor: LineEditor {
+package protocol LiveEditor: Sendable {
+  /// Shows `prompt` and reads a line.
+  func readLine(prompt: String) async -> LineEvent
+
   /// One element for each ^C while the shell is busy.
   nonisolated var interrupts: AsyncStream<Void> { get }
 

@@ -1,9 +1,3 @@
-/// A source of command lines typed by the user.
-package protocol LineEditor: Sendable {
-  /// Shows `prompt` and reads a line.
-  func readLine(prompt: String) async -> LineEvent
-}
-
 /// The result of reading a line.
 package enum LineEvent: Sendable, Equatable {
   /// A line, without its line end.
