@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ReactiveHybrid", targets: ["ReactiveHybrid"]),
     // For the benchmark, which is a package of its own.
     .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
+    .library(name: "Decisions", targets: ["Decisions"]),
     .library(name: "Services", targets: ["Services"]),
     .library(name: "Prompt", targets: ["Prompt"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
@@ -41,7 +42,10 @@ let package = Package(
       name: "ReactiveHybridTests",
       dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
       swiftSettings: strict),
-    .target(name: "BusinessLogic", dependencies: ["ReactiveHybrid"], swiftSettings: strict),
+    // Decisions as values, and edits of them.
+    .target(name: "Decisions", swiftSettings: strict),
+    .target(
+      name: "BusinessLogic", dependencies: ["Decisions", "ReactiveHybrid"], swiftSettings: strict),
     // What the standard library has not, and the C library: it knows nothing of this program.
     .target(name: "Threads", swiftSettings: strict),
     // The changes of a folder as one stream of bursts: it knows nothing of this program.
@@ -50,12 +54,12 @@ let package = Package(
       dependencies: ["Threads", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: strict),
     // Decisions in Markdown: bytes to values with places, and edits to bytes.
-    .target(name: "DecisionMarkdown", dependencies: ["BusinessLogic"], swiftSettings: strict),
+    .target(name: "DecisionMarkdown", dependencies: ["Decisions"], swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch",
+        "ReactiveHybrid", "Threads", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CXattr"),
@@ -71,7 +75,7 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "Prompt", "ReactiveHybrid", "Threads"],
+      dependencies: ["BusinessLogic", "Decisions", "Prompt", "ReactiveHybrid", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
@@ -80,8 +84,9 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision", "Services", "Threads",
-        "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BusinessLogic", "Decisions", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
+        "Services", "Threads", "UI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // A prompt under a storm of text, for the tests of the terminal.
@@ -99,7 +104,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["BusinessLogic", "ReactiveHybrid", "TestTools", "Threads"],
+      dependencies: ["BusinessLogic", "Decisions", "ReactiveHybrid", "TestTools", "Threads"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
@@ -111,12 +116,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DecisionMarkdownTests",
-      dependencies: ["BusinessLogic", "DecisionMarkdown", "TestSupport"], swiftSettings: strict),
+      dependencies: ["BusinessLogic", "DecisionMarkdown", "Decisions", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "DecisionMarkdown", "CXattr", "FolderWatch", "ReactiveHybrid", "Services",
-        "TestSupport", "Threads",
+        "BusinessLogic", "DecisionMarkdown", "Decisions", "CXattr", "FolderWatch",
+        "ReactiveHybrid", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -124,11 +130,14 @@ let package = Package(
       name: "PromptTests", dependencies: ["Prompt", "TestSupport"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "BusinessLogicTests", dependencies: ["BusinessLogic", "ReactiveHybrid", "TestSupport"],
+      name: "BusinessLogicTests",
+      dependencies: ["BusinessLogic", "Decisions", "ReactiveHybrid", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UITests",
-      dependencies: ["BusinessLogic", "Prompt", "ReactiveHybrid", "UI", "TestSupport", "Threads"],
+      dependencies: [
+        "BusinessLogic", "Decisions", "Prompt", "ReactiveHybrid", "UI", "TestSupport", "Threads",
+      ],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(

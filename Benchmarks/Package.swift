@@ -16,6 +16,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "BusinessLogic", package: "proscons"),
+        .product(name: "Decisions", package: "proscons"),
         .product(name: "Prompt", package: "proscons"),
         .product(name: "ReactiveHybrid", package: "proscons"),
         .product(name: "Services", package: "proscons"),

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Reads decisions kept as Markdown: MADR of all versions, similar templates, and plain lists of
 /// pros and cons.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import ReactiveHybrid
 import Services
 import UI

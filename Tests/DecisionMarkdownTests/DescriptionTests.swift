@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// What stands beside arguments is kept: descriptions, verdicts, remarks, the decision's own words.

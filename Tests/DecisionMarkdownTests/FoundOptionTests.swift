@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// Options found in decisions that other people keep, in words of our own.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// Heads and outcomes found in decisions that other people keep, in words of our own.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 @Suite("Options")

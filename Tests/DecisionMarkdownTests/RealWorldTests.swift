@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// What people do with the formats, in words of our own.

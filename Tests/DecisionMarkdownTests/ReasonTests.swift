@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// Why an option was rejected is said against it, and why it was chosen for it.

@@ -1,5 +1,5 @@
-import BusinessLogic
 import DecisionMarkdown
+import Decisions
 
 /// A decision in a few lines, as a test compares it: options with `+`, `-`, `~` arguments, their
 /// weight and details where there are any, and `=` before consequences.

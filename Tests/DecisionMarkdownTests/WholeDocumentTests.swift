@@ -1,5 +1,5 @@
-import BusinessLogic
 import DecisionMarkdown
+import Decisions
 import TestSupport
 import Testing
 

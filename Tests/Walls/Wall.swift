@@ -22,11 +22,16 @@ struct Wall {
     Wall(
       name: "BusinessLogic doesn't know UI",
       reason: "A second user interface can stand beside UI on the same business logic.",
-      breach: .line("import UI", in: "Sources/BusinessLogic/Arguments/Topic.swift")),
+      breach: .line("import UI", in: "Sources/BusinessLogic/Arguments/AI.swift")),
     Wall(
       name: "A service doesn't know UI",
       reason: "A service answers whoever asks; it never decides what is shown.",
       breach: .line("import UI", in: "Sources/Services/Arguments/ProsApi.swift")),
+    Wall(
+      name: "The reader of Markdown doesn't know business logic",
+      reason: "An engine turns bytes into values; it knows nothing of the program around it.",
+      breach: .line(
+        "import BusinessLogic", in: "Sources/DecisionMarkdown/DecisionMarkdown.swift")),
     Wall(
       name: "The architecture imports nothing, not even Foundation",
       reason: "It can be read alone, used alone, and costs nothing at the start.",

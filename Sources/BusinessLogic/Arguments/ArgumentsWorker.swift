@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// Fetches the arguments of one side from a service, and fails if there are none.

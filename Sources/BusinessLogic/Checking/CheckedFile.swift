@@ -1,3 +1,5 @@
+import Decisions
+
 /// The parts of a file that a check needs.
 struct CheckedFile: Sendable {
   let path: String

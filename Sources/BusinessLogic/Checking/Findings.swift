@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// The content of the screen of a check.

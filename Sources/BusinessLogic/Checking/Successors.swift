@@ -1,3 +1,5 @@
+import Decisions
+
 /// Finds cycles of superseded decisions, and superseded decisions whose own status doesn't say so.
 struct Successors {
   /// The file that says it supersedes the one at this path.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// The undecided decisions, oldest first.

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A decision in a list, without its arguments.
 public struct DecisionEntry: Sendable, Hashable, Codable {
   /// The key in a route: `ai`, `0007`.
@@ -65,5 +67,17 @@ extension DecisionSummary {
 
   var shortCounts: String {
     options == 0 ? counts : "\(options) opt. \(arguments) arg."
+  }
+}
+
+extension DecisionReference {
+  init(to target: DecisionEntry, in entry: DecisionEntry) {
+    func parts(_ path: String?) -> [Substring] { path?.split(separator: "/") ?? [] }
+    let (there, here) = (parts(target.path), parts(entry.path).dropLast())
+    let shared = zip(there, here).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+    let number = target.number?.split(separator: "/").last.map(String.init)
+    self.init(
+      name: number ?? target.key, path: target.path == nil ? nil : steps.joined(separator: "/"))
   }
 }

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// The content of the list of all decisions.

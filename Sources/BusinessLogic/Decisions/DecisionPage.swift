@@ -1,3 +1,5 @@
+import Decisions
+
 /// The content of the screen of a decision or of an option.
 package struct DecisionPage: Sendable, Equatable {
   /// The options of a decision, the sides of its own topic, or the items of an option.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// A function from a decision to the response of a screen.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// Fetches decisions from a service, and fails if one is empty.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// A service that provides decisions.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// The error for a decision or an option that lacks what a screen shows.

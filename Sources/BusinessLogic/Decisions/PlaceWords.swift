@@ -1,3 +1,5 @@
+import Decisions
+
 /// The screens of a whole decision, by their route component: `/0007/compare`.
 public enum DecisionScreen: String, CaseIterable, Sendable {
   case compare, flip, text

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A decision before and after an edit, to tell the user's own edit from other changes.
 public struct DecisionChange: Sendable, Equatable, Codable {
   package let key: String

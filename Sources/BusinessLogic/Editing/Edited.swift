@@ -1,3 +1,5 @@
+import Decisions
+
 package struct Edited: Sendable, Equatable {
   package enum Way: Sendable {
     case made

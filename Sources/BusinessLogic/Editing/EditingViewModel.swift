@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// Makes the edits of a session, undoes and redoes them.

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// Edits decisions through a service, after looking up the targets of the edits.

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A service that edits decisions.
 ///
 /// An edit is saved when the call returns. A call may throw any error whose description is a

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A suggestion for the user after an error. The user interface adds the command.
 public enum Remedy: Sendable, Hashable, Codable {
   case listDecisions

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Decision {
   /// The searchable passages of the decision, grouped by owner: its title, context and drivers, the
   /// options with their arguments and notes, the consequences, and all other text. `find` covers the

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A passage of a file that matches a search.
 struct Match: Sendable {
   let file: LibraryFile

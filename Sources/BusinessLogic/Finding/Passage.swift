@@ -1,3 +1,5 @@
+import Decisions
+
 /// A searchable piece of a decision: a title, an argument with its details, a note.
 struct Passage: Sendable, Equatable {
   enum Kind: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Decisions
+
 extension DecisionChange {
   /// The differences: the fields, the choice and the lead first, then the options with their items,
   /// then the items of the decision itself. Empty if the decision hasn't changed.

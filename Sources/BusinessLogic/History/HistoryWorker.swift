@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 
 /// Fetches changes from a service, and compares the decisions.

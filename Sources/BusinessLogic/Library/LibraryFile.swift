@@ -1,3 +1,5 @@
+import Decisions
+
 /// A decision with the file that stores it.
 public struct LibraryFile: Sendable, Hashable, Codable {
   /// The key of the decision in a route: `ai`, `0007`.

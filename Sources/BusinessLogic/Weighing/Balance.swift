@@ -1,3 +1,5 @@
+import Decisions
+
 /// The sentences that compare weights. They give no advice.
 enum Balance {
   /// Returns a total with its sign: `+3`, `0`, `-2`.

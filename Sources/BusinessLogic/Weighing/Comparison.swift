@@ -1,3 +1,5 @@
+import Decisions
+
 /// The content of the screen of a comparison.
 package struct Comparison: Sendable, Equatable {
   package let title: String

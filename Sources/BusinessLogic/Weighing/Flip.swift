@@ -1,3 +1,5 @@
+import Decisions
+
 /// The smallest changes of a single weight that turn the order of the options.
 ///
 /// A change *turns* the order if it puts some option ahead of one that leads now; in a tie, if it

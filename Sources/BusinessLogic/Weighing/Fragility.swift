@@ -1,3 +1,5 @@
+import Decisions
+
 /// The content of the screen of a flip.
 package struct Fragility: Sendable, Equatable {
   package let title: String

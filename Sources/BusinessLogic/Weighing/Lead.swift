@@ -1,3 +1,5 @@
+import Decisions
+
 /// The ranking of a decision's options by total.
 ///
 /// Identifies options by their indices in the decision.

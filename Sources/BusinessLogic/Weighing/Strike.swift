@@ -1,3 +1,5 @@
+import Decisions
+
 /// The arguments of equal weight on both sides, which cancel out, and the remaining ones.
 ///
 /// "If I find a Reason pro equal to some two Reasons con, I strike out the three" (Benjamin

@@ -1,3 +1,5 @@
+import Decisions
+
 /// The counts and the sums of the weights of a topic's arguments.
 package struct Tally: Sendable, Hashable {
   package struct Part: Sendable, Hashable {

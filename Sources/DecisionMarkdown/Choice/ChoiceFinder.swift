@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct ChoiceFinder {
   let bytes: [UInt8]

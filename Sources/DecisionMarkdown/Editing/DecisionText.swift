@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The text of a decision, parsed for editing: its bytes, its layout and its meaning.
 public struct DecisionText: Sendable {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The plan of an edit: the intended meaning of the file, and spellings of it in the file's own
 /// notation, best first.

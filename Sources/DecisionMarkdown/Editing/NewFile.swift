@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension DecisionMarkdown {
   /// Returns a decision as a new file: in MADR 4.0, or with headings `Pros` and `Cons` if the only

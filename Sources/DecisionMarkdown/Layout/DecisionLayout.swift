@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// A decision file as it was read: every part with its lines and bytes. Lines count from 0.
 struct DecisionLayout: Sendable {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Reads the descriptions after the titles in a list of options: `**Pizza** — rejected, it is far`.
 struct DescriptionReader {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension LayoutReader {
   mutating func readItem(_ place: Int) {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension LayoutReader {
   mutating func readProse(_ place: Int, _ around: Section) {

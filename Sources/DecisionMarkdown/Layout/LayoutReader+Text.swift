@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension LayoutReader {
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Reads the lines of a document in order, and puts every item where it belongs.
 struct LayoutReader {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The items and labels that enclose a line, outermost first.
 struct ListStack {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The state of the reader within a section.
 struct ReadingState {

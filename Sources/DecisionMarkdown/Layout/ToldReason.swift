@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// A reason within a description: `They are far away. Rejected because they are closed.`
 struct ToldReason {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Finds the decisions that a decision points to: by links to Markdown files, and by the number in
 /// its status.

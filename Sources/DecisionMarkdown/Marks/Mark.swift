@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The mark at the beginning of a line, which gives its side.
 struct Mark: Sendable, Equatable {

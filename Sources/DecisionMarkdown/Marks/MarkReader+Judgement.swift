@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// `Good, because …`: a word that names a side, and the reason after it.
 extension MarkReader {

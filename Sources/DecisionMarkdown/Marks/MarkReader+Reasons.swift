@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Reads the mark at the beginning of an item or a paragraph.
 struct MarkReader {

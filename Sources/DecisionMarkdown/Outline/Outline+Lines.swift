@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension Outline {
   /// Returns the title of an option's section: `Postgres` in `Pros and cons of Postgres` and in

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct Outline {
   let bytes: [UInt8]

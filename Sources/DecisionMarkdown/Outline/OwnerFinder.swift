@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Finds the owner of the arguments in each section.
 struct OwnerFinder {

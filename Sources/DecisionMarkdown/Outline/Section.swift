@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// A heading, or a line that serves as one, and everything up to the next.
 struct Section: Sendable, Equatable {

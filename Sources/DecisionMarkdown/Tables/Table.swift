@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct Table: Sendable {
   struct Row: Sendable, Equatable {

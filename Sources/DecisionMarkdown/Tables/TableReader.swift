@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The options, arguments and notes of a table.
 struct TableReader {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The meaning of a table's rows and columns.
 enum TableShape {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct DecisionValues {
   let bytes: [UInt8]

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Collects the text of a file that no value of its decision contains.
 ///

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Words that announce the reason for a verdict on an option: `Rejected because`, `Why not`.
 ///

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 enum SectionWords {
   static func role(_ allWords: some Collection<String>) -> SectionRole {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 enum SideSigns {
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {

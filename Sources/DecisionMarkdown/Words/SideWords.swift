@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 enum SideWords {
   /// A side, whether the label names both sides, and the start of the words for what has the side.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 enum VerdictWords {
   /// Returns whether a row or column of this title gives the verdict on each option.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct WordRoles {
   private let bits: UInt64

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import ReactiveHybrid
 
 /// Decisions whose arguments of one side come from another service.

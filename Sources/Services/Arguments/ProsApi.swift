@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// The document's service of pros, for any source of decisions.
 public typealias ProsApi<Source: DecisionsWorkerProtocol> = DecisionArguments<Pros, Source>

@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import Decisions
 
 /// A service whose texts a draft can copy and replace.
 package protocol DraftSource: DecisionsWorkerProtocol, EditingWorkerProtocol, HistoryWorkerProtocol,

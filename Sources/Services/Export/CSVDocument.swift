@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// Decisions as comma-separated values (RFC 4180): lines end with CRLF, and a field with a comma, a
 /// quotation mark or a line end is quoted, with its quotation marks doubled.

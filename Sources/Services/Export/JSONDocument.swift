@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// Decisions as JSON: the contract with other programs. `help export` lists the keys.
 ///

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// The options as a Markdown table for a pull request, with a row per option and a column per side.
 enum MarkdownTable {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service with the faults of a ``FaultPanel``.
 package typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>

@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import Decisions
 import SystemPackage
 
 /// The result of reading a file, with the stamp of the file that was read.

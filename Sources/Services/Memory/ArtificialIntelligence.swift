@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 extension MemoryDecisions {
   /// Returns the seven arguments of the document, verbatim; calls `report` with warnings.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension Decision {
   /// This decision without line numbers, for a decision that has no file.

@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import Decisions
 import ReactiveHybrid
 import SystemPackage
 

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 extension Command {
   /// All commands by chapter, in the order of `help`.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The arguments of a command, read word by word.
 struct Words {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 nonisolated extension Edited {
   /// The answer to the edit: what changed, and where.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// The address of a screen.
 ///

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Prompt
 
 /// The output of a screen, as a value. Every screen is a function from a response to a page.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Prompt
 
 /// A row of a page, or a sentence above or below its rows.

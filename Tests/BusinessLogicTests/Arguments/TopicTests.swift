@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Testing
 
 @Suite("A topic", .bug(id: "seed 15"))

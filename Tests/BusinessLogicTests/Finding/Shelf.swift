@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service that returns fixed files, or is down.
 struct Shelf: LibraryWorkerProtocol {

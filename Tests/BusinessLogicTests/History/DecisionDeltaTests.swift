@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Testing
 
 @Suite("The differences of a decision")

@@ -1,3 +1,4 @@
+import Decisions
 import ReactiveHybrid
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 func option(_ title: String = "Option", pros: [Int] = [], cons: [Int] = []) -> Topic {
   Topic(

@@ -1,5 +1,5 @@
-import BusinessLogic
 import DecisionMarkdown
+import Decisions
 
 /// The text after an edit; throws what refuses it.
 func edited(_ text: String, _ edit: Edit) throws -> String {

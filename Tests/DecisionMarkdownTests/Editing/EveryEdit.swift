@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Every kind of edit of everything that a text has.
 enum EveryEdit {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import Testing
 
 /// A way to write arguments, and the line that an edit writes in it.

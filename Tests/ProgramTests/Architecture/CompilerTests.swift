@@ -34,6 +34,7 @@ struct CompilerTests {
     check(
       """
       import BusinessLogic
+      import Decisions
       func change(_ ai: AI) {
         var copy = ai
         copy.title = "Other"  // refused

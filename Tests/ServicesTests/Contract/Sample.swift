@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// The content of every service.
 enum Sample {

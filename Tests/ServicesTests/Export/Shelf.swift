@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Services
 
 /// The decisions for the tests of exports.

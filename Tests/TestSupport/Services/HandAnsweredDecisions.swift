@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service of decisions that a test answers.
 public struct HandAnsweredDecisions: DecisionsWorkerProtocol {

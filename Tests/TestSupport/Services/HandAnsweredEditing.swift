@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service of edits that a test answers, whatever the call.
 public struct HandAnsweredEditing: EditingWorkerProtocol {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A library that a test answers.
 public struct HandAnsweredLibrary: LibraryWorkerProtocol {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service of arguments that a test answers.
 public struct HandAnsweredService<S: Sided>: ArgumentsWorkerProtocol {

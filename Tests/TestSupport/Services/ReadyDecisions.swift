@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service of decisions that answers every call at once through a closure.
 public struct ReadyDecisions: DecisionsWorkerProtocol {

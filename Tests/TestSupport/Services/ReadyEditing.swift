@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service that makes every edit at once, or fails as a closure decides.
 public struct ReadyEditing: EditingWorkerProtocol {

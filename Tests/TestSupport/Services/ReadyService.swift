@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service of arguments that answers every call at once through a closure.
 public struct ReadyService<S: Sided>: ArgumentsWorkerProtocol {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import ReactiveHybrid
 
 /// A service whose list is slow: a test reports its progress and ends it.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 extension AI {
   /// Two pros and one con, so that the sides differ.

@@ -5,21 +5,22 @@ public enum ImportTable {
   public static let allowed: [String: Set<String>] = [
     "ReactiveHybrid": [],
     "Primer": ["ReactiveHybrid"],
-    "BusinessLogic": ["ReactiveHybrid"],
+    "Decisions": [],
+    "BusinessLogic": ["Decisions", "ReactiveHybrid"],
     "Threads": ["Glibc", "Darwin"],
     "FolderWatch": ["Threads", "SystemPackage"],
-    "DecisionMarkdown": ["BusinessLogic", "Glibc", "Darwin"],
+    "DecisionMarkdown": ["Decisions", "Glibc", "Darwin"],
     "Services": [
-      "BusinessLogic", "CXattr", "DecisionMarkdown", "FolderWatch", "ReactiveHybrid", "Threads",
-      "SystemPackage",
+      "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "ReactiveHybrid",
+      "Threads", "SystemPackage",
       // The JSON coder of recordings; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Synchronization"],
-    "UI": ["BusinessLogic", "ReactiveHybrid", "Prompt", "Threads"],
+    "UI": ["BusinessLogic", "Decisions", "ReactiveHybrid", "Prompt", "Threads"],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
-      "Services", "Threads", "UI",
+      "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop", "Prompt", "ReactiveHybrid",
+      "Revision", "Services", "Threads", "UI",
     ],
   ]
 
@@ -39,6 +40,7 @@ public enum ImportTable {
       "business logic doesn't know how it is shown, so another user interface can stand beside UI"
     case ("BusinessLogic", _):
       "business logic defines protocols, and services conform to them, so any service can be replaced"
+    case ("Decisions", _): "values need nothing but the standard library"
     case ("Services", _): "a service doesn't know who asks"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("DecisionMarkdown", _), ("FolderWatch", _), ("Prompt", _), ("Threads", _):

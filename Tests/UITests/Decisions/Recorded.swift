@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 extension Weighed {
   /// Five files: two decisions in full, one that nobody has made, one that can't be read, and one

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 @testable import UI
 

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Prompt
 import ReactiveHybrid
 import TestSupport

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// A service that keeps one decision under every key.
 struct Weighed: DecisionsWorkerProtocol {

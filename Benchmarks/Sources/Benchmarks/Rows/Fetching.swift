@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import OpenCombine
 import Prompt
 import ReactiveHybrid

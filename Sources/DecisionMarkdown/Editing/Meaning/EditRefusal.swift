@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The reason why an edit was refused. The file has not changed.
 public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {

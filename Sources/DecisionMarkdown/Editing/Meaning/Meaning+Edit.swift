@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension Meaning {
   /// The place of an item: its option, its kind, and its number from 0.

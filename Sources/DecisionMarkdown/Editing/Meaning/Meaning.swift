@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The content of a decision, without its layout. An edit changes the meaning, and a spelling of
 /// the edit is right if the file is read back with that meaning.

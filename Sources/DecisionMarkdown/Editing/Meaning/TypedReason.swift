@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// A typed argument without the words for its side: `it scales` for `Good, because it scales` and
 /// `because it scales`.

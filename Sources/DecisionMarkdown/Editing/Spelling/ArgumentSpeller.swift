@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct ArgumentSpeller {
   let file: FileStyle

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Spells edits in the cells of tables, and of arguments that share their line with others.
 struct CellSpeller {

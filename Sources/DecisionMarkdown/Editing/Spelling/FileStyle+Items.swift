@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Items, by their index in the layout.
 extension FileStyle {

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// A file to edit: its lines and items, and how it writes them.
 struct FileStyle {

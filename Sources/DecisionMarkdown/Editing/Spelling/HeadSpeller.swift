@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct HeadSpeller {
   let file: FileStyle

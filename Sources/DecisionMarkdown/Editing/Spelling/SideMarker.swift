@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The marker that gives an argument its side: `Good, because `.
 struct SideMarker: Equatable {

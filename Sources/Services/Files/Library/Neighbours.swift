@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 import SystemPackage
 
 /// The decisions that the links of their neighbours may lead to.

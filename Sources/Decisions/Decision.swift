@@ -8,7 +8,7 @@ public struct Decision: Sendable, Hashable, Codable {
   /// The date of the last decision as written, usually `YYYY-MM-DD`; `nil` if missing.
   package let date: String?
   /// The options, in the order of the file. A plain list of pros and cons is one option.
-  package internal(set) var options: [Topic]
+  package var options: [Topic]
   /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised.
   package let chosen: Int?
   /// The context of the question, on one line; `nil` if missing.

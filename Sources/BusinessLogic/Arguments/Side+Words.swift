@@ -1,12 +1,7 @@
-/// The side that an argument takes for or against its option.
-///
-/// Contains all user-visible words for sides, so that services need none.
-public enum Side: String, CaseIterable, Sendable, Codable {
-  case pro
-  case con
-  /// An argument for neither side (MADR's `Neutral, because …`).
-  case neutral
+import Decisions
 
+/// All user-visible words for sides, so that services need none.
+extension Side {
   /// The word in routes and commands: `/ai/pros`.
   package var plural: String {
     switch self {
@@ -42,32 +37,7 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   func counted(_ count: Int) -> String {
     "\(count) \(count == 1 ? rawValue : plural)"
   }
-}
 
-/// A ``Side`` as a type, so that a worker of pros with a service of cons doesn't compile.
-public protocol Sided: Sendable {
-  static var side: Side { get }
-}
-
-/// The arguments for an option.
-public enum Pros: Sided {
-  /// `.pro`
-  public static let side = Side.pro
-}
-
-/// The arguments against an option.
-public enum Cons: Sided {
-  /// `.con`
-  public static let side = Side.con
-}
-
-/// The arguments for neither side.
-public enum Neutral: Sided {
-  /// `.neutral`
-  public static let side = Side.neutral
-}
-
-extension Side {
   /// The factor of a weight in the total: 1 for pros, -1 for cons, 0 for neutral arguments.
   var sign: Int {
     switch self {
