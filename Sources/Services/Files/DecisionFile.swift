@@ -19,7 +19,7 @@ enum DecisionFile {
   static func bytes(
     of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
   ) throws -> [UInt8] {
-    if let format = OtherFormat(kind: path.extension?.lowercased() ?? "") {
+    if let format = OtherFormat.name(for: path.extension ?? "") {
       throw FileTrouble(path, .otherFormat(format))
     }
     let bytes = try text(of: path, pause: pause)
