@@ -26,4 +26,13 @@ struct EarlierFilesTests {
     folder.delete("tea.ADOC")
     #expect(try await service.getChanges(since: "HEAD").map(\.before) == [nil])
   }
+
+  @Test("are not read where a name has two lines, and the others are")
+  func twoLines() async throws {
+    try await commit("# Tea\n\n## Pros\n\n- warm\n", "0001-tea\ntime.md")
+    try await commit("# Milk\n\n## Pros\n\n- white\n", "0002-milk.md")
+    for name in ["0001-tea\ntime.md", "0002-milk.md"] { folder.delete(name) }
+    let changes = try await service.getChanges(since: "HEAD")
+    #expect(changes.map(\.before?.title) == [nil, "Milk"])
+  }
 }
