@@ -21,7 +21,8 @@ struct FileListing {
   mutating func update(opened: [FileReading]) throws {
     do {
       guard try Stat(root).type == .directory else {
-        return files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+        files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+        return remarks = []
       }
     } catch {
       throw FileTrouble(root, error).guessing

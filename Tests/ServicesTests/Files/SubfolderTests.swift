@@ -71,6 +71,16 @@ struct SubfolderTests {
     #expect(heading.remarks == ["Skipped, more than 3 folders deep: backend/a/b/c"])
   }
 
+  @Test("are no longer named where a file takes the folder's place")
+  func replaced() async throws {
+    try folder.makeFolder("all/a/b/c/d/e")
+    let service = FileDecisions(path: folder.path(of: "all")) { "2026-01-31" }
+    #expect(try await service.getDecisions(upTo: nil) { _ in }.remarks.count == 1)
+    try folder.move("all", to: "earlier")
+    try folder.write("# Tea\n\n## Pros\n\n- warm\n", to: "all")
+    #expect(try await service.getDecisions(upTo: nil) { _ in }.remarks.isEmpty)
+  }
+
   @Test("of a repository are its own affair")
   func repository() async throws {
     try folder.makeFolder(".git")
