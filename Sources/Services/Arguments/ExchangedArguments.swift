@@ -32,13 +32,15 @@ package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
 }
 
 extension ExchangedArguments: DraftSource {
-  package func getDecisions() async throws -> [DecisionEntry] {
-    var entries: [DecisionEntry] = []
-    for entry in try await base.getDecisions() {
-      let isReadable = entry.summary != nil
-      entries.append(isReadable ? entry.telling(try await getDecision(entry.key)) : entry)
+  package func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    let slice = try await base.getDecisions(upTo: limit, reporting: report)
+    var decisions: [String: Decision] = [:]
+    for entry in slice.items where entry.summary != nil {
+      decisions[entry.key] = try await getDecision(entry.key)
     }
-    return entries
+    return slice.mapItems { entry in decisions[entry.key].map(entry.telling) ?? entry }
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
@@ -51,12 +53,12 @@ extension ExchangedArguments: DraftSource {
 
   package func key(of said: String) async -> String { await base.key(of: said) }
 
-  package func getLibrary() async throws -> [LibraryFile] {
-    var files: [LibraryFile] = []
+  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    var digests: [Digest] = []
     for file in try await base.getLibrary() {
-      files.append(file.holding(try await exchanged(file.decision, file.key)))
+      digests.append(pass.digest(file.holding(try await exchanged(file.decision, file.key))))
     }
-    return files
+    return digests
   }
 
   package func states() async throws -> AsyncStream<SourceState> { try await base.states() }

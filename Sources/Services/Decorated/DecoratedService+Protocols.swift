@@ -20,10 +20,6 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     }
   }
 
-  package func getDecisions() async throws -> [DecisionEntry] {
-    try await call("list of decisions") { try await $0.getDecisions() }
-  }
-
   package func getDecision(_ key: String) async throws -> Decision {
     try await call("decision \(key)") { try await $0.getDecision(key) }
   }
@@ -38,10 +34,6 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
 }
 
 extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
-  package func getLibrary() async throws -> [LibraryFile] {
-    try await call("all decisions") { try await $0.getLibrary() }
-  }
-
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await around.library(pass, of: base, at: (#fileID, #line))
   }

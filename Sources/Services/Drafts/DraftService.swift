@@ -27,10 +27,6 @@ package struct DraftService<Base: DraftSource>: Sendable {
 }
 
 extension DraftService: DecisionsWorkerProtocol {
-  package func getDecisions() async throws -> [DecisionEntry] {
-    try await base.getDecisions().map(drafted)
-  }
-
   package func getDecisions(
     upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {
@@ -55,10 +51,6 @@ extension DraftService: DecisionsWorkerProtocol {
 }
 
 extension DraftService: LibraryWorkerProtocol {
-  package func getLibrary() async throws -> [LibraryFile] {
-    try await base.getLibrary().map(drafted)
-  }
-
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let paths = Set(copies.values.map { $0.source.path ?? $0.source.key })

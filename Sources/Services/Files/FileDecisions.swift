@@ -62,12 +62,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns one entry for each file, by name. The entry of a file that can't be parsed has the
-  /// reason.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(upTo: nil) { _ in }.items
-  }
-
-  /// Reads only the files up to the limit. The names of the others are enough.
+  /// reason. Reads only the files up to the limit. The names of the others are enough.
   public func getDecisions(
     upTo limit: Int?, reporting report: @escaping ProgressReport
   ) async throws -> DecisionSlice {

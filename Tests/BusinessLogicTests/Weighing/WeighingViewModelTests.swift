@@ -53,7 +53,11 @@ private struct OneDecision: DecisionsWorkerProtocol {
     self.decision = decision
   }
 
-  func getDecisions() throws -> [DecisionEntry] { [] }
+  func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) -> DecisionSlice {
+    DecisionSlice(of: [], upTo: limit)
+  }
 
   func getDecision(_ key: String) throws -> Decision {
     guard let decision else { throw Down() }

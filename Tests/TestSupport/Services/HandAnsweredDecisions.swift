@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// A service of decisions that a test answers.
 public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
@@ -12,8 +13,10 @@ public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
   public init() {}
 
   /// Suspends until the test answers.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    try await lists.ask()
+  public func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) async throws -> DecisionSlice {
+    DecisionSlice(of: try await lists.ask(), upTo: limit)
   }
 
   /// Suspends until the test answers.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// A service of decisions that answers every call at once through a closure.
 public struct ReadyDecisions: DecisionsWorkerProtocol {
@@ -14,8 +15,10 @@ public struct ReadyDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the entries.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    entries
+  public func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) -> DecisionSlice {
+    DecisionSlice(of: entries, upTo: limit)
   }
 
   /// Answers at once.

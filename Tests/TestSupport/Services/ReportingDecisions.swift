@@ -34,11 +34,6 @@ public struct ReportingDecisions: DecisionsWorkerProtocol {
     return DecisionSlice(of: try await answers.ask(), upTo: limit)
   }
 
-  /// Suspends until the test ends the list.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(upTo: nil) { _ in }.items
-  }
-
   /// Throws, because there is no decision.
   public func getDecision(_ key: String) throws -> Decision {
     throw Breakdown("no decision \(key)")

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// A service that keeps one decision under every key.
 struct Weighed: DecisionsWorkerProtocol {
@@ -6,7 +7,11 @@ struct Weighed: DecisionsWorkerProtocol {
   var entries: [DecisionEntry] = []
   var folder: String?
 
-  nonisolated func getDecisions() -> [DecisionEntry] { entries }
+  nonisolated func getDecisions(
+    upTo limit: Int?, reporting report: @escaping ProgressReport
+  ) -> DecisionSlice {
+    DecisionSlice(of: entries, upTo: limit)
+  }
 
   nonisolated func getDecision(_ key: String) -> Decision { decision }
 
