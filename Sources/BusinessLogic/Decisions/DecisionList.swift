@@ -88,8 +88,8 @@ extension DecisionList.Row {
 extension ViewModel<DecisionList> {
   /// Creates the view model; `folder` is the folder if it isn't the requested one.
   package convenience init(worker: DecisionsWorker, in folder: String?) {
-    self.init { request throws(WorkerFailure) in
-      DecisionList(try await worker.decisions(request), in: folder)
+    self.init { rows throws(WorkerFailure) in
+      DecisionList(try await worker.decisions(upTo: rows), in: folder)
     }
   }
 }

@@ -5,10 +5,8 @@ import ReactiveHybrid
 /// It may throw any error whose description is a sentence for the user.
 public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns the beginning of the list with at most `limit` decisions, or all of it if `limit` is
-  /// `nil`, and reports the progress. Files that aren't decisions don't count.
-  func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice
+  /// `nil`. Files that aren't decisions don't count.
+  func getDecisions(upTo limit: Int?) async throws -> DecisionSlice
 
   func getDecision(_ key: String) async throws -> Decision
 
@@ -23,7 +21,7 @@ public protocol DecisionsWorkerProtocol: Sendable {
 extension DecisionsWorkerProtocol {
   /// Returns the whole list.
   public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(upTo: nil) { _ in }.items
+    try await getDecisions(upTo: nil).items
   }
 
   /// Returns `said`, as for a service whose keys have no other spelling.

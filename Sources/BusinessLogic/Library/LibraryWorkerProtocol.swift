@@ -9,7 +9,9 @@ public protocol LibraryWorkerProtocol: Sendable {
 
 extension LibraryWorkerProtocol {
   /// Returns all files with decisions.
-  public func getLibrary() async throws -> [LibraryFile] { try await getLibrary(LibraryPass { $0 }) }
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await getLibrary(LibraryPass { $0 })
+  }
 }
 
 /// A function to apply to each file of a library, so that only the files being read are in memory.

@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// Decisions whose arguments of one side come from another service.
 ///
@@ -32,10 +31,8 @@ package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
 }
 
 extension ExchangedArguments: DraftSource {
-  package func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
-    let slice = try await base.getDecisions(upTo: limit, reporting: report)
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    let slice = try await base.getDecisions(upTo: limit)
     var decisions: [String: Decision] = [:]
     for entry in slice.items where entry.summary != nil {
       decisions[entry.key] = try await getDecision(entry.key)

@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerProtocol {
   package typealias S = Base.S
@@ -12,11 +11,9 @@ extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerP
 }
 
 extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
-  package func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     try await call("decisions up to \(limit.map(String.init) ?? "the end")") {
-      try await $0.getDecisions(upTo: limit, reporting: report)
+      try await $0.getDecisions(upTo: limit)
     }
   }
 

@@ -1,6 +1,5 @@
 import BusinessLogic
 import DecisionMarkdown
-import ReactiveHybrid
 import Threads
 
 /// A service with drafts: while a draft is open, edits and reads use copies of the base's texts.
@@ -27,10 +26,8 @@ package struct DraftService<Base: DraftSource>: Sendable {
 }
 
 extension DraftService: DecisionsWorkerProtocol {
-  package func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
-    try await base.getDecisions(upTo: limit, reporting: report).mapItems(drafted)
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    try await base.getDecisions(upTo: limit).mapItems(drafted)
   }
 
   package func getDecision(_ key: String) async throws -> Decision {

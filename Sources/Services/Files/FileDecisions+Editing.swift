@@ -1,6 +1,5 @@
 import BusinessLogic
 import DecisionMarkdown
-import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions: EditingWorkerProtocol {

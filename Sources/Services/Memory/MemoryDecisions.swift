@@ -1,6 +1,5 @@
 import BusinessLogic
 import DecisionMarkdown
-import ReactiveHybrid
 import SystemPackage
 
 /// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
@@ -22,9 +21,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the decisions in the order given.
-  public func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) -> DecisionSlice {
+  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
     let entries = documents.map { key, document in
       let decision = document.decision(named: key)
       return DecisionEntry(key: key, title: decision.title, summary: DecisionSummary(of: decision))

@@ -53,9 +53,7 @@ private struct OneDecision: DecisionsWorkerProtocol {
     self.decision = decision
   }
 
-  func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) -> DecisionSlice {
+  func getDecisions(upTo limit: Int?) -> DecisionSlice {
     DecisionSlice(of: [], upTo: limit)
   }
 

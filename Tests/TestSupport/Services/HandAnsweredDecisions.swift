@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// A service of decisions that a test answers.
 public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
@@ -13,9 +12,7 @@ public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
   public init() {}
 
   /// Suspends until the test answers.
-  public func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
+  public func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     DecisionSlice(of: try await lists.ask(), upTo: limit)
   }
 

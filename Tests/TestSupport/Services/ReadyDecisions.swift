@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// A service of decisions that answers every call at once through a closure.
 public struct ReadyDecisions: DecisionsWorkerProtocol {
@@ -15,9 +14,7 @@ public struct ReadyDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the entries.
-  public func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) -> DecisionSlice {
+  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
     DecisionSlice(of: entries, upTo: limit)
   }
 

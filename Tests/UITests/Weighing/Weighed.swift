@@ -1,5 +1,4 @@
 import BusinessLogic
-import ReactiveHybrid
 
 /// A service that keeps one decision under every key.
 struct Weighed: DecisionsWorkerProtocol {
@@ -7,9 +6,7 @@ struct Weighed: DecisionsWorkerProtocol {
   var entries: [DecisionEntry] = []
   var folder: String?
 
-  nonisolated func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) -> DecisionSlice {
+  nonisolated func getDecisions(upTo limit: Int?) -> DecisionSlice {
     DecisionSlice(of: entries, upTo: limit)
   }
 

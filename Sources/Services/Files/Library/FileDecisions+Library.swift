@@ -22,7 +22,6 @@ extension FileDecisions: LibraryWorkerProtocol {
         let head = FileHead(of: reading)
         let isWanted = head.isDecision || !isFolder
         return (isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil, head)
-      } progressed: { _ in
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
