@@ -69,7 +69,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       let slice = DecisionSlice(
         zip(files, readings).map { $1.entry(of: $0) },
         rest: rest.allSatisfy { $0.number != nil } ? .exactly(rest.count) : .atMost(rest.count),
-        numbers: TakenNumbers(files.lazy.compactMap(\.number)), remarks: listing.remarks)
+        numbers: files.compactMap(\.number), remarks: listing.remarks)
       return (slice, readings.contains(where: \.hasGone))
     }
   }
