@@ -34,15 +34,24 @@ package struct DecisionList: Sendable, Equatable {
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
-    rows = zip(held.numbers.numbers(of: shown), shown).map { Row(number: $0, entry: $1) }
+    rows = Self.rows(of: shown, besides: Set(held.numbers))
     let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
     remarks =
       rest.isNothing
       ? Self.sum(of: decisions) + Self.leftOut(others) + held.remarks : []
   }
 
-  /// The maximum number of skipped files that the remark names.
-  private static let namedFiles = 5
+  /// Returns the rows of decisions. A decision without a number gets its position, or the next
+  /// number that isn't `taken`.
+  private static func rows(of entries: [DecisionEntry], besides taken: Set<Int>) -> [Row] {
+    var last = 0
+    return zip(1..., entries).map { place, entry in
+      if let number = entry.number { return Row(number: number, entry: entry) }
+      last = max(place, last + 1)
+      while taken.contains(last) { last += 1 }
+      return Row(number: String(last), entry: entry)
+    }
+  }
 
   /// Returns the number of decisions by the first word of their status, most frequent first; empty
   /// if no decision has a status.
@@ -61,11 +70,8 @@ package struct DecisionList: Sendable, Equatable {
 
   private static func leftOut(_ entries: [DecisionEntry]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    let named = entries.prefix(namedFiles).map(\.title).joined(separator: ", ")
-    let more = entries.count - namedFiles
-    return [
-      "Skipped \(counted(entries.count, "other file")): \(named)\(more > 0 ? " and \(more) more" : "")"
-    ]
+    let names = firstFive(of: entries.map(\.title))
+    return ["Skipped \(counted(entries.count, "other file")): \(names)"]
   }
 }
 
@@ -89,8 +95,8 @@ extension DecisionList.Row {
 extension ViewModel<DecisionList> {
   /// Creates the view model; `folder` is the folder if it isn't the requested one.
   package convenience init(worker: DecisionsWorker, in folder: String?) {
-    self.init { request throws(WorkerFailure) in
-      DecisionList(try await worker.decisions(request), in: folder)
+    self.init { rows throws(WorkerFailure) in
+      DecisionList(try await worker.decisions(upTo: rows), in: folder)
     }
   }
 }

@@ -9,11 +9,9 @@ package struct DecisionsWorker: Sendable {
     self.service = service
   }
 
-  /// Returns the decisions up to the row that `request` asks for.
-  func decisions(_ request: Request) async throws(WorkerFailure) -> DecisionSlice {
-    try await WorkerFailure.translating {
-      try await service.getDecisions(upTo: request.rows, reporting: request.report)
-    }
+  /// Returns the first `rows` decisions; `nil` returns all.
+  func decisions(upTo rows: Int?) async throws(WorkerFailure) -> DecisionSlice {
+    try await WorkerFailure.translating { try await service.getDecisions(upTo: rows) }
   }
 
   /// Returns the key of the decision that the user calls `said`.

@@ -5,13 +5,9 @@ import ReactiveHybrid
 ///
 /// It may throw any error whose description is a sentence for the user.
 public protocol DecisionsWorkerProtocol: Sendable {
-  func getDecisions() async throws -> [DecisionEntry]
-
-  /// Returns the beginning of that list with at most `limit` decisions, or all of it if `limit` is
-  /// `nil`, and reports the progress. Files that aren't decisions don't count.
-  func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice
+  /// Returns the beginning of the list with at most `limit` decisions, or all of it if `limit` is
+  /// `nil`. Files that aren't decisions don't count.
+  func getDecisions(upTo limit: Int?) async throws -> DecisionSlice
 
   func getDecision(_ key: String) async throws -> Decision
 
@@ -24,11 +20,9 @@ public protocol DecisionsWorkerProtocol: Sendable {
 }
 
 extension DecisionsWorkerProtocol {
-  /// Returns the beginning of all decisions without reporting progress, for a service that is fast.
-  public func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
-    DecisionSlice(of: try await getDecisions(), upTo: limit)
+  /// Returns the whole list.
+  public func getDecisions() async throws -> [DecisionEntry] {
+    try await getDecisions(upTo: nil).items
   }
 
   /// Returns `said`, as for a service whose keys have no other spelling.

@@ -21,6 +21,11 @@ extension [UInt8] {
   }
 }
 
+extension UInt8 {
+  /// Whether this is a letter or a digit in folded ASCII text.
+  var isInWord: Bool { self &- 0x61 < 26 || self &- 0x30 < 10 }
+}
+
 extension Unicode.Scalar {
   fileprivate var folded: Unicode.Scalar {
     // Most letters have no case, and this check avoids creating two strings for each.

@@ -28,7 +28,7 @@ extension Phrase {
   /// inside a word, such as the target in `[Post](a.md)gres`. Returns `true` for files with
   /// non-ASCII letters, which may fold to ASCII.
   package func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
-    let words = needle.bytes.split { !Self.isInWord($0) }
+    let words = needle.bytes.split { !$0.isInWord }
     guard let word = words.max(by: { $0.count < $1.count }), !occurs(in: name) else { return true }
     var isUnsure = false
     let plain = [UInt8](unsafeUninitializedCapacity: bytes.count) { plain, count in
@@ -40,7 +40,7 @@ extension Phrase {
           continue
         default:
           let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
-          isUnsure = byte >= 0x80 || isAfterTarget && Self.isInWord(folded)
+          isUnsure = byte >= 0x80 || isAfterTarget && folded.isInWord
           if isUnsure { return }
           isAfterTarget = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
           plain[count] = folded
@@ -52,10 +52,5 @@ extension Phrase {
       || plain.withUnsafeBytes {
         Needle(Array(word)).place(in: $0, from: 0, before: $0.count) != nil
       }
-  }
-
-  /// Returns whether a folded byte is an ASCII letter or digit.
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    byte &- 0x61 < 26 || byte &- 0x30 < 10
   }
 }

@@ -3,17 +3,14 @@
 /// Throws only if it can't list its files, with an error whose description is a sentence for the
 /// user. Unreadable files are part of the result.
 public protocol LibraryWorkerProtocol: Sendable {
-  /// Returns all files with decisions, in the order of a list.
-  func getLibrary() async throws -> [LibraryFile]
-
-  /// Returns the results of `pass` for all files, in the same order.
+  /// Returns the results of `pass` for all files with decisions, in the order of a list.
   func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
 }
 
 extension LibraryWorkerProtocol {
-  /// Applies `pass` to all files at once, for a service whose decisions are in memory anyway.
-  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    try await getLibrary().map(pass.digest)
+  /// Returns all files with decisions.
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await getLibrary(LibraryPass { $0 })
   }
 }
 

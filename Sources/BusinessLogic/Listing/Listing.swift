@@ -34,6 +34,12 @@ extension Listing {
   }
 }
 
+/// Returns a list of at most five names: `A, B`, or `A, B, C, D, E and 2 more`.
+package func firstFive(of names: [String]) -> String {
+  let more = names.count - 5
+  return names.prefix(5).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+}
+
 /// Returns a count in words: `1 option`, `3 options`.
 package func counted(_ count: Int, _ thing: String) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"

@@ -3,15 +3,16 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
   package private(set) var items: [DecisionEntry]
   /// The number of rows after the entries.
   package let rest: Rest
-  package let numbers: TakenNumbers
+  /// The integer numbers in the list, including those of entries that aren't fetched yet.
+  package let numbers: [Int]
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
   package let remarks: [String]
 
   package init(
-    _ items: [DecisionEntry], rest: Rest, numbers: TakenNumbers, remarks: [String] = []
+    _ items: [DecisionEntry], rest: Rest, numbers: [String], remarks: [String] = []
   ) {
     (self.items, self.rest) = (items, rest)
-    (self.numbers, self.remarks) = (numbers, remarks)
+    (self.numbers, self.remarks) = (numbers.compactMap { Int($0) }, remarks)
   }
 
   /// Creates the beginning of `entries` with at most `limit` decisions; `nil` for all.
@@ -24,7 +25,7 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
     }
     self.init(
       Array(entries[..<end]), rest: .exactly(entries[end...].count(where: \.isDecision)),
-      numbers: TakenNumbers(entries.compactMap(\.number)))
+      numbers: entries.compactMap(\.number))
   }
 
   package func mapItems(_ change: (DecisionEntry) -> DecisionEntry) -> DecisionSlice {
@@ -47,29 +48,4 @@ public enum Rest: Sendable, Equatable, Codable {
   }
 
   package var isNothing: Bool { limit == 0 }
-}
-
-/// The numbers in use in a list, so that no row without a number gets one of them.
-public struct TakenNumbers: Sendable, Equatable, Codable, CustomStringConvertible {
-  private let numbers: Set<Int>
-
-  /// The numbers in order. A set's own order differs from run to run.
-  public var description: String { "\(numbers.sorted())" }
-
-  /// Creates the set of the integer numbers in a list, including rows that aren't fetched yet.
-  package init(_ numbers: some Sequence<String>) {
-    self.numbers = Set(numbers.compactMap { Int($0) })
-  }
-
-  /// Returns the numbers of decisions. A decision without a number gets its position, or the next
-  /// free number.
-  func numbers(of entries: [DecisionEntry]) -> [String] {
-    var last = 0
-    return zip(1..., entries).map { place, entry in
-      if let number = entry.number { return number }
-      last = max(place, last + 1)
-      while numbers.contains(last) { last += 1 }
-      return String(last)
-    }
-  }
 }

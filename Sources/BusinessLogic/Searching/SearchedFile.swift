@@ -136,7 +136,7 @@ private enum Place: Int, Comparable {
   /// Returns whether a byte is part of a word: a letter, a digit, or any non-ASCII byte, which
   /// alone doesn't identify its character.
   private static func isInWord(_ byte: UInt8) -> Bool {
-    byte &- 0x61 < 26 || byte &- 0x30 < 10 || (0x80..<0xFF).contains(byte)
+    byte.isInWord || (0x80..<0xFF).contains(byte)
   }
 }
 

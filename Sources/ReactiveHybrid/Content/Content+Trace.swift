@@ -9,15 +9,7 @@ extension Content {
     if message != nil, message != old.message { return "a message" }
     if isLoading, !old.isLoading { return "loading" }
     if response != old.response { return response == nil ? "no response" : "a response" }
-    if isLoading { return "progress" }
     return message == old.message ? "no longer loading" : "message shown"
-  }
-
-  /// This content without its progress, which is a matter of time.
-  var lasting: Self {
-    var content = self
-    content.progress = nil
-    return content
   }
 
   /// A line for each property that differs from `old`.

@@ -30,9 +30,6 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// Whether the last request was cancelled and had no result.
   public internal(set) var isCancelled = false
 
-  /// The progress of the running request, if the service reports it.
-  public internal(set) var progress: Progress?
-
   /// The content before the first request.
   public init() {}
 

@@ -6,14 +6,9 @@ extension Owner {
   /// Starts a request that the user waits for, and clears the last failure.
   public func loading<Response>() where Value == Content<Response> {
     change { next in
-      (next.isLoading, next.progress, next.isCancelled) = (true, nil, false)
+      (next.isLoading, next.isCancelled) = (true, false)
       (next.failure, next.message) = (nil, nil)
     }
-  }
-
-  /// Sets the progress of the running request.
-  public func progressed<Response>(to progress: Progress) where Value == Content<Response> {
-    change { $0.progress = progress }
   }
 
   /// Shows the answer to the request.
@@ -41,7 +36,7 @@ extension Owner {
     _ failure: WorkerFailure, isOfMore: Bool = false
   ) where Value == Content<Response> {
     change { next in
-      (next.isLoading, next.progress, next.message) = (false, nil, failure.reason)
+      (next.isLoading, next.message) = (false, failure.reason)
       guard !isOfMore else { return }
       next.failure = failure
       if case .nothing = failure { next.response = nil }
@@ -55,7 +50,7 @@ extension Owner {
 
   /// Records that the request was cancelled.
   public func ended<Response>() where Value == Content<Response> {
-    change { ($0.isLoading, $0.progress, $0.isCancelled) = (false, nil, true) }
+    change { ($0.isLoading, $0.isCancelled) = (false, true) }
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
@@ -76,8 +71,8 @@ extension Owner {
       trace.passed(
         .logic, "Box of \(name): \(next.telling(after: box.value, to: box.listenerCount))",
         detail: next.changes(from: box.value))
-      if let told = trace.told, next.lasting != box.value.lasting {
-        told(name, next.news(after: box.value), "\(next.lasting)")
+      if let told = trace.told, next != box.value {
+        told(name, next.news(after: box.value), "\(next)")
       }
     }
     change(to: next)

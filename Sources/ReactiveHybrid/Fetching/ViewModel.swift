@@ -16,9 +16,9 @@
 /// ```
 @MainActor
 public final class ViewModel<Response: Sendable & Equatable> {
-  /// A function that answers a request with a response ready to show.
-  public typealias Question =
-    @Sendable (Request) async throws(WorkerFailure) -> Response
+  /// A function that returns a response ready to show, with as many rows of a long list as the user
+  /// wants to see; `nil` for all.
+  public typealias Question = @Sendable (_ rows: Int?) async throws(WorkerFailure) -> Response
 
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
@@ -89,9 +89,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
     guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
     let began = passed("\(why) \(number) begins", .begin)
     if why != .update { owner.loading() }
-    let request = Request(rows: rows, report: report(of: number))
     let result = await latest.run { [question] () throws(WorkerFailure) in
-      try await question(request)
+      try await question(rows)
     }
     let outcome = finish(number, why, result)
     if let began {
@@ -153,18 +152,5 @@ public final class ViewModel<Response: Sendable & Equatable> {
   private func giveUp() {
     latest.giveUp()
     owner.ended()
-  }
-
-  private func report(of number: Int) -> ProgressReport {
-    { [weak self] progress in Task { @MainActor in self?.progressed(number, to: progress) } }
-  }
-
-  /// Applies a progress report, which may arrive late or out of order.
-  private func progressed(_ number: Int, to progress: Progress) {
-    let now = content.value
-    guard case .fetching(number, _, _) = fetching.state, now.isLoading,
-      progress.done > now.progress?.done ?? 0
-    else { return }
-    owner.progressed(to: progress)
   }
 }

@@ -1,6 +1,5 @@
 import BusinessLogic
 import Decisions
-import ReactiveHybrid
 
 /// Decisions whose arguments of one side come from another service.
 ///
@@ -33,13 +32,13 @@ package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
 }
 
 extension ExchangedArguments: DraftSource {
-  package func getDecisions() async throws -> [DecisionEntry] {
-    var entries: [DecisionEntry] = []
-    for entry in try await base.getDecisions() {
-      let isReadable = entry.summary != nil
-      entries.append(isReadable ? entry.telling(try await getDecision(entry.key)) : entry)
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    let slice = try await base.getDecisions(upTo: limit)
+    var decisions: [String: Decision] = [:]
+    for entry in slice.items where entry.summary != nil {
+      decisions[entry.key] = try await getDecision(entry.key)
     }
-    return entries
+    return slice.mapItems { entry in decisions[entry.key].map(entry.telling) ?? entry }
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
@@ -52,12 +51,12 @@ extension ExchangedArguments: DraftSource {
 
   package func key(of said: String) async -> String { await base.key(of: said) }
 
-  package func getLibrary() async throws -> [LibraryFile] {
-    var files: [LibraryFile] = []
+  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    var digests: [Digest] = []
     for file in try await base.getLibrary() {
-      files.append(file.holding(try await exchanged(file.decision, file.key)))
+      digests.append(pass.digest(file.holding(try await exchanged(file.decision, file.key))))
     }
-    return files
+    return digests
   }
 
   package func states() async throws -> AsyncStream<SourceState> { try await base.states() }

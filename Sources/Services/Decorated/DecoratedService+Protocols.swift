@@ -1,6 +1,5 @@
 import BusinessLogic
 import Decisions
-import ReactiveHybrid
 
 extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerProtocol {
   package typealias S = Base.S
@@ -13,16 +12,10 @@ extension DecoratedService: ArgumentsWorkerProtocol where Base: ArgumentsWorkerP
 }
 
 extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerProtocol {
-  package func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     try await call("decisions up to \(limit.map(String.init) ?? "the end")") {
-      try await $0.getDecisions(upTo: limit, reporting: report)
+      try await $0.getDecisions(upTo: limit)
     }
-  }
-
-  package func getDecisions() async throws -> [DecisionEntry] {
-    try await call("list of decisions") { try await $0.getDecisions() }
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
@@ -39,10 +32,6 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
 }
 
 extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
-  package func getLibrary() async throws -> [LibraryFile] {
-    try await call("all decisions") { try await $0.getLibrary() }
-  }
-
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await around.library(pass, of: base, at: (#fileID, #line))
   }

@@ -1,7 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
-import ReactiveHybrid
 import Threads
 
 /// A service with drafts: while a draft is open, edits and reads use copies of the base's texts.
@@ -28,14 +27,8 @@ package struct DraftService<Base: DraftSource>: Sendable {
 }
 
 extension DraftService: DecisionsWorkerProtocol {
-  package func getDecisions() async throws -> [DecisionEntry] {
-    try await base.getDecisions().map(drafted)
-  }
-
-  package func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
-    try await base.getDecisions(upTo: limit, reporting: report).mapItems(drafted)
+  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    try await base.getDecisions(upTo: limit).mapItems(drafted)
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
@@ -56,10 +49,6 @@ extension DraftService: DecisionsWorkerProtocol {
 }
 
 extension DraftService: LibraryWorkerProtocol {
-  package func getLibrary() async throws -> [LibraryFile] {
-    try await base.getLibrary().map(drafted)
-  }
-
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let paths = Set(copies.values.map { $0.source.path ?? $0.source.key })

@@ -2,11 +2,9 @@ import Threads
 
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the order of the elements, computed on all processors.
-  ///
-  /// Calls `progressed` with the number of finished elements. Throws `CancellationError` as soon as
-  /// the task is cancelled.
+  /// Throws `CancellationError` as soon as the task is cancelled.
   func mapConcurrently<Value: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Value, progressed: (Int) -> Void
+    _ transform: @escaping @Sendable (Element) -> Value
   ) async throws -> [Value] {
     // Large enough to be worth a task. Small enough that, even with large files, a processor is
     // free within milliseconds for other work such as ^C.
@@ -24,11 +22,8 @@ extension Array where Element: Sendable {
         }
       }
       for _ in 0..<Swift.max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) { startNext() }
-      var done = 0
       for try await (place, some) in group {
         values[place] = some
-        done += some.count
-        progressed(done)
         startNext()
       }
     }

@@ -1,5 +1,4 @@
 import SystemPackage
-import Threads
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
 enum DecisionFile {
@@ -14,15 +13,12 @@ enum DecisionFile {
   /// Returns the bytes of a regular Markdown file that is within the size limit, not blank, and
   /// UTF-8.
   ///
-  /// Follows links. Doesn't read devices or pipes, which may never end. Calls `pause` between two
-  /// attempts to read a file that was emptied a moment ago. Throws ``FileTrouble``.
-  static func bytes(
-    of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
-  ) throws -> [UInt8] {
-    if let format = OtherFormat(kind: path.extension?.lowercased() ?? "") {
+  /// Follows links. Doesn't read devices or pipes, which may never end. Throws ``FileTrouble``.
+  static func bytes(of path: FilePath) throws -> [UInt8] {
+    if let format = OtherFormat.name(for: path.extension ?? "") {
       throw FileTrouble(path, .otherFormat(format))
     }
-    let bytes = try text(of: path, pause: pause)
+    let bytes = try text(of: path)
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw FileTrouble(path, .empty)
     }
@@ -36,11 +32,9 @@ enum DecisionFile {
 
   /// Returns the bytes of a regular file that is within the size limit and not binary. Throws
   /// ``FileTrouble``.
-  static func text(
-    of path: FilePath, pause: () -> Void = { poll(nil, 0, 1) }
-  ) throws -> [UInt8] {
+  static func text(of path: FilePath) throws -> [UInt8] {
     do {
-      let bytes = try read(path, pause: pause)
+      let bytes = try read(path)
       if bytes.reduce(.max, min) == 0 { throw FileTrouble(path, .binary) }
       return bytes
     } catch let errno as Errno {
@@ -48,17 +42,9 @@ enum DecisionFile {
     }
   }
 
-  private static func read(_ path: FilePath, pause: () -> Void) throws -> [UInt8] {
+  private static func read(_ path: FilePath) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-    return try file.closeAfter {
-      var bytes = try read(file, at: path)
-      for _ in 0..<patienceInMilliseconds {
-        guard bytes.isEmpty, isFresh(try file.stat()) else { break }
-        pause()
-        bytes = try read(file, at: path)
-      }
-      return bytes
-    }
+    return try file.closeAfter { try read(file, at: path) }
   }
 
   private static func read(_ file: FileDescriptor, at path: FilePath) throws -> [UInt8] {
@@ -76,18 +62,6 @@ enum DecisionFile {
         count += read
       }
     }
-  }
-
-  /// How long to wait for the content of a file that was just emptied: programs that save in place
-  /// truncate the file and fill it a moment later.
-  private static let patienceInMilliseconds = 100
-
-  private static func isFresh(_ stat: Stat) -> Bool {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    let written = stat.st_mtim
-    let age = (now.tv_sec - written.tv_sec) * 1000 + (now.tv_nsec - written.tv_nsec) / 1_000_000
-    return (0...patienceInMilliseconds).contains(Int(age))
   }
 
   /// Returns the line, from 1, of the first byte that isn't UTF-8.

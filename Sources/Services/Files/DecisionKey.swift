@@ -24,6 +24,12 @@ enum DecisionKey {
     return String(digits)
   }
 
+  /// Returns the number of a file, without leading zeros. Eight digits are a date (`20240131`),
+  /// which several decisions may share.
+  static func serial(of path: FilePath) -> Int? {
+    number(of: path).flatMap { $0.count == 8 ? nil : Int($0) }
+  }
+
   /// Returns unique keys for the files of a folder and its subfolders. Of several files with the
   /// same number, the first gets the number as its key, and the others get their whole names.
   ///
@@ -48,15 +54,13 @@ enum DecisionKey {
   }
 
   /// Returns the next free number among `paths`, as wide as the widest of them; four digits wide if
-  /// none has a number. Ignores subfolders of `root` that have a numbering of their own.
+  /// none has a number. Ignores dates, and subfolders of `root` that have a numbering of their own.
   static func next(after paths: [FilePath], in root: FilePath = "") -> String {
-    let all = paths.compactMap { number(of: $0) }.filter { Int($0) != nil }
-    let isShared = Set(all.compactMap { Int($0) }).count == all.count
-    let numbers =
-      isShared
-      ? all : paths.filter { category(of: $0, in: root) == nil }.compactMap { number(of: $0) }
-    let next = String((numbers.compactMap { Int($0) }.max() ?? 0) + 1)
-    let width = numbers.map(\.count).max() ?? 4
+    let all = paths.filter { (serial(of: $0) ?? .max) < .max }
+    let isShared = Set(all.map { serial(of: $0) }).count == all.count
+    let counted = isShared ? all : all.filter { category(of: $0, in: root) == nil }
+    let next = String((counted.compactMap { serial(of: $0) }.max() ?? 0) + 1)
+    let width = counted.compactMap { number(of: $0)?.count }.max() ?? 4
     return String(repeating: "0", count: max(0, width - next.count)) + next
   }
 

@@ -1,7 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
-import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions: EditingWorkerProtocol {

@@ -1,7 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
-import ReactiveHybrid
 import SystemPackage
 
 /// The decisions in the Markdown files of a folder, or in a single file.
@@ -63,40 +62,28 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns one entry for each file, by name. The entry of a file that can't be parsed has the
-  /// reason.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    try await getDecisions(upTo: nil) { _ in }.items
-  }
-
-  /// Reads only the files up to the limit. The names of the others are enough.
-  public func getDecisions(
-    upTo limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> DecisionSlice {
+  /// reason. Reads only the files up to the limit. The names of the others are enough.
+  public func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     try await withFiles { files in
-      let readings = try await readings(files, limit: limit, reporting: report)
+      let readings = try await readings(files, limit: limit)
       let rest = files.dropFirst(readings.count)
       let slice = DecisionSlice(
         zip(files, readings).map { $1.entry(of: $0) },
         rest: rest.allSatisfy { $0.number != nil } ? .exactly(rest.count) : .atMost(rest.count),
-        numbers: TakenNumbers(files.lazy.compactMap(\.number)), remarks: listing.remarks)
+        numbers: files.compactMap(\.number), remarks: listing.remarks)
       return (slice, readings.contains(where: \.hasGone))
     }
   }
 
   /// Reads, concurrently, the first files that together contain `limit` decisions. Skips unchanged
   /// files.
-  private func readings(
-    _ files: [KeptFile], limit: Int?, reporting report: @escaping ProgressReport
-  ) async throws -> [FileHead] {
+  private func readings(_ files: [KeptFile], limit: Int?) async throws -> [FileHead] {
     var readings: [FileHead] = []
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
-      let (rest, done) = (files.dropFirst(readings.count), readings.count)
-      let portion = Array(rest.prefix(missing))
+      let portion = Array(files.dropFirst(readings.count).prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
         FileHead(file.path, unless: known[file.path])
-      } progressed: { count in
-        report(Progress(done: done + count, of: done + portion.count))
       }
       for reading in read { known[reading.path] = reading }
       readings += read

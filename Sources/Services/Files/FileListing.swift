@@ -21,7 +21,8 @@ struct FileListing {
   mutating func update(opened: [FileReading]) throws {
     do {
       guard try Stat(root).type == .directory else {
-        return files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+        files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
+        return remarks = []
       }
     } catch {
       throw FileTrouble(root, error).guessing
@@ -66,15 +67,8 @@ struct FileListing {
     return [
       ("Skipped, more than \(MarkdownFolder.levels) folders deep", folders),
       ("Read-only links to files outside this folder", names),
-    ].compactMap { fact, names in
-      guard !names.isEmpty else { return nil }
-      let more = names.count - Self.namedInRemark
-      let named = names.prefix(Self.namedInRemark).joined(separator: ", ")
-      return "\(fact): \(named)\(more > 0 ? " and \(more) more" : "")"
-    }
+    ].compactMap { fact, names in names.isEmpty ? nil : "\(fact): \(firstFive(of: names))" }
   }
-
-  private static let namedInRemark = 5
 }
 
 extension FilePath {

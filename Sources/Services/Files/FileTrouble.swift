@@ -12,7 +12,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case binary
     case notUTF8(line: Int)
     case tooLarge(bytes: Int64)
-    case otherFormat(OtherFormat)
+    case otherFormat(String)
     case nothingToWeigh
     case exists
     case noFolder
@@ -81,8 +81,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .notUTF8(let line): ("is not UTF-8 on line \(line)", .convert)
     case .tooLarge(let bytes):
       ("is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))", .openMarkdown)
-    case .otherFormat(let format):
-      ("is \(format.rawValue), and only Markdown is read", .openMarkdown)
+    case .otherFormat(let name): ("is \(name), and only Markdown is read", .openMarkdown)
     case .nothingToWeigh: ("contains no pros or cons", .writeLists)
     case .exists: ("exists already", .chooseName)
     case .noFolder: ("can't be created (its folder doesn't exist)", .makeFolder)

@@ -115,7 +115,7 @@ enum MarkdownFolder {
 
   private static func isMarkdown(_ name: String) -> Bool {
     let kind = kind(of: name)
-    return kind == "md" || kind == "markdown" || OtherFormat(kind: kind) != nil
+    return kind == "md" || kind == "markdown" || OtherFormat.name(for: kind) != nil
   }
 
   /// Returns the lowercase extension of a name; empty if it has none.

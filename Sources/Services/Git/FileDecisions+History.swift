@@ -62,7 +62,7 @@ extension FileDecisions: HistoryWorkerProtocol {
   }
 
   private static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
-    guard OtherFormat(kind: path.extension ?? "") == nil else { return nil }
+    guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
     let decision = DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path))
     return decision.isEmpty ? nil : decision
   }

@@ -24,14 +24,17 @@ struct Git {
     }
   }
 
-  /// Returns the content of each file in `commit`; `nil` for a path that isn't a file there. Throws
-  /// ``GitTrouble``.
+  /// Returns the content of each file in `commit`; `nil` for a path that isn't a file there, or that
+  /// holds a line end. Throws ``GitTrouble``.
   func contents(of paths: [FilePath], in commit: String) async throws -> [[UInt8]?] {
     guard !paths.isEmpty else { return [] }
-    let names = paths.map { "\(commit):./\($0)\n" }.joined()
-    let output = try await output(["cat-file", "--batch", "--follow-symlinks"], input: names)
+    // Git reads a request a line.
+    let requests = paths.map { $0.string.utf8.contains(0x0A) ? nil : "\(commit):./\($0)\n" }
+    let output = try await output(
+      ["cat-file", "--batch", "--follow-symlinks"], input: requests.compactMap(\.self).joined())
     var rest = output[...]
-    return paths.map { _ in
+    return requests.map { request in
+      if request == nil { return nil }
       let header = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest.dropFirst(header.count + 1)
       let words = header.split(separator: UInt8(ascii: " ")).map {

@@ -27,7 +27,7 @@ extension Argument {
 extension Decision.Section {
   fileprivate var withoutLines: Self {
     Self(
-      heading: heading, level: level, option: option,
+      heading: heading, level: level, part: part, option: option,
       blocks: blocks.map { Decision.Block($0.kind, $0.text) })
   }
 }

@@ -1,7 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
-import ReactiveHybrid
 import SystemPackage
 
 /// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
@@ -22,12 +21,13 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     documents = decisions.map { ($0.key, .given($0.decision.withoutLines)) }
   }
 
-  /// Returns all decisions, in the order given.
-  public func getDecisions() -> [DecisionEntry] {
-    documents.map { key, document in
+  /// Returns the decisions in the order given.
+  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
+    let entries = documents.map { key, document in
       let decision = document.decision(named: key)
       return DecisionEntry(key: key, title: decision.title, summary: DecisionSummary(of: decision))
     }
+    return DecisionSlice(of: entries, upTo: limit)
   }
 
   /// Returns the decision with this key; throws ``NoSuchDecision``.
@@ -113,10 +113,11 @@ extension MemoryDecisions: DraftSource {
 extension MemoryDecisions: WatchingWorkerProtocol {}
 
 extension MemoryDecisions: LibraryWorkerProtocol {
-  /// Returns all decisions, with their keys as paths.
-  public func getLibrary() -> [LibraryFile] {
+  /// Returns the results of `pass` for all decisions, with their keys as paths.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
     documents.map { key, document in
-      LibraryFile(key: key, path: key, number: Int(key), decision: document.decision(named: key))
+      let decision = document.decision(named: key)
+      return pass.digest(LibraryFile(key: key, path: key, number: Int(key), decision: decision))
     }
   }
 }

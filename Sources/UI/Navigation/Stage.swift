@@ -14,7 +14,7 @@ public final class Stage {
   let edits = Owner<DecisionChange?>(nil)
 
   /// The fetch that the user is waiting for; `nil` if there is none.
-  let loading = Owner<Loading?>(nil)
+  let loading = Owner<Text?>(nil)
   var seen = SeenPages()
 
   /// The list that was shown last: `open` and `more` refer to it.

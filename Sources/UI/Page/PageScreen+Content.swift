@@ -6,8 +6,7 @@ extension PageScreen {
   /// Handles a content that the box reports.
   func react(to content: Content<Response>) {
     if isBinding { return }
-    stage.loading.change(
-      to: content.isLoading ? Loading(name: name, progress: content.progress) : nil)
+    stage.loading.change(to: content.isLoading ? "Loading \(name)" : nil)
     // A cancelled fetch shows nothing.
     if isAwaited, content.isCancelled { isAwaited = false } else { present(content) }
   }

@@ -53,22 +53,14 @@ extension Shell {
     return true
   }
 
-  /// Reports progress below the line if it can be redrawn, else as a line at each quarter.
+  /// Shows what is loading, with a spinner below the line if that can be redrawn, else in a line.
   private func tellProgress(of work: LiveWork) async {
-    let (stage, isPlain) = (session.stage, session.terminal.isPlain)
+    let stage = session.stage
     if await live?.canShowBelow() == true {
-      return work.showProgress { stage.loading.box.value?.text(isPlain: isPlain) ?? "Working" }
+      return work.showProgress { stage.loading.box.value ?? "Working" }
     }
-    var told = -1
-    guard stage.loading.box.value != nil else { return }
-    loading = stage.loading.box.bind { [weak self] now in
-      guard let now else {
-        self?.loading = nil
-        return
-      }
-      guard now.quarter > told else { return }
-      told = now.quarter
-      stage.terminal.tell(meanwhile: "\(now.text(isPlain: isPlain))… (^C cancels)")
+    if let loading = stage.loading.box.value {
+      stage.terminal.tell(meanwhile: "\(loading)… (^C cancels)")
     }
   }
 

@@ -17,8 +17,6 @@ package final class Shell {
   /// Whether the shell is waiting for an edit, or for a block that contains one.
   var isEditing = false
 
-  /// The binding that reports the progress of a fetch where the line can't be redrawn.
-  var loading: Binding?
   var isMore = false
   var commands = 0
   var hasSucceeded = true

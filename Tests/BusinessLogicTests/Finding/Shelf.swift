@@ -13,9 +13,9 @@ struct Shelf: LibraryWorkerProtocol {
     self.files = files
   }
 
-  func getLibrary() throws -> [LibraryFile] {
+  func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
     guard let files else { throw Down() }
-    return files
+    return files.map(pass.digest)
   }
 }
 

@@ -54,7 +54,9 @@ private struct OneDecision: DecisionsWorkerProtocol {
     self.decision = decision
   }
 
-  func getDecisions() throws -> [DecisionEntry] { [] }
+  func getDecisions(upTo limit: Int?) -> DecisionSlice {
+    DecisionSlice(of: [], upTo: limit)
+  }
 
   func getDecision(_ key: String) throws -> Decision {
     guard let decision else { throw Down() }

@@ -112,10 +112,10 @@ struct ViewModelTests {
 
   @Test("fetches more, and keeps what it holds if more can't be had")
   func more() async {
-    let rows = ViewModel<[Int]> { request throws(WorkerFailure) in
+    let rows = ViewModel<[Int]> { rows throws(WorkerFailure) in
       try await WorkerFailure.translating {
-        if request.rows == 100 { throw Breakdown() }
-        return [request.rows ?? 0]
+        if rows == 100 { throw Breakdown() }
+        return [rows ?? 0]
       }
     }
     await rows.fetch(rows: 10)
@@ -125,30 +125,6 @@ struct ViewModelTests {
     #expect(rows.content.value.response == [20])
     #expect(rows.content.value.message != nil)
     #expect(rows.content.value.status)
-  }
-
-  @Test("passes the progress of its service on, and never backwards")
-  func progress() async {
-    let calls = HandAnswers<String>()
-    let slow = ViewModel<String> { request throws(WorkerFailure) in
-      for done in [50, 20, 60] { request.report(Progress(done: done, of: 100)) }
-      return try await WorkerFailure.translating { try await calls.ask() }
-    }
-    let (told, progress) = AsyncStream.makeStream(of: Int.self)
-    let binding = slow.content.bind { content in
-      if let done = content.progress?.done { progress.yield(done) }
-    }
-    let fetch = Task { await slow.fetch() }
-    var heard: [Int] = []
-    for await done in told {
-      heard.append(done)
-      if done == 60 { break }
-    }
-    await calls.answer("tea")
-    _ = await fetch.value
-    #expect(heard == heard.sorted())
-    #expect(slow.content.value.progress == nil)
-    withExtendedLifetime(binding) {}
   }
 
   @Test("goes away when it was left, even while its service hangs")

@@ -98,7 +98,7 @@ struct EditedFilesTests {
       try await service().apply(adding("new"), to: "0008")
     }
     #expect(error?.path.string == link)
-    let remarks = try await service().getDecisions(upTo: nil) { _ in }.remarks
+    let remarks = try await service().getDecisions(upTo: nil).remarks
     #expect(remarks == ["Read-only links to files outside this folder: 0008"])
     #expect(try text("elsewhere/theirs.md") == Self.text)
     _ = try await service().apply(adding("own"), to: "0009")

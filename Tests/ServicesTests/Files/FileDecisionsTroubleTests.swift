@@ -98,6 +98,6 @@ struct FileDecisionsTroubleTests {
   @Test("is in another format")
   func otherFormat() async throws {
     #expect(
-      try await trouble { try $0.write("= Tea\n", to: "tea.adoc") } == .otherFormat(.asciiDoc))
+      try await trouble { try $0.write("= Tea\n", to: "tea.adoc") } == .otherFormat("AsciiDoc"))
   }
 }

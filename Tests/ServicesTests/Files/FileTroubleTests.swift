@@ -31,7 +31,7 @@ struct FileTroubleTests {
       (.notAFile, "is not a regular file"), (.binary, "holds binary data, not text"),
       (.notUTF8(line: 3), "is not UTF-8 on line 3"),
       (.tooLarge(bytes: 1 << 30), "is too large (1024 MiB of at most 16)"),
-      (.otherFormat(.asciiDoc), "is AsciiDoc, and only Markdown is read"),
+      (.otherFormat("AsciiDoc"), "is AsciiDoc, and only Markdown is read"),
       (.elsewhere("/x/tea.md"), "is a link to /x/tea.md, outside of this folder"),
       (.hardLinks(count: 2), "has 2 hard links; an edit would break them"),
       (.locked, "is locked by another program"),

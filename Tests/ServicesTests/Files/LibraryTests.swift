@@ -83,8 +83,8 @@ struct LibraryTests {
     #expect(keys == ["1", "3"])
   }
 
-  @Test func `In memory the key is the path`() async {
-    let files = await MemoryDecisions.artificialIntelligence().getLibrary()
+  @Test func `In memory the key is the path`() async throws {
+    let files = try await MemoryDecisions.artificialIntelligence().getLibrary()
     #expect(files.map(\.path) == ["ai"])
     #expect(files.map(\.number) == [nil])
   }

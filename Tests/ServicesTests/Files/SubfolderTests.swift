@@ -68,8 +68,18 @@ struct SubfolderTests {
   func deep() async throws {
     for name in ["a/b/c/d/e", "a/b/c/empty"] { try folder.makeFolder("backend/\(name)") }
     try folder.write("# Deep\n## Options\n### A\n- Good, because x\n", to: "backend/a/b/1.md")
-    let heading = try await service.getDecisions(upTo: nil) { _ in }
+    let heading = try await service.getDecisions(upTo: nil)
     #expect(heading.remarks == ["Skipped, more than 3 folders deep: backend/a/b/c"])
+  }
+
+  @Test("are no longer named where a file takes the folder's place")
+  func replaced() async throws {
+    try folder.makeFolder("all/a/b/c/d/e")
+    let service = FileDecisions(path: folder.path(of: "all")) { "2026-01-31" }
+    #expect(try await service.getDecisions(upTo: nil).remarks.count == 1)
+    try folder.move("all", to: "earlier")
+    try folder.write("# Tea\n\n## Pros\n\n- warm\n", to: "all")
+    #expect(try await service.getDecisions(upTo: nil).remarks.isEmpty)
   }
 
   @Test("of a repository are its own affair")

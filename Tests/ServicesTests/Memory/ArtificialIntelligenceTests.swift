@@ -27,8 +27,8 @@ struct ArtificialIntelligenceTests {
   }
 
   @Test("is the only decision there is")
-  func list() async {
-    let entries = await MemoryDecisions.artificialIntelligence().getDecisions()
+  func list() async throws {
+    let entries = try await MemoryDecisions.artificialIntelligence().getDecisions()
     #expect(entries.map(\.key) == ["ai"])
     #expect(entries.map(\.title) == ["Artificial Intelligence"])
     #expect(entries.map(\.summary?.arguments) == [7])

@@ -20,7 +20,7 @@ struct ExchangedArgumentsTests {
     #expect(pros.advantages.map(\.text) == ["It never sleeps"])
     let decision = try await source.getDecision("ai")
     #expect(decision.options.map(\.advantages.count) == [1])
-    let entries = await MemoryDecisions.artificialIntelligence().getDecisions()
+    let entries = try await MemoryDecisions.artificialIntelligence().getDecisions()
     #expect(try await source.getDecisions() == entries.map { $0.telling(decision) })
     #expect(try await source.getLibrary().map(\.decision) == [decision])
     #expect(try await source.getLibrary(LibraryPass { $0.decision }) == [decision])

@@ -13,8 +13,8 @@ public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
   public init() {}
 
   /// Suspends until the test answers.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    try await lists.ask()
+  public func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    DecisionSlice(of: try await lists.ask(), upTo: limit)
   }
 
   /// Suspends until the test answers.

@@ -12,8 +12,8 @@ public struct HandAnsweredLibrary: LibraryWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func getLibrary() async throws -> [LibraryFile] {
-    try await calls.ask()
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+    try await calls.ask().map(pass.digest)
   }
 }
 

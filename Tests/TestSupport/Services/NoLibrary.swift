@@ -6,7 +6,7 @@ public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWor
   public init() {}
 
   /// Returns no files.
-  public func getLibrary() async throws -> [LibraryFile] { [] }
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
 
   /// Returns no changes.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }

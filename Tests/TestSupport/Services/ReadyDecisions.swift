@@ -15,8 +15,8 @@ public struct ReadyDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the entries.
-  public func getDecisions() async throws -> [DecisionEntry] {
-    entries
+  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
+    DecisionSlice(of: entries, upTo: limit)
   }
 
   /// Answers at once.

@@ -29,11 +29,12 @@ enum Gallery {
   private struct Shelf: LibraryWorkerProtocol {
     let problems: [Problem]
 
-    nonisolated func getLibrary() -> [LibraryFile] {
+    nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
       [
-        LibraryFile(
-          key: "0007", path: "adr/0007.md", number: 7, decision: Gallery.decision,
-          problems: problems)
+        pass.digest(
+          LibraryFile(
+            key: "0007", path: "adr/0007.md", number: 7, decision: Gallery.decision,
+            problems: problems))
       ]
     }
   }

@@ -50,11 +50,12 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
   }
 
   private struct Shelf: LibraryWorkerProtocol {
-    func getLibrary() -> [LibraryFile] {
+    func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
       [
-        LibraryFile(
-          key: "0007", path: "docs/decisions/0007-use-which-database.md", number: 7,
-          decision: Exhibit.decision)
+        pass.digest(
+          LibraryFile(
+            key: "0007", path: "docs/decisions/0007-use-which-database.md", number: 7,
+            decision: Exhibit.decision))
       ]
     }
   }

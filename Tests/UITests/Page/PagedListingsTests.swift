@@ -22,11 +22,12 @@ struct PagedListingsTests {
 
     let numbers: Locked<[Int]>
 
-    func getLibrary() -> [LibraryFile] {
+    func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
       numbers.withLock { $0 }.map { number in
-        LibraryFile(
-          key: "000\(number)", path: "\(number).md", number: number,
-          decision: Self.decision(number))
+        pass.digest(
+          LibraryFile(
+            key: "000\(number)", path: "\(number).md", number: number,
+            decision: Self.decision(number)))
       }
     }
   }

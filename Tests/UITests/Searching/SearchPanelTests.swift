@@ -66,5 +66,7 @@ extension SearchWorker {
 }
 
 private struct Menu: LibraryWorkerProtocol {
-  nonisolated func getLibrary() -> [LibraryFile] { .menu }
+  nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
+    [LibraryFile].menu.map(pass.digest)
+  }
 }

@@ -10,7 +10,7 @@ import Threads
 struct LiveProgressTests {
   let editor = ScriptedEditor(canShowBelow: true)
   let clock = ManualClock()
-  let service = ReportingDecisions()
+  let service = HandAnsweredDecisions()
   let rehearsal: Rehearsal
   var shown: [Text]? { editor.below.withLock { $0.last } }
 
@@ -49,14 +49,10 @@ struct LiveProgressTests {
     #expect(await shell.value)
   }
 
-  @Test("shows how far it has come, and is gone when the answer is there")
-  func bar() async {
+  @Test("is gone when the answer is there")
+  func answered() async {
     let shell = await startSlow()
-    service.come(to: 3, of: 10)
-    let bar: Text = "Loading decisions [######              ] 3 of 10… (^C cancels)"
-    // It is reported by a task of its own, which may come after a turn.
-    while shown?.first?.safe.dropFirst(2) != bar.safe[...] { await wait() }
-    await service.end(with: .success([DecisionEntry(key: "tea", title: "Tea")]))
+    await service.lists.answer([DecisionEntry(key: "tea", title: "Tea")])
     await rehearsal.output.wrote("Tea")
     await editor.type("where")
     await rehearsal.output.wrote("/\n")

@@ -7,7 +7,9 @@ struct Weighed: DecisionsWorkerProtocol {
   var entries: [DecisionEntry] = []
   var folder: String?
 
-  nonisolated func getDecisions() -> [DecisionEntry] { entries }
+  nonisolated func getDecisions(upTo limit: Int?) -> DecisionSlice {
+    DecisionSlice(of: entries, upTo: limit)
+  }
 
   nonisolated func getDecision(_ key: String) -> Decision { decision }
 

@@ -2,16 +2,11 @@ import BusinessLogic
 import SystemPackage
 
 extension FileDecisions: LibraryWorkerProtocol {
-  /// Returns every file that holds a decision or can't be read. Throws ``FileTrouble`` if the path
-  /// itself can't be read.
+  /// Returns the results of `pass` for every file that holds a decision or can't be read. Throws
+  /// ``FileTrouble`` if the path itself can't be read.
   ///
-  /// Omits other files, such as a `README.md`, except the single opened file.
-  public func getLibrary() async throws -> [LibraryFile] {
-    try await getLibrary(LibraryPass { $0 })
-  }
-
-  /// Returns the results of `pass` for all files, which it reads concurrently. Keeps no decision in
-  /// memory.
+  /// Omits other files, such as a `README.md`, except the single opened file. Reads the files
+  /// concurrently, and keeps no decision in memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     return try await withFiles { files in
@@ -27,7 +22,6 @@ extension FileDecisions: LibraryWorkerProtocol {
         let head = FileHead(of: reading)
         let isWanted = head.isDecision || !isFolder
         return (isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil, head)
-      } progressed: { _ in
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }

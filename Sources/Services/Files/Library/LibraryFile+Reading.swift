@@ -42,14 +42,6 @@ extension Neighbours {
   }
 }
 
-extension DecisionKey {
-  /// Returns the number of a file, without leading zeros. Eight digits are a date (`20240131`),
-  /// which several decisions may share.
-  static func serial(of path: FilePath) -> Int? {
-    number(of: path).flatMap { $0.count == 8 ? nil : Int($0) }
-  }
-}
-
 extension FileTrouble {
   fileprivate var problem: Problem {
     if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Services
 import TestSupport
 import Testing
@@ -186,6 +187,18 @@ struct FileWatchTests {
         }
       ])
     #expect(state == SourceState(changes: 1))
+  }
+
+  @Test("tell nothing of a file that was emptied until it is filled")
+  func filled() async throws {
+    let files = FileDecisions(path: folder.path(of: "docs/adr")) { "2026-01-31" }
+    var states = try await files.states().makeAsyncIterator()
+    _ = await states.next()
+    let emptied = try #require(fopen(folder.path(of: file("1.md")), "we"))
+    fputs("# B\n\n## Pros\n\n- one\n", emptied)
+    fclose(emptied)
+    #expect(await states.next() == SourceState(changes: 1))
+    #expect(try await files.getDecision("1").title == "B")
   }
 
   @Test("can be watched any number of times, one after the other")

@@ -1,0 +1,39 @@
+import BusinessLogic
+import Decisions
+import Services
+import TestSupport
+import Testing
+
+@Suite("Files of an earlier commit", .timeLimit(.minutes(5)))
+struct EarlierFilesTests {
+  private let folder: TemporaryFolder
+  private let service: FileDecisions
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    service = FileDecisions(path: folder.path) { "2026-01-31" }
+    try await folder.git(["init", "--quiet"])
+  }
+
+  private func commit(_ text: String, _ name: String) async throws {
+    try folder.write(text, to: name)
+    try await folder.git(["add", "."])
+    try await folder.git(["commit", "--quiet", "--message=One"])
+  }
+
+  @Test("are not read as Markdown if their names say otherwise, in any case")
+  func otherFormat() async throws {
+    try await commit("# Tea\n\n## Pros\n\n- warm\n", "tea.ADOC")
+    folder.delete("tea.ADOC")
+    #expect(try await service.getChanges(since: "HEAD").map(\.before) == [nil])
+  }
+
+  @Test("are not read where a name has two lines, and the others are")
+  func twoLines() async throws {
+    try await commit("# Tea\n\n## Pros\n\n- warm\n", "0001-tea\ntime.md")
+    try await commit("# Milk\n\n## Pros\n\n- white\n", "0002-milk.md")
+    for name in ["0001-tea\ntime.md", "0002-milk.md"] { folder.delete(name) }
+    let changes = try await service.getChanges(since: "HEAD")
+    #expect(changes.map(\.before?.title) == [nil, "Milk"])
+  }
+}
