@@ -215,9 +215,9 @@ struct SearchViewModelTests {
   func newest() async {
     await open()
     let contents = Contents(of: search)
-    let older = Task { await search.textChanged(to: "b") }
+    // It starts when the older one first waits.
     let newer = Task { await search.textChanged(to: "bi") }
-    await older.value
+    await search.textChanged(to: "b")
     await newer.value
     #expect(contents.texts.last == "bi")
     #expect(rows == ["con: Bitter"])
