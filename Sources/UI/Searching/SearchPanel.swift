@@ -24,6 +24,7 @@ nonisolated struct SearchPanel {
   }
 
   private var footLine: Text {
+    if case .nothing? = content.failure { return "There is nothing to search here" }
     if !content.status { return "Search failed; the next key tries again" }
     guard let results = content.response else { return "Loading the decisions… (^C cancels)" }
     let loading: Text = content.isLoading ? " (loading…)" : ""

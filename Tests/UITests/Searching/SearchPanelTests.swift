@@ -9,9 +9,9 @@ import Testing
 @Suite("The panel of a search", .timeLimit(.minutes(5)))
 struct SearchPanelTests {
   private func panel(
-    _ text: String, down: Int = 0, height: Int = 5
+    _ text: String, in worker: SearchWorker = .menu, down: Int = 0, height: Int = 5
   ) async -> [String] {
-    let search = SearchViewModel(worker: .menu)
+    let search = SearchViewModel(worker: worker)
     await search.open()
     await search.textChanged(to: text)
     for _ in 0..<down { search.select(1) }
@@ -46,6 +46,8 @@ struct SearchPanelTests {
   func none() async {
     #expect(await panel("") == ["2 decisions to search"])
     #expect(await panel("zebra") == ["No matches for \"zebra\" in 2 decisions"])
+    let empty = SearchWorker(LibraryWorker(NoLibrary()))
+    #expect(await panel("zebra", in: empty) == ["There is nothing to search here"])
   }
 
   @Test("escapes what was typed, and what was found")
