@@ -49,7 +49,7 @@ extension Launch {
         let command = [word] + IteratorSequence(words)
         if hasPath { return (flags, command) }
         hasPath = true
-        if Command.exists(named: word), access(word, F_OK) != 0 {
+        if access(word, F_OK) != 0, Command.exists(named: word) {
           throw CommandError(
             "there is no file or folder \"\(word)\"; for the command, name a path first: "
               + "`proscons . \(command.joined(separator: " "))`")
