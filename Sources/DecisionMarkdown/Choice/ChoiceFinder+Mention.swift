@@ -58,6 +58,10 @@ extension ChoiceFinder {
 
   /// Returns the option whose letter begins the outcome: `B, with replicas`.
   private func option(lettered said: OutcomeText) -> Int? {
+    let hasLetters = layout.options.contains {
+      $0.name.letter != nil || $0.name.full.utf8.count == 1
+    }
+    guard hasLetters else { return nil }
     let text = bytes.string(said.passage.text)
     guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
     return layout.options.firstIndex { $0.name.letter == letter || $0.name.full == letter }
@@ -80,7 +84,7 @@ extension ChoiceFinder {
       return [full, name.coreWords, numbered].contains { title in
         let isSigned = title.last?.utf8.last?.isOne(of: "+#-") == true
         return (isSigned || title.count > 1 || title.contains { $0.utf8.count > 2 })
-          && words.contains(title)
+          && words.indices.contains { words[$0...].starts(with: title) }
       }
     }
   }
