@@ -4,10 +4,8 @@ enum InlineText {
   static func plain(_ text: some StringProtocol) -> String { plain(Array(text.utf8)[...]) }
 
   static func plain(_ text: ArraySlice<UInt8>) -> String {
+    guard text.contains(where: \.isInline) else { return trimmed(text) }
     let bytes = Array(text)
-    guard bytes.contains(where: \.isInline) else {
-      return bytes.string(withoutColon(bytes, bytes.trimmed(bytes.indices)))
-    }
     var plain: [UInt8] = []
     var links: [Int] = []
     var isCode = false
@@ -48,15 +46,13 @@ enum InlineText {
       place += 1
     }
     plain.removeAll { $0 == 0 }
-    return plain.string(withoutColon(plain, plain.trimmed(plain.indices)))
+    return trimmed(plain[...])
   }
 
-  private static func withoutColon(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    var text = text
-    while let last = text.last, bytes[last] == ":" || bytes[last] == "\\" {
-      text = bytes.trimmed(text.lowerBound..<last)
-    }
-    return text
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
+    let last = text.lastIndex { !$0.isSpace && $0 != ":" && $0 != "\\" }
+    let said = last.map { text[...$0].drop(while: \.isSpace) } ?? []
+    return String(decoding: said, as: UTF8.self)
   }
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
