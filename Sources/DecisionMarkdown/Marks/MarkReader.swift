@@ -62,6 +62,7 @@ struct MarkReader {
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
     let endsWithColon = endsWithColon(text)
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
+    if !endsWithColon, !isDecorated, WordRoles.areUnknown(atStartOf: text, bytes) { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
     let rest = bytes[text].drop { $0 != ":" }
     if !isTagged, rest.contains(where: { $0.isWordByte || $0.isDigit }),

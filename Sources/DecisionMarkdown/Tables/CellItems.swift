@@ -28,6 +28,12 @@ struct CellItems {
   /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.
   static func saysNothing(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
+    // Every word for "nothing" has that role, except "n/a" and "not applicable".
+    if let first = bytes.first(of: text), first.asciiLowercase != "n",
+      WordRoles.areUnknown(atStartOf: text, bytes)
+    {
+      return false
+    }
     let words = bytes.words(text)
     guard let first = words.first else { return bytes[text].allSatisfy { $0 == "-" } }
     return ["na", "notapplicable"].contains(words.joined())

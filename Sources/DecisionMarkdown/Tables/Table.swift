@@ -30,9 +30,6 @@ struct Table: Sendable {
     body = Array(rows.dropFirst())
     columnSides = header.cells.map { Self.side(bytes, $0) }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
-    tellsVerdicts = header.cells.contains { cell in
-      bytes.words(cell).contains(.rejected)
-    }
   }
 
   func side(ofColumn column: Int) -> Side? {
@@ -43,8 +40,10 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
-  let tellsVerdicts: Bool
+  /// Returns whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
+  func tellsVerdicts(_ bytes: [UInt8]) -> Bool {
+    header.cells.contains { bytes.words($0).contains(.rejected) }
+  }
 
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
@@ -60,6 +59,7 @@ struct Table: Sendable {
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
+    if WordRoles.areUnknown(atStartOf: cell, bytes) { return nil }
     let title = InlineText.withoutTags(bytes.string(cell))
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
