@@ -64,7 +64,8 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     var line: Int? {
-      [listed?.lines.lowerBound, section?.lines.lowerBound].compactMap(\.self).min()
+      guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
+      return min(listed.lines.lowerBound, section.lines.lowerBound)
     }
   }
 

@@ -161,7 +161,8 @@ struct SectionReader {
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
     for place in block { tell(place, lines[place].range) }
     var text: [UInt8] = []
-    for range in lines[block].map(\.range) {
+    text.reserveCapacity(lines[block].reduce(0) { $0 + $1.range.count + 1 })
+    for range in lines[block].lazy.map(\.range) {
       text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
       text.append("\n")
     }
