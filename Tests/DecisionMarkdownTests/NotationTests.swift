@@ -179,4 +179,10 @@ struct NotationTests {
       """
     #expect(summary(text) == "Option 1\n + a\n - h\n note: ```")
   }
+
+  @Test("shows what follows a comment of several lines")
+  func behindComment() {
+    let text = "# T\n## Tea\n<!-- to be\nread --> It is old. <!-- very -->\n\n* Good, because hot\n"
+    #expect(summary(text) == "Tea\n + hot\n note: It is old.")
+  }
 }

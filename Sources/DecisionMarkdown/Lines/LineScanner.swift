@@ -78,7 +78,14 @@ struct LineScanner {
       }
     case .comment:
       line.kind = .comment
-      if bytes.first("-->", in: text) != nil { open = .nothing }
+      if let close = bytes.first("-->", in: text) {
+        open = .nothing
+        let rest = bytes.trimmed(close + 3..<text.upperBound)
+        if !rest.isEmpty {
+          (line.kind, line.text) = (.text, rest)
+          cutComments(from: &line)
+        }
+      }
     case .frontMatter:
       line.kind = .frontMatter
       if range.lowerBound > 3, closesFrontMatter(range) { open = .nothing }
