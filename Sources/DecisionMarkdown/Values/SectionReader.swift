@@ -12,14 +12,20 @@ struct SectionReader {
   /// The part of each line that a value contains as written; empty if several values share the
   /// line.
   private var told: [Range<Int>?]
+  /// The options by the lines of their headings.
+  private let optionOfLine: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
     _ bytes: [UInt8], _ layout: DecisionLayout, in outline: Outline
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
+    let headings = layout.options.indices.compactMap { option in
+      layout.options[option].section.map { ($0.lines.lowerBound, option) }
+    }
     var reader = SectionReader(
       bytes: bytes, lines: outline.lines, outline: outline, layout: layout,
-      told: Array(repeating: nil, count: outline.lines.count))
+      told: Array(repeating: nil, count: outline.lines.count),
+      optionOfLine: Dictionary(headings) { first, _ in first })
     reader.tellValues()
     let sections = reader.sections()
     return (sections, reader.markup())
@@ -111,9 +117,7 @@ struct SectionReader {
     let heading = section.line < 0 ? nil : InlineText.plain(bytes[lines[section.line].text])
     var option: Int?
     if case .option(let title) = section.owner {
-      option = layout.options.firstIndex {
-        $0.section?.lines.lowerBound == outline.sections[title].line
-      }
+      option = optionOfLine[outline.sections[title].line]
     }
     return .init(
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
