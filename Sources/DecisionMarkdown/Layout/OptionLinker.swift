@@ -96,7 +96,7 @@ struct OptionLinker {
 
   /// Joins the remaining options by their order if the counts are equal and nothing contradicts it.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
-    let alone = sections.filter { isAlone($0) && !listed.contains($0) && !isDescribed($0) }
+    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) }
     let pairs = Array(zip(alone, free))

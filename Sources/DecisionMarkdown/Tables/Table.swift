@@ -71,12 +71,11 @@ struct Table: Sendable {
   }
 
   private static func cells(of line: Line, _ bytes: [UInt8]) -> [Range<Int>] {
-    let text = bytes.trimmed(
-      line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
+    let text = bytes.trimmed(line.text.lowerBound..<line.range.upperBound)
     var cells: [Range<Int>] = []
     var start = text.lowerBound + (bytes.first(of: text) == "|" ? 1 : 0)
     var isEscaped = false
-    for place in start..<max(start, text.upperBound) {
+    for place in start..<text.upperBound {
       if bytes[place] == "|", !isEscaped {
         cells.append(bytes.trimmed(start..<place))
         start = place + 1
