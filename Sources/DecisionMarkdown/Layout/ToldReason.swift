@@ -66,7 +66,7 @@ extension DecisionLayout {
       let cell = Cell(range: all, item: lead)
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
-    guard !CellItems.saysNothing(in: bytes, reason.text) else { return }
+    guard !bytes.saysNothing(reason.text) else { return }
     func line(at place: Int) -> Int {
       description.lines.last { lines[$0].range.lowerBound <= place } ?? description.lines.lowerBound
     }

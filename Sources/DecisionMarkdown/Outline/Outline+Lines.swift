@@ -53,7 +53,7 @@ extension Outline {
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
     let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
     return TemplateHint.isHint(bytes, text)
-      || !text.isEmpty && CellItems.saysNothing(in: bytes, text)
+      || !text.isEmpty && bytes.saysNothing(text)
   }
 
   func number(_ line: Line) -> Int? {

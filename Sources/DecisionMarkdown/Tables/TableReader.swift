@@ -106,12 +106,12 @@ struct TableReader {
     }
     // Below "Pros / Cons" each reason says its own side.
     if SideWords.label(words)?.both == true { return readReasons(cell, isTitled: false) }
-    guard !CellItems.items(in: bytes, cell.range).isEmpty else { return }
+    guard !bytes.items(of: cell.range).isEmpty else { return }
     add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
-    for item in CellItems.items(in: bytes, cell.range) {
+    for item in bytes.items(of: cell.range) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: words)
       let isMarked = mark.kind == .explicit || mark.kind == .sign && cell.side != nil

@@ -69,7 +69,7 @@ struct ArgumentSpeller {
       if section.line == place {
         // The section may say `- none`.
         return section.side == side
-          && own.allSatisfy { CellItems.saysNothing(in: file.bytes, file.lines[$0].text) }
+          && own.allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
       }
       guard mark.kind == .label, mark.side == side else { return false }
       guard line.beginsItem else { return own.isEmpty }
