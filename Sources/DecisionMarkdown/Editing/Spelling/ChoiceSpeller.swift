@@ -103,7 +103,7 @@ struct ChoiceSpeller {
     let start = file.lines[place.lines.lowerBound].range.lowerBound
     let words = file.bytes.words(start..<place.name.lowerBound)
     return words.lazy.compactMap { word in
-      Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
+      Language.all.first { $0.because != nil && $0.list(.chosen).contains(word) }?.because
     }.first ?? "because"
   }
 
