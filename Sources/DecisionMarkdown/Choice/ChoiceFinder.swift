@@ -1,8 +1,6 @@
 import BusinessLogic
 
 struct ChoiceFinder {
-  let bytes: [UInt8]
-  let outline: Outline
   let layout: DecisionLayout
   let outcome: [OutcomeText]
   /// The names of each option, in the list and above its section.
@@ -13,28 +11,25 @@ struct ChoiceFinder {
 
   /// Returns the choice of a layout, and its problems. There is no choice if the outcome names two.
   static func choice(
-    of layout: DecisionLayout, in outline: Outline
+    of layout: DecisionLayout
   ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
       return (nil, [])
     }
-    var finder = ChoiceFinder(outline, layout)
+    var finder = ChoiceFinder(layout)
     finder.find()
     if let choice = finder.choice, choice.form != .mark { finder.findOther(than: choice) }
     return (finder.choice, finder.problems)
   }
 
-  private init(_ outline: Outline, _ layout: DecisionLayout) {
-    bytes = outline.bytes
-    self.outline = outline
+  private init(_ layout: DecisionLayout) {
     self.layout = layout
     outcome = layout.outcome.prefix(12).map {
-      let text = PassageText.text(of: $0, in: outline.bytes, layout.lines, limit: 600)
-      return OutcomeText(passage: $0, text: text)
+      OutcomeText(passage: $0, text: layout.text(of: $0, limit: 600))
     }
     names = layout.options.map { option in
       guard option.listed != nil, let section = option.section else { return [option.name] }
-      return [option.name, OptionName(outline.bytes.string(section.text))]
+      return [option.name, OptionName(layout.bytes.string(section.text))]
     }
     titles = names.enumerated().flatMap { option, names in
       var titles: [[String]] = []
@@ -45,6 +40,9 @@ struct ChoiceFinder {
       return titles.map { (option, $0) }
     }
   }
+
+  var bytes: [UInt8] { layout.bytes }
+  var outline: Outline { layout.outline }
 
   private mutating func findOther(than choice: DecisionLayout.Choice) {
     for said in outcome where said.passage.lines != choice.passage.lines {

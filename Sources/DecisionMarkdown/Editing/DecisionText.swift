@@ -7,7 +7,6 @@ public struct DecisionText: Sendable {
   /// The title if the file has no heading.
   public let name: String
   let layout: DecisionLayout
-  let outline: Outline
   /// The decision in the file.
   public let decision: Decision
   let meaning: Meaning
@@ -18,8 +17,8 @@ public struct DecisionText: Sendable {
   public init(_ bytes: [UInt8], named name: String) {
     self.bytes = bytes
     self.name = name
-    (layout, outline) = LayoutReader.layout(of: bytes)
-    decision = DecisionValues(bytes: bytes, layout: layout).decision(named: name, in: outline)
+    layout = LayoutReader.layout(of: bytes)
+    decision = layout.decision(named: name)
     meaning = Meaning(decision)
   }
 

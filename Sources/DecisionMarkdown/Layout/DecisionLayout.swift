@@ -85,7 +85,7 @@ struct DecisionLayout: Sendable {
     var passage: Passage
   }
 
-  var lines: [Line] = []
+  let outline: Outline
   var title: Passage?
   var status: Passage?
   var date: Passage?
@@ -101,6 +101,11 @@ struct DecisionLayout: Sendable {
   var problems: [Problem] = []
   /// The line of git's first conflict mark.
   var conflict: Int?
+
+  init(_ outline: Outline) { self.outline = outline }
+
+  var bytes: [UInt8] { outline.bytes }
+  var lines: [Line] { outline.lines }
 
   func passage(_ place: Int, from start: Int? = nil) -> Passage {
     let text = lines[place].text

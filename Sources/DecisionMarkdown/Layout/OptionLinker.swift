@@ -1,15 +1,14 @@
 /// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
-  let outline: Outline
   private var layout: DecisionLayout
   private var target: [Int]
+  private var outline: Outline { layout.outline }
 
-  static func linked(_ layout: DecisionLayout, in outline: Outline) -> DecisionLayout {
-    let target = Array(layout.options.indices)
-    var linker = OptionLinker(outline: outline, layout: layout, target: target)
+  static func link(_ layout: inout DecisionLayout) {
+    var linker = OptionLinker(layout: layout, target: Array(layout.options.indices))
     linker.link()
     linker.keepTargets()
-    return linker.layout
+    layout = linker.layout
   }
 
   private mutating func link() {

@@ -3,8 +3,8 @@ import BusinessLogic
 /// Finds the decisions that a decision points to: by links to Markdown files, and by the number in
 /// its status.
 struct LinkReader {
-  let bytes: [UInt8]
   let layout: DecisionLayout
+  private var bytes: [UInt8] { layout.bytes }
 
   var links: [Link] {
     var links: [Link] = []

@@ -1,6 +1,6 @@
 import BusinessLogic
 
-struct Outline {
+struct Outline: Sendable {
   let bytes: [UInt8]
   let lines: [Line]
   private(set) var marks: [Mark]

@@ -5,9 +5,6 @@ import BusinessLogic
 /// Each line belongs to a value, to the structure around one, or to the text of its section. So
 /// nothing is hidden, and nothing is shown twice.
 struct SectionReader {
-  private let bytes: [UInt8]
-  private let lines: [Line]
-  private let outline: Outline
   private let layout: DecisionLayout
   /// The part of each line that a value contains as written; empty if several values share the
   /// line.
@@ -17,19 +14,22 @@ struct SectionReader {
 
   /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
-    _ bytes: [UInt8], _ layout: DecisionLayout, in outline: Outline
+    _ layout: DecisionLayout
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
     let headings = layout.options.indices.compactMap { option in
       layout.options[option].section.map { ($0.lines.lowerBound, option) }
     }
     var reader = SectionReader(
-      bytes: bytes, lines: outline.lines, outline: outline, layout: layout,
-      told: Array(repeating: nil, count: outline.lines.count),
+      layout: layout, told: Array(repeating: nil, count: layout.lines.count),
       optionOfLine: Dictionary(headings) { first, _ in first })
     reader.tellValues()
     let sections = reader.sections()
     return (sections, reader.markup())
   }
+
+  private var bytes: [UInt8] { layout.bytes }
+  private var lines: [Line] { layout.lines }
+  private var outline: Outline { layout.outline }
 
   private mutating func tellValues() {
     tellFields([layout.status, layout.date].compactMap(\.self))

@@ -16,8 +16,8 @@ extension FileStyle {
     layout.items.indices.filter { other in
       let item = layout.items[other]
       guard item.option == place.option, item.kind == place.kind else { return false }
-      let text = PassageText.text(of: item.passage, in: bytes, layout.lines)
-      return item.kind != .remark || ChoicePhrase.candidates(in: text).isEmpty
+      return item.kind != .remark
+        || ChoicePhrase.candidates(in: layout.text(of: item.passage)).isEmpty
     }
   }
 
@@ -73,8 +73,8 @@ extension FileStyle {
   }
 
   func closing(of item: Int) -> [UInt8] {
-    let written = PassageText.text(of: passage(item), in: bytes, layout.lines)
-    let said = DecisionValues(bytes: bytes, layout: layout).reason(layout.items[item])
+    let written = layout.text(of: passage(item))
+    let said = layout.reason(layout.items[item])
     return Array(written.utf8.dropFirst(said.utf8.count))
   }
 

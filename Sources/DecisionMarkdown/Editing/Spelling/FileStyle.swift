@@ -12,7 +12,7 @@ struct FileStyle {
   init(_ text: DecisionText) {
     bytes = text.bytes
     layout = text.layout
-    outline = text.outline
+    outline = text.layout.outline
     meaning = text.meaning
     beginnings = (layout.items.map(\.passage) + layout.options.compactMap(\.listed)).map(
       \.lines.lowerBound
