@@ -1,7 +1,7 @@
 import BusinessLogic
 
 struct ArgumentSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   /// Returns a new item after the last one of its side; else below an empty label or heading of its
   /// side; else after the last item of the option, or below the option's title.

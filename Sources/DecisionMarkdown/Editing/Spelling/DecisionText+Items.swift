@@ -1,7 +1,7 @@
 import BusinessLogic
 
 /// Items, by their index in the layout.
-extension FileStyle {
+extension DecisionText {
   /// Returns the items of an option, or of the choice, in the order of the file.
   func items(of option: Int?, on sides: Set<Side?> = [.pro, .con, .neutral, nil]) -> [Int] {
     layout.items.indices.filter { place in
@@ -28,19 +28,10 @@ extension FileStyle {
     let start = item.passage.lines.upperBound
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
-    return first..<max(start, min(end, beginning(from: start)))
-  }
-
-  /// Returns the first line from `line` on that begins an item. Bisects, because a long list is
-  /// moved block by block.
-  private func beginning(from line: Int) -> Int {
-    var lower = 0
-    var upper = beginnings.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if beginnings[middle] < line { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < beginnings.count ? beginnings[lower] : layout.lines.count
+    let next = layout.items[(place + 1)...].lazy.map(\.passage.lines.lowerBound)
+      .first { $0 >= start }
+    let listed = layout.options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
+    return first..<max(start, min(end, next ?? end, listed.min() ?? end))
   }
 
   private func withCode(below first: Int, from end: Int) -> Int {
