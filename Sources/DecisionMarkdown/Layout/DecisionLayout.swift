@@ -54,6 +54,8 @@ struct DecisionLayout: Sendable {
 
   struct Option: Sendable, Equatable {
     var name: OptionName
+    /// Its name above its own section, if it has another in the list.
+    var sectionName: OptionName?
     /// Its title in the list of options.
     var listed: Passage?
     /// Its title above its own section.

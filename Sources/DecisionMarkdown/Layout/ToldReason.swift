@@ -57,7 +57,7 @@ extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
   mutating func describe(_ option: Int, _ description: Passage) {
     let all = textOfLines(description)
-    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.coreWords)) else {
+    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.core)) else {
       items.append(Item(option: option, description))
       return
     }

@@ -51,7 +51,7 @@ struct ChoiceSpeller {
   private func refuseIfTold(of option: Int) throws(EditRefusal) {
     let place = places.first
     let others = file.decision.chosen.map { [$0] } ?? Array(file.options.indices)
-    let names = others.filter { $0 != option }.map { file.options[$0].name.full }
+    let names = others.filter { $0 != option }.map { file.options[$0].name.joined }
     for passage in file.layout.outcome.prefix(12)
     where file.section(of: passage.lines.lowerBound).role == .outcome {
       var text = file.text(of: passage)
