@@ -80,9 +80,9 @@ struct LayoutReader {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
     for field in fields.fields(of: table) { layout.keep(field) }
     let isInOption = here.stack.option != nil || around.owner.isOption
-    let shape = TableShape(
-      of: table, bytes, in: around, isInOption: isInOption, listed: outline.listed)
-    let contents = TableReader.read(table, as: shape, bytes)
+    var contents = TableReader(
+      bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)
+    contents.read()
     let first = layout.options.count
     layout.options += contents.options
     for var item in contents.items {
