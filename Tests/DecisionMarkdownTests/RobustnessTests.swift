@@ -114,13 +114,13 @@ struct RobustnessTests {
   }
 
   @Test(
-    "reads a long line that goes on and on", .timeLimit(.minutes(10)),
+    "reads lines and lists that go on and on", .timeLimit(.minutes(10)),
     arguments: [
       ("# T", " option 1"), ("# T\n## a / b", " / a"), ("# T\n## Status\na:", " "),
-      ("# T\n", "<a x></a>"),
+      ("# T\n", "<a x></a>"), ("# T\n## Decision\n", "**a:** b\n"),
     ])
-  func longLine(beginning: String, piece: String) {
-    read(Array(beginning.utf8) + Array(String(repeating: piece, count: 100_000).utf8))
+  func goingOn(beginning: String, piece: String) {
+    read(Array((beginning + String(repeating: piece, count: 100_000) + "x").utf8))
   }
 
   @Test(
