@@ -68,9 +68,7 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
       core = core.dropFirst()
     }
-    if core.count > 1, let last = core.last, last.means(.chosen) {
-      core = core.dropLast()
-    }
+    if core.count > 1, core.last?.means(.chosen) == true { core = core.dropLast() }
     if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
       let value = Self.value(of: only)
     {

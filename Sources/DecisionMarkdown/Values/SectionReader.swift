@@ -6,22 +6,21 @@ import BusinessLogic
 /// nothing is hidden, and nothing is shown twice.
 struct SectionReader {
   private let layout: DecisionLayout
-  /// The part of each line that a value contains as written; empty if several values share the
-  /// line.
+  /// The part of each line that a value contains as written; empty if several share the line.
   private var told: [Range<Int>?]
-  /// The options by the lines of their headings.
-  private let optionOfLine: [Int: Int]
+  /// The options by the sections with their titles.
+  private let optionOfSection: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
     _ layout: DecisionLayout
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
-    let headings = layout.options.indices.compactMap { option in
-      layout.options[option].section.map { ($0.lines.lowerBound, option) }
+    let titles = layout.options.enumerated().compactMap { option, names in
+      names.section.map { (layout.outline.sectionOfLine[$0.lines.lowerBound], option) }
     }
     var reader = SectionReader(
       layout: layout, told: Array(repeating: nil, count: layout.lines.count),
-      optionOfLine: Dictionary(headings) { first, _ in first })
+      optionOfSection: Dictionary(titles) { first, _ in first })
     reader.tellValues()
     let sections = reader.sections()
     return (sections, reader.markup())
@@ -116,18 +115,14 @@ struct SectionReader {
   private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {
     let heading = section.line < 0 ? nil : InlineText.plain(bytes[lines[section.line].text])
     var option: Int?
-    if case .option(let title) = section.owner {
-      option = optionOfLine[outline.sections[title].line]
-    }
+    if case .option(let title) = section.owner { option = optionOfSection[title] }
     return .init(
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }
 
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
-    guard told[place] == nil, outline.sections[outline.sectionOfLine[place]].line != place else {
-      return false
-    }
+    guard told[place] == nil, outline.section(of: place).line != place else { return false }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
     case .frontMatter: return saysSomething(line.range)
@@ -167,7 +162,7 @@ struct SectionReader {
     var text: [UInt8] = []
     text.reserveCapacity(lines[block].reduce(0) { $0 + $1.range.count + 1 })
     for range in lines[block].lazy.map(\.range) {
-      text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
+      text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
       text.append("\n")
     }
     return .init(
