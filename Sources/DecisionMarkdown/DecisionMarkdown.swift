@@ -14,7 +14,6 @@ public enum DecisionMarkdown {
   ///
   ///   - fallbackTitle: The title if the file has no heading.
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
-    let (layout, outline) = LayoutReader.layout(of: bytes)
-    return DecisionValues(bytes: bytes, layout: layout).decision(named: fallbackTitle, in: outline)
+    LayoutReader.layout(of: bytes).decision(named: fallbackTitle)
   }
 }

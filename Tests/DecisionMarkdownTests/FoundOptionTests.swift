@@ -70,6 +70,33 @@ struct FoundOptionTests {
         == "Tea\n + hot\nMilk\n - cold")
   }
 
+  @Test(
+    "a heading of pros and cons gives the whole title of its option",
+    arguments: ["multi-tenant", "Redis - Cluster", "C++ & Rust", "[Two teams](http://a.b/two)"])
+  func subject(title: String) {
+    let plain = title.hasPrefix("[") ? "Two teams" : title
+    #expect(summary("# T\n## Pros and cons of \(title)\n- Pro: a\n") == "\(plain)\n + a")
+  }
+
+  @Test("headings of a side name the options, if they name several")
+  func sidesOfOptions() {
+    let text = """
+      ## Advantages of Redis
+      - quick
+      ## Advantages of Postgres
+      - known
+      ## Disadvantages of Redis
+      - costly
+      """
+    #expect(summary("# T\n" + text) == "Redis\n + quick\n - costly\nPostgres\n + known")
+    #expect(
+      summary("# T\n## Files\n- Pro: plain\n" + text)
+        == "Files\n + plain\nRedis\n + quick\n - costly\nPostgres\n + known")
+    #expect(
+      summary("# T\n## Advantages for users\n- a\n## Advantages for us\n- b\n")
+        == "T\n + a\n + b")
+  }
+
   @Test("a heading above options that are called so, or lettered, only gathers them")
   func groups() {
     let text = """

@@ -108,6 +108,7 @@ struct NotationTests {
       * Good, because a <!-- weight: 12 -->
       * Good, because b <!-- weight: x -->
       * Good, because c <!-- todo --> <!--weight:0-->
+      * Good, because c2 <!-- paperweight: 300 g --> <!-- weight: 3 (agreed with Ann) -->
       * Good, because <!-- amid --> d
       * Good, because e <!-- runs
         on --> 
@@ -119,6 +120,7 @@ struct NotationTests {
          + a ×12
          + b
          + c ×0
+         + c2
          + <!-- amid --> d
          + e and on
         """)
@@ -176,5 +178,11 @@ struct NotationTests {
       * Bad, because h
       """
     #expect(summary(text) == "Option 1\n + a\n - h\n note: ```")
+  }
+
+  @Test("shows what follows a comment of several lines")
+  func behindComment() {
+    let text = "# T\n## Tea\n<!-- to be\nread --> It is old. <!-- very -->\n\n* Good, because hot\n"
+    #expect(summary(text) == "Tea\n + hot\n note: It is old.")
   }
 }

@@ -115,6 +115,16 @@ struct RobustnessTests {
   }
 
   @Test(
+    "reads lines and lists that go on and on", .timeLimit(.minutes(10)),
+    arguments: [
+      ("# T", " option 1"), ("# T\n## a / b", " / a"), ("# T\n## Status\na:", " "),
+      ("# T\n", "<a x></a>"), ("# T\n## Decision\n", "**a:** b\n"),
+    ])
+  func goingOn(beginning: String, piece: String) {
+    read(Array((beginning + String(repeating: piece, count: 100_000) + "x").utf8))
+  }
+
+  @Test(
     "reads a long paragraph of arguments that nothing we know begins", .timeLimit(.minutes(10)))
   func longParagraph() {
     read(Array("# T\n## Pros\n".utf8) + Array(String(repeating: "⚠️ a\n", count: 20_000).utf8))

@@ -21,8 +21,9 @@ struct CheckedFile: Sendable {
     problems = decision.gaps + file.problems
     successor = decision.successor
     currentLine = decision.isSuperseded ? nil : decision.statusLine ?? 1
-    let claims = decision.sections.flatMap(\.blocks)
-      .filter { $0.text.prefix(11).lowercased() == "supersedes " }.map(\.line)
+    // Most decisions have no links, and many sections.
+    let blocks = decision.links.isEmpty ? [] : decision.sections.flatMap(\.blocks)
+    let claims = blocks.filter { $0.text.prefix(11).lowercased() == "supersedes " }.map(\.line)
     predecessors = decision.links.compactMap { link in
       if claims.contains(link.line), case .file(let name) = link.target { name } else { nil }
     }

@@ -58,9 +58,13 @@ extension ChoiceFinder {
 
   /// Returns the option whose letter begins the outcome: `B, with replicas`.
   private func option(lettered said: OutcomeText) -> Int? {
+    let hasLetters = layout.options.contains {
+      $0.name.letter != nil || $0.name.words.joined().utf8.count == 1
+    }
+    guard hasLetters else { return nil }
     let text = bytes.string(said.passage.text)
     guard let letter = OptionName(text).letter ?? ChoicePhrase.letter(in: text) else { return nil }
-    return layout.options.firstIndex { $0.name.letter == letter || $0.name.full == letter }
+    return layout.options.firstIndex { $0.name.letter == letter || $0.name.words == [letter] }
   }
 
   /// Returns the only option whose title begins with bold words of the first sentence, or the other
@@ -75,12 +79,12 @@ extension ChoiceFinder {
     return only { option in
       let name = layout.options[option].name
       if let ordinal = name.ordinal, numbers.contains(ordinal) { return true }
-      let full = name.fullWords
-      let numbered = SectionWords.beginsOption(full) ? Array(full.prefix(2)) : []
-      return [full, name.coreWords, numbered].contains { title in
+      let full = name.words[...]
+      let numbered = SectionWords.beginsOption(full) ? full.prefix(2) : []
+      return [full, name.core, numbered].contains { title in
         let isSigned = title.last?.utf8.last?.isOne(of: "+#-") == true
         return (isSigned || title.count > 1 || title.contains { $0.utf8.count > 2 })
-          && words.contains(title)
+          && words.indices.contains { words[$0...].starts(with: title) }
       }
     }
   }
@@ -125,8 +129,8 @@ extension ChoiceFinder {
     let own = OptionName.ownWords(of: layout.options.map(\.name))
     return only { option in
       let name = layout.options[option].name
-      let first = String(name.core.prefix { $0 != " " })
-      return own[option].contains(first) && following.contains(first)
+      let first = name.core.first
+      return first.map { own[option].contains($0) && following.contains($0) } == true
         || name.letter.map(following.contains) == true
     }
   }

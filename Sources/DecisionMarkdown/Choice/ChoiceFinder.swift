@@ -1,8 +1,6 @@
 import Decisions
 
 struct ChoiceFinder {
-  let bytes: [UInt8]
-  let outline: Outline
   let layout: DecisionLayout
   let outcome: [OutcomeText]
   /// The names of each option, in the list and above its section.
@@ -13,32 +11,26 @@ struct ChoiceFinder {
 
   /// Returns the choice of a layout, and its problems. There is no choice if the outcome names two.
   static func choice(
-    of layout: DecisionLayout, in outline: Outline
+    of layout: DecisionLayout
   ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
       return (nil, [])
     }
-    var finder = ChoiceFinder(outline, layout)
+    var finder = ChoiceFinder(layout)
     finder.find()
     if let choice = finder.choice, choice.form != .mark { finder.findOther(than: choice) }
     return (finder.choice, finder.problems)
   }
 
-  private init(_ outline: Outline, _ layout: DecisionLayout) {
-    bytes = outline.bytes
-    self.outline = outline
+  private init(_ layout: DecisionLayout) {
     self.layout = layout
     outcome = layout.outcome.prefix(12).map {
-      let text = PassageText.text(of: $0, in: outline.bytes, layout.lines, limit: 600)
-      return OutcomeText(passage: $0, text: text)
+      OutcomeText(passage: $0, text: layout.text(of: $0, limit: 600))
     }
-    names = layout.options.map { option in
-      guard option.listed != nil, let section = option.section else { return [option.name] }
-      return [option.name, OptionName(outline.bytes.string(section.text))]
-    }
+    names = layout.options.map { [$0.name, $0.sectionName].compactMap(\.self) }
     titles = names.enumerated().flatMap { option, names in
       var titles: [[String]] = []
-      for words in names.flatMap({ [$0.fullWords, $0.coreWords] })
+      for words in names.flatMap({ [$0.words, Array($0.core)] })
       where !words.isEmpty && !titles.contains(words) {
         titles.append(words)
       }
@@ -46,8 +38,11 @@ struct ChoiceFinder {
     }
   }
 
+  var bytes: [UInt8] { layout.bytes }
+  var outline: Outline { layout.outline }
+
   private mutating func findOther(than choice: DecisionLayout.Choice) {
-    for said in outcome where said.passage.lines != choice.passage.lines {
+    for said in outcome.prefix(6) where said.passage.lines != choice.passage.lines {
       guard let other = decidedAlone(in: said), other != choice.option else { continue }
       self.choice = nil
       let passages = [said.passage, choice.passage].sorted {
@@ -164,18 +159,21 @@ struct ChoiceFinder {
 
   func match(_ text: String) -> Int? {
     let name = OptionName(text, mayHaveLetter: false)
+    let same = names.firstIndex { $0.contains { $0.words == name.words } }
+    if let same, !name.isEmpty { return same }
     // "[option 1]" is a hint of a template.
     let isHint = text.utf8.first == "[" && text.utf8.last == "]"
     let agreements = names.enumerated().flatMap { option, names in
-      names.map { (option, $0.full, $0.agreement(with: name)) }
+      names.map { (option, $0, $0.agreement(with: name)) }
     }
     let best = agreements.map(\.2).max() ?? .none
     guard best != .none, !isHint || best == .same else { return nil }
     let matches = agreements.filter { $0.2 == best }
     // Of several matches at the beginning of the text, take the longest.
-    guard let longest = matches.max(by: { $0.1.utf8.count < $1.1.utf8.count }) else { return nil }
+    guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
+    else { return nil }
     let isCertain =
-      best == .same || Set(matches.map(\.0)).count == 1 || name.full.hasPrefix(longest.1)
+      best == .same || Set(matches.map(\.0)).count == 1 || name.words.starts(with: longest.1.words)
     return isCertain ? longest.0 : nil
   }
 

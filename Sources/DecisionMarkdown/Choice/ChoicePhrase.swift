@@ -85,6 +85,7 @@ enum ChoicePhrase {
   }
 
   static func bold(inFirstSentenceOf text: String) -> [Substring] {
+    guard text.utf8.contains("*") else { return [] }
     let parts = text.split(separator: "**", omittingEmptySubsequences: false).dropLast()
     let ends = parts.enumerated().first { place, part in
       place.isMultiple(of: 2) && (part.contains(". ") || part.contains("。"))

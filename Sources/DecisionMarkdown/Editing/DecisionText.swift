@@ -7,10 +7,9 @@ public struct DecisionText: Sendable {
   /// The title if the file has no heading.
   public let name: String
   let layout: DecisionLayout
-  let outline: Outline
   /// The decision in the file.
   public let decision: Decision
-  let meaning: Meaning
+  var meaning: Meaning { Meaning(decision) }
   /// The text that the last edit deleted as a side effect; `nil` if there was none.
   public private(set) var loss: String?
 
@@ -18,9 +17,8 @@ public struct DecisionText: Sendable {
   public init(_ bytes: [UInt8], named name: String) {
     self.bytes = bytes
     self.name = name
-    (layout, outline) = LayoutReader.layout(of: bytes)
-    decision = DecisionValues(bytes: bytes, layout: layout).decision(named: name, in: outline)
-    meaning = Meaning(decision)
+    layout = LayoutReader.layout(of: bytes)
+    decision = layout.decision(named: name)
   }
 
   /// Returns the text after an edit. Only lines that the edit must change differ.
@@ -31,7 +29,7 @@ public struct DecisionText: Sendable {
   /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
-    let plan = try EditPlan(edit, in: FileStyle(self))
+    let plan = try EditPlan(edit, in: self)
     if plan.meant == meaning, !plan.saysMore {
       var same = self
       same.loss = nil
@@ -41,8 +39,9 @@ public struct DecisionText: Sendable {
     var best: Meaning?
     for spelling in spellings {
       var result = DecisionText(bytes.replacing(spelling), named: name)
-      best = best ?? result.meaning
-      guard plan.meant.isSaid(by: result.meaning, after: edit) else { continue }
+      let read = result.meaning
+      best = best ?? read
+      guard plan.meant.isSaid(by: read, after: edit) else { continue }
       result.loss = loss(by: spelling)
       return result
     }

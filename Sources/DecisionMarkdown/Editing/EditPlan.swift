@@ -14,9 +14,9 @@ struct EditPlan {
   /// Whether the edit needs an option, but the arguments belong to the document itself.
   private(set) var isOfDocument = false
 
-  init(_ edit: Edit, in file: FileStyle) throws(EditRefusal) {
+  init(_ edit: Edit, in file: DecisionText) throws(EditRefusal) {
     meant = file.meaning
-    let (layout, meaning) = (file.layout, file.meaning)
+    let layout = file.layout
     let (options, head) = (OptionSpeller(file: file), HeadSpeller(file: file))
     switch edit {
     case .add(let side, let text, let option):
@@ -65,7 +65,7 @@ struct EditPlan {
     case .setStatus(let text):
       try setStatus(text, head)
     case .supersede(let new):
-      try setStatus(new.successor(behind: meaning.status), head)
+      try setStatus(new.successor(behind: file.decision.status), head)
     case .succeed(let old):
       saysMore = true
       spellings = { head.succeeding(old) }
@@ -112,7 +112,7 @@ struct EditPlan {
   }
 
   private mutating func find(
-    _ argument: ArgumentPlace, in file: FileStyle
+    _ argument: ArgumentPlace, in file: DecisionText
   ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Passage) {
     let place = try meant.find(argument)
     let passage = file.passage(file.item(place))

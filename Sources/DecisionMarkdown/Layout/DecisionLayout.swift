@@ -54,6 +54,8 @@ struct DecisionLayout: Sendable {
 
   struct Option: Sendable, Equatable {
     var name: OptionName
+    /// Its name above its own section, if it has another in the list.
+    var sectionName: OptionName?
     /// Its title in the list of options.
     var listed: Passage?
     /// Its title above its own section.
@@ -64,7 +66,8 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     var line: Int? {
-      [listed?.lines.lowerBound, section?.lines.lowerBound].compactMap(\.self).min()
+      guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
+      return min(listed.lines.lowerBound, section.lines.lowerBound)
     }
   }
 
@@ -84,7 +87,7 @@ struct DecisionLayout: Sendable {
     var passage: Passage
   }
 
-  var lines: [Line] = []
+  let outline: Outline
   var title: Passage?
   var status: Passage?
   var date: Passage?
@@ -100,6 +103,11 @@ struct DecisionLayout: Sendable {
   var problems: [Problem] = []
   /// The line of git's first conflict mark.
   var conflict: Int?
+
+  init(_ outline: Outline) { self.outline = outline }
+
+  var bytes: [UInt8] { outline.bytes }
+  var lines: [Line] { outline.lines }
 
   func passage(_ place: Int, from start: Int? = nil) -> Passage {
     let text = lines[place].text

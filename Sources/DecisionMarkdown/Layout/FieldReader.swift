@@ -132,7 +132,8 @@ extension [UInt8] {
     while let colon = colon(in: text) {
       var end = text.upperBound
       var next = end
-      for place in colon.upperBound..<text.upperBound where self[place].isSpace {
+      for place in colon.upperBound..<text.upperBound
+      where self[place].isSpace && !self[place - 1].isSpace {
         let rest = text[place...].drop { self[$0].isSpace }
         guard let key = keyBehindSeparator(rest) else { continue }
         (end, next) = (place, key)

@@ -4,7 +4,7 @@ import Decisions
 struct LayoutReader {
   let bytes: [UInt8]
   let outline: Outline
-  var layout = DecisionLayout()
+  var layout: DecisionLayout
   var section = 0
   /// The section itself, stored because copying it for each line would double the time.
   private(set) var around: Section
@@ -14,28 +14,27 @@ struct LayoutReader {
   private var optionOfSection: [Int?]
   private var documentOption: Int?
 
-  /// Returns the layout of a file, with the outline that it was read by.
-  static func layout(of bytes: [UInt8]) -> (layout: DecisionLayout, outline: Outline) {
+  static func layout(of bytes: [UInt8]) -> DecisionLayout {
     var reader = LayoutReader(bytes)
     reader.read()
-    reader.layout = OptionLinker.linked(reader.layout, in: reader.outline)
-    reader.layout = DescriptionReader.described(reader.layout, bytes)
-    let (choice, problems) = ChoiceFinder.choice(of: reader.layout, in: reader.outline)
+    OptionLinker.link(&reader.layout)
+    reader.layout.readDescriptions()
+    let (choice, problems) = ChoiceFinder.choice(of: reader.layout)
     reader.layout.choice = choice
     reader.layout.problems += problems
-    return (reader.layout, reader.outline)
+    return reader.layout
   }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     outline = Outline(bytes)
+    layout = DecisionLayout(outline)
     around = outline.sections[0]
     fields = FieldReader(outline)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
   }
 
   private mutating func read() {
-    layout.lines = outline.lines
     for place in outline.lines.indices {
       let line = outline.lines[place]
       if outline.sectionOfLine[place] != section { enterSection(outline.sectionOfLine[place]) }
@@ -81,14 +80,14 @@ struct LayoutReader {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
     for field in fields.fields(of: table) { layout.keep(field) }
     let isInOption = here.stack.option != nil || around.owner.isOption
-    let shape = TableShape(
-      of: table, bytes, in: around, isInOption: isInOption, listed: outline.listed)
-    let contents = TableReader.read(table, as: shape, bytes)
+    var contents = TableReader(
+      bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)
+    contents.read()
     let first = layout.options.count
     layout.options += contents.options
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
-      layout.add(item, bytes)
+      layout.add(item)
     }
   }
 
@@ -133,7 +132,7 @@ struct LayoutReader {
     let line = outline.lines[title.lines.lowerBound].text
     if title.text.upperBound < line.upperBound {
       let rest = bytes.withoutSeparators(title.text.upperBound..<line.upperBound)
-      layout.describe(option, .init(text: rest, lines: title.lines), bytes)
+      layout.describe(option, .init(text: rest, lines: title.lines))
     }
     return option
   }
@@ -156,7 +155,7 @@ struct LayoutReader {
     layout.add(
       .init(
         option: option, side: side, passage, marker: marker.map { $0..<passage.text.lowerBound }),
-      bytes, tail: outline.lines[place].tail)
+      tail: outline.lines[place].tail)
     here.open = .item(layout.items.count - 1)
   }
 }

@@ -1,15 +1,14 @@
 /// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
-  let outline: Outline
   private var layout: DecisionLayout
   private var target: [Int]
+  private var outline: Outline { layout.outline }
 
-  static func linked(_ layout: DecisionLayout, in outline: Outline) -> DecisionLayout {
-    let target = Array(layout.options.indices)
-    var linker = OptionLinker(outline: outline, layout: layout, target: target)
+  static func link(_ layout: inout DecisionLayout) {
+    var linker = OptionLinker(layout: layout, target: Array(layout.options.indices))
     linker.link()
     linker.keepTargets()
-    return linker.layout
+    layout = linker.layout
   }
 
   private mutating func link() {
@@ -22,9 +21,9 @@ struct OptionLinker {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
     }
     // Titles in several lists answer different questions.
-    let titles = lists.values.flatMap { list in Set(list.map { name($0).full }) }
+    let titles = lists.values.flatMap { list in Set(list.map { name($0).words }) }
     let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
-    joinSame(sections.filter { uses[name($0).full, default: 0] < 2 })
+    joinSame(sections.filter { uses[name($0).words, default: 0] < 2 })
     joinSame(rows)
     join(sections, with: listed, hasSeveralLists: lists.count > 1)
     joinLeftOver(sections, listed)
@@ -48,9 +47,9 @@ struct OptionLinker {
 
   /// Joins sections or rows with the same title: pros in one, cons in the other.
   private mutating func joinSame(_ sections: [Int]) {
-    var first: [String: Int] = [:]
+    var first: [[String]: Int] = [:]
     for section in sections where !name(section).isEmpty {
-      let title = name(section).full
+      let title = name(section).words
       if let before = first[title] { target[section] = before } else { first[title] = section }
     }
   }
@@ -58,9 +57,17 @@ struct OptionLinker {
   private mutating func join(
     _ sections: [Int], with others: [Int], byPlace: Bool = true, hasSeveralLists: Bool = false
   ) {
-    let sections = sections.filter(isAlone)
-    guard max(sections.count, others.count) <= OptionName.mostCompared else { return }
+    let all = sections.filter(isAlone)
+    guard max(all.count, others.count) <= OptionName.mostCompared else { return }
     var free = Set(others)
+    // Most titles are equal, so that few must be compared each with each.
+    let named = Dictionary(grouping: others) { name($0).words }
+    for section in all where !name(section).isEmpty {
+      guard let match = named[name(section).words]?.first(where: free.contains) else { continue }
+      free.remove(match)
+      join(section, with: match)
+    }
+    let (sections, others) = (all.filter(isAlone), others.filter(free.contains))
     let agreements = sections.map { section in
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
     }
@@ -74,7 +81,7 @@ struct OptionLinker {
             && (agreement != .prefix
               || !found.contains {
                 $0.agreement == .words
-                  && name($0.option).full.hasPrefix(name(match.option).full + " ")
+                  && name($0.option).words.starts(with: name(match.option).words)
               })
         }
         // With several lists, a number is ambiguous.
@@ -90,13 +97,16 @@ struct OptionLinker {
     target[option] = match
     let (one, other) = (layout.options[option], layout.options[match])
     layout.options[match].section = other.section ?? one.section
+    if other.section == nil, one.section != nil {
+      layout.options[match].sectionName = one.sectionName ?? one.name
+    }
     layout.options[match].listed = other.listed ?? one.listed
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
   /// Joins the remaining options by their order if the counts are equal and nothing contradicts it.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
-    let alone = sections.filter { isAlone($0) && !listed.contains($0) && !isDescribed($0) }
+    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) }
     let pairs = Array(zip(alone, free))

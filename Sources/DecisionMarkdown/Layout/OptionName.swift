@@ -18,13 +18,9 @@ struct OptionName: Sendable, Equatable {
   /// With more options, only whole titles are compared, so that the time stays linear.
   static let mostCompared = 200
 
-  let full: String
+  let words: [String]
   /// The words without `Option 1`, `1.` and `Use` before, and without `(chosen)` after.
-  let core: String
-  let fullWords: [String]
-  let coreWords: [String]
-  /// The core without spaces: `Content stack` is `Contentstack`.
-  private var compact: some Sequence<UInt8> { core.utf8.lazy.filter { $0 != " " } }
+  let core: ArraySlice<String>
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
   /// The letter that numbers it: `b` for `B. Postgres`.
@@ -32,7 +28,9 @@ struct OptionName: Sendable, Equatable {
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 
-  var isEmpty: Bool { full.isEmpty }
+  var isEmpty: Bool { words.isEmpty }
+
+  var joined: String { words.joined(separator: " ") }
 
   /// - Parameter mayHaveLetter: Whether a letter at the beginning numbers the option.
   init(_ text: some StringProtocol, ordinal: Int? = nil, mayHaveLetter: Bool = true) {
@@ -49,8 +47,7 @@ struct OptionName: Sendable, Equatable {
 
   /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
   init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
-    fullWords = words
-    full = words.joined(separator: " ")
+    self.words = words
     var core = words[...]
     self.ordinal = ordinal
     if hasLetter, core.count > 1, let letter = core.first {
@@ -71,17 +68,14 @@ struct OptionName: Sendable, Equatable {
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
       core = core.dropFirst()
     }
-    if core.count > 1, let last = core.last, last.means(.chosen) {
-      core = core.dropLast()
-    }
+    if core.count > 1, core.last?.means(.chosen) == true { core = core.dropLast() }
     if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
       let value = Self.value(of: only)
     {
       self.ordinal = value
       core = []
     }
-    self.core = core.count == words.count ? full : core.joined(separator: " ")
-    coreWords = Array(core)
+    self.core = core
   }
 
   func agreement(with other: OptionName) -> Agreement {
@@ -98,26 +92,30 @@ struct OptionName: Sendable, Equatable {
   }
 
   private func closeness(to other: OptionName) -> Agreement? {
-    if !full.isEmpty && full == other.full || !core.isEmpty && compact.elementsEqual(other.compact)
-    {
-      return .same
-    }
-    return Self.begins(full, other.full) || Self.begins(core, other.core) ? .prefix : nil
+    if !isEmpty && words == other.words || !core.isEmpty && isWrittenLike(other) { return .same }
+    return Self.begins(words[...], other.words[...]) || Self.begins(core, other.core)
+      ? .prefix : nil
+  }
+
+  /// Returns whether only spaces differ: `Content stack`, `Contentstack`.
+  private func isWrittenLike(_ other: OptionName) -> Bool {
+    let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
+    return one.reduce(0) { $0 + $1.count } == other.reduce(0) { $0 + $1.count }
+      && one.joined().elementsEqual(other.joined())
   }
 
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or
   /// neither are negated.
   private func isAmong(_ other: OptionName) -> Bool {
-    guard core.utf8.count > 2, coreWords.count <= other.coreWords.count,
-      other.coreWords.count <= 60
+    guard core.count > 1 || (core.first?.utf8.count ?? 0) > 2, core.count <= other.core.count,
+      other.core.count <= 60
     else { return false }
-    return (coreWords.allSatisfy(other.coreWords.contains) || isTold(by: other.coreWords.contains))
-      && coreWords.contains(.turn) == other.coreWords.contains(.turn)
+    return (core.allSatisfy(other.core.contains) || isTold(by: other.core.contains))
+      && core.contains(.turn) == other.core.contains(.turn)
   }
 
   func isTold(by isAmong: (String) -> Bool) -> Bool {
-    coreWords.allSatisfy { isAmong($0) || !Self.tells($0) }
-      && coreWords.count(where: Self.tells) > 1
+    core.allSatisfy { isAmong($0) || !Self.tells($0) } && core.count(where: Self.tells) > 1
   }
 
   private static func tells(_ word: String) -> Bool {
@@ -132,15 +130,16 @@ struct OptionName: Sendable, Equatable {
 
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
-    let one = Set(coreWords.filter(Self.tells))
-    let two = Set(other.coreWords.filter(Self.tells))
+    let one = Set(core.filter(Self.tells))
+    let two = Set(other.core.filter(Self.tells))
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
   }
 
-  private static func begins(_ one: String, _ other: String) -> Bool {
-    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
-    return short.utf8.count > 1 && long.hasPrefix(short + " ")
+  private static func begins(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    guard short.count < long.count, let first = short.first else { return false }
+    return (short.count > 1 || first.utf8.count > 1) && long.starts(with: short)
   }
 
   /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
@@ -165,7 +164,7 @@ struct OptionName: Sendable, Equatable {
 
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
     var uses: [String: Int] = [:]
-    let words = names.map { Set($0.coreWords) }
+    let words = names.map { Set($0.core) }
     for word in words.joined() { uses[word, default: 0] += 1 }
     return words.map { words in
       words.filter {

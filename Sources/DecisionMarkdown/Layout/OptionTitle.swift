@@ -80,9 +80,8 @@ enum OptionTitle {
 
   /// Returns whether a title only numbers the option: `Option A:`, `F1.`
   private static func isCounter(_ title: String) -> Bool {
-    let name = OptionName(title)
-    return name.core.isEmpty
-      || name.core.utf8.count < 4 && name.core.utf8.contains(where: \.isDigit)
+    let core = OptionName(title).core.joined(separator: " ").utf8
+    return core.isEmpty || core.count < 4 && core.contains(where: \.isDigit)
   }
 
   private static func dividesTitle(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {

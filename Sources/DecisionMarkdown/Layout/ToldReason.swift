@@ -55,9 +55,9 @@ struct ToldReason {
 
 extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
-  mutating func describe(_ option: Int, _ description: Passage, _ bytes: [UInt8]) {
-    let all = textOfLines(description, bytes)
-    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.coreWords)) else {
+  mutating func describe(_ option: Int, _ description: Passage) {
+    let all = textOfLines(description)
+    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.core)) else {
       items.append(Item(option: option, description))
       return
     }
@@ -66,7 +66,7 @@ extension DecisionLayout {
       let cell = Cell(range: all, item: lead)
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
-    guard !CellItems.saysNothing(in: bytes, reason.text) else { return }
+    guard !bytes.saysNothing(reason.text) else { return }
     func line(at place: Int) -> Int {
       description.lines.last { lines[$0].range.lowerBound <= place } ?? description.lines.lowerBound
     }
@@ -79,13 +79,13 @@ extension DecisionLayout {
       Item(
         option: option, side: reason.side, passage,
         marker: reason.whole.lowerBound..<reason.text.lowerBound),
-      bytes, tail: isAtEnd ? lines[last].tail : nil)
+      tail: isAtEnd ? lines[last].tail : nil)
   }
 
   /// Adds an item with its weight.
   ///
   /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
-  mutating func add(_ item: Item, _ bytes: [UInt8], tail: Range<Int>? = nil) {
+  mutating func add(_ item: Item, tail: Range<Int>? = nil) {
     var item = item
     if item.side != nil {
       let end = item.passage.text.upperBound
@@ -98,7 +98,7 @@ extension DecisionLayout {
   }
 
   /// Returns all bytes of a passage, including its further lines and comments at its end.
-  func textOfLines(_ passage: Passage, _ bytes: [UInt8]) -> Range<Int> {
+  func textOfLines(_ passage: Passage) -> Range<Int> {
     let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
   }

@@ -46,13 +46,15 @@ struct LineScanner {
   }
 
   private mutating func line(_ range: Range<Int>) -> Line {
-    if mayHoldConflict, marksConflict(range) {
+    if !isVerbatim, marksConflict(range) {
       return Line(kind: .conflict, indent: 0, range: range, text: range)
     }
     var start = range.lowerBound
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false
-    while start < range.upperBound, bytes[start] == ">", indent < 4, mayBeQuoted {
+    while start < range.upperBound, bytes[start] == ">", indent < 4,
+      !isVerbatim || isInQuotedFence
+    {
       start += start + 1 < range.upperBound && bytes[start + 1] == " " ? 2 : 1
       indent = skipSpaces(&start, range.upperBound)
       isQuoted = true
@@ -78,7 +80,14 @@ struct LineScanner {
       }
     case .comment:
       line.kind = .comment
-      if bytes.first("-->", in: text) != nil { open = .nothing }
+      if let close = bytes.first("-->", in: text) {
+        open = .nothing
+        let rest = bytes.trimmed(close + 3..<text.upperBound)
+        if !rest.isEmpty {
+          (line.kind, line.text) = (.text, rest)
+          cutComments(from: &line)
+        }
+      }
     case .frontMatter:
       line.kind = .frontMatter
       if range.lowerBound > 3, closesFrontMatter(range) { open = .nothing }
@@ -95,16 +104,11 @@ struct LineScanner {
     return width
   }
 
-  /// Whether `>` quotes here. It doesn't in code, comments and front matter.
-  private var mayBeQuoted: Bool {
-    if case .nothing = open { true } else { isInQuotedFence }
-  }
-
-  /// Whether conflict marks are git's here, not an example in code.
-  private var mayHoldConflict: Bool {
+  /// Whether marks are only text here, in code or in a comment.
+  private var isVerbatim: Bool {
     switch open {
-    case .nothing, .frontMatter: true
-    case .fence, .comment: false
+    case .nothing, .frontMatter: false
+    case .fence, .comment: true
     }
   }
 

@@ -98,12 +98,15 @@ extension LineScanner {
 
   /// Returns a text without the anchors `<a name="x"></a>` before it.
   func withoutAnchors(_ text: Range<Int>) -> Range<Int> {
-    guard bytes.begins(text, with: "<a "),
+    var text = text
+    while bytes.begins(text, with: "<a "),
       let close = bytes[text].prefix(120).firstIndex(of: ">")
-    else { return text }
-    let isClosed = bytes[close - 1] == "/"
-    guard isClosed || bytes.has("</a>", at: close + 1, before: text.upperBound) else { return text }
-    return withoutAnchors(bytes.trimmed(close + (isClosed ? 1 : 5)..<text.upperBound))
+    {
+      let isClosed = bytes[close - 1] == "/"
+      guard isClosed || bytes.has("</a>", at: close + 1, before: text.upperBound) else { break }
+      text = bytes.trimmed(close + (isClosed ? 1 : 5)..<text.upperBound)
+    }
+    return text
   }
 
   /// Returns a heading without the anchor `{#x}` after it.

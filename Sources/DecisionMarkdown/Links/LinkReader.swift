@@ -3,15 +3,22 @@ import Decisions
 /// Finds the decisions that a decision points to: by links to Markdown files, and by the number in
 /// its status.
 struct LinkReader {
-  let bytes: [UInt8]
   let layout: DecisionLayout
+  private var bytes: [UInt8] { layout.bytes }
 
   var links: [Link] {
     var links: [Link] = []
-    for place in layout.lines.indices {
+    var (place, position) = (0, 0)
+    while let bracket = bytes.place(of: "]", in: position..<bytes.count) {
+      position = bracket + 1
+      guard position < bytes.count, bytes[position] == "(" || bytes[position] == ":" else {
+        continue
+      }
+      while layout.lines[place].range.upperBound <= bracket { place += 1 }
       for target in targets(on: layout.lines[place]) {
         links.append(Link(line: place + 1, .file(target)))
       }
+      position = layout.lines[place].range.upperBound
     }
     if let status = layout.status, let number = successor(status) {
       let line = status.lines.lowerBound + 1
@@ -45,7 +52,7 @@ struct LinkReader {
     case .text, .heading, .bullet, .numbered, .table: range = line.text
     }
     // Most links lead to other sites.
-    guard bytes.first("](", in: range) ?? bytes.first("]:", in: range) != nil,
+    guard
       bytes.first(".m", in: range) ?? bytes.first(".M", in: range) ?? bytes.first("%", in: range)
         != nil
     else { return [] }

@@ -66,7 +66,12 @@ extension MarkReader {
   }
 
   private func names(_ word: Range<Int>, _ name: Set<String>) -> Bool {
-    !name.isEmpty && !word.isEmpty && name.contains(FoldedWords(bytes[word]).joined)
+    guard !name.isEmpty, !word.isEmpty else { return false }
+    // Most words are ASCII: compare them without a string for each.
+    let isPlain = bytes[word].allSatisfy { $0 < 0x80 }
+    return isPlain
+      ? name.contains { $0.utf8.elementsEqual(bytes[word].lazy.map(\.asciiLowercase)) }
+      : name.contains(FoldedWords(bytes[word]).joined)
   }
 
   /// Returns the reason after a verdict and a comma or bracket: `rejected, too slow`,

@@ -9,6 +9,12 @@ struct MarkReader {
   func mark(of line: Line) -> Mark {
     guard !line.text.isEmpty else { return .none }
     let text = withoutBox(line.text)
+    // Most lines begin with a word that marks nothing. They may only end what a label began.
+    if WordRoles.areUnknown(atStartOf: text, bytes),
+      !ReasonWords.endsLikeReason(bytes, firstWord(of: text))
+    {
+      return endsWithColon(text) ? label(text, isItem: line.beginsItem, false) ?? .none : .none
+    }
     if let reason = reason(text) { return reason }
     let sign = SideSigns.sign(in: bytes, text)
     let rest = skipping((sign?.end ?? text.lowerBound)..<text.upperBound) {

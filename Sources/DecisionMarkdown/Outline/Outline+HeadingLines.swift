@@ -11,7 +11,9 @@ extension Outline {
       line.indent == 0 || before != .bullet && before != .numbered
     else { return false }
     switch SectionTitle(bytes, line.text).role {
-    case .unknown: return role != .outcome && lines.next(after: place).map(mayArgue) == true
+    case .unknown:
+      guard role != .outcome, let next = lines.next(after: place) else { return false }
+      return mayArgue(next)
     // "**We use Kafka.**" and "**Option B**" are the decision.
     case .option, .outcome: return role != .outcome
     default: return true

@@ -5,12 +5,16 @@ extension Outline {
   /// `Postgres – rejected (too big)`.
   func title(of section: Section) -> DecisionLayout.Passage {
     let line = lines[section.line].text
-    let words = bytes[line].split(separator: " ")
     var title = OptionTitle.beforeVerdict(in: bytes, line, needsReason: true) ?? line
-    if section.isSubject, section.words.count < words.count {
-      title = words[words.count - section.words.count].startIndex..<line.upperBound
+    if section.isSubject {
+      var before = FoldedWords(InlineText.plain(bytes[line])).words.count - section.words.count
+      for part in bytes[line].split(separator: " ") where before > 0 {
+        // A link's target is no word of the title.
+        before -= FoldedWords(part.prefix { $0 != "]" }).words.count
+        title = part.endIndex..<line.upperBound
+      }
     }
-    return .init(text: title, lines: section.line..<section.line + 1)
+    return .init(text: bytes.trimmed(title), lines: section.line..<section.line + 1)
   }
 
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
@@ -31,11 +35,17 @@ extension Outline {
   func introducesList(_ place: Int) -> Bool {
     let next = lines[(place + 1)...].indices.first { next in
       lines[next].kind != .text || marks[next].kind != .none
-        || sections[sectionOfLine[next]].line == next
+        || sections[sectionOfLine[next]].line == next || beginsParagraph(lines[next])
     }
     let last = (next ?? lines.count) - 1
     return lines.next(after: last)?.beginsItem == true
       && bytes[lines[last].text.upperBound - 1] == ":"
+  }
+
+  /// Returns whether a line of text begins a paragraph, whatever is above it: with a bold key at
+  /// the margin.
+  func beginsParagraph(_ line: Line) -> Bool {
+    line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:
@@ -43,7 +53,7 @@ extension Outline {
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
     let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
     return TemplateHint.isHint(bytes, text)
-      || !text.isEmpty && CellItems.saysNothing(in: bytes, text)
+      || !text.isEmpty && bytes.saysNothing(text)
   }
 
   func number(_ line: Line) -> Int? {

@@ -1,6 +1,6 @@
 import Decisions
 
-struct Outline {
+struct Outline: Sendable {
   let bytes: [UInt8]
   let lines: [Line]
   private(set) var marks: [Mark]
@@ -87,8 +87,9 @@ struct Outline {
     tables[place] = table
     if table.hasOnlySides { sections[section].hasLabels = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
-    if table.namesSides || table.tellsVerdicts || isInGroup, let subject = table.subject(bytes),
-      SectionWords.isOption(bytes.words(table.header.cell(subject)))
+    if let subject = table.subject(bytes),
+      SectionWords.isOption(bytes.words(table.header.cell(subject))),
+      table.namesSides || isInGroup || table.tellsVerdicts(bytes)
     {
       sections[section].listsOptions = true
     }

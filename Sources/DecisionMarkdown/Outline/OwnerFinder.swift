@@ -6,6 +6,9 @@ struct OwnerFinder {
   private var sections: [Section]
   private let areListed: [Bool]
   private let firstChoiceAmongOptions: Int
+  /// Whether headings give one side of several options: `Advantages of Redis`,
+  /// `Advantages of Kafka`.
+  private let dividesSides: Bool
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
@@ -23,6 +26,10 @@ struct OwnerFinder {
     let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
+    let subjects = sections.filter { $0.isSubject && $0.role != .option }
+    dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
+      sections.contains { $0.words != sections[0].words }
+    }
   }
 
   private static func isListed(_ section: Section, in outline: Outline) -> Bool {
@@ -135,13 +142,21 @@ struct OwnerFinder {
     }
   }
 
+  /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
+  private func namesItsOption(_ place: Int) -> Bool {
+    let section = sections[place]
+    guard section.isSubject, dividesSides else { return false }
+    let words = outline.bytes.words(outline.lines[section.line].text)
+    return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
+  }
+
   /// Returns the owner of `## Pros`: the option around it, the option before it on the same level,
   /// or the document.
   private mutating func ownerOfSide(
     _ side: Side, _ place: Int, _ around: Section.Owner
   ) -> Section.Owner {
     if around.isOption || around == .consequences { return around }
-    if areListed[place] { return .option(place) }
+    if areListed[place] || namesItsOption(place) { return .option(place) }
     if let before = sections[place].sibling,
       sections[before].role == .option || sections[before].role == .unknown
     {

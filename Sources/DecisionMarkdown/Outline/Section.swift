@@ -36,9 +36,9 @@ struct Section: Sendable, Equatable {
   var listsOptions = false
   var hasLabels = false
   /// The number of sections of each side below it.
-  var sides = SideCounts()
+  var sides = SIMD4<Int32>()
   /// The number of signs of each side in it.
-  var signs = SideCounts()
+  var signs = SIMD4<Int32>()
 
   var hasSides: Bool { sides.different > 0 }
   var isDivided: Bool { hasSides || hasLabels }
@@ -59,15 +59,13 @@ struct Section: Sendable, Equatable {
 }
 
 /// How often each side occurs. A dictionary would make copies of sections slow.
-struct SideCounts: Sendable, Equatable {
-  private var counts = SIMD4<Int32>()
-
+extension SIMD4<Int32> {
   subscript(side: Side) -> Int32 {
-    get { counts[side.place] }
-    set { counts[side.place] = newValue }
+    get { self[side.place] }
+    set { self[side.place] = newValue }
   }
 
-  var different: Int { (0..<3).count { counts[$0] > 0 } }
+  var different: Int { (0..<3).count { self[$0] > 0 } }
 }
 
 extension Side {

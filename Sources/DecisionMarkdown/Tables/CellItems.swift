@@ -1,35 +1,36 @@
-/// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons. A
-/// comma may be within a reason.
-struct CellItems {
-  struct Item: Equatable {
-    var text: Range<Int>
-    var whole: Range<Int>
-  }
+/// A reason in a cell: its text, and the whole with its bullet and comments.
+struct CellItem: Equatable {
+  var text: Range<Int>
+  var whole: Range<Int>
+}
 
-  private let bytes: [UInt8]
+extension [UInt8] {
+  /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons.
+  /// A comma may be within a reason. Returns none if the cell says that there is nothing.
+  func items(of cell: Range<Int>) -> [CellItem] { parts(of: cell).compactMap(item) }
 
-  /// Returns the items of a cell; none if it says that there is nothing.
-  static func items(in bytes: [UInt8], _ cell: Range<Int>) -> [Item] {
-    let reader = CellItems(bytes: bytes)
-    return reader.parts(of: cell).compactMap(reader.item)
-  }
-
-  private func item(_ part: Range<Int>) -> Item? {
-    let whole = bytes.trimmed(part)
-    var text = bytes.withoutComments(whole)
-    if bytes.begins(text, with: "- ") || bytes.begins(text, with: "* ") {
-      text = bytes.trimmed(text.dropFirst(2))
+  private func item(_ part: Range<Int>) -> CellItem? {
+    let whole = trimmed(part)
+    var text = withoutComments(whole)
+    if begins(text, with: "- ") || begins(text, with: "* ") {
+      text = trimmed(text.dropFirst(2))
     }
     let hasWords =
-      text.count > 16 || SideSigns.sign(in: bytes, text) != nil || !bytes.words(text).isEmpty
-    return hasWords && !Self.saysNothing(in: bytes, text) ? Item(text: text, whole: whole) : nil
+      text.count > 16 || SideSigns.sign(in: self, text) != nil || !words(text).isEmpty
+    return hasWords && !saysNothing(text) ? CellItem(text: text, whole: whole) : nil
   }
 
   /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.
-  static func saysNothing(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
+  func saysNothing(_ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
-    let words = bytes.words(text)
-    guard let first = words.first else { return bytes[text].allSatisfy { $0 == "-" } }
+    // Every word for "nothing" has that role, except "n/a" and "not applicable".
+    if let first = self.first(of: text), first.asciiLowercase != "n",
+      WordRoles.areUnknown(atStartOf: text, self)
+    {
+      return false
+    }
+    let words = self.words(text)
+    guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
     return ["na", "notapplicable"].contains(words.joined())
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
   }
@@ -41,10 +42,10 @@ struct CellItems {
     var isCode = false
     var depth = 0
     while place < cell.upperBound {
-      switch bytes[place] {
+      switch self[place] {
       case "`": isCode.toggle()
       case "(", "[": depth += 1
-      case ")", "]": depth = max(0, depth - 1)
+      case ")", "]": depth = Swift.max(0, depth - 1)
       default: break
       }
       let length = isCode ? 0 : markLength(place..<cell.upperBound, isInBrackets: depth > 0)
@@ -53,7 +54,7 @@ struct CellItems {
         start = place + length
         depth = 0
       }
-      place += max(1, length)
+      place += Swift.max(1, length)
     }
     return parts + [start..<cell.upperBound]
   }
@@ -61,15 +62,15 @@ struct CellItems {
   /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates
   /// reasons, or 0.
   private func markLength(_ text: Range<Int>, isInBrackets: Bool) -> Int {
-    switch bytes[text.lowerBound] {
+    switch self[text.lowerBound] {
     case "<":
-      guard let close = bytes[text].prefix(24).firstIndex(where: { $0 == ">" }) else { return 0 }
-      let name = bytes[text.lowerBound + 1..<close].drop { $0 == "/" }.prefix { $0.isWordByte }
+      guard let close = self[text].prefix(24).firstIndex(where: { $0 == ">" }) else { return 0 }
+      let name = self[text.lowerBound + 1..<close].drop { $0 == "/" }.prefix { $0.isWordByte }
       let parting = ["br", "li", "ul", "ol", "p", "div"]
       return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
         ? close + 1 - text.lowerBound : 0
-    case ";": return !isInBrackets && bytes[text].dropFirst().first?.isSpace == true ? 1 : 0
-    default: return bytes.begins(text, with: "•") ? 3 : 0
+    case ";": return !isInBrackets && self[text].dropFirst().first?.isSpace == true ? 1 : 0
+    default: return begins(text, with: "•") ? 3 : 0
     }
   }
 }

@@ -30,9 +30,6 @@ struct Table: Sendable {
     body = Array(rows.dropFirst())
     columnSides = header.cells.map { Self.side(bytes, $0) }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
-    tellsVerdicts = header.cells.contains { cell in
-      bytes.words(cell).contains(.rejected)
-    }
   }
 
   func side(ofColumn column: Int) -> Side? {
@@ -43,8 +40,10 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
-  let tellsVerdicts: Bool
+  /// Returns whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
+  func tellsVerdicts(_ bytes: [UInt8]) -> Bool {
+    header.cells.contains { bytes.words($0).contains(.rejected) }
+  }
 
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
@@ -60,6 +59,7 @@ struct Table: Sendable {
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
+    if WordRoles.areUnknown(atStartOf: cell, bytes) { return nil }
     let title = InlineText.withoutTags(bytes.string(cell))
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
@@ -71,12 +71,11 @@ struct Table: Sendable {
   }
 
   private static func cells(of line: Line, _ bytes: [UInt8]) -> [Range<Int>] {
-    let text = bytes.trimmed(
-      line.text.lowerBound..<max(line.text.upperBound, line.range.upperBound))
+    let text = bytes.trimmed(line.text.lowerBound..<line.range.upperBound)
     var cells: [Range<Int>] = []
     var start = text.lowerBound + (bytes.first(of: text) == "|" ? 1 : 0)
     var isEscaped = false
-    for place in start..<max(start, text.upperBound) {
+    for place in start..<text.upperBound {
       if bytes[place] == "|", !isEscaped {
         cells.append(bytes.trimmed(start..<place))
         start = place + 1

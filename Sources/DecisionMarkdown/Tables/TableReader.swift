@@ -12,25 +12,20 @@ struct TableReader {
     let heading: Range<Int>?
   }
 
-  private let bytes: [UInt8]
-  private let table: Table
+  let bytes: [UInt8]
+  let table: Table
+  let around: Section
+  let isInOption: Bool
+  /// The options in the lists of the document.
+  let listed: [OptionName]
   private(set) var options: [DecisionLayout.Option] = []
   /// The option of an item is an index of ``options``; `nil` for the option around the table.
   private(set) var items: [DecisionLayout.Item] = []
 
-  static func read(_ table: Table, as shape: TableShape, _ bytes: [UInt8]) -> TableReader {
-    var reader = TableReader(bytes: bytes, table: table)
-    switch shape {
-    case .sides(let heading): reader.readSides(heading)
-    case .optionRows(let subject): reader.readOptionRows(subject)
-    case .optionColumns: reader.readOptionColumns()
-    case .prose: break
-    }
-    return reader
-  }
-
   /// Reads a table with a column for each side of the option around it.
-  private mutating func readSides(_ heading: Int?) {
+  ///
+  /// - Parameter heading: The column before them with a title for each row, if there is one.
+  mutating func readSides(_ heading: Int?) {
     for row in table.body {
       for (column, range) in row.cells.enumerated() where column != heading {
         let side = table.side(ofColumn: column)
@@ -40,7 +35,8 @@ struct TableReader {
     }
   }
 
-  private mutating func readOptionRows(_ subject: Int) {
+  /// - Parameter subject: The column with the names of the options.
+  mutating func readOptionRows(_ subject: Int) {
     let signs = table.namesSides ? nil : TableSigns(of: table, bytes)
     var option: Int?
     var count = 0
@@ -58,7 +54,7 @@ struct TableReader {
     }
   }
 
-  private mutating func readOptionColumns() {
+  mutating func readOptionColumns() {
     let signs = table.rowSides.contains { $0 != nil } ? nil : TableSigns(of: table, bytes)
     let options = table.header.cells.enumerated().dropFirst().map { column, title in
       title.isEmpty ? nil : nameOption(title, table.header.line, ordinal: column)
@@ -106,12 +102,12 @@ struct TableReader {
     }
     // Below "Pros / Cons" each reason says its own side.
     if SideWords.label(words)?.both == true { return readReasons(cell, isTitled: false) }
-    guard !CellItems.items(in: bytes, cell.range).isEmpty else { return }
+    guard !bytes.items(of: cell.range).isEmpty else { return }
     add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
-    for item in CellItems.items(in: bytes, cell.range) {
+    for item in bytes.items(of: cell.range) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: words)
       let isMarked = mark.kind == .explicit || mark.kind == .sign && cell.side != nil

@@ -4,10 +4,8 @@ enum InlineText {
   static func plain(_ text: some StringProtocol) -> String { plain(Array(text.utf8)[...]) }
 
   static func plain(_ text: ArraySlice<UInt8>) -> String {
+    guard text.contains(where: \.isInline) else { return trimmed(text) }
     let bytes = Array(text)
-    guard bytes.contains(where: \.isInline) else {
-      return bytes.string(withoutColon(bytes, bytes.trimmed(bytes.indices)))
-    }
     var plain: [UInt8] = []
     var links: [Int] = []
     var isCode = false
@@ -48,15 +46,13 @@ enum InlineText {
       place += 1
     }
     plain.removeAll { $0 == 0 }
-    return plain.string(withoutColon(plain, plain.trimmed(plain.indices)))
+    return trimmed(plain[...])
   }
 
-  private static func withoutColon(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    var text = text
-    while let last = text.last, bytes[last] == ":" || bytes[last] == "\\" {
-      text = bytes.trimmed(text.lowerBound..<last)
-    }
-    return text
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
+    let last = text.lastIndex { !$0.isSpace && $0 != ":" && $0 != "\\" }
+    let said = last.map { text[...$0].drop(while: \.isSpace) } ?? []
+    return String(decoding: said, as: UTF8.self)
   }
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
@@ -96,37 +92,4 @@ enum InlineText {
 
 extension UInt8 {
   fileprivate var isInline: Bool { isDecoration || self == 0x5B || self == 0x5C || self == 0x21 }
-}
-
-enum PassageText {
-  /// Returns the text of a passage with a space for each line end; about `limit` bytes at most.
-  static func text(
-    of passage: DecisionLayout.Passage, in bytes: [UInt8], _ lines: [Line], limit: Int = .max
-  ) -> String {
-    if let cell = passage.cell { return text(of: passage.text, in: cell, bytes) }
-    guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
-    var text = Array(bytes[passage.text])
-    for place in passage.lines.dropFirst()
-    where lines[place].kind == .text && text.count < limit {
-      // A backslash at the end of a line only breaks it.
-      if text.last == "\\" { text.removeLast() }
-      text.append(" ")
-      text += bytes[lines[place].text]
-    }
-    return text.string(text.indices)
-  }
-
-  /// Returns the text of a cell, after the title of its row or column: `Speed: 2 ms`.
-  private static func text(
-    of text: Range<Int>, in cell: DecisionLayout.Cell, _ bytes: [UInt8]
-  ) -> String {
-    // In a sentence, it may continue on the next line.
-    let lines = bytes[text].split(separator: "\n").map {
-      bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
-    }
-    let said = lines.joined(separator: " ").replacing("\\|", with: "|")
-    guard let range = cell.heading else { return said }
-    let heading = InlineText.plain(bytes[range])
-    return said.isEmpty ? heading : "\(heading): \(said)"
-  }
 }

@@ -5,25 +5,30 @@ import Decisions
 /// Each line belongs to a value, to the structure around one, or to the text of its section. So
 /// nothing is hidden, and nothing is shown twice.
 struct SectionReader {
-  private let bytes: [UInt8]
-  private let lines: [Line]
-  private let outline: Outline
   private let layout: DecisionLayout
-  /// The part of each line that a value contains as written; empty if several values share the
-  /// line.
+  /// The part of each line that a value contains as written; empty if several share the line.
   private var told: [Range<Int>?]
+  /// The options by the sections with their titles.
+  private let optionOfSection: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
-    _ bytes: [UInt8], _ layout: DecisionLayout, in outline: Outline
+    _ layout: DecisionLayout
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
+    let titles = layout.options.enumerated().compactMap { option, names in
+      names.section.map { (layout.outline.sectionOfLine[$0.lines.lowerBound], option) }
+    }
     var reader = SectionReader(
-      bytes: bytes, lines: outline.lines, outline: outline, layout: layout,
-      told: Array(repeating: nil, count: outline.lines.count))
+      layout: layout, told: Array(repeating: nil, count: layout.lines.count),
+      optionOfSection: Dictionary(titles) { first, _ in first })
     reader.tellValues()
     let sections = reader.sections()
     return (sections, reader.markup())
   }
+
+  private var bytes: [UInt8] { layout.bytes }
+  private var lines: [Line] { layout.lines }
+  private var outline: Outline { layout.outline }
 
   private mutating func tellValues() {
     tellFields([layout.status, layout.date].compactMap(\.self))
@@ -110,20 +115,14 @@ struct SectionReader {
   private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {
     let heading = section.line < 0 ? nil : InlineText.plain(bytes[lines[section.line].text])
     var option: Int?
-    if case .option(let title) = section.owner {
-      option = layout.options.firstIndex {
-        $0.section?.lines.lowerBound == outline.sections[title].line
-      }
-    }
+    if case .option(let title) = section.owner { option = optionOfSection[title] }
     return .init(
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }
 
   private func isLeft(_ place: Int) -> Bool {
     let line = lines[place]
-    guard told[place] == nil, outline.sections[outline.sectionOfLine[place]].line != place else {
-      return false
-    }
+    guard told[place] == nil, outline.section(of: place).line != place else { return false }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
     case .frontMatter: return saysSomething(line.range)
@@ -161,8 +160,9 @@ struct SectionReader {
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
     for place in block { tell(place, lines[place].range) }
     var text: [UInt8] = []
-    for range in lines[block].map(\.range) {
-      text += bytes[range.lowerBound..<max(range.lowerBound, bytes.trimmed(range).upperBound)]
+    text.reserveCapacity(lines[block].reduce(0) { $0 + $1.range.count + 1 })
+    for range in lines[block].lazy.map(\.range) {
+      text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
       text.append("\n")
     }
     return .init(

@@ -2,24 +2,36 @@
 enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
-  /// Returns the weight in a comment such as `<!-- weight: 3 -->`.
   static func stored(in bytes: [UInt8], _ tail: Range<Int>) -> Int? {
-    guard tail.count > 10, let key = bytes.first("weight:", in: tail) else { return nil }
-    let digits = bytes.trimmed(key + 7..<tail.upperBound).prefix { bytes[$0].isDigit }
-    // No sum of numbers with nine digits overflows.
-    guard !digits.isEmpty, digits.count < 10 else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int(bytes[$1] - 0x30) }
+    find(in: bytes, tail)?.weight
   }
 
   /// Returns the comment with the spaces before it; `nil` if the line has none.
   static func comment(in bytes: [UInt8], _ line: Line) -> Range<Int>? {
-    guard let key = bytes.first("weight:", in: line.tail),
-      let open = bytes.last("<!--", in: line.tail.lowerBound..<key),
-      let close = bytes.first("-->", in: key..<line.tail.upperBound)
-    else { return nil }
-    var start = open
+    guard let comment = find(in: bytes, line.tail)?.comment else { return nil }
+    var start = comment.lowerBound
     while start > line.text.upperBound, bytes[start - 1].isSpace { start -= 1 }
-    return start..<close + 3
+    return start..<comment.upperBound
+  }
+
+  /// Finds a comment that has only a weight. One with more text is a remark.
+  private static func find(
+    in bytes: [UInt8], _ tail: Range<Int>
+  ) -> (weight: Int, comment: Range<Int>)? {
+    var rest = tail
+    while rest.count > 10, let start = bytes.first("<!--", in: rest) {
+      rest = start + 4..<tail.upperBound
+      let key = rest.drop { bytes[$0].isSpace }
+      guard bytes.begins(key, with: "weight:") else { continue }
+      let value = key.dropFirst(7).drop { bytes[$0].isSpace }
+      let digits = value.prefix { bytes[$0].isDigit }
+      let close = value.dropFirst(digits.count).drop { bytes[$0].isSpace }
+      // No sum of numbers with nine digits overflows.
+      guard (1...9).contains(digits.count), bytes.begins(close, with: "-->") else { continue }
+      let weight = digits.reduce(0) { $0 * 10 + Int(bytes[$1] - 0x30) }
+      return (weight, start..<close.lowerBound + 3)
+    }
+    return nil
   }
 
   /// Returns where to insert a new one: at the end of the line, but before spaces that break it and

@@ -21,7 +21,7 @@ struct FoldedWords {
     var word: [UInt8] = []
     var signs: [UInt8] = []
     var isWide = false
-    word.reserveCapacity(32)
+    words.reserveCapacity(bytes.count / 6 + 1)
     func end() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
@@ -61,7 +61,7 @@ struct FoldedWords {
       default: end()
       }
     }
-    word += signs
+    if !signs.isEmpty { word += signs }
     end()
   }
 

@@ -18,8 +18,6 @@ extension Language {
     case connector
     /// Begins a comparison: `Advantages over Kafka`.
     case comparing
-    /// Comes before a judgement: `This is good`.
-    case copula
     /// Names costs, which are cons beside benefits.
     case tradeOff
     case risk

@@ -10,22 +10,12 @@ struct Language: Sendable {
   ]
 
   /// The word for `because` in a choice; `nil` to write it in English.
-  let because: String?
+  var because: String?
   /// Words for a pro, a con and perhaps a neutral argument in the same wording. A word comes after
   /// those that contain it.
-  let opposites: [[String]]
-  private let words: [Role: String]
+  var opposites: [[String]] = []
+  let words: [Role: String]
   let headings: [SectionRole: String]
-
-  init(
-    because: String? = nil, opposites: [[String]] = [], words: [Role: String],
-    headings: [SectionRole: String]
-  ) {
-    self.because = because
-    self.opposites = opposites
-    self.words = words
-    self.headings = headings
-  }
 
   func list(_ role: Role) -> [String] {
     words[role, default: ""].utf8.split { $0.isBlank }.compactMap(String.init)
@@ -39,6 +29,4 @@ struct Language: Sendable {
   }
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
-
-  func tellsChoice(_ word: String) -> Bool { list(.chosen).contains(word) }
 }

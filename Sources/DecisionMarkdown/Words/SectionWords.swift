@@ -2,15 +2,34 @@ import Decisions
 
 enum SectionWords {
   static func role(_ allWords: some Collection<String>) -> SectionRole {
-    // "3. Considered options" and "3.2 Pros" number a section.
-    let words = Array(allWords.drop { $0.allSatisfy(\.isNumber) })
+    let words = unnumbered(allWords)
+    let role = roleOfWhole(words)
+    // "Decision (option 3)"
+    if role == .unknown, words.count > 2, beginsOption(words.suffix(2)),
+      roleOfWhole(words.dropLast(2)) == .outcome
+    {
+      return .outcome
+    }
+    return role
+  }
+
+  /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
+  private static func unnumbered(_ words: some Collection<String>) -> [String] {
+    Array(
+      words.drop { word in
+        word.utf8.allSatisfy(\.isDigit)
+          || word.utf8.first.map { $0 >= 0x80 } == true && word.allSatisfy(\.isNumber)
+      })
+  }
+
+  private static func roleOfWhole(_ words: [String]) -> SectionRole {
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
     // "Why option A?"
     if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)) {
       return .outcome
     }
-    if let role = phrases[words.joined(separator: " ")] { return role }
+    if let role = phrases[words] { return role }
     let roles = words.map(WordRoles.init)
     if roles.name(.consequence) {
       let label = SideWords.label(words)
@@ -30,10 +49,10 @@ enum SectionWords {
     }
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
-    if words.count > 2, let role = questions[words.suffix(2).sorted()] { return role }
-    // "Decision (option 3)"
-    if words.count > 2, beginsOption(words.suffix(2)), role(words.dropLast(2)) == .outcome {
-      return .outcome
+    // "CI Platform Considered Options" is for one of several questions.
+    for (ending, role) in endings where words.count > 2 {
+      let end = words.suffix(2)
+      if end.elementsEqual(ending) || end.reversed().elementsEqual(ending) { return role }
     }
     return words.count == 1 && first.utf8.count == 1 ? .option : .unknown
   }
@@ -59,7 +78,7 @@ enum SectionWords {
     let roles = plain.split(separator: "/").map {
       Self.role(FoldedWords($0).words)
     }
-    return roles.first { first in roles.allSatisfy { $0 == first } } ?? .unknown
+    return roles.first.map { first in roles.allSatisfy { $0 == first } ? first : role } ?? role
   }
 
   /// Returns the words for the option that a section of sides is about:
@@ -69,7 +88,7 @@ enum SectionWords {
     case .comparison, .side: break
     default: return nil
     }
-    let words = Array(words.drop { $0.allSatisfy(\.isNumber) })
+    let words = unnumbered(words)
     guard let start = SideWords.label(words)?.subject, !words[start...].allSatisfy(isCommon),
       // "Pros and cons of the storage options" is about several.
       !words[start...].contains(where: isPluralOfOption)
@@ -97,6 +116,7 @@ enum SectionWords {
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
+    guard let first = word.utf8.first, first >= 0xE2 else { return false }
     // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joint) }
     return optionEndings.contains(where: word.hasSuffix)
@@ -104,10 +124,9 @@ enum SectionWords {
 
   private static let optionEndings = Language.words(.optionEnding)
 
-  /// The ends of headings for one of several questions: `CI Platform Considered Options`.
-  private static let questions: [[String]: SectionRole] = [
-    ["considered", "options"]: .options, ["alternatives", "considered"]: .options,
-    ["decision", "outcome"]: .outcome,
+  private static let endings: [(words: [String], role: SectionRole)] = [
+    (["considered", "options"], .options), (["alternatives", "considered"], .options),
+    (["decision", "outcome"], .outcome),
   ]
 
   /// Returns whether a word is a number, a letter, or a Roman numeral.
@@ -136,13 +155,15 @@ enum SectionWords {
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
-  private static let phrases: [String: SectionRole] = {
-    var phrases: [String: SectionRole] = [:]
+  private static let phrases: [[String]: SectionRole] = {
+    var phrases: [[String]: SectionRole] = [:]
     let roles: [SectionRole] = [
       .name, .status, .date, .context, .options, .comparison, .outcome, .other,
     ]
     for role in roles {
-      for phrase in Language.all.flatMap({ $0.list(role) }) { phrases[phrase] = role }
+      for phrase in Language.all.flatMap({ $0.list(role) }) {
+        phrases[phrase.split(separator: " ").map { String($0) }] = role
+      }
     }
     return phrases
   }()

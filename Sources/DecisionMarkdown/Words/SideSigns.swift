@@ -25,33 +25,39 @@ enum SideSigns {
     let bytes: [UInt8]
     let side: Side
     let needsSpace: Bool
-  }
 
-  private static func signs(
-    _ pros: String, _ cons: String, _ neutral: String, needsSpace: Bool = false
-  ) -> [Sign] {
-    zip([pros, cons, neutral], [Side.pro, .con, .neutral]).flatMap { signs, side in
-      signs.split(separator: " ").map {
-        Sign(bytes: Array($0.utf8), side: side, needsSpace: needsSpace)
-      }
+    init(_ sign: String, _ side: Side) {
+      bytes = Array(sign.utf8.prefix { $0 != " " })
+      needsSpace = sign.hasSuffix(" ")
+      self.side = side
     }
   }
 
-  private static let emoji =
-    signs("✅ ✔ ✓ ☑ 👍 ➕ 🟢 🙂 ＋", "❌ ✖ ✗ ✘ ✕ ❎ 👎 ➖ 🔴 ⛔ 🚫 🙁 －", "🟡 ⚪ 😐 ±")
-    + signs("", "−", "", needsSpace: true)
+  /// The signs for a pro, a con and perhaps a neutral argument. A sign comes after those that
+  /// contain it. One that ends with a space needs one.
+  static let opposites = [
+    ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"], ["🟢", "🔴", "🟡"], ["✔", "✖"],
+    ["✓", "✗"], ["☑", "✘"], ["🙂", "🙁"], ["＋", "－", "±"],
+    [":white_check_mark:", ":x:", ":neutral_face:"],
+    [":heavy_check_mark:", ":x:", ":neutral_face:"],
+    [":+1:", ":-1:"], [":thumbsup:", ":thumbsdown:"],
+    [":green_circle:", ":red_circle:", ":yellow_circle:"],
+    [":heavy_plus_sign:", ":heavy_minus_sign:"],
+    [":ballot_box_with_check:", ":heavy_multiplication_x:"],
+    ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["**+**", "**-**"], ["\\+ ", "\\- "],
+    ["++ ", "-- "], ["+ ", "- ", "+/- "],
+  ]
 
-  private static let codes = signs(
-    """
-    :white_check_mark: :heavy_check_mark: :ballot_box_with_check: :heavy_plus_sign: :+1: :thumbsup:
-    :green_circle: :green_heart:
-    """.replacing("\n", with: " "),
-    """
-    :x: :heavy_multiplication_x: :negative_squared_cross_mark: :heavy_minus_sign: :-1: :thumbsdown:
-    :red_circle: :no_entry: :no_entry_sign:
-    """.replacing("\n", with: " "), ":yellow_circle: :neutral_face:")
+  private static let otherPros = [":green_heart:"]
+  private static let otherCons = [
+    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", ":negative_squared_cross_mark:", ":no_entry:",
+    ":no_entry_sign:",
+  ]
 
-  private static let marks =
-    signs("`+` (+) [+] **+**", "`-` (-) (−) [-] **-**", "`+/-`")
-    + signs("\\+ ++ +", "\\- -- -", "+/-", needsSpace: true)
+  private static let all =
+    opposites.flatMap { zip($0, [Side.pro, .con, .neutral]).map(Sign.init) }
+    + otherPros.map { Sign($0, .pro) } + otherCons.map { Sign($0, .con) }
+  private static let emoji = all.filter { $0.bytes[0] >= 0x80 }
+  private static let codes = all.filter { $0.bytes[0] == ":" }
+  private static let marks = all.filter { $0.bytes[0] < 0x80 && $0.bytes[0] != ":" }
 }

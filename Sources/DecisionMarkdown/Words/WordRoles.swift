@@ -19,6 +19,15 @@ struct WordRoles {
 
   private init(bits: UInt64) { self.bits = bits }
 
+  /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
+  /// texts do.
+  static func areUnknown(atStartOf text: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
+    guard !word.isEmpty, word.upperBound == text.upperBound || bytes[word.upperBound].isSpace
+    else { return false }
+    return WordRoles(bytes, word).bits == 0
+  }
+
   func has(_ role: Language.Role) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
 
   /// Whether a heading may contain the word beside others that decide its role.

@@ -12,6 +12,14 @@ struct SpecialPlaceTests {
         == "# T\n\n- Pro: cheap\n   <!-- who says? -->\n- Con: loud\n")
   }
 
+  @Test("a comment that says more than a weight stays")
+  func remarkOnWeight() throws {
+    let text = "# T\n\n- Pro: quick <!-- weight: 3 (agreed with Ann) -->\n"
+    #expect(
+      try edited(text, .weigh(argument(.pro, 1, of: text), 2))
+        == "# T\n\n- Pro: quick <!-- weight: 3 (agreed with Ann) --> <!-- weight: 2 -->\n")
+  }
+
   @Test("pros and cons of the decision itself take no note, and say why")
   func document() {
     let text = Fixtures.plain

@@ -1,7 +1,7 @@
 import Decisions
 
 struct ArgumentSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   /// Returns a new item after the last one of its side; else below an empty label or heading of its
   /// side; else after the last item of the option, or below the option's title.
@@ -69,7 +69,7 @@ struct ArgumentSpeller {
       if section.line == place {
         // The section may say `- none`.
         return section.side == side
-          && own.allSatisfy { CellItems.saysNothing(in: file.bytes, file.lines[$0].text) }
+          && own.allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
       }
       guard mark.kind == .label, mark.side == side else { return false }
       guard line.beginsItem else { return own.isEmpty }

@@ -2,7 +2,7 @@ import Decisions
 
 /// Spells edits in the cells of tables, and of arguments that share their line with others.
 struct CellSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   /// Returns a new row with the text in the column of its side; else in the cell of its side, or in
   /// the item's column, with a marker.

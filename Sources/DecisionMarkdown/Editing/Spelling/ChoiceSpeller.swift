@@ -1,12 +1,14 @@
+import BusinessLogic
+
 /// Spells the choice of an option: `Chosen option: "Kafka", because it is durable.`
 struct ChoiceSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   /// Writes the name and the reason into the sentence that states the choice; else a new sentence
   /// below the outcome's heading; else a new section. Deletes the reason for the old choice.
   func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
-    let title = file.meaning.options[option].title
-    let isNew = file.meaning.chosen != option
+    let title = file.decision.options[option].title
+    let isNew = file.decision.chosen != option
     if isNew { try refuseIfTold(of: option) }
     guard let place = places.first else {
       if let choice = file.layout.choice, isNew || choice.form == .words {
@@ -39,8 +41,8 @@ struct ChoiceSpeller {
 
   /// Returns how well a text agrees with the title of the chosen option.
   private func agreement(_ text: String) -> OptionName.Agreement {
-    guard let chosen = file.meaning.chosen else { return .none }
-    let names = [OptionName(file.meaning.options[chosen].title), file.options[chosen].name]
+    guard let chosen = file.decision.chosen else { return .none }
+    let names = [OptionName(file.decision.options[chosen].title), file.options[chosen].name]
     return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
   }
 
@@ -48,8 +50,8 @@ struct ChoiceSpeller {
   /// if none is, for any option.
   private func refuseIfTold(of option: Int) throws(EditRefusal) {
     let place = places.first
-    let others = file.meaning.chosen.map { [$0] } ?? Array(file.options.indices)
-    let names = others.filter { $0 != option }.map { file.options[$0].name.full }
+    let others = file.decision.chosen.map { [$0] } ?? Array(file.options.indices)
+    let names = others.filter { $0 != option }.map { file.options[$0].name.joined }
     for passage in file.layout.outcome.prefix(12)
     where file.section(of: passage.lines.lowerBound).role == .outcome {
       var text = file.text(of: passage)
@@ -103,7 +105,7 @@ struct ChoiceSpeller {
     let start = file.lines[place.lines.lowerBound].range.lowerBound
     let words = file.bytes.words(start..<place.name.lowerBound)
     return words.lazy.compactMap { word in
-      Language.all.first { $0.because != nil && $0.tellsChoice(word) }?.because
+      Language.all.first { $0.because != nil && $0.list(.chosen).contains(word) }?.because
     }.first ?? "because"
   }
 

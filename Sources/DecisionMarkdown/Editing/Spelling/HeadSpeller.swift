@@ -1,7 +1,7 @@
 import Decisions
 
 struct HeadSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   func settingContext(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)

@@ -1,5 +1,7 @@
+import BusinessLogic
+
 struct OptionSpeller {
-  let file: FileStyle
+  let file: DecisionText
 
   /// Returns a new entry after the last one in the list of options; without a list, a section after
   /// the last one; else a new list.
@@ -27,7 +29,7 @@ struct OptionSpeller {
   /// else after the last one; else where MADR has it. None if the option has a section.
   func newSection(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
     guard file.options[option].section == nil else { return [] }
-    let words = Array(file.meaning.options[option].title.utf8)
+    let words = Array(file.decision.options[option].title.utf8)
     if let next = file.options[option...].compactMap(\.section).first {
       let place = next.lines.lowerBound
       return [[file.inserting(heading(words, like: place) + [[]] + items + [[]], after: place)]]
@@ -67,7 +69,7 @@ struct OptionSpeller {
     let before = around?.role == .title ? first : max(around?.line ?? first, 0)
     let level = Int(file.lines[before].level)
     let heading = file.heading(level, Array("Considered Options".utf8))
-    let titles = file.meaning.options.map { Array($0.title.utf8) } + [words]
+    let titles = file.decision.options.map { Array($0.title.utf8) } + [words]
     let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
     let list = file.inserting(lines, after: before)
     return [section.map { [list, $0] }, [list]].compactMap(\.self)
@@ -113,9 +115,9 @@ struct OptionSpeller {
     let whole = passages.map { Replacement($0.text, written(in: $0)) } + headings
     // A description stays, unless it is the end of a title that takes two lines.
     let spellings = [inner, whole, inner + rest, whole + rest]
-    guard file.meaning.chosen == option, let choice = file.layout.choice else { return spellings }
+    guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
     let named = ChoiceSpeller(file: file).places.first.map { [self.inner(of: $0.name, option)] }
-    let known = Array(file.meaning.options[option].title.utf8)
+    let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let told = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
     let chosen = (named ?? told).map { Replacement($0, words) }
@@ -125,7 +127,7 @@ struct OptionSpeller {
   /// Returns the part of a title to replace: its words, without decoration, a link's target or a
   /// description.
   private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
-    let known = Array(file.meaning.options[option].title.utf8)
+    let known = Array(file.decision.options[option].title.utf8)
     return known.isEmpty ? title : file.bytes[title].firstRange(of: known) ?? title
   }
 

@@ -64,12 +64,5 @@ struct SideMarker: Equatable {
   }
 
   /// The words for pro, con and perhaps neutral. A word comes after those that contain it.
-  private static let oppositions =
-    Language.all.flatMap(\.opposites) + [
-      ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"],
-      ["🟢", "🔴", "🟡"], ["✔", "✖"], ["✓", "✗"], [":white_check_mark:", ":x:", ":neutral_face:"],
-      [":heavy_check_mark:", ":x:", ":neutral_face:"], [":+1:", ":-1:"],
-      [":thumbsup:", ":thumbsdown:"], [":green_circle:", ":red_circle:", ":yellow_circle:"],
-      ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["++ ", "-- "], ["+ ", "- "],
-    ]
+  private static let oppositions = Language.all.flatMap(\.opposites) + SideSigns.opposites
 }

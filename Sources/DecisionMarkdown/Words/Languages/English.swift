@@ -33,7 +33,7 @@ extension Language {
       parts perceived point points possible potential reason reasons risk risks sides some
       stuff summary technical the things what whats
       """, .connector: "about for if in of to using when with",
-      .comparing: "compared over versus vs", .copula: "are is",
+      .comparing: "compared over versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
       alternative approach candidate choice idea option possibility proposal scenario solution

@@ -16,7 +16,7 @@ extension Language {
       .filler: """
       a attendues attendus consequence consequences d de en et il impact impacts implications
       l la le les option risques
-      """, .connector: "des du pour", .copula: "est", .tradeOff: "compromis cout couts",
+      """, .connector: "des du pour", .tradeOff: "compromis cout couts",
       .risk: "risques", .option: "option solution variante", .options: "option options solutions",
       .alternative: "option variante", .mitigation: "attenuation",
       .outcome: "choix decision resultat",

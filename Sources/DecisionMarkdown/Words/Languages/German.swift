@@ -16,7 +16,7 @@ extension Language {
       .clearBecause: "weil",
       .filler: """
       auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
-      """, .connector: "bei da des fur mit von", .comparing: "gegenuber", .copula: "ist sind",
+      """, .connector: "bei da des fur mit von", .comparing: "gegenuber",
       .tradeOff: "kosten", .risk: "risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """

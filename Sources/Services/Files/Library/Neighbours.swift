@@ -10,7 +10,7 @@ struct Neighbours {
   /// Returns the broken links of the decision at `path`. The links of a template are examples, and
   /// aren't checked.
   func brokenLinks(of decision: Decision, at path: FilePath) -> [Problem] {
-    guard !isTemplate(path) else { return [] }
+    guard !decision.links.isEmpty, !isTemplate(path) else { return [] }
     return decision.links.compactMap { link in
       switch link.target {
       case .file(let name):

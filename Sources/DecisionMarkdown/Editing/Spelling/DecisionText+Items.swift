@@ -1,7 +1,7 @@
 import Decisions
 
 /// Items, by their index in the layout.
-extension FileStyle {
+extension DecisionText {
   /// Returns the items of an option, or of the choice, in the order of the file.
   func items(of option: Int?, on sides: Set<Side?> = [.pro, .con, .neutral, nil]) -> [Int] {
     layout.items.indices.filter { place in
@@ -16,8 +16,8 @@ extension FileStyle {
     layout.items.indices.filter { other in
       let item = layout.items[other]
       guard item.option == place.option, item.kind == place.kind else { return false }
-      let text = PassageText.text(of: item.passage, in: bytes, layout.lines)
-      return item.kind != .remark || ChoicePhrase.candidates(in: text).isEmpty
+      return item.kind != .remark
+        || ChoicePhrase.candidates(in: layout.text(of: item.passage)).isEmpty
     }
   }
 
@@ -28,19 +28,10 @@ extension FileStyle {
     let start = item.passage.lines.upperBound
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
-    return first..<max(start, min(end, beginning(from: start)))
-  }
-
-  /// Returns the first line from `line` on that begins an item. Bisects, because a long list is
-  /// moved block by block.
-  private func beginning(from line: Int) -> Int {
-    var lower = 0
-    var upper = beginnings.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if beginnings[middle] < line { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < beginnings.count ? beginnings[lower] : layout.lines.count
+    let next = layout.items[(place + 1)...].lazy.map(\.passage.lines.lowerBound)
+      .first { $0 >= start }
+    let listed = layout.options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
+    return first..<max(start, min(end, next ?? end, listed.min() ?? end))
   }
 
   private func withCode(below first: Int, from end: Int) -> Int {
@@ -73,8 +64,8 @@ extension FileStyle {
   }
 
   func closing(of item: Int) -> [UInt8] {
-    let written = PassageText.text(of: passage(item), in: bytes, layout.lines)
-    let said = DecisionValues(bytes: bytes, layout: layout).reason(layout.items[item])
+    let written = layout.text(of: passage(item))
+    let said = layout.reason(layout.items[item])
     return Array(written.utf8.dropFirst(said.utf8.count))
   }
 

@@ -1,4 +1,4 @@
-extension FileStyle {
+extension DecisionText {
   func bullet(of place: Int) -> [UInt8] {
     let line = layout.lines[place]
     var prefix = line.range.lowerBound..<line.text.lowerBound

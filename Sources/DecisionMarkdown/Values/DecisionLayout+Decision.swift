@@ -1,43 +1,40 @@
 import Decisions
 
-struct DecisionValues {
-  let bytes: [UInt8]
-  let layout: DecisionLayout
-
-  func decision(named fallbackTitle: String, in outline: Outline) -> Decision {
-    let written = layout.title.map(title) ?? ""
+extension DecisionLayout {
+  func decision(named fallbackTitle: String) -> Decision {
+    let written = title.map(plain) ?? ""
     let name = written.isEmpty ? fallbackTitle : written
     // The first has the items of no option.
-    var itemsOf = [[Int]](repeating: [], count: layout.options.count + 1)
-    for place in layout.items.indices {
-      itemsOf[layout.items[place].option.map { $0 + 1 } ?? 0].append(place)
+    var itemsOf = [[Int]](repeating: [], count: options.count + 1)
+    for place in items.indices {
+      itemsOf[items[place].option.map { $0 + 1 } ?? 0].append(place)
     }
     func arguments(of option: Int?) -> [Argument] {
       itemsOf[option.map { $0 + 1 } ?? 0].compactMap(argument)
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
-      itemsOf[option.map { $0 + 1 } ?? 0].filter { layout.items[$0].kind == kind }
-        .map { text(layout.items[$0].passage) }
+      itemsOf[option.map { $0 + 1 } ?? 0].filter { items[$0].kind == kind }
+        .map { text(of: items[$0].passage) }
     }
-    let options = layout.options.enumerated().map { place, option in
+    let topics = options.enumerated().map { place, option in
       Topic(
         title: option.isDocument ? name : title(of: option), arguments: arguments(of: place),
         notes: texts(.note, of: place), line: option.line.map { $0 + 1 },
         wordings: wordings(of: option))
     }
-    let (sections, markup) = SectionReader.read(bytes, layout, in: outline)
+    let (sections, markup) = SectionReader.read(self)
     return Decision(
-      title: name, status: layout.status.map(title),
-      statusLine: layout.status.map { $0.lines.lowerBound + 1 }, date: layout.date.map(title),
-      options: options, chosen: layout.choice?.option, context: layout.context.map(text),
-      outcome: layout.decision.map { text(layout.outcome[$0]) }, drivers: texts(.driver, of: nil),
+      title: name, status: status.map(plain),
+      statusLine: status.map { $0.lines.lowerBound + 1 }, date: date.map(plain),
+      options: topics, chosen: choice?.option, context: context.map { text(of: $0) },
+      outcome: decision.map { text(of: outcome[$0]) }, drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
-      markup: markup, links: LinkReader(bytes: bytes, layout: layout).links,
-      problems: layout.problems)
+      markup: markup, links: LinkReader(layout: self).links,
+      problems: problems)
   }
 
   private func argument(_ place: Int) -> Argument? {
-    let item = layout.items[place]
+    let item = items[place]
     return item.side.map { side in
       Argument(
         side, reason(item), details: details(item, before: place + 1), weight: item.weight,
@@ -46,8 +43,8 @@ struct DecisionValues {
   }
 
   /// Returns the text, without the end of decoration that begins in the marker.
-  func reason(_ argument: DecisionLayout.Item) -> String {
-    let text = text(argument.passage)
+  func reason(_ argument: Item) -> String {
+    let text = text(of: argument.passage)
     guard let mark = bytes.first(of: argument.marker), mark.isDecoration, text.utf8.last == mark
     else {
       return text
@@ -60,23 +57,23 @@ struct DecisionValues {
   /// Returns a line for each item and paragraph below an argument, unless that is an argument.
   ///
   /// - Parameter next: The index of the next item in the file.
-  private func details(_ argument: DecisionLayout.Item, before next: Int) -> [String] {
+  private func details(_ argument: Item, before next: Int) -> [String] {
     guard argument.end > argument.passage.lines.upperBound else { return [] }
     var details: [String] = []
     var isOpen = false
     var next = next
     var place = argument.passage.lines.upperBound
     while place < argument.end {
-      while next < layout.items.count, layout.items[next].passage.lines.lowerBound < place {
+      while next < items.count, items[next].passage.lines.lowerBound < place {
         next += 1
       }
-      if next < layout.items.count, layout.items[next].passage.lines.lowerBound == place {
-        place = max(place + 1, min(layout.items[next].end, argument.end))
+      if next < items.count, items[next].passage.lines.lowerBound == place {
+        place = max(place + 1, min(items[next].end, argument.end))
         next += 1
         isOpen = false
         continue
       }
-      let line = layout.lines[place]
+      let line = lines[place]
       switch line.kind {
       case .text where isOpen:
         details[details.count - 1] += " " + bytes.string(line.text)
@@ -93,7 +90,7 @@ struct DecisionValues {
 
   /// Returns the shorter title, because the longer one also describes the option; but not one like
   /// `Option 2`.
-  func title(of option: DecisionLayout.Option) -> String {
+  func title(of option: Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let telling = titles.filter { !OptionName($0).core.isEmpty }
@@ -101,31 +98,25 @@ struct DecisionValues {
   }
 
   /// Returns the full text of the lines of its titles.
-  private func wordings(of option: DecisionLayout.Option) -> [String] {
+  private func wordings(of option: Option) -> [String] {
     [option.listed, option.section].compactMap(\.self).map { title in
       if let cell = title.cell { return InlineText.plain(bytes[cell.range]) }
-      let whole = layout.lines[title.lines.lowerBound].text
-      return text(DecisionLayout.Passage(text: whole, lines: title.lines))
+      let whole = lines[title.lines.lowerBound].text
+      return text(of: Passage(text: whole, lines: title.lines))
     }
   }
 
   /// Returns a title, which may take several lines unless it is a part of its line or the line is
   /// broken off.
-  private func wrappedTitle(_ passage: DecisionLayout.Passage) -> String {
-    let line = layout.lines[passage.lines.lowerBound]
+  private func wrappedTitle(_ passage: Passage) -> String {
+    let line = lines[passage.lines.lowerBound]
     guard passage.lines.count > 1, passage.text.upperBound == line.text.upperBound,
       !line.isBrokenOff(in: bytes)
-    else { return title(passage) }
+    else { return plain(passage) }
     // A bold title may end on its second line.
-    let whole = Array(text(passage).utf8)
+    let whole = Array(text(of: passage).utf8)
     return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))
   }
 
-  private func title(_ passage: DecisionLayout.Passage) -> String {
-    InlineText.plain(bytes[passage.text])
-  }
-
-  private func text(_ passage: DecisionLayout.Passage) -> String {
-    PassageText.text(of: passage, in: bytes, layout.lines)
-  }
+  private func plain(_ passage: Passage) -> String { InlineText.plain(bytes[passage.text]) }
 }

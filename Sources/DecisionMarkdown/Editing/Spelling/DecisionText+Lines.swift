@@ -1,24 +1,8 @@
 import Decisions
 
-/// A file to edit: its lines and items, and how it writes them.
-struct FileStyle {
-  let bytes: [UInt8]
-  let layout: DecisionLayout
-  let outline: Outline
-  let meaning: Meaning
-  /// The first lines of all items and listed options, in order.
-  let beginnings: [Int]
-
-  init(_ text: DecisionText) {
-    bytes = text.bytes
-    layout = text.layout
-    outline = text.outline
-    meaning = text.meaning
-    beginnings = (layout.items.map(\.passage) + layout.options.compactMap(\.listed)).map(
-      \.lines.lowerBound
-    ).sorted()
-  }
-
+/// The lines of a file to edit, and changes of whole lines.
+extension DecisionText {
+  var outline: Outline { layout.outline }
   var lines: [Line] { layout.lines }
   var sections: [Section] { outline.sections }
   var options: [DecisionLayout.Option] { layout.options }

@@ -1,0 +1,59 @@
+import BusinessLogic
+
+/// The descriptions after the titles in a list of options: `**Pizza** — rejected, it is far`.
+extension DecisionLayout {
+  /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
+  mutating func readDescriptions() {
+    divideNotes()
+    for option in options.indices {
+      guard let listed = options[option].listed, listed.cell == nil,
+        let description = description(behind: listed)
+      else { continue }
+      describe(option, description)
+    }
+    items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+  }
+
+  private mutating func divideNotes() {
+    let all = items
+    items = []
+    items.reserveCapacity(all.count)
+    for item in all {
+      if item.kind == .note, let option = item.option, item.passage.cell == nil {
+        describe(option, item.passage)
+      } else {
+        items.append(item)
+      }
+    }
+  }
+
+  private func description(behind title: Passage) -> Passage? {
+    guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
+    for place in title.lines where lines[place].text.upperBound > start {
+      let line = lines[place].text
+      let text = bytes.withoutSeparators(
+        max(start, line.lowerBound)..<line.upperBound, atEnd: false)
+      guard !text.isEmpty else { continue }
+      return TemplateHint.isHint(bytes, text)
+        ? nil : .init(text: text, lines: place..<last + 1)
+    }
+    return nil
+  }
+
+  /// Returns the end of a title: where its line is broken off, or where its bold text or link ends.
+  /// Other titles take all their lines.
+  private func endOfTitle(_ title: Passage) -> Int? {
+    let line = lines[title.lines.lowerBound]
+    if title.text.upperBound < line.text.upperBound || line.isBrokenOff(in: bytes) {
+      return title.text.upperBound
+    }
+    guard title.lines.count > 1 else { return nil }
+    for mark in ["**", "__"] as [StaticString] where bytes.begins(title.text, with: mark) {
+      // Bold text may end on a later line.
+      let inner = title.text.lowerBound + 2..<textOfLines(title).upperBound
+      let end = bytes.first(mark, in: inner).map { $0 + 2 }
+      return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
+    }
+    return nil
+  }
+}

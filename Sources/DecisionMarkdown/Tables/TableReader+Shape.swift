@@ -1,0 +1,55 @@
+import BusinessLogic
+
+extension TableReader {
+  /// Reads the table by what its rows and columns mean; nothing if it compares nothing.
+  mutating func read() {
+    guard table.namesSides else {
+      let hasRows = table.rowSides.contains { $0 != nil } && table.header.cells.count > 1
+      return hasRows && !isInOption ? readOptionColumns() : readCriteria()
+    }
+    let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
+    let isAtHome =
+      isInOption || around.owner == .consequences || around.owner == .listed || around.side != nil
+    guard hasBoth || isAtHome else { return readCriteria() }
+    guard let subject = table.subject(bytes) else { return readSides(nil) }
+    let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
+    let isOfChoice =
+      around.owner == .consequences && !SectionWords.isOption(words(table.header.cell(subject)))
+    if isInOption || !comesFirst || isOfChoice {
+      readSides(comesFirst ? subject : nil)
+    } else {
+      readOptionRows(subject)
+    }
+  }
+
+  /// Reads a table with options and criteria, without a word about sides.
+  private mutating func readCriteria() {
+    guard !table.body.isEmpty, table.header.cells.count > 1, !around.owner.isOption,
+      let subject = table.subject(bytes)
+    else { return }
+    let rows = table.body.count { isListed($0.cell(subject)) }
+    let columns = table.header.cells.dropFirst().count(where: isListed)
+    if columns > 1, columns >= rows { return readOptionColumns() }
+    if rows > 1 { return readOptionRows(subject) }
+    guard around.owner == .listed else { return }
+    // A column may give the verdict on each row with its reason: `Rejected because it is slow`.
+    let tellsVerdicts = table.header.cells.indices.dropFirst().contains { column in
+      VerdictWords.tellsOutcome(words(table.header.cell(column)))
+        && table.body.contains { MarkReader(bytes).reason($0.cell(column))?.kind == .explicit }
+    }
+    let title = words(table.header.cell(subject))
+    if SectionWords.isOption(title) || tellsVerdicts { return readOptionRows(subject) }
+    let isCriterion = title.isEmpty || SectionWords.isCriterion(title)
+    if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
+  }
+
+  private func isListed(_ cell: Range<Int>) -> Bool {
+    // A longer cell is prose.
+    guard !listed.isEmpty, cell.count <= 200 else { return false }
+    return OptionName(bytes.string(cell)).isClose(toOneOf: listed)
+  }
+
+  private func words(_ cell: Range<Int>) -> [String] {
+    FoldedWords(InlineText.plain(bytes[cell])).words
+  }
+}

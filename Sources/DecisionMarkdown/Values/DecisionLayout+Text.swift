@@ -1,0 +1,28 @@
+extension DecisionLayout {
+  /// Returns the text of a passage with a space for each line end; about `limit` bytes at most.
+  func text(of passage: Passage, limit: Int = .max) -> String {
+    if let cell = passage.cell { return text(of: passage.text, in: cell) }
+    guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
+    var text = Array(bytes[passage.text])
+    for place in passage.lines.dropFirst()
+    where lines[place].kind == .text && text.count < limit {
+      // A backslash at the end of a line only breaks it.
+      if text.last == "\\" { text.removeLast() }
+      text.append(" ")
+      text += bytes[lines[place].text]
+    }
+    return text.string(text.indices)
+  }
+
+  /// Returns the text of a cell, after the title of its row or column: `Speed: 2 ms`.
+  private func text(of text: Range<Int>, in cell: Cell) -> String {
+    // In a sentence, it may continue on the next line.
+    let lines = bytes[text].split(separator: "\n").map {
+      bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
+    }
+    let said = lines.joined(separator: " ").replacing("\\|", with: "|")
+    guard let range = cell.heading else { return said }
+    let heading = InlineText.plain(bytes[range])
+    return said.isEmpty ? heading : "\(heading): \(said)"
+  }
+}
