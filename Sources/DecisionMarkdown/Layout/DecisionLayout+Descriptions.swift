@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// The descriptions after the titles in a list of options: `**Pizza** — rejected, it is far`.
 extension DecisionLayout {

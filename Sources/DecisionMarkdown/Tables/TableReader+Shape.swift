@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 extension TableReader {
   /// Reads the table by what its rows and columns mean; nothing if it compares nothing.

@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 /// Spells the choice of an option: `Chosen option: "Kafka", because it is durable.`
 struct ChoiceSpeller {

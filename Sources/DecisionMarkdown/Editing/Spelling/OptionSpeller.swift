@@ -1,4 +1,4 @@
-import BusinessLogic
+import Decisions
 
 struct OptionSpeller {
   let file: DecisionText
