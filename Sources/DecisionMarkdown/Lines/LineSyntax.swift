@@ -70,7 +70,6 @@ extension LineScanner {
     return count >= 3
   }
 
-  /// Returns the fence that a text begins.
   func fence(_ text: Range<Int>) -> Fence? {
     guard let byte = bytes.first(of: text),
       byte == "`" || byte == "~"

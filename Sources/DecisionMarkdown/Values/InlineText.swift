@@ -1,7 +1,10 @@
 enum InlineText {
   /// Returns the text without bold, italics, code marks, link targets, and a colon or a line break
   /// at its end.
-  static func plain(_ text: some StringProtocol) -> String { plain(Array(text.utf8)[...]) }
+  static func plain(_ text: some StringProtocol) -> String {
+    var text = String(text)
+    return text.withUTF8 { plain(ArraySlice($0)) }
+  }
 
   static func plain(_ text: ArraySlice<UInt8>) -> String {
     guard text.contains(where: \.isInline) else { return trimmed(text) }

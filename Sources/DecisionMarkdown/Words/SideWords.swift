@@ -6,8 +6,8 @@ enum SideWords {
 
   /// Returns the side that a word names. In a language without spaces, a label may go on in the
   /// same word: `良い影響`.
-  static func meaning(_ word: String) -> Side? {
-    if let meaning = WordRoles(word).meaning { return meaning.side }
+  static func meaning(_ word: String, _ roles: WordRoles? = nil) -> Side? {
+    if let meaning = (roles ?? WordRoles(word)).meaning { return meaning.side }
     guard let first = word.utf8.first, first >= 0xE2 else { return nil }
     for ending in endings where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
@@ -35,7 +35,7 @@ enum SideWords {
       if let side, roles.has(.connector), place + 1 < words.count {
         return (side, both, place + 1)
       }
-      if let meaning = meaning(word) {
+      if let meaning = meaning(word, roles) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
       } else if roles.has(.beneficiary), place + 1 == words.count, side == nil {

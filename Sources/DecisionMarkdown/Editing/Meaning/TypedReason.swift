@@ -57,7 +57,6 @@ struct TypedReason: Equatable {
     guard let word = first.first, first.count > 1 else { return false }
     return word.means(.clearBecause)
   }
-
 }
 
 enum TypedLine {
