@@ -64,11 +64,13 @@ struct WordRoles {
   private static let slots: [Slot] = {
     var slots = [Slot](repeating: (0, 0), count: 4096)
     for language in Language.all {
-      for role in Language.Role.allCases {
-        for var word in language.list(role) {
-          let hash = word.withUTF8(hash)
-          let place = place(of: hash, in: slots)
-          slots[place] = (hash, slots[place].bits | bits([role]))
+      for (role, var words) in language.words {
+        words.withUTF8 { text in
+          for word in text.split(whereSeparator: \.isBlank) {
+            let hash = hash(UnsafeBufferPointer(rebasing: word))
+            let place = place(of: hash, in: slots)
+            slots[place] = (hash, slots[place].bits | bits([role]))
+          }
         }
       }
     }
