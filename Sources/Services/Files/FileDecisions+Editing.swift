@@ -54,16 +54,15 @@ extension FileDecisions: EditingWorkerProtocol {
       // again.
       keepOpen(FileReading(path, after.decision.kept(at: path), in: stamp))
     }
-    edited = after
+    edited = [before, after]
     return log.add(
       (path, before.bytes, after.bytes), key: key, hasChanged: hasChanged, loss: after.loss)
   }
 
-  /// Returns the parsed text of `bytes`. Reuses the text of the last edit if it has these bytes.
+  /// Returns the parsed text of `bytes`. Reuses a text of the last edit if it has these bytes.
   private func text(_ bytes: [UInt8], at path: FilePath) -> DecisionText {
     let name = DecisionFile.name(of: path)
-    if let edited, edited.name == name, edited.bytes == bytes { return edited }
-    return DecisionText(bytes, named: name)
+    return edited.first { $0.name == name && $0.bytes == bytes } ?? DecisionText(bytes, named: name)
   }
 
   /// Creates a file with the folder's next free number, from the template of MADR 4.0.

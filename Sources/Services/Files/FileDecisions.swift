@@ -29,8 +29,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   private static let keptOpen = 16
 
-  /// The text that the last edit produced, because the next edit is likely to be in the same file.
-  var edited: DecisionText?
+  /// The text before and after the last edit: its change is requested next, and the next edit is
+  /// likely to be in the same file.
+  var edited: [DecisionText] = []
 
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.

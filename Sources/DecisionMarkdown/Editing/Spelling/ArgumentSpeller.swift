@@ -63,16 +63,17 @@ struct ArgumentSpeller {
   private func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { place in
       let line = file.lines[place]
-      let mark = file.outline.marks[place]
-      let own = file.ownLines(below: place)
       let section = file.section(of: place)
       if section.line == place {
         // The section may say `- none`.
         return section.side == side
-          && own.allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
+          && file.ownLines(below: place).allSatisfy {
+            file.bytes.saysNothing(file.lines[$0].text)
+          }
       }
+      let mark = file.outline.marks[place]
       guard mark.kind == .label, mark.side == side else { return false }
-      guard line.beginsItem else { return own.isEmpty }
+      guard line.beginsItem else { return file.ownLines(below: place).isEmpty }
       let next = file.lines.next(after: place)
       return next.map { $0.indent <= line.indent } ?? true
     }

@@ -77,13 +77,14 @@ extension DecisionText {
     let others = layout.items.indices.filter {
       layout.items[$0].side != nil && layout.items[$0].option != option
     }
-    let near = own.reversed() + others.reversed().prefix(100)
-    let same = near.filter { layout.items[$0].side == side }.prefix(20).map(marker)
-      .filter(\.isPlain)
-    let opposite = near.lazy.map(marker).filter(\.isPlain).compactMap { $0.turned(to: side) }.first
+    // Enough to know a file's notation.
+    let near = own.suffix(100).reversed() + others.suffix(100).reversed()
+    let plain = near.map { (side: layout.items[$0].side, marker: marker($0)) }
+      .filter { !$0.marker.isEmpty && $0.marker.isPlain }
+    let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
+    let opposite = plain.lazy.compactMap { $0.marker.turned(to: side) }.first
     var markers: [SideMarker] = []
-    for marker in same.filter({ !$0.isEmpty })
-      + [opposite, .standard(side), .plain(side)].compactMap(\.self)
+    for marker in same + [opposite, .standard(side), .plain(side)].compactMap(\.self)
     where !markers.contains(marker) {
       markers.append(marker)
     }
