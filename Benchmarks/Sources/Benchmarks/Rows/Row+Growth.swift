@@ -41,5 +41,8 @@ nonisolated extension Row {
     ("reversing marks", "## Pros\n\n- ", "\u{202E}", "export json"),
     ("joined emoji", "## Pros\n\n- ", "👩\u{200D}", "export json"),
     ("bullets", "## Pros\n\n", "* a\n", "export json"),
+    ("keys in bold", "## Decision\n\n", "**a:** b\n", "check"),
+    ("a long heading", "## A", " option 1", "check"),
+    ("an argument more", "## Pros\n\n", "* a\n", "add pro b"),
   ]
 }
