@@ -86,7 +86,7 @@ extension DraftService: HistoryWorkerProtocol {
       if let place = changes.firstIndex(where: { $0.key == key }) {
         changes[place] = DecisionChange(of: key, from: changes[place].before, to: copy.decision)
       } else {
-        let before = try await base.getDecision(key)
+        let before = DraftCopy(of: copy.source).decision
         changes.append(DecisionChange(of: key, from: before, to: copy.decision))
       }
     }

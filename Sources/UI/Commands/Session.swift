@@ -24,8 +24,8 @@ package final class Session {
   private var edits: Binding?
   var hasEditing: Bool { edits != nil }
 
-  /// The number of finished edits when the user was last warned that quitting loses edits.
-  var askedToLeave: Int?
+  /// The last warning that edits will be lost: by which command, after how many edits.
+  var lossWarning: String?
   let writer: (any LongTextEditor)?
 
   /// Whether the external editor is open; meanwhile, the session waits for no command.

@@ -22,7 +22,8 @@ nonisolated extension Deed {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
     case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"
-    case .supersede(let old, let new): "\(old) is superseded by \(new), \(new) supersedes \(old)"
+    case .supersede(let old, let new):
+      "\(old) is superseded by \(new), and \(new) supersedes \(old)"
     case .save(let path): "Saved as \(path)"
     case .draft: "Draft opened: edits stay in memory until `keep` or `drop`"
     case .keep(let keys):
@@ -60,9 +61,11 @@ nonisolated private struct EditWords {
     case .setContext(let text): return "Context of \(key): \(text)"
     case .addDriver(let text):
       return "Added driver\(after.map { " \($0.drivers.count)" } ?? "") to \(key): \(text)"
-    case .addConsequence(let side, let text):
-      return
-        "Added \(side.map { DecisionItem.Kind.consequence($0).word } ?? "consequence") to \(key): \(text)"
+    case .addConsequence(let side?, let text):
+      let number = self.number(of: text, on: side, in: after).map { " \($0)" } ?? ""
+      return "Added \(DecisionItem.Kind.consequence(side).word)\(number) to \(key): \(text)"
+    case .addConsequence(nil, let text):
+      return "Added remark\(after.map { " \($0.remarks.count)" } ?? "") to \(key): \(text)"
     case .addOption(let title):
       let number = after?.options.firstIndex { $0.title == title }.map { " \($0 + 1)" } ?? ""
       return "Added option\(number) to \(key): \(title)"
@@ -75,13 +78,20 @@ nonisolated private struct EditWords {
   /// `con 2 of Redis`.
   private func name(_ place: ArgumentPlace) -> String {
     guard let owner = place.option else {
-      return "\(place.kind.word) \(place.number) of \(key)"
+      let number = place.side.flatMap { self.number(of: place.text, on: $0, in: before) }
+      return "\(place.kind.word) \(number ?? place.number) of \(key)"
     }
     let items = option(owner, in: before).map { Self.items(of: $0, on: place.side) } ?? []
     // Others may have inserted items before it.
     let isThere = items.dropFirst(place.number - 1).first == place.text
     let number = isThere ? place.number : items.firstIndex(of: place.text).map { $0 + 1 }
     return "\(place.kind.name) \(number ?? place.number) of \(owner.title)"
+  }
+
+  /// Returns the number of a consequence among those of all sides.
+  private func number(of text: String, on side: Side, in decision: Decision?) -> Int? {
+    let place = decision?.consequences.lastIndex { $0.side == side && $0.text == text }
+    return place.map { $0 + 1 }
   }
 
   /// `option 2 of 0007`.

@@ -31,15 +31,23 @@ package struct ExternalEditor: LongTextEditor {
       let reason = String(cString: strerror(failure))
       throw CommandError("can't write to \(name): \(reason)")
     }
-    try await run([name])
+    try await run([name], fact: ": nothing changed")
     return try Self.read(name)
   }
 
   package func edit(file path: String, at line: Int) async throws(CommandError) {
-    try await run(["+\(line)", path])
+    let program = command.split(separator: " ").first?.split(separator: "/").last ?? ""
+    try await run((Self.takesLine.contains(String(program)) ? ["+\(line)"] : []) + [path])
   }
 
-  private func run(_ arguments: [String]) async throws(CommandError) {
+  /// The editors that begin at a line with `+12`; others would open a file of that name.
+  private static let takesLine: Set = [
+    "ed", "emacs", "emacsclient", "ex", "jed", "joe", "kak", "mg", "micro", "nano", "ne", "nvim",
+    "pico", "vi", "view", "vim", "vis",
+  ]
+
+  /// Runs the editor. An error about its exit status ends with `fact`.
+  private func run(_ arguments: [String], fact: String = "") async throws(CommandError) {
     // Without `exec` the shell would receive ^C, too.
     let status = await terminal.runChild(
       ["/bin/sh", "-c", "exec \(command) \"$@\"", command] + arguments)
@@ -48,7 +56,7 @@ package struct ExternalEditor: LongTextEditor {
     case 126, 127, nil:
       throw CommandError("can't start the editor `\(command)`: set VISUAL or EDITOR")
     case .some(let status):
-      throw CommandError("`\(command)` ended with status \(status): nothing changed")
+      throw CommandError("`\(command)` ended with status \(status)\(fact)")
     }
   }
 

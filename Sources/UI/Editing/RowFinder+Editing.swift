@@ -22,7 +22,7 @@ extension RowFinder {
     if shown?.rows.count ?? 0 > 0 { try expectSamePlace() }
     let label = said.map { "\($0) \(word)" } ?? String(word)
     guard let number = Int(word) else { throw noRow(label) }
-    let page = await page(with: name, number, of: topic)
+    let page = try await page(with: name, number, of: topic)
     let seen = context.page(at: page.spot) ?? context.page(at: session.here.spot)
     let now = page.shown?.item(name, number)
     try context.expectSame(
@@ -35,7 +35,7 @@ extension RowFinder {
   /// name.
   private func page(
     with name: String, _ number: Int, of topic: TopicID
-  ) async -> (shown: Page?, spot: Spot) {
+  ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
     if shown?.item(name, number) != nil { return (shown, session.here.spot) }
     let route: Route =
       switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
@@ -43,7 +43,8 @@ extension RowFinder {
       case .note: .part(topic, .notes)
       default: .decision(topic.decision)
       }
-    return (await session.scenes.screen(for: route).all(), .place(route))
+    guard let page = await session.scenes.screen(for: route).all() else { throw Self.cantFetch }
+    return (page, .place(route))
   }
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
@@ -86,9 +87,11 @@ extension RowFinder {
     try expectPatience()
     // An empty result is an answer, not a failure.
     guard case .failed(.failed) = outcome, session.alerts.raised.count > alerts else { return }
-    throw CommandError(
-      "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
+    throw Self.cantFetch
   }
+
+  private static let cantFetch = CommandError(
+    "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
 
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.

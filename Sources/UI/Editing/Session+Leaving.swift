@@ -13,12 +13,13 @@ extension Session {
       tellLosses()
       return true
     }
-    guard hasEditing, askedToLeave != editing.outcomes else { return true }
+    let warning = "\(way.safe) \(hasEditing ? editing.outcomes : 0)"
+    guard hasEditing, lossWarning != warning else { return true }
     let losses = editing.losses
     guard !losses.isEmpty else { return true }
-    askedToLeave = editing.outcomes
+    lossWarning = warning
     for loss in losses { terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
-    terminal.tell("\(way) again to discard them")
+    terminal.tell("\(way) again to discard what isn't in a file")
     return false
   }
 

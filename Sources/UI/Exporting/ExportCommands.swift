@@ -36,7 +36,7 @@ extension Command {
     if words.skip("--raw") { word += " --raw" }
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
       throw CommandError(
-        "expected \(formats.joined(separator: ", ")), not \"\(word)\"",
+        "expected json, markdown or csv, not \"\(word)\"",
         nearestTo: word, among: formats)
     }
     let path = words.isAtEnd ? nil : try words.path("file")

@@ -88,10 +88,13 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  /// Returns the complete page, fetched without showing it; `nil` if the fetch fails.
+  /// Returns the complete page, fetched without showing it; an empty one if there is nothing to
+  /// show, and `nil` if the fetch fails.
   public func all() async -> Page? {
     await viewModel.update()
-    return viewModel.content.value.response.map { compose($0, paper) }
+    let content = viewModel.content.value
+    if case .nothing? = content.failure { return Page() }
+    return content.response.map { compose($0, paper) }
   }
 
   /// Marks the content as stale: the next appearance fetches.

@@ -104,8 +104,9 @@ extension Shell {
       reason = " because it contains \(String(sign))"
     }
     var ways: Text = "type it after `\(command)`"
-    if session.writer != nil, let row = command.split(whereSeparator: \.isWhitespace).last {
-      ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
+    if session.writer != nil {
+      let other = command.replacing(Command.edit.name, with: "edit -e", maxReplacements: 1)
+      ways = "`\(other)` opens it in your editor, or \(ways)"
     }
     session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }

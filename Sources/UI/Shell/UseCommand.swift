@@ -8,8 +8,8 @@ extension Command {
     example: ["use docs/decisions"],
     help: [
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
-        + "`use docs/decisions`. Without PATH, the demo opens. The `undo` history doesn't carry over; "
-        + "if that loses edits, you are asked first."
+        + "`use docs/decisions`. Without PATH, the demo opens. The `undo` history doesn't carry over. "
+        + "Edits that are not in a file are discarded only if you agree."
     ], action: use)
 
   private static func use(

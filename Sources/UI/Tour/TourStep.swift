@@ -33,7 +33,7 @@ struct TourStep {
       task: "Type `refresh`.",
       lesson: "The service threw, the worker translated the error, the view model put a message in "
         + "the box, and the screen raised it. `alertShown` then cleared it: an alert is state until "
-        + "it was seen, so it won't come back with `back`."
+        + "it has been seen, so it won't come back with `back`."
     ) { session, start in session.alerts.raised.count > start.alerts },
     TourStep(
       task: "Type `heal`, then `refresh`.",
@@ -55,7 +55,7 @@ struct TourStep {
       task: "Type `inject cons slow 5s`, `refresh`, and at once `back`.",
       lesson:
         "Leaving the screen cancelled its fetch. Had the service not reacted, its late answer would "
-        + "be ignored. `inject` may change any answer, so the screen you came back to fetched again."
+        + "have been ignored. `inject` may change any answer, so the screen you came back to fetched again."
     ) { session, _ in session.hasTraced(\.isCancelled) },
     TourStep(
       task: "Type `heal`, then `add con It needs power`.",

@@ -71,7 +71,7 @@ struct PlaceTests {
       try edited(text, .rewrite(pro, text: "a\u{0}b"))
     }
     let cause =
-      "it would say the pro \"x\" of \"A\", \"detail\" below instead of the pro \"x <!-- y -->\" "
+      "the pro \"x\" of \"A\", \"detail\" below instead of the pro \"x <!-- y -->\" "
       + "of \"A\", \"detail\" below"
     #expect(
       throws: EditRefusal.wouldReadOtherwise("edit x <!-- y -->", cause: cause, line: 7)

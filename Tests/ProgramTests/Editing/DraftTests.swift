@@ -108,8 +108,10 @@ extension TerminalTests {
     try folder.write("# Tea\n\n## Pros\n\n- warm\n- red\n", to: "0001-tea.md")
     terminal.type("keep\r")
     try await terminal.expect(text: "Nothing was written: 0001 changed")
+    terminal.type("diff\r")
+    try await terminal.expect { $0.text.contains("1 → 4: warm\n/") && !$0.text.contains("pro 2") }
     terminal.type("quit\r")
-    try await terminal.expect(text: "Leave again to discard them")
+    try await terminal.expect(text: "Leave again to discard what isn't in a file")
     terminal.type("quit\r")
     _ = try await terminal.exitStatus()
     #expect(try folder.read("0001-tea.md") == Array("# Tea\n\n## Pros\n\n- warm\n- red\n".utf8))

@@ -218,7 +218,9 @@ struct EditTests {
         && $0.text.hasSuffix("/ai>")
     }
     terminal.type("add pro y\r\u{4}")
-    try await terminal.expect { $0.text.hasSuffix("Leave again to discard them\n/ai>") }
+    try await terminal.expect {
+      $0.text.hasSuffix("Leave again to discard what isn't in a file\n/ai>")
+    }
     terminal.type("\u{4}")
     #expect(try await terminal.exitStatus() == .exited(0))
   }

@@ -119,8 +119,8 @@ struct NewDecisionTests {
         """
         No context is set: `context TEXT` sets it
         Context of 0001: Orders get lost.
-        Added bad consequence to 0001: it costs
-        Added good consequence to 0001: it works
+        Added bad consequence 1 to 0001: it costs
+        Added good consequence 2 to 0001: it works
         proposed, today
         Context: Orders get lost.
 
@@ -138,7 +138,7 @@ struct NewDecisionTests {
     #expect(
       run.text.hasSuffix(
         """
-        0007 is superseded by 0008, 0008 supersedes 0007
+        0007 is superseded by 0008, and 0008 supersedes 0007
         Nothing changed
         No problems found in 2 decisions
         Old
@@ -149,7 +149,7 @@ struct NewDecisionTests {
         \(folder.path)/0007-old.md:5: remark: \(folder.path)/0008-new.md supersedes it, but its status \
         doesn't say so
         Undone: Status of 0007: Superseded by 0008 → accepted
-        Undone: 0007 is superseded by 0008, 0008 supersedes 0007
+        Undone: 0007 is superseded by 0008, and 0008 supersedes 0007
 
         """))
     #expect(try file("0007-old.md") == old)
@@ -171,7 +171,7 @@ struct NewDecisionTests {
     #expect(
       run.errorText
         == "Alert: The number 3 is used twice: name the file, 0003-a.md or 0003-b.md\n")
-    #expect(run.text.hasSuffix("\n0003-b is superseded by 0004, 0004 supersedes 0003-b\n"))
+    #expect(run.text.hasSuffix("\n0003-b is superseded by 0004, and 0004 supersedes 0003-b\n"))
     #expect(try file("0003-b.md") == "# B\n\nStatus: superseded by [0004](0004-new.md)\n")
   }
 

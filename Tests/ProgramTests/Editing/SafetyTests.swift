@@ -86,6 +86,17 @@ struct SafetyTests {
     #expect(try written() == Self.with("- cheap", "- cheap <!-- weight: 3 -->"))
   }
 
+  @Test("of a row elsewhere isn't made where that can't be read, and blames no row")
+  func unreadable() async throws {
+    let terminal = try await session()
+    terminal.type("inject files fail Boom\rweigh con 1 2\r")
+    try await terminal.expect {
+      $0.text.contains("the current rows can't be fetched")
+        && $0.cursorLine == "/0007/1/pros> weigh con 1 2"
+    }
+    #expect(try written() == Self.text)
+  }
+
   @Test("isn't made where the look before it fails, though the fault is over then")
   func unseen() async throws {
     let terminal = try await session()

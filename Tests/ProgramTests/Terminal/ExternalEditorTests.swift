@@ -58,11 +58,11 @@ extension TerminalTests {
       "without a number opens the decision's file at the line of the place, and shows what changed")
     func file() async throws {
       let path = try folder.write("# Tea\n\n## Pros\n\n- Warm\n- Cheap\n", to: "0001-tea.md")
-      let script = try folder.write(
-        "echo \"$1 of $(basename $2)\"; echo - Wet >>$2\n", to: "editor")
+      let editor = try folder.write(
+        "#!/bin/sh\necho \"$1 of $(basename $2)\"; echo - Wet >>$2\n", to: "vi")
+      #expect(chmod(editor, 0o755) == 0)
       let terminal = try PseudoTerminal(
-        arguments: [path, "--at", "/0001/pros", "--no-watch"],
-        environment: ["VISUAL": "/bin/sh \(script)"])
+        arguments: [path, "--at", "/0001/pros", "--no-watch"], environment: ["VISUAL": editor])
       try await terminal.expect(text: "2  Cheap\n/0001/pros>")
       terminal.type("open 2\redit -e\r")
       try await terminal.expect(text: "+6 of 0001-tea.md\nChanged: pro 2 of 3, Tea")
@@ -71,6 +71,19 @@ extension TerminalTests {
       terminal.type("edit -e\r")
       try await terminal.expect(text: "+5 of 0001-tea.md")
       try await terminal.expect(text: "added: 4  Wet")
+    }
+
+    @Test("names no line to an editor that would take it for a file")
+    func otherEditor() async throws {
+      let path = try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "0001-tea.md")
+      let script = try folder.write("echo \"$# $(basename $1)\"; exit 3\n", to: "editor")
+      let terminal = try PseudoTerminal(
+        arguments: [path, "--at", "/0001/pros"], environment: ["VISUAL": "/bin/sh \(script)"])
+      try await terminal.expect(line: "/0001/pros>")
+      terminal.type("edit -e\r")
+      try await terminal.expect {
+        $0.text.contains("1 0001-tea.md\nerror: ") && $0.text.contains("with status 3\n")
+      }
     }
 
     @Test("without a number needs a file")

@@ -11,7 +11,7 @@ struct DayTests {
     try await Transcript.of(arguments: ["."], input: commands + "\n", workingFolder: folder.path)
   }
 
-  @Test("is done with the commands that issue 23 names, without an error")
+  @Test("is done with 27 commands and no error")
   func job() async throws {
     let run = try await run(
       """
@@ -98,7 +98,7 @@ struct DayTests {
         Where the messages go
         proposed, today
         No options are listed
-        0001 is superseded by 0002, 0002 supersedes 0001
+        0001 is superseded by 0002, and 0002 supersedes 0001
         1 match for "mature"
         1  pro: mature, in use at two teams  (Which message queue to use, RabbitMQ, not chosen, \
         superseded by 0002, /0001/rabbitmq/pros/1)
@@ -163,7 +163,7 @@ struct DayTests {
         error: which row? Name its kind: `weigh pro 1 W` or `weigh con 1 W`
         error: there is no row "9" here: `show` shows the numbers
         error: there is no row 2: the rows are pro 1, con 1
-        Alert: expected a number from 1 to 1 to move to, not 2
+        Alert: there is only number 1 to move to
         Alert: Only pros, cons and neutral arguments have a weight, not "low cost"
         error: there is no row "driver 3" here: `show` shows the numbers
         Alert: No cons found: `add con TEXT` adds one
@@ -207,10 +207,10 @@ struct DayTests {
         Added driver 2 to 0001: low latency
         Removed driver 1 of 0001: no loss
         Changed driver 1 of 0001 to: low cost
-        Added bad consequence to 0001: it costs
-        Added consequence to 0001: it is new
-        Added good consequence to 0001: it works
-        Changed good consequence 1 of 0001 to: it runs
+        Added bad consequence 1 to 0001: it costs
+        Added remark 1 to 0001: it is new
+        Added good consequence 2 to 0001: it works
+        Changed good consequence 2 of 0001 to: it runs
         Removed bad consequence 1 of 0001: it costs
         Removed remark 1 of 0001: it is new
         Undone: Removed remark 1 of 0001: it is new

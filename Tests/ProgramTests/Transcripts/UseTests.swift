@@ -79,7 +79,7 @@ struct UseTests {
       $0.text.contains("Decisions in this repository: `use decisions`") && $0.cursorLine == "/ai>"
     }
     terminal.type("add pro Lost\ruse deci\t\r")
-    try await terminal.expect(text: "Enter `use` again to discard them\n/ai>")
+    try await terminal.expect(text: "Enter `use` again to discard what isn't in a file\n/ai>")
     terminal.type("use decisions\ropen 1\rpros\r")
     try await terminal.expect("the rows") {
       $0.text.contains("1  Warm\n") && $0.cursorLine.hasSuffix("/pros>")

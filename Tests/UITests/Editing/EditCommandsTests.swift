@@ -26,7 +26,7 @@ struct EditCommandsTests {
       ("context It is cold", "Context of tea: It is cold"),
       ("driver Warmth", "Added driver to tea: Warmth"),
       ("consequence bad We need a kettle", "Added bad consequence to tea: We need a kettle"),
-      ("consequence Ask again", "Added consequence to tea: Ask again"),
+      ("consequence Ask again", "Added remark to tea: Ask again"),
       ("save tea.md", "Saved as tea.md"),
     ])
   func done(command: String, said: String) async {

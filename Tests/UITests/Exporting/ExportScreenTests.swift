@@ -21,7 +21,7 @@ struct ExportScreenTests {
   @Test func `A format that there is not is an error`() async {
     #expect(
       await Gallery.run("export jsno").lines == [
-        "error: expected json, markdown, csv, not \"jsno\"; did you mean \"json\"?"
+        "error: expected json, markdown or csv, not \"jsno\"; did you mean \"json\"?"
       ])
     #expect(
       await Gallery.run("export").lines == [

@@ -141,7 +141,7 @@ struct LiveShellTests {
       rehearsal.output.errors == """
         error: the text can't be edited here because it contains \\u{202E}: `edit -e 1` opens it in your \
         editor, or type it after `edit 1`
-        error: the text can't be edited here: `edit -e 2` opens it in your editor, or type it after \
+        error: the text can't be edited here: `edit -e  2` opens it in your editor, or type it after \
         `edit  2`
 
         """)

@@ -43,7 +43,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "The \(place.kind.word) \"\(place.text)\" is gone or no longer unique: "
         + Self.standing(at: place.number, now)
     case .noNumber(let number, let count):
-      "expected a number from 1 to \(count) to move to, not \(number)"
+      count == 1
+        ? "there is only number 1 to move to"
+        : "expected a number from 1 to \(count), not \(number)"
     case .noText:
       "The text is empty"
     case .controlCharacter(let text):
@@ -56,18 +58,18 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .sameTitle(let title):
       "The option \"\(title)\" already exists"
     case .isChosen(let title, let line):
-      "\"\(title)\" is the chosen option" + (line.map { ", see line \($0)" } ?? "")
-        + ": choose another before you remove it"
+      "\"\(title)\" is the chosen option" + (line.map { ", by line \($0)" } ?? "")
+        + " of the file: choose another before you remove it"
     case .isToldInWords(let line):
       "Nothing changed: line \(line) states the choice or its reason in free text; edit that line in "
         + "the file"
     case .isInTable(let what, let line):
-      "Nothing changed: the table on line \(line) has no place for this: \(what); edit the file there"
+      "Nothing changed: the table on line \(line) has no place for `\(what)`; edit the file there"
     case .isNoOption(let what):
-      "Nothing changed: the pros and cons belong to the decision itself, not to an option: \(what)"
+      "Nothing changed: `\(what)` needs an option, but these pros and cons belong to the decision itself"
     case .wouldReadOtherwise(let what, let cause, let line):
-      "Nothing changed: the edit would have an unintended effect: \(what); \(cause); edit the "
-        + "file on line \(line)"
+      "Nothing changed: after `\(what)`, the file would be read differently: \(cause); edit the file "
+        + "on line \(line)"
     }
   }
 

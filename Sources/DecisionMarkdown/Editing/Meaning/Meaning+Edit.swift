@@ -105,10 +105,10 @@ extension Meaning {
     let missing = meant.first { [known = Set(said)] in !known.contains($0) }
     let extra = said.first { [known = Set(meant)] in !known.contains($0) }
     return switch (missing, extra) {
-    case (let missing?, let extra?): "it would say \(extra) instead of \(missing)"
-    case (let missing?, nil): "it would not say \(missing)"
-    case (nil, let extra?): "it would also say \(extra)"
-    case (nil, nil): "the order would change"
+    case (let missing?, let extra?): "\(extra) instead of \(missing)"
+    case (let missing?, nil): "without \(missing)"
+    case (nil, let extra?): "with \(extra), too"
+    case (nil, nil): "in another order"
     }
   }
 
