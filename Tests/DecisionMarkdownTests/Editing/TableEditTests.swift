@@ -21,6 +21,14 @@ struct TableEditTests {
         == text.replacing("| Tea", with: "| Mate\\|Tea").replacing(": Tea", with: ": Mate|Tea"))
   }
 
+  @Test("the empty cells of an option are filled before it gets a further row")
+  func filled() throws {
+    let text = "# T\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot | wet |\n| Milk | | |\n"
+    let cheap = try edited(text, .add(.pro, text: "cheap", to: option(2, of: text)))
+    let both = try edited(cheap, .add(.con, text: "white", to: option(2, of: cheap)))
+    #expect(both == text.replacing("| Milk | | |", with: "| Milk | cheap | white |"))
+  }
+
   private let matrix = """
     # T
     ## Options

@@ -16,6 +16,9 @@ struct ArgumentSpeller {
         spellings.append([file.inserting([bullet + marker.line(reason)], after: line)])
       }
     }
+    if let listed = file.options[option].listed {
+      spellings += CellSpeller(file: file).filling(reason, side, of: listed)
+    }
     if let last = same.last ?? all.last, file.passage(last).cell != nil {
       spellings += CellSpeller(file: file).adding(reason, side, after: last, markers)
     }

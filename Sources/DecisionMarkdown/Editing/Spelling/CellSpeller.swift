@@ -32,6 +32,17 @@ struct CellSpeller {
       }
   }
 
+  /// Returns the text in the empty cell of its side, in the row of an option.
+  func filling(
+    _ reason: TypedReason, _ side: Side?, of listed: DecisionLayout.Passage
+  ) -> [Spelling] {
+    guard let side, let (table, row) = row(of: listed),
+      let column = table.columnSides.firstIndex(of: side), row.cells.indices.contains(column),
+      row.cells[column].isEmpty
+    else { return [] }
+    return [[Replacement(row.cells[column], Self.escaped(SideMarker.none.line(reason)) + [" "])]]
+  }
+
   func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
     rows(of: listed).map { [adding([$0.column: words], $0.table, $0.end)] } ?? []
   }
