@@ -3,36 +3,44 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-/// Decisions in memory. Once edited, they are stored as Markdown, so that they support every edit
-/// that files do.
+/// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [(key: String, document: MemoryDocument)]
   private var log = EditLog<(before: MemoryDocument?, after: MemoryDocument)>()
 
   private let disk: AtomicFile
 
-  /// Creates a service for `decisions`, each with its key in a route; calls `report` with warnings
-  /// when a decision is saved to disk.
+  /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
+  /// warnings when a decision is saved to disk.
   public init(
-    _ decisions: [(key: String, decision: Decision)],
+    _ decisions: [(key: String, markdown: String)],
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
+    self.init(
+      decisions.map { ($0.key, MemoryDocument(Array($0.markdown.utf8), named: $0.key)) },
+      reporting: report)
+  }
+
+  init(
+    _ documents: [(key: String, document: MemoryDocument)],
+    reporting report: @escaping @Sendable (String) -> Void
+  ) {
+    self.documents = documents
     disk = AtomicFile(report: report)
-    documents = decisions.map { ($0.key, .given($0.decision.withoutLines)) }
   }
 
   /// Returns the decisions in the order given.
   public func getDecisions(upTo limit: Int?) -> DecisionSlice {
     let entries = documents.map { key, document in
-      let decision = document.decision(named: key)
-      return DecisionEntry(key: key, title: decision.title, summary: DecisionSummary(of: decision))
+      DecisionEntry(
+        key: key, title: document.decision.title, summary: DecisionSummary(of: document.decision))
     }
     return DecisionSlice(of: entries, upTo: limit)
   }
 
   /// Returns the decision with this key; throws ``NoSuchDecision``.
   public func getDecision(_ key: String) throws -> Decision {
-    documents[try place(of: key)].document.decision(named: key)
+    documents[try place(of: key)].document.decision
   }
 
   func place(of key: String) throws -> Int {
@@ -49,14 +57,14 @@ extension MemoryDecisions: EditingWorkerProtocol {
     let before = documents[try place(of: key)].document
     let text = try DecisionText(before.bytes, named: key).after(edit)
     return make(
-      at: key, before, .written(text.bytes), hasChanged: text.bytes != before.bytes, loss: text.loss
-    )
+      at: key, before, text.bytes, hasChanged: text.bytes != before.bytes, loss: text.loss)
   }
 
   private func make(
-    at key: String, _ before: MemoryDocument?, _ after: MemoryDocument, hasChanged: Bool = true,
+    at key: String, _ before: MemoryDocument?, _ bytes: [UInt8], hasChanged: Bool = true,
     loss: String? = nil
   ) -> EditReceipt {
+    let after = MemoryDocument(bytes, named: key)
     put(after, at: key)
     return log.add((before, after), key: key, hasChanged: hasChanged, loss: loss)
   }
@@ -75,7 +83,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
     guard !documents.contains(where: { $0.key == key }) else {
       throw RequestRefusal.keyIsTaken(key)
     }
-    return make(at: key, nil, .written(DecisionMarkdown.template(title: title, date: nil)))
+    return make(at: key, nil, DecisionMarkdown.template(title: title, date: nil))
   }
 
   /// Restores the document from before the edit.
@@ -87,8 +95,7 @@ extension MemoryDecisions: EditingWorkerProtocol {
   /// Returns the decision before and after the edit.
   public func change(by receipt: EditReceipt) -> DecisionChange? {
     DecisionChange(
-      of: receipt.key, from: log[receipt].before?.decision(named: receipt.key),
-      to: log[receipt].after.decision(named: receipt.key))
+      of: receipt.key, from: log[receipt].before?.decision, to: log[receipt].after.decision)
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
@@ -105,7 +112,7 @@ extension MemoryDecisions: DraftSource {
 
   /// Replaces the text without checking it: only this session can have changed it.
   package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
-    make(at: text.key, documents[try place(of: text.key)].document, .written(bytes))
+    make(at: text.key, documents[try place(of: text.key)].document, bytes)
   }
 }
 
@@ -116,30 +123,26 @@ extension MemoryDecisions: LibraryWorkerProtocol {
   /// Returns the results of `pass` for all decisions, with their keys as paths.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
     documents.map { key, document in
-      let decision = document.decision(named: key)
-      return pass.digest(LibraryFile(key: key, path: key, number: Int(key), decision: decision))
+      pass.digest(
+        LibraryFile(key: key, path: key, number: Int(key), decision: document.decision))
     }
   }
 }
 
-enum MemoryDocument {
-  /// A decision as given. Formatting and parsing it before any edit would take a sixth of the
-  /// start-up time.
-  case given(Decision)
-  case written([UInt8])
+/// A decision in memory, and its text.
+struct MemoryDocument {
+  let bytes: [UInt8]
 
-  /// Returns the decision, with `name` as its title if it has none.
-  func decision(named name: String) -> Decision {
-    switch self {
-    case .given(let decision): decision
-    case .written(let bytes): DecisionMarkdown.decision(in: bytes, named: name).withoutLines
-    }
+  /// Without line numbers, because there is no file.
+  let decision: Decision
+
+  init(_ bytes: [UInt8], decision: Decision) {
+    (self.bytes, self.decision) = (bytes, decision)
   }
 
-  var bytes: [UInt8] {
-    switch self {
-    case .given(let decision): DecisionMarkdown.document(of: decision)
-    case .written(let bytes): bytes
-    }
+  /// Parses the text; `name` is the title if the text has none.
+  init(_ bytes: [UInt8], named name: String) {
+    self.init(
+      bytes, decision: DecisionMarkdown.decision(in: bytes, named: name).withoutLines)
   }
 }

@@ -1,19 +1,40 @@
-import BusinessLogic
-import Decisions
-
 /// The content of every service.
 enum Sample {
-  static let decisions: [(key: String, decision: Decision)] = [
-    ("0007", Decision(title: "What to drink", options: [tea, coffee])),
-    ("ai", Decision(title: intelligence.title, options: [intelligence])),
+  static let decisions: [(key: String, markdown: String)] = [
+    (
+      "0007",
+      """
+      # What to drink
+
+      ## Pros and Cons of the Options
+
+      ### Green tea
+
+      * Good, because Warm
+      * Good, because Cheap
+      * Bad, because Bitter
+
+      ### Coffee
+
+      * Good, because Strong
+
+      """
+    ),
+    (
+      "ai",
+      """
+      # Artificial Intelligence
+
+      ## Pros
+
+      * No breaks
+
+      ## Cons
+
+      * High cost
+      * Lesser jobs
+
+      """
+    ),
   ]
-
-  static let tea = AI(
-    title: "Green tea", advantages: ["Warm", "Cheap"], disadvantages: ["Bitter"])
-
-  static let coffee = AI(title: "Coffee", advantages: ["Strong"], disadvantages: [])
-
-  static let intelligence = AI(
-    title: "Artificial Intelligence", advantages: ["No breaks"],
-    disadvantages: ["High cost", "Lesser jobs"])
 }

@@ -1,7 +1,8 @@
 import BusinessLogic
 import Decisions
-import Services
 import Testing
+
+@testable import Services
 
 @Suite("What is built in")
 struct ArtificialIntelligenceTests {
@@ -24,6 +25,16 @@ struct ArtificialIntelligenceTests {
       ai.disadvantages.map(\.text) == [
         "High cost", "Lesser jobs", "Fear of malicious implementation",
       ])
+  }
+
+  @Test("says in its text what it says as a value")
+  func text() async throws {
+    let service = MemoryDecisions.artificialIntelligence()
+    let (text, decision) = (try await service.text(of: "ai"), try await service.getDecision("ai"))
+    let read = MemoryDecisions([("ai", String(decoding: text.bytes, as: UTF8.self))])
+    let same = try await read.getDecision("ai").options[0]
+    #expect(same.title == decision.options[0].title)
+    #expect(same.arguments == decision.options[0].arguments)
   }
 
   @Test("is the only decision there is")

@@ -7,13 +7,9 @@ import Testing
 struct MemoryDecisionsTests {
   @Test("keep the part that each section belongs to")
   func sections() async throws {
-    let sections = [
-      Decision.Section(heading: nil, level: 0, part: .context, blocks: []),
-      Decision.Section(heading: "Confirmation", level: 2, part: .outcome, blocks: []),
-    ]
-    let service = MemoryDecisions([
-      ("tea", Decision(title: "Tea", options: [], sections: sections))
-    ])
-    #expect(try await service.getDecision("tea").sections == sections)
+    let text = "# Tea\n\n## Context\n\nIt is cold.\n\nVery.\n\n## Notes\n\nBoil it.\n"
+    let sections = try await MemoryDecisions([("tea", text)]).getDecision("tea").sections
+    #expect(sections.map(\.part) == [.context, .other])
+    #expect(sections.flatMap(\.blocks).map(\.line) == [nil, nil])
   }
 }
