@@ -11,14 +11,15 @@ extension MemoryDecisions {
       "Error reduction", "Increase work efficiency", "Reduced cost of training", "No breaks",
     ]
     let cons = ["High cost", "Lesser jobs", "Fear of malicious implementation"]
-    func list(_ heading: String, _ texts: [String]) -> String {
-      "\n## \(heading)\n\n" + texts.map { "* \($0)\n" }.joined()
+    var text = "# \(title)\n"
+    for (heading, arguments) in [("Pros", pros), ("Cons", cons)] {
+      text += "\n## \(heading)\n\n"
+      for argument in arguments { text += "* \(argument)\n" }
     }
+    // Parsing the text would double the time to start.
     let ai = AI(title: title, advantages: pros, disadvantages: cons)
-    // Parsing its own text would double the time to start.
     let document = MemoryDocument(
-      Array("# \(title)\n\(list("Pros", pros))\(list("Cons", cons))".utf8),
-      decision: Decision(title: title, options: [ai]))
+      Array(text.utf8), decision: Decision(title: title, options: [ai]))
     return MemoryDecisions([("ai", document)], reporting: report)
   }
 }

@@ -24,7 +24,8 @@ extension Command {
       rowHelp,
       "At an argument's own place, such as /ai/pros/1, this command and `remove`, `move` and `weigh` mean "
         + "that argument, and take no N.",
-      "`edit -e` without a number opens the file of the decision, at the line where you are.",
+      "`edit -e` without a number opens the file of the decision, at the line where you are. `undo` "
+        + "doesn't undo what your editor changes there.",
     ]
   ) { (session, context, words) throws(CommandError) in
     guard words.skip("-e") else {
