@@ -60,7 +60,7 @@ struct OptionLinker {
     let all = sections.filter(isAlone)
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
     var free = Set(others)
-    // Most titles are equal, so that few must be compared each with each.
+    // Most titles are equal, so few have to be compared with each other.
     let named = Dictionary(grouping: others) { name($0).words }
     for section in all where !name(section).isEmpty {
       guard let match = named[name(section).words]?.first(where: free.contains) else { continue }

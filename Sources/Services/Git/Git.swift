@@ -28,7 +28,7 @@ struct Git {
   /// holds a line end. Throws ``GitTrouble``.
   func contents(of paths: [FilePath], in commit: String) async throws -> [[UInt8]?] {
     guard !paths.isEmpty else { return [] }
-    // Git reads a request a line.
+    // Git reads one request per line.
     let requests = paths.map { $0.string.utf8.contains(0x0A) ? nil : "\(commit):./\($0)\n" }
     let output = try await output(
       ["cat-file", "--batch", "--follow-symlinks"], input: requests.compactMap(\.self).joined())

@@ -50,15 +50,13 @@ nonisolated extension Page {
   package init(matches listing: Listing, on paper: Paper) {
     self.init(listing, on: paper) { row in
       // A match is identified by its text and decision. The route to it only adds a row number.
-      return "\(row.key.decision) \(row.remark.replacing(row.key, with: ""))"
+      let route = row.remark.hasSuffix(row.key) ? row.key.utf8.count : 0
+      let decision = row.key.drop { $0 == "/" }.prefix { $0 != "/" }
+      return "\(decision) \(Substring(row.remark.utf8.dropLast(route)))"
     }
     subject = nil
     titleCounts = true
     // A search without matches fails, as with `grep`.
     isNo = listing.rows.isEmpty
   }
-}
-
-nonisolated extension String {
-  fileprivate var decision: String { String(split(separator: "/", maxSplits: 1).first ?? "") }
 }

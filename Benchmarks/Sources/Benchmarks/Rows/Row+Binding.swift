@@ -45,7 +45,7 @@ nonisolated extension Row {
   ) { setting in
     var finding = try await MicroRow.fetch.finding(setting)
     finding.compare(
-      Fetching.ours, with: Fetching.hop, atMost: 2,
+      Fetching.ours, with: Fetching.hop, atMost: 3,
       ifMissed: "each layer is generic over what it carries, and asks the runtime for its types")
     finding.remarks.append(
       "the hops: from the main actor to a task, from there to the service's actor, and back")
