@@ -11,13 +11,21 @@ extension [UInt8] {
   /// Appends the UTF-8 of the folded `text`.
   mutating func append(folding text: String) {
     var text = text
+    let start = count
     let isASCII = text.withUTF8 { bytes in
-      append(contentsOf: bytes.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+      append(contentsOf: bytes)
       return bytes.reduce(0, |) < 0x80
     }
-    guard !isASCII else { return }
-    removeLast(text.utf8.count)
+    if isASCII { return foldASCII(from: start) }
+    removeSubrange(start...)
     for scalar in text.unicodeScalars { append(contentsOf: String(scalar.folded).utf8) }
+  }
+
+  /// Folds the ASCII letters from `start` on.
+  mutating func foldASCII(from start: Int = 0) {
+    withUnsafeMutableBufferPointer { bytes in
+      for place in start..<bytes.count where bytes[place] &- 0x41 < 26 { bytes[place] |= 0x20 }
+    }
   }
 }
 

@@ -40,7 +40,9 @@ struct Passage: Sendable, Equatable {
   /// The text without Markdown's marks, as a reader sees it; `nil` if it has none.
   var plain: String? {
     // Most texts have no mark: the check spares them the copy.
-    guard text.utf8.contains(where: { $0 &- 0x5B < 6 || $0 == 0x2A }) else { return nil }
+    var text = text
+    let mayBeMarked = text.withUTF8 { $0.contains { $0 &- 0x5B < 6 || $0 == 0x2A } }
+    guard mayBeMarked else { return nil }
     var plain: [UInt8] = []
     var (isMarked, isTarget, before) = (false, false, UInt8(0))
     for byte in text.utf8 {

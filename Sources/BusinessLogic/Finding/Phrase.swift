@@ -30,6 +30,14 @@ extension Phrase {
   package func mayOccur(inUnread bytes: [UInt8], named name: String) -> Bool {
     let words = needle.bytes.split { !$0.isInWord }
     guard let word = words.max(by: { $0.count < $1.count }), !occurs(in: name) else { return true }
+    let longest = Needle(Array(word))
+    func isIn(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { longest.place(in: $0, from: 0, before: $0.count) != nil }
+    }
+    // Most matching files have the word without markup in it, and this is quicker.
+    var folded = bytes
+    folded.foldASCII()
+    if isIn(folded) { return true }
     var isUnsure = false
     let plain = [UInt8](unsafeUninitializedCapacity: bytes.count) { plain, count in
       var isAfterTarget = false
@@ -48,9 +56,6 @@ extension Phrase {
         }
       }
     }
-    return isUnsure
-      || plain.withUnsafeBytes {
-        Needle(Array(word)).place(in: $0, from: 0, before: $0.count) != nil
-      }
+    return isUnsure || isIn(plain)
   }
 }
