@@ -149,9 +149,9 @@ extension TerminalTests.Watch {
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     try await terminal.expect(text: "added: 1  New\n")
     // A completion comes only after the change has been noted as seen.
-    let end = terminal.screen.cursor.column + 1
     terminal.type("\t")
-    try await terminal.expect("a completed word") { $0.cursor.column == end }
+    let completed = "/0001/pros> remove 2 ".count
+    try await terminal.expect("a completed word") { $0.cursor.column == completed }
     terminal.type("\u{1B}[200~remove 1\rwhere\u{1B}[201~")
     try await terminal.expect(line: "Run these 2 lines? (y, n)")
     terminal.type("y")
