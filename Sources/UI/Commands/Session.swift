@@ -25,7 +25,7 @@ package final class Session {
   var hasEditing: Bool { edits != nil }
 
   /// The last warning that edits will be lost: by which command, after how many edits.
-  var lossWarning: String?
+  var lossWarning: (way: Text, outcomes: Int)?
   let writer: (any LongTextEditor)?
 
   /// Whether the external editor is open; meanwhile, the session waits for no command.

@@ -13,8 +13,9 @@ extension Session {
       tellLosses()
       return true
     }
-    let warning = "\(way.safe) \(hasEditing ? editing.outcomes : 0)"
-    guard hasEditing, lossWarning != warning else { return true }
+    guard hasEditing else { return true }
+    let warning = (way: way, outcomes: editing.outcomes)
+    if let lossWarning, lossWarning == warning { return true }
     let losses = editing.losses
     guard !losses.isEmpty else { return true }
     lossWarning = warning

@@ -38,7 +38,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
 
-  /// Creates the screen of `route`, or of an answer that was asked for there; `name` names its content
+  /// Creates the screen of `route`, or of an answer given there; `name` names its content
   /// in the loading message.
   public init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route,

@@ -105,8 +105,9 @@ extension Shell {
     }
     var ways: Text = "type it after `\(command)`"
     if session.writer != nil {
-      let other = command.replacing(Command.edit.name, with: "edit -e", maxReplacements: 1)
-      ways = "`\(other)` opens it in your editor, or \(ways)"
+      // The command may have been a synonym.
+      let row = command[command.firstWord.endIndex...].trimmed
+      ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
     }
     session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }

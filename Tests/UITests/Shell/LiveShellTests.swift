@@ -133,15 +133,15 @@ struct LiveShellTests {
       }, writer: AbsentWriter())
     let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
     let run = Task { await shell.run(opening: "pros") }
-    await editor.type("edit 1")
+    await editor.type("reword 1")
     await editor.type("edit  2")
     await editor.give(.end)
     _ = await run.value
     #expect(
       rehearsal.output.errors == """
         error: the text can't be edited here because it contains \\u{202E}: `edit -e 1` opens it in your \
-        editor, or type it after `edit 1`
-        error: the text can't be edited here: `edit -e  2` opens it in your editor, or type it after \
+        editor, or type it after `reword 1`
+        error: the text can't be edited here: `edit -e 2` opens it in your editor, or type it after \
         `edit  2`
 
         """)
