@@ -83,20 +83,20 @@ struct App {
     // The parent process may have ignored SIGPIPE, but a closed pipe should end a script.
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
-    let pipe =
-      launch.hasCommands || launch.isTour
-      ? nil : PipeLines(STDIN_FILENO, beforeWaiting: streams.flush)
-    let script: any Script =
-      pipe ?? ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
+    let isPipe = !launch.hasCommands && !launch.isTour
+    let script =
+      isPipe
+      ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
+      : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
     let stage = stage(on: Terminal(streams, as: presentation), isScript: true)
     let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)
     let shell = Shell(session, script: script, limit: limit)
-    if let route = launch.route, await !shell.begin(at: route, silently: pipe == nil) {
+    if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {
       streams.flush()
       return false
     }
     let hasSucceeded = await shell.run(opening: nil)
-    return streams.finish(reading: pipe?.failure ?? 0) && hasSucceeded
+    return streams.finish(reading: script.failure) && hasSucceeded
   }
 
   /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it

@@ -1,23 +1,66 @@
 import Prompt
 
-/// Command lines given with `-c`, or as words behind the path.
+/// Command lines from a pipe, a file or the command line.
 package final class ScriptLines: Script {
-  private var lines: [String]
-  package let lineNumber: Int? = nil
+  private let input: Int32?
+  private let beforeWaiting: () -> Void
+  private var bytes: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+  private var count = 0
+  package var lineNumber: Int? { input == nil ? nil : count }
 
-  /// Reads `commands` one by one; text of several lines is several commands. `words` form one more
-  /// command, which needs no quoting: line breaks become spaces, and a backslash is literal.
-  package init(_ commands: [String], words: [String] = []) {
-    lines = commands.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
-    if !words.isEmpty {
-      let word = words.joined(separator: " ").split(whereSeparator: \.isNewline)
-      lines.append(CommandLines.line(for: word.joined(separator: " ")))
-    }
-    lines.reverse()
+  /// The error number of a failed read, or 0.
+  package private(set) var failure: Int32 = 0
+
+  /// Reads from `input`; calls `beforeWaiting` before every read, because it may block.
+  package init(_ input: Int32, beforeWaiting: @escaping () -> Void) {
+    self.input = input
+    self.beforeWaiting = beforeWaiting
   }
 
+  /// Reads `commands`, of one or more lines each. `words` form one more command, which needs no
+  /// quoting: line breaks become spaces, and a backslash is literal.
+  package init(_ commands: [String], words: [String] = []) {
+    let parts = words.joined(separator: " ").split(whereSeparator: \.isNewline)
+    let last = CommandLines.line(for: parts.joined(separator: " "))
+    input = nil
+    beforeWaiting = {}
+    bytes = Array((commands + [last]).joined(separator: "\n").utf8)
+  }
+
+  /// Returns the next line; the last one needs no line end.
   package func nextLine() -> LineEvent {
-    lines.popLast().map { .line($0) } ?? .end
+    var searched = position
+    while true {
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { position = end + 1 }
+        return line(bytes[position..<end])
+      }
+      guard let input, !isAtEnd else {
+        guard position < bytes.count else { return .end }
+        defer { position = bytes.count }
+        return line(bytes[position...])
+      }
+      bytes.removeSubrange(..<position)
+      position = 0
+      searched = bytes.count
+      beforeWaiting()
+      let more = Descriptor.readWaiting(input, failure: &failure)
+      isAtEnd = more.isEmpty
+      bytes += more
+    }
+  }
+
+  /// Decodes a line, without the byte order mark that some programs put before UTF-8, and without
+  /// the carriage return of a line end in Windows.
+  private func line(_ bytes: ArraySlice<UInt8>) -> LineEvent {
+    count += 1
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let isMarked = count == 1 && bytes.starts(with: mark)
+    var line = bytes.dropFirst(isMarked ? mark.count : 0)
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return .line(String(decoding: line, as: UTF8.self))
   }
 }
 
