@@ -63,7 +63,7 @@ package final class Shell {
       if isSilent {
         if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
       } else {
-        await self.carryOut("\(Command.go.name) \(route)")
+        await self.carryOut(["\(Command.go.name) \(route)"])
       }
       return self.session.router.route == route
     }
@@ -75,15 +75,15 @@ package final class Shell {
   /// start screen is shown.
   package func run(opening: String?) async -> Bool {
     let show = Command.show.name
-    if let opening { await carryOut(opening) }
+    if let opening { await carryOut([opening]) }
     if live == nil {
       // The time limit cancels the task that a command runs in: the next command needs a new one.
       while !session.isOver { await withinLimit { await self.runLines() } }
       session.terminal.lineNumber = nil
-      if commands == 0 { await withinLimit { await self.carryOut(show) } }
+      if commands == 0 { await withinLimit { await self.carryOut([show]) } }
     } else {
       let showsNothing = opening == nil || (!hasSucceeded && session.router.screen == nil)
-      if showsNothing { await carryOut(show) }
+      if showsNothing { await carryOut([show]) }
       await runLines()
     }
     _ = work?.cancel()
@@ -102,15 +102,8 @@ package final class Shell {
       let event = if let script { script.nextLine() } else { await typedLine() }
       session.stage.log?.note(SessionEvent(event, number: script?.lineNumber))
       switch event {
-      case .line(let line):
-        let number = session.terminal.begunLine
-        if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
-        guard let command = lines.add(line) else { continue }
-        await live?.remember(CommandLines.line(for: command))
-        await carryOut(command, typedOn: number)
-      case .block(let block):
-        await carryOut(
-          block.compactMap { lines.add($0) }, typedOn: session.terminal.begunLine)
+      case .line(let line): await carryOut(typed: [line])
+      case .block(let block): await carryOut(typed: block)
       case .interrupted:
         lines = CommandLines()
         session.tour.end()
@@ -132,25 +125,27 @@ package final class Shell {
     session.terminal.tell(CommandError("expected another line after the backslash"))
   }
 
-  private func carryOut(_ line: String, typedOn number: Int? = nil) async {
-    guard let command = CommandContext.command(in: line) else { return }
-    let context = CommandContext(
-      line: command, number: number, seen: session.stage.seen)
-    guard work != nil else { return _ = await run(context) }
-    let wait = Self.wait(for: command)
-    await attend(saying: wait) { _ = await self.run(context, amongEdits: wait != nil) }
+  private func carryOut(typed block: [String]) async {
+    let number = session.terminal.begunLine
+    if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
+    await carryOut(block.compactMap { lines.add($0) }, typedOn: number, isRemembered: true)
   }
 
-  /// Runs the commands of a block up to the first that fails: later ones may depend on it.
-  private func carryOut(_ block: [String], typedOn number: Int?) async {
-    let wait = block.compactMap(CommandContext.command).compactMap(Self.wait).first
+  /// Runs commands up to the first that fails: later ones may depend on it.
+  private func carryOut(
+    _ block: [String], typedOn number: Int? = nil, isRemembered: Bool = false
+  ) async {
+    let commands = live == nil ? [] : block.compactMap(CommandContext.command)
+    let wait = commands.compactMap(Self.wait).first
     await attend(saying: wait) {
-      for (place, line) in block.enumerated() where !self.session.isOver {
-        await self.live?.remember(CommandLines.line(for: line))
+      for (place, line) in block.enumerated() {
+        if isRemembered { await self.live?.remember(CommandLines.line(for: line)) }
         guard let command = CommandContext.command(in: line) else { continue }
         let context = CommandContext(
           line: command, number: number, seen: self.session.stage.seen)
-        if await self.run(context, amongEdits: wait != nil), !Task.isCancelled { continue }
+        let isDone = await self.run(context, amongEdits: wait != nil)
+        if self.session.isOver { return }
+        if isDone, !Task.isCancelled { continue }
         let rest = block.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped; \(counted(rest, "line")) not run") }
         return
