@@ -1,4 +1,4 @@
-import Prompt
+import BusinessLogic
 
 nonisolated extension [Row] {
   /// Returns the route to the row with this number, route or full name, or to the only row with
@@ -18,7 +18,7 @@ nonisolated extension [Row] {
     let found = whole.isEmpty ? filter { $0.name.lowercased().contains(wanted) } : whole
     if let row = found.first, found.count == 1, let key = row.key { return key }
     guard found.isEmpty else {
-      let numbers = found.prefix(5).map(\.number).joined(separator: ", ")
+      let numbers = firstFive(of: found.map(\.number))
       throw CommandError(
         "\"\(choice)\" matches \(found.count) rows: open one by number (\(numbers))")
     }
@@ -28,20 +28,11 @@ nonisolated extension [Row] {
       "no row contains \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
   }
 
-  /// Returns the error for a missing row.
+  /// Returns the error for a missing row: decisions may skip numbers.
   func noRow(_ label: String) -> CommandError {
-    CommandError("there is no row \(label): \(numbersThere)")
-  }
-
-  /// The existing row numbers: decisions may skip some.
-  private var numbersThere: String {
-    let numbered = filter { !$0.number.isEmpty }
-    let areAll = numbered.enumerated().allSatisfy { $0.element.number == String($0.offset + 1) }
-    if numbered.isEmpty { return "no rows are shown" }
-    if areAll { return numbered.count == 1 ? "1 row is shown" : "\(numbered.count) rows are shown" }
-    let some = numbered.prefix(5).map(\.number).joined(separator: ", ")
-    let more = numbered.count - 5
-    return "the rows are \(some)\(more > 0 ? " and \(more) more" : "")"
+    let numbers = map(\.number).filter { !$0.isEmpty }
+    let known = numbers.isEmpty ? "no rows are shown" : "the rows are \(firstFive(of: numbers))"
+    return CommandError("there is no row \(label): \(known)")
   }
 
   private func only(_ rows: Self) throws(CommandError) -> String? {

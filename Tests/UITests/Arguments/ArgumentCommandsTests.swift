@@ -68,7 +68,7 @@ struct ArgumentCommandsTests {
     for number in ["0", "3", "-1", "\(Int.min)"] {
       #expect(
         await rehearsal.written(by: "show \(number)")
-          == "error: there is no row \(number): 2 rows are shown\n")
+          == "error: there is no row \(number): the rows are 1, 2\n")
     }
     #expect(await !rehearsal.run("go 3"))
     #expect(
