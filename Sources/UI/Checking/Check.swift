@@ -1,6 +1,7 @@
 import BusinessLogic
 import Decisions
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let check = Command(
@@ -23,7 +24,10 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let isStrict = words.skip("--strict")
     try words.end()
-    return await session.ask(.check(isStrict: isStrict))
+    let workers = session.scenes.workers
+    let findings = ViewModel<Findings>(
+      worker: workers.library, history: workers.history, isStrict: isStrict)
+    return await session.ask(findings, "check", page: Page.init)
   }
 }
 

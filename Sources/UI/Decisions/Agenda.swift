@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let agenda = Command(
@@ -10,7 +11,8 @@ extension Command {
       "`open N` opens the decision of row N.",
     ]
   ) { session in
-    await session.ask(.agenda)
+    let agenda = ViewModel<Agenda>(agendaOf: session.scenes.workers.library)
+    return await session.ask(agenda, "agenda", page: Page.init)
   }
 }
 

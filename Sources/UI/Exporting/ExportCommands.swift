@@ -1,4 +1,5 @@
 import BusinessLogic
+import Prompt
 import ReactiveHybrid
 
 extension Command {
@@ -48,7 +49,8 @@ extension Command {
 extension Session {
   /// Shows an exported document, which no command refers to later.
   func export(_ request: ExportRequest) async -> Outcome {
-    let screen = scenes.answer(to: .export(request), at: router.route)
+    let export = ViewModel<Exported>(worker: scenes.workers.exports, request: request)
+    let screen = answer(export, "export", page: Page.init)
     defer { screen.disappear() }
     return await screen.appear()
   }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let find = Command(
@@ -12,7 +13,8 @@ extension Command {
         + "the words.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.matches(try words.rest("words to find")))
+    let words = try words.rest("words to find")
+    return await session.find("matches") { ViewModel(worker: $0, words: words) }
   }
 
   static let why = Command(
@@ -23,7 +25,8 @@ extension Command {
         + "and the date of the decision. `help find` says which texts are searched."
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.reasons(try words.rest("words to find")))
+    let words = try words.rest("words to find")
+    return await session.find("reasons") { ViewModel(worker: $0, words: words, byOutcome: true) }
   }
 
   static let search = Command(
@@ -37,13 +40,22 @@ extension Command {
         + "of words; short texts before long ones.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    return await session.ask(.search(try words.rest("words to search for")))
+    let words = try words.rest("words to search for")
+    return await session.find("matches") { ViewModel(worker: $0, searching: words) }
   }
 
   private static let foundHelp = [
     "`open N` opens row N. Your place stays where it is. Without a match, the command fails, as "
       + "`grep` does: a script ends with status 1."
   ]
+}
+
+extension Session {
+  fileprivate func find(
+    _ name: Text, _ viewModel: (SearchWorker) -> ViewModel<Listing>
+  ) async -> Outcome {
+    await ask(viewModel(scenes.workers.searching), name, page: Page.init(matches:on:))
+  }
 }
 
 nonisolated extension Page {

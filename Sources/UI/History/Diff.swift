@@ -17,8 +17,10 @@ extension Command {
     let revision = words.next().map(String.init)
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
-    let decision = session.router.route.topic?.decision
-    return await session.ask(.diff(since: since, of: decision))
+    let differences = ViewModel<Differences>(
+      worker: session.scenes.workers.history, since: since,
+      of: session.router.route.topic?.decision)
+    return await session.ask(differences, "changes", page: Page.init)
   }
 }
 

@@ -84,8 +84,19 @@ extension Command {
 }
 
 extension Session {
-  /// Shows the answer to `query` without changing the route.
-  func ask(_ query: Query) async -> Outcome {
-    await router.answer(with: scenes.answer(to: query, at: router.route))
+  /// Shows what the view model fetches, without changing the route.
+  func ask<Response>(
+    _ viewModel: ViewModel<Response>, _ name: Text,
+    page: @escaping PageScreen<Response>.Composition
+  ) async -> Outcome {
+    await router.answer(with: answer(viewModel, name, page: page))
+  }
+
+  /// Builds the screen of an answer that is shown here.
+  func answer<Response>(
+    _ viewModel: ViewModel<Response>, _ name: Text,
+    page: @escaping PageScreen<Response>.Composition
+  ) -> PageScreen<Response> {
+    PageScreen(viewModel, name, at: router.route, isAnswer: true, on: stage, compose: page)
   }
 }

@@ -78,40 +78,6 @@ package struct Scenes {
     }
   }
 
-  /// Builds a new screen that answers `query`, to be shown at `route`.
-  func answer(to query: Query, at route: Route) -> any Screen<Page> {
-    func screen<Response>(
-      _ viewModel: ViewModel<Response>, _ name: Text,
-      _ page: @escaping PageScreen<Response>.Composition
-    ) -> any Screen<Page> {
-      PageScreen(viewModel, name, at: route, isAnswer: true, on: stage, compose: page)
-    }
-    func matches(_ viewModel: ViewModel<Listing>, _ name: Text = "matches") -> any Screen<Page> {
-      screen(viewModel, name, Page.init(matches:on:))
-    }
-    switch query {
-    case .matches(let words):
-      return matches(ViewModel<Listing>(worker: workers.searching, words: words))
-    case .reasons(let words):
-      return matches(
-        ViewModel<Listing>(worker: workers.searching, words: words, byOutcome: true), "reasons")
-    case .search(let text):
-      return matches(ViewModel<Listing>(worker: workers.searching, searching: text))
-    case .check(let isStrict):
-      let check = ViewModel<Findings>(
-        worker: workers.library, history: workers.history, isStrict: isStrict)
-      return screen(check, "check", Page.init)
-    case .diff(let revision, let key):
-      let changes = ViewModel<Differences>(worker: workers.history, since: revision, of: key)
-      return screen(changes, "changes", Page.init)
-    case .agenda:
-      return screen(ViewModel<Agenda>(agendaOf: workers.library), "agenda", Page.init)
-    case .export(let request):
-      let export = ViewModel<Exported>(worker: workers.exports, request: request)
-      return screen(export, "export", Page.init)
-    }
-  }
-
   /// Builds the screen of a view of one decision.
   private func screen<Response>(
     _ view: DecisionView<Response>, _ name: Text, at route: Route,
