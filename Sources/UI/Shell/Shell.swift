@@ -128,25 +128,22 @@ package final class Shell {
   private func carryOut(typed block: [String]) async {
     let number = session.terminal.begunLine
     if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
-    await carryOut(block.compactMap { lines.add($0) }, typedOn: number, isRemembered: true)
+    let commands = block.compactMap { lines.add($0) }
+    for command in commands { await live?.remember(CommandLines.line(for: command)) }
+    await carryOut(commands, typedOn: number)
   }
 
   /// Runs commands up to the first that fails: later ones may depend on it.
-  private func carryOut(
-    _ block: [String], typedOn number: Int? = nil, isRemembered: Bool = false
-  ) async {
-    let commands = live == nil ? [] : block.compactMap(CommandContext.command)
-    let wait = commands.compactMap(Self.wait).first
+  private func carryOut(_ block: [String], typedOn number: Int? = nil) async {
+    let commands = block.compactMap(CommandContext.command)
+    let wait = live == nil ? nil : commands.compactMap(Self.wait).first
     await attend(saying: wait) {
-      for (place, line) in block.enumerated() {
-        if isRemembered { await self.live?.remember(CommandLines.line(for: line)) }
-        guard let command = CommandContext.command(in: line) else { continue }
-        let context = CommandContext(
-          line: command, number: number, seen: self.session.stage.seen)
+      for (place, command) in commands.enumerated() {
+        let context = CommandContext(command, typedOn: number, in: self.session)
         let isDone = await self.run(context, amongEdits: wait != nil)
         if self.session.isOver { return }
         if isDone, !Task.isCancelled { continue }
-        let rest = block.count - place - 1
+        let rest = commands.count - place - 1
         if rest > 0 { self.session.terminal.tell("Stopped; \(counted(rest, "line")) not run") }
         return
       }
