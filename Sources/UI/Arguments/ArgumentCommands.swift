@@ -32,7 +32,7 @@ extension Command {
       session.router.route.parent?.step(choice)
     }
     let route =
-      if let sibling { sibling } else { try await context.rows(of: session).route(ofRow: choice) }
+      if let sibling { sibling } else { try await context.route(ofRow: choice) }
     let screen = session.scenes.screen(for: route)
     defer { screen.disappear() }
     return await screen.appear()

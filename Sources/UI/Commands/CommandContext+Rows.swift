@@ -2,17 +2,9 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
-/// Finds the rows and the topic that a command means.
-///
-/// A number means the row that had it on the page that the user saw.
-struct RowFinder {
-  let session: Session
-  let context: CommandContext
-
-  var route: Route { session.router.route }
-
-  var shown: Page? { session.router.screen?.shown }
-
+/// Finds the rows that a command means: a number means the row that had it on the page that the user
+/// saw.
+extension CommandContext {
   /// Waits for pending screen updates. Throws if the command is cancelled meanwhile.
   func catchUp() async throws(CommandError) {
     await session.settle()
@@ -37,8 +29,8 @@ struct RowFinder {
   ) throws(CommandError) {
     let list = session[keyPath: list]
     let rows = list.screen?.shown?.rows
-    try context.expectSame(
-      String(number), as: context.page(at: list.spot)?.rows.row(number), rows?.row(number),
+    try expectSame(
+      String(number), as: page(at: list.spot)?.rows.row(number), rows?.row(number),
       among: rows?.all)
   }
 
@@ -49,7 +41,7 @@ struct RowFinder {
   ) async throws(CommandError) {
     try await catchUpWithRows(of: path)
     let list = session[keyPath: path]
-    if list.spot != .place(.decisions), context.page(at: list.spot)?.rows.row(number) != nil {
+    if list.spot != .place(.decisions), page(at: list.spot)?.rows.row(number) != nil {
       // Repeating a query can take long, so an answer is only fetched again after a known change.
       if list.spot == session.here.spot { list.screen?.serviceChanged() }
       if case .failed? = await list.screen?.fetch(.update), session.stage.isScript {
@@ -73,19 +65,19 @@ struct RowFinder {
       let (option, label) = (Route.option(topic), choice.lowercased())
       let rows = await session.pages.rows(at: option) ?? []
       func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
-      let seen = named(context.page(at: .place(option))?.rows.all)
-      try context.expectSame(label, as: seen, named(rows), among: rows)
+      let seen = named(page(at: .place(option))?.rows.all)
+      try expectSame(label, as: seen, named(rows), among: rows)
       guard let key = named(rows)?.key else { throw rows.noRow(label) }
       return try Route(path: key, from: option)
     }
     if let rows = await session.rowsAtOption, let above = route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
-      if context.line == choice[...] {
+      if line == choice[...] {
         _ = try rows.filter { Int($0.number) == nil }.key(for: choice)
       }
       let now = rows.first { $0.number == choice }
-      let seen = Int(choice).flatMap { context.page(at: .place(above))?.rows.row($0) }
-      try context.expectSame(choice, as: seen, now, among: rows)
+      let seen = Int(choice).flatMap { page(at: .place(above))?.rows.row($0) }
+      try expectSame(choice, as: seen, now, among: rows)
       return try Route(path: try rows.key(for: choice))
     }
     if let number = Int(choice.prefix { $0 != "/" }) {

@@ -1,10 +1,18 @@
+import ReactiveHybrid
+
 /// A command with its context: the pages that the user had seen when its line began.
-nonisolated struct CommandContext {
-  let line: Substring
+struct CommandContext {
+  let session: Session
+  var line: Substring
   /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 
-  let seen: SeenPages
+  private let seen: SeenPages
+
+  init(_ line: Substring, typedOn number: Int? = nil, in session: Session) {
+    (self.session, self.line, self.number) = (session, line, number)
+    seen = session.stage.seen
+  }
 
   /// Returns the command in a line; `nil` if the line is empty or a comment.
   static func command(in line: String) -> Substring? {
@@ -12,12 +20,12 @@ nonisolated struct CommandContext {
     return command.isEmpty || command.first == "#" ? nil : command
   }
 
+  var route: Route { session.router.route }
+
+  var shown: Page? { session.router.screen?.shown }
+
   /// Returns the page that the user saw there; `nil` if none was shown yet.
   func page(at spot: Spot) -> Page? { seen.page(at: spot, typing: number) }
-
-  @MainActor func rows(of session: Session) -> RowFinder {
-    RowFinder(session: session, context: self)
-  }
 
   /// Throws if the row with this label is no longer the one that the user saw `before`: either could
   /// be meant. The line returns to the prompt, where Enter applies it to the current row.

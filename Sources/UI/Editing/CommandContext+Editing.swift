@@ -6,7 +6,7 @@ import ReactiveHybrid
 /// A row to be edited, as the user saw it.
 typealias SeenRow = (topic: TopicID, item: ArgumentPlace)
 
-extension RowFinder {
+extension CommandContext {
   /// Returns the row to edit: the one that the next words name, by kind and number or by number
   /// alone, or the current argument.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
@@ -22,11 +22,11 @@ extension RowFinder {
     if shown?.rows.count ?? 0 > 0 { try expectSamePlace() }
     let label = said.map { "\($0) \(word)" } ?? String(word)
     guard let number = Int(word) else { throw noRow(label) }
-    let page = try await page(with: name, number, of: topic)
-    let seen = context.page(at: page.spot) ?? context.page(at: session.here.spot)
-    let now = page.shown?.item(name, number)
-    try context.expectSame(
-      label, as: seen?.item(name, number)?.row, now?.row, among: page.shown?.rows.all)
+    let list = try await page(with: name, number, of: topic)
+    let seen = page(at: list.spot) ?? page(at: session.here.spot)
+    let now = list.shown?.item(name, number)
+    try expectSame(
+      label, as: seen?.item(name, number)?.row, now?.row, among: list.shown?.rows.all)
     guard let now else { throw noRow(label) }
     return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
   }
@@ -57,7 +57,7 @@ extension RowFinder {
         "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
           + "renames it")
     }
-    let start = context.line.firstWord
+    let start = line.firstWord
     let end = rest.isAtEnd ? words.required : rest.rest()
     // A note has neither a weight nor a place among the arguments.
     let numbers = items.map(\.number).filter { words.required.isEmpty || !$0.hasPrefix("note") }
@@ -96,7 +96,7 @@ extension RowFinder {
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.
   private func expectSamePlace() throws(CommandError) {
-    let before = context.page(at: session.here.spot)?.subject
+    let before = page(at: session.here.spot)?.subject
     let now = shown?.subject
     guard let before, let now, now != before else { return }
     throw CommandError(

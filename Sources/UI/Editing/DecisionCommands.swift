@@ -9,12 +9,12 @@ extension Command {
     example: ["choose Redis because we already run it"],
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
-    let rows = context.rows(of: session)
-    let key = try await rows.topic(for: "choose").decision
+    let key = try await context.topic(for: "choose").decision
     let said = try words.rest("option")
     if said.hasSuffix(" because") { throw words.missing("reason") }
-    let parts = said.splitOnce(at: " because ")
-    return try await rows.edit(option: parts.first, of: key) { .choose($0, because: parts.rest) }
+    let parts = said.split(separator: " because ", maxSplits: 1).map(String.init)
+    let why = parts.dropFirst().first
+    return try await context.edit(option: parts[0], of: key) { .choose($0, because: why) }
   }
 
   static let status = Command(
@@ -25,7 +25,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("standing", of: "status") }
     let status = try words.rest("status")
-    return try await context.rows(of: session).edit(for: "status", .setStatus(status))
+    return try await context.edit(for: "status", .setStatus(status))
   }
 
   static let supersede = Command(
@@ -38,7 +38,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let old = String(try words.next("number of the older decision"))
     try words.end()
-    let key = try await context.rows(of: session).topic(for: "supersede").decision
+    let key = try await context.topic(for: "supersede").decision
     return await session.editing.supersede(old, by: key)
   }
 
@@ -52,8 +52,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
-    let rows = context.rows(of: session)
-    let key = try await rows.topic(for: "option").decision
+    let key = try await context.topic(for: "option").decision
     switch verb {
     case "add":
       let title = try words.rest("title")
@@ -61,9 +60,9 @@ extension Command {
     case "rename":
       let option = String(try words.next("option number"))
       let title = try words.rest("title")
-      return try await rows.edit(option: option, of: key) { .renameOption($0, title: title) }
+      return try await context.edit(option: option, of: key) { .renameOption($0, title: title) }
     case "remove":
-      return try await rows.edit(option: words.rest("option"), of: key) { .removeOption($0) }
+      return try await context.edit(option: words.rest("option"), of: key) { .removeOption($0) }
     default:
       throw CommandError(
         "unknown action \"\(verb)\": expected add, rename or remove", nearestTo: verb,
@@ -78,7 +77,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("Context", of: "context") }
     let text = try words.rest("text")
-    return try await context.rows(of: session).edit(for: "context", .setContext(text))
+    return try await context.edit(for: "context", .setContext(text))
   }
 
   static let driver = Command(
@@ -86,7 +85,7 @@ extension Command {
     help: ["A driver is a goal that the decision should serve."]
   ) { (session, context, words) throws(CommandError) in
     let text = try words.rest("text")
-    return try await context.rows(of: session).edit(for: "driver", .addDriver(text))
+    return try await context.edit(for: "driver", .addDriver(text))
   }
 
   static let consequence = Command(
@@ -106,8 +105,7 @@ extension Command {
       }
     if side != nil { words = rest }
     let text = try words.rest("text")
-    return try await context.rows(of: session).edit(
-      for: "consequence", .addConsequence(side, text: text))
+    return try await context.edit(for: "consequence", .addConsequence(side, text: text))
   }
 
   static let new = Command(
@@ -132,7 +130,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
-    let key = try await context.rows(of: session).topic(for: "save").decision
+    let key = try await context.topic(for: "save").decision
     return await session.editing.save(key, to: path)
   }
 }
@@ -150,7 +148,7 @@ extension Session {
   }
 }
 
-extension RowFinder {
+extension CommandContext {
   fileprivate func edit(for command: String, _ edit: Edit) async throws(CommandError) -> Outcome {
     await session.editing.edit(decision: try await topic(for: command).decision, edit)
   }
@@ -160,12 +158,5 @@ extension RowFinder {
   ) async throws(CommandError) -> Outcome {
     if let number = Int(name), route.showsOptions { try await expectSameRowAnew(number) }
     return await session.editing.edit(option: name, of: key, edit)
-  }
-}
-
-extension String {
-  fileprivate func splitOnce(at separator: String) -> (first: String, rest: String?) {
-    guard let range = firstRange(of: separator) else { return (self, nil) }
-    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
   }
 }

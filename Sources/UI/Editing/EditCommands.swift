@@ -11,7 +11,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
     let text = try words.rest("text")
-    let topic = try await context.rows(of: session).topic(for: "add")
+    let topic = try await context.topic(for: "add")
     return await session.editing.edit(topic) { .add(side, text: text, to: $0) }
   }
 
@@ -29,7 +29,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     guard words.skip("-e") else {
-      let row = try await context.rows(of: session).row(&words)
+      let row = try await context.row(&words)
       let text = words.rest()
       if text.isEmpty {
         session.prefill = "\(context.line.trimmed) \(row.item.text)"
@@ -37,8 +37,8 @@ extension Command {
       }
       return await session.edit(row) { .rewrite($0, text: text) }
     }
-    if words.isAtEnd { return try await context.rows(of: session).editFile() }
-    let row = try await context.rows(of: session).row(&words)
+    if words.isAtEnd { return try await context.editFile() }
+    let row = try await context.row(&words)
     try words.end()
     guard let writer = session.writer else {
       throw CommandError("an editor needs a terminal: type the text after N")
@@ -61,7 +61,7 @@ extension Command {
     "remove", "[N]", completes: [.row], summary: "Remove row N and its details",
     example: ["remove 2"], help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
-    let row = try await context.rows(of: session).row(&words)
+    let row = try await context.row(&words)
     try words.end()
     let outcome = await session.edit(row) { .remove($0) }
     return await session.follow(row, to: nil, after: outcome)
@@ -71,10 +71,10 @@ extension Command {
     "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO",
     example: ["move 2 1"], help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
-    let row = try await context.rows(of: session).row(&words)
+    let row = try await context.row(&words)
     let target = try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
-    try context.rows(of: session).expectSameRow(target)
+    try context.expectSameRow(target)
     let outcome = await session.edit(row) { .move($0, to: target) }
     return await session.follow(row, to: target, after: outcome)
   }
@@ -88,7 +88,7 @@ extension Command {
         + "the file.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let row = try await context.rows(of: session).row(&words)
+    let row = try await context.row(&words)
     let weight = try words.number("weight", in: Argument.weights)
     try words.end()
     return await session.edit(row) { .weigh($0, weight) }

@@ -14,7 +14,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let choice = try words.rest("row")
-    return await session.router.go(to: try await context.rows(of: session).route(ofRow: choice))
+    return await session.router.go(to: try await context.route(ofRow: choice))
   }
 
   static let go = Command(
@@ -27,7 +27,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let path = try words.rest("route")
     if let number = Int(path.prefix { $0 != "/" }) {
-      try await context.rows(of: session).expectSameRowAnew(number)
+      try await context.expectSameRowAnew(number)
     } else {
       await session.settle()
     }

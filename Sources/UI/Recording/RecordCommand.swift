@@ -45,8 +45,7 @@ extension Session {
     successor = next
     let line = "\(Command.go.name) \(router.route)"
     next.stage.log?.note(SessionEvent(.command, nil, line, number: terminal.lineNumber))
-    let outcome = await next.perform(
-      CommandContext(line: Substring(line), number: nil, seen: next.stage.seen))
+    let outcome = await next.perform(CommandContext(Substring(line), in: next))
     next.stage.log?.note(SessionEvent(.outcome, line, outcome.description))
     return outcome
   }

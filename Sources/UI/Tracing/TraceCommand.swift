@@ -31,7 +31,8 @@ extension Command {
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "": session.stage.show(try log.lastTrace(), withDetail: withDetail)
     default:
-      let command = CommandContext(line: rest, number: context.number, seen: context.seen)
+      var command = context
+      command.line = rest
       return await session.trace(command, withDetail: withDetail)
     }
     return .done

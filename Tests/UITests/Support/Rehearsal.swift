@@ -56,7 +56,7 @@ final class Rehearsal {
 
   /// What a line means that is typed now.
   func context(of line: String) -> CommandContext {
-    CommandContext(line: Substring(line), number: output.begunLine, seen: stage.seen)
+    CommandContext(Substring(line), typedOn: output.begunLine, in: session)
   }
 
   /// Has the screen show what others have changed.
