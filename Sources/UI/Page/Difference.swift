@@ -13,104 +13,76 @@ nonisolated struct Difference {
   let renumbered: [(now: Row, was: Row)]
   var isEmpty: Bool { changes.isEmpty && renumbered.isEmpty }
 
-  /// Compares two lists of rows.
+  /// Compares two lists of rows. As few rows as possible count as moved.
   ///
-  /// A longest rising subsequence stays, so as few rows as possible count as moved. Between two
-  /// rows that stayed, a removed and an added row count as one reworded row if they share at least
-  /// half of their words. The comparison takes n log n steps, whatever has changed.
+  /// Between two rows that stayed, a removed and an added row count as one reworded row if they
+  /// share at least half of their words.
   init(from before: [Row], to now: [Row]) {
-    let pairs = Self.pairs(before.map(\.id), now.map(\.id))
-    let kept = Self.longestRise(of: pairs.map(\.before)).map { pairs[$0] }
-    let keptNow = Set(kept.map(\.now))
-    var (changes, renamed) = Self.leftOver(before, now, pairs: pairs, kept: kept)
-    for pair in pairs {
-      let (isNow, was) = (now[pair.now], before[pair.before])
-      if isNow.said != was.said {
-        changes.append((pair.now, 0, .changed(isNow, was: was)))
-      } else if !keptNow.contains(pair.now), isNow.number != was.number || isNow.number.isEmpty {
-        changes.append((pair.now, 0, .moved(isNow, was: was)))
+    // Rows with the same id are paired in order.
+    var places: [Row.ID: [Int]] = [:]
+    for index in before.indices.reversed() { places[before[index].id, default: []].append(index) }
+    var partners: [Int: Int] = [:]
+    for (index, row) in now.enumerated() {
+      if let was = places[row.id]?.popLast() { partners[was] = index }
+    }
+    let order = partners.sorted { $0.value < $1.value }.map(\.key)
+    let moved = Set(order.difference(from: order.sorted()).removals.map(\.element))
+    let stayed = partners.filter { !moved.contains($0.key) }
+    let gone = Self.unpaired(before, Set(partners.keys), between: Set(stayed.keys))
+    let added = Self.unpaired(now, Set(partners.values), between: Set(stayed.values))
+    for (gap, old) in gone {
+      let new = added[gap] ?? []
+      for (was, isNow) in Rewording.pairs(old.map { before[$0] }, new.map { now[$0] }) {
+        partners[old[was]] = new[isNow]
       }
     }
+    // Twice the index of its row now; a row that is gone comes right after the row before it.
+    var changes: [(place: Int, change: Change)] = []
+    var renumbered: [(now: Row, was: Row)] = []
+    var last = -1
+    for (index, was) in before.enumerated() {
+      guard let place = partners[index] else {
+        changes.append((2 * last + 1, .gone(was)))
+        continue
+      }
+      let (row, isMoved) = (now[place], moved.contains(index))
+      if !isMoved { last = place }
+      if row.said != was.said {
+        changes.append((2 * place, .changed(row, was: was)))
+      } else if isMoved, row.number != was.number || row.number.isEmpty {
+        changes.append((2 * place, .moved(row, was: was)))
+      } else if row.number != was.number {
+        renumbered.append((row, was))
+      }
+    }
+    let known = Set(partners.values)
+    for (place, row) in now.enumerated() where !known.contains(place) {
+      changes.append((2 * place, .added(row)))
+    }
+    self.renumbered = renumbered
     self.changes = changes.enumerated().sorted {
-      ($0.element.index, $0.element.rank, $0.offset) < (
-        $1.element.index, $1.element.rank, $1.offset
-      )
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element.change)
-    renamed += kept
-    renumbered = renamed.map { (now: now[$0.now], was: before[$0.before]) }
-      .filter { $0.now.number != $0.was.number && $0.now.said == $0.was.said }
   }
 
-  private typealias Pair = (before: Int, now: Int)
-
-  /// A change at the row with this index, or before (-1) or after (1) it.
-  private typealias Placed = (index: Int, rank: Int, change: Change)
-
-  /// Returns the indices of equal ids, in the current order; duplicates are paired in order.
-  private static func pairs(_ before: [Row.ID], _ now: [Row.ID]) -> [Pair] {
-    let head = zip(before, now).prefix { $0 == $1 }.count
-    let tail = zip(before[head...].reversed(), now[head...].reversed()).prefix { $0 == $1 }.count
-    var indices: [Row.ID: [Int]] = [:]
-    for index in (head..<before.count - tail).reversed() {
-      indices[before[index], default: []].append(index)
+  /// Returns the indices of the rows without a partner, by the number of `stayed` rows before them.
+  private static func unpaired(
+    _ rows: [Row], _ paired: Set<Int>, between stayed: Set<Int>
+  ) -> [Int: [Int]] {
+    var (gap, gaps) = (0, [Int: [Int]]())
+    for index in rows.indices {
+      if stayed.contains(index) { gap += 1 }
+      if !paired.contains(index) { gaps[gap, default: []].append(index) }
     }
-    let middle: [Pair] = (head..<now.count - tail).compactMap { index in
-      indices[now[index]]?.popLast().map { ($0, index) }
-    }
-    return (0..<head).map { ($0, $0) } + middle
-      + (0..<tail).reversed().map { (before.count - 1 - $0, now.count - 1 - $0) }
+    return gaps
   }
+}
 
-  /// Returns the indices of a longest increasing subsequence (Schensted 1961, by patience sorting).
-  private static func longestRise(of numbers: [Int]) -> [Int] {
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+nonisolated extension CollectionDifference.Change {
+  fileprivate var element: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
     }
-    return Array(sequence(first: ends.last) { $0.flatMap { previous[$0] }.map { .some($0) } })
-      .compactMap(\.self).reversed()
-  }
-
-  /// Returns the changes of the unpaired rows between rows that stayed, and the pairs among them
-  /// that differ only in their id.
-  private static func leftOver(
-    _ before: [Row], _ now: [Row], pairs: [Pair], kept: [Pair]
-  ) -> (changes: [Placed], renamed: [Pair]) {
-    var changes: [Placed] = []
-    var renamed: [Pair] = []
-    let known = (before: Set(pairs.map(\.before)), now: Set(pairs.map(\.now)))
-    var start = (before: 0, now: 0)
-    for end in kept + [(before.count, now.count)] {
-      let gone = (start.before..<end.before).filter { !known.before.contains($0) }
-      let added = (start.now..<end.now).filter { !known.now.contains($0) }
-      let reworded = Rewording.pairs(gone.map { before[$0] }, added.map { now[$0] })
-      var last: Int?
-      for (offset, index) in gone.enumerated() {
-        if let new = reworded[offset] {
-          last = added[new]
-          // A row with the same text under another id, such as a renamed file, is the same row.
-          if now[added[new]].said == before[index].said {
-            renamed.append((index, added[new]))
-          } else {
-            changes.append((added[new], 0, .changed(now[added[new]], was: before[index])))
-          }
-        } else {
-          changes.append((last ?? start.now, last == nil ? -1 : 1, .gone(before[index])))
-        }
-      }
-      let taken = Set(reworded.values)
-      changes += added.indices.filter { !taken.contains($0) }
-        .map { (added[$0], 0, .added(now[added[$0]])) }
-      start = (end.before + 1, end.now + 1)
-    }
-    return (changes, renamed)
   }
 }
 
