@@ -19,48 +19,34 @@ nonisolated enum Spot: Hashable {
 /// A number in a command means the row on the page that the user saw, however long the command was
 /// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
-  private var pages: [Spot: Page] = [:]
-  /// For each line, the pages replaced while it was typed, in line order.
-  private var begun: [(line: Int, pages: [Spot: Page])] = []
+  /// The pages of each spot with the number of the line while which each was replaced, in line
+  /// order. The latest is last.
+  private var pages: [Spot: [(page: Page, until: Int)]] = [:]
   private static let limit = 3
 
   /// Replaces the latest page at `spot` while the line with this number is typed.
   mutating func see(_ page: Page, at spot: Spot, whileTyping line: Int?) {
-    if let line, let old = pages[spot] { outlive(old, at: spot, line) }
-    pages[spot] = page
-  }
-
-  private mutating func outlive(_ page: Page, at spot: Spot, _ line: Int) {
-    if !begun.contains(where: { $0.line == line }) {
-      begun = (begun.suffix(Self.limit - 1) + [(line, [:])]).sorted { $0.line < $1.line }
+    var known = pages[spot] ?? []
+    if let old = known.popLast(), let line, !known.contains(where: { $0.until == line }) {
+      known = (known.suffix(Self.limit - 1) + [(old.page, line)]).sorted { $0.until < $1.until }
     }
-    for index in begun.indices where begun[index].line == line {
-      begun[index].pages[spot] = begun[index].pages[spot] ?? page
-    }
+    pages[spot] = known + [(page, .max)]
   }
 
   /// Returns the page that the user saw when they began the line; without a line, the latest page.
   func page(at spot: Spot, typing line: Int?) -> Page? {
-    // A page counts as the latest until it was replaced during this line or a later one.
-    let outlived = line.flatMap { line in
-      begun.lazy.filter { $0.line >= line }.compactMap { $0.pages[spot] }.first
-    }
-    return outlived ?? pages[spot]
+    pages[spot]?.first { $0.until >= line ?? .max }?.page
   }
 
   /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit.
   mutating func edited(from before: Page, to after: Page, at spot: Spot) {
-    func known(_ page: Page) -> Page {
-      var page = page
+    pages[spot] = pages[spot]?.map { seen in
+      var page = seen.page
       page.head = Self.rows(page.head, edited: before.head, after.head)
       page.rows = Rows(Self.rows(page.rows.all, edited: before.rows.all, after.rows.all))
       page.foot = Self.rows(page.foot, edited: before.foot, after.foot)
       (page.title, page.subject) = (after.title, after.subject)
-      return page
-    }
-    pages[spot] = pages[spot].map(known)
-    for index in begun.indices {
-      begun[index].pages[spot] = begun[index].pages[spot].map(known)
+      return (page, seen.until)
     }
   }
 
