@@ -9,7 +9,7 @@ nonisolated extension Difference {
   func lines(title: Text, was old: Text?, on paper: Paper) -> [Text] {
     var lines = ("Changed: \(title)" as Text).wrapped(to: paper.columns)
     if let old { lines += Report.lines("  was", [old], paper) }
-    for change in told { lines += change.lines(paper) }
+    for change in changes.prefix(Self.limit) { lines += change.lines(paper) }
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
@@ -17,13 +17,6 @@ nonisolated extension Difference {
       lines += renumberedLines(paper)
     }
     return lines
-  }
-
-  /// The listed changes. If there are too many, rows that still exist come first.
-  private var told: [Change] {
-    let there = changes.indices.filter { !changes[$0].isGone }
-    let gone = changes.indices.filter { changes[$0].isGone }
-    return (there + gone).prefix(Self.limit).sorted().map { changes[$0] }
   }
 
   /// Reports new row numbers. Lists them if nothing else changed; otherwise only counts them,
@@ -41,10 +34,6 @@ nonisolated extension Difference {
 }
 
 nonisolated extension Difference.Change {
-  fileprivate var isGone: Bool {
-    if case .gone = self { true } else { false }
-  }
-
   fileprivate func lines(_ paper: Paper) -> [Text] {
     switch self {
     case .added(let row): Report.lines("added", row.told, paper)
