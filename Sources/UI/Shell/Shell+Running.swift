@@ -83,26 +83,21 @@ extension Shell {
       }
     }
     if !isDone { hasSucceeded = false }
-    if let next = session.successor { change(to: next) }
+    if let next = session.successor {
+      next.screenChanged = session.screenChanged
+      session.close()
+      hasSucceeded = hasSucceeded && !session.hasLostDraft
+      session = next
+    }
     setLineBeginning()
     return isDone
   }
 
-  private func change(to next: Session) {
-    next.screenChanged = session.screenChanged
-    session.close()
-    hasSucceeded = hasSucceeded && !session.hasLostDraft
-    session = next
-  }
-
   /// Reports why a row's text can't be put on the prompt, and how else to edit it.
   private func tellNoPrefill(of text: String, by command: Substring) {
-    var reason: Text = ""
     // Unescaped, the text could act as keys or mislead the reader.
-    let (typed, safe) = (text.unicodeScalars, escaped(text).unicodeScalars)
-    if let sign = zip(typed, safe).first(where: { $0 != $1 })?.0 {
-      reason = " because it contains \(String(sign))"
-    }
+    let sign = zip(text.unicodeScalars, escaped(text).unicodeScalars).first { $0 != $1 }?.0
+    let reason: Text = sign.map { " because it contains \(String($0))" } ?? ""
     var ways: Text = "type it after `\(command)`"
     if session.writer != nil {
       // The command may have been a synonym.

@@ -24,28 +24,16 @@ package final class Shell {
   let limit: Duration?
   let clock: any Clock<Duration>
 
-  /// Creates a shell that reads a script. A command that takes longer than `limit` is cancelled.
+  /// Creates a shell that reads a script or a terminal. A command that takes longer than `limit` is
+  /// cancelled; `clock` measures how long the user has waited.
   package init(
-    _ session: Session, script: any Script, limit: Duration? = nil,
-    clock: any Clock<Duration> = ContinuousClock()
+    _ session: Session, script: (any Script)? = nil, terminal: (any LiveEditor)? = nil,
+    limit: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.session = session
-    self.script = script
+    (self.session, self.script, live) = (session, script, terminal)
     (self.limit, self.clock) = (limit, clock)
-    work = nil
-    live = nil
-  }
-
-  /// Creates a shell for a terminal; `clock` measures how long the user has waited.
-  package init(
-    _ session: Session, terminal: any LiveEditor, limit: Duration? = nil,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) {
-    self.session = session
-    script = nil
-    (self.limit, self.clock) = (limit, clock)
-    work = LiveWork(editor: terminal, clock: clock)
-    live = terminal
+    work = terminal.map { LiveWork(editor: $0, clock: clock) }
+    guard let terminal else { return }
     session.screenChanged = { [weak self] in self?.setLineBeginning() }
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
