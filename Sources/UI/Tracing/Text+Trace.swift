@@ -7,40 +7,32 @@ extension [TracedSeam] {
   /// indented. With `withDetail`, the changes of contents follow.
   func lines(withDetail: Bool) -> [Text] {
     var open: [Int] = []
-    let rows = enumerated().flatMap {
-      number, traced -> [(start: String, event: String, place: String)] in
+    let rows = enumerated().flatMap { number, traced -> [(start: Text, event: Text, place: Text)] in
       let seam = traced.seam
       if case .end(let began, _) = seam.phase { open.removeAll { $0 == began } }
       let indent = String(repeating: "  ", count: open.count)
       if seam.phase == .begin { open.append(number) }
-      let layer = seam.layer.rawValue
-      let start =
-        (traced.time - (self.first?.time ?? .zero)).milliseconds.aligned(to: 8) + " ms  " + layer
-        + String(repeating: " ", count: 9 - layer.count)
+      let time = (traced.time - (self.first?.time ?? .zero)).milliseconds
+      let start: Text = "\(time) ms  \(seam.layer.rawValue)"
       let file = seam.file.split(separator: "/").last ?? ""
-      let details = withDetail ? seam.detail : []
-      return [(start, indent + seam.event, "\(file):\(seam.line)")]
-        + details.map { (String(repeating: " ", count: start.count), indent + "  " + $0, "") }
+      let details = (withDetail ? seam.detail : []).map { ("" as Text, "\(indent)  \($0)" as Text) }
+      return [(start, "\(indent)\(seam.event)", "\("\(file):\(seam.line)", .remark)")]
+        + details.map { ($0, $1, "") }
     }
-    let width = Swift.min(rows.map(\.event.count).max() ?? 0, 60)
+    let width = Swift.min(rows.map(\.event.width).max() ?? 0, 60)
     return rows.map { start, event, place in
-      let gap = String(repeating: " ", count: Swift.max(0, width - event.count))
-      let line = place.isEmpty ? Text(start + event) : "\(start)\(event)\(gap)  \(place, .remark)"
-      return line
+      let line: Text = "\(start.padded(to: 22))\(event)"
+      return place.safe.isEmpty ? line : "\(line.padded(to: 22 + width))  \(place)"
     }
   }
 }
 
 extension Duration {
+  /// The milliseconds with two decimals, right-aligned to eight characters.
   fileprivate var milliseconds: String {
     let hundredths = Int(self / .microseconds(10))
     let cents = String(hundredths % 100)
-    return "\(hundredths / 100).\(cents.count < 2 ? "0" : "")\(cents)"
-  }
-}
-
-extension String {
-  fileprivate func aligned(to width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
+    let text = "\(hundredths / 100).\(cents.count < 2 ? "0" : "")\(cents)"
+    return String(repeating: " ", count: max(0, 8 - text.count)) + text
   }
 }
