@@ -6,32 +6,24 @@ extension Session {
     isOver = mayLoseEdits(by: "Leave")
   }
 
-  /// Returns whether edits may be lost. A user is warned first, once after each edit; a script goes
-  /// on.
+  /// Returns whether edits may be lost. A user is warned first, once after each edit. A script goes
+  /// on, but a lost draft is an error.
   func mayLoseEdits(by way: Text) -> Bool {
+    guard hasEditing else { return true }
+    let losses = editing.losses
     guard !stage.isScript else {
-      tellLosses()
+      hasLostDraft = hasLostDraft || !editing.drafted.isEmpty
+      let kind: Text = hasLostDraft ? "\("error:", .error)" : "warning:"
+      for loss in losses { terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)") }
       return true
     }
-    guard hasEditing else { return true }
     let warning = (way: way, outcomes: editing.outcomes)
     if let lossWarning, lossWarning == warning { return true }
-    let losses = editing.losses
     guard !losses.isEmpty else { return true }
     lossWarning = warning
     for loss in losses { terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
     terminal.tell("\(way) again to discard what isn't in a file")
     return false
-  }
-
-  /// Reports which edits a script loses. A lost draft is an error.
-  private func tellLosses() {
-    guard hasEditing else { return }
-    hasLostDraft = hasLostDraft || !editing.drafted.isEmpty
-    for loss in editing.losses {
-      let kind: Text = hasLostDraft ? "\("error:", .error)" : "warning:"
-      terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)")
-    }
   }
 }
 
