@@ -38,7 +38,6 @@ nonisolated extension Page {
       return DecisionItem.Kind.all.first { $0.name == name }?.word ?? "row"
     }
     isList = false
-    title = "\(listing.title, .heading)"
     // Text of the outcome may follow the consequences.
     let end = decision.consequences.first?.line ?? .max
     func text(_ part: Decision.Section.Part, isTitled: Bool = false) -> [Row] {

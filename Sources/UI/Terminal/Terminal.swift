@@ -99,15 +99,12 @@ public final class Terminal {
       text += line.rendered(in: surface.palette)
       text += "\n"
     }
-    if mayPage, case .standard = stream, presentation.pager != nil, areMoreThanScreen(lines) {
+    if mayPage, case .standard = stream, presentation.pager != nil, let rows = output.rows,
+      Pager.isWanted(for: lines, columns: output.columns, rows: rows)
+    {
       output.page(text)
     } else {
       output.write(text, to: stream)
     }
-  }
-
-  private func areMoreThanScreen(_ lines: [Text]) -> Bool {
-    guard let rows = output.rows else { return false }
-    return Pager.isWanted(for: lines, columns: output.columns, rows: rows)
   }
 }

@@ -18,21 +18,16 @@ extension Command {
       throw CommandError(
         "expected on or off, not \"\(wish)\"", nearestTo: wish, among: ["off", "on"])
     }
-    guard let watching = session.watching else {
-      guard wish == "on" else {
-        return session.say("Watching is off: only a terminal session watches")
+    if wish == "on" {
+      guard let watching = session.watching else {
+        throw CommandError("a script can't watch: use `refresh` to see changes")
       }
-      throw CommandError("a script can't watch: use `refresh` to see changes")
+      await watching.start()
     }
-    switch wish {
-    case "on": await watching.start()
-    case "off": watching.stop()
-    default: break
-    }
-    let state = watching.content.value
+    if wish == "off" { session.watching?.stop() }
+    let way: Text =
+      session.watching == nil ? "only a terminal session watches" : "`refresh` shows changes"
     return session.say(
-      state.isOn
-        ? "Watching is on: changes appear automatically"
-        : "Watching is off: `refresh` shows changes")
+      session.isLive ? "Watching is on: changes appear automatically" : "Watching is off: \(way)")
   }
 }
