@@ -5,7 +5,7 @@ import ReactiveHybrid
 extension PageScreen {
   /// Handles a content that the box reports.
   func react(to content: Content<Response>) {
-    if isBinding { return }
+    guard binding != nil else { return }
     stage.loading.change(to: content.isLoading ? "Loading \(name)" : nil)
     // A cancelled fetch shows nothing.
     if isAwaited, content.isCancelled { isAwaited = false } else { present(content) }

@@ -22,12 +22,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   let stage: Stage
   private let retell: Retelling
   let compose: Composition
-  private var binding: Binding?
+  private(set) var binding: Binding?
   private var edits: Binding?
   var view: PageView
   private var made: (response: Response, isWhole: Bool, page: Page)?
   var isAwaited = false
-  var isBinding = false
 
   /// Whether the user asked for the page while it was on the screen.
   private var isAgain = false
@@ -62,7 +61,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     isAgain = binding != nil
     if isAgain { view.beginsAtTop = true }
     if viewModel.isDue || isAgain && !viewModel.content.value.status { return await fetch(.fetch) }
-    if !isAgain { bind() }
+    bind()
     isAwaited = true
     present(viewModel.content.value)
     isAwaited = false
@@ -73,13 +72,14 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func fetch(_ why: Fetching.Why) async -> Outcome {
     switch why {
     case .fetch:
-      if binding == nil { bind() } else { view.beginsAtTop = true }
+      if binding != nil { view.beginsAtTop = true }
+      bind()
       isAwaited = true
       let outcome = await viewModel.fetch(rows: view.rowsToFetch)
       if !viewModel.content.value.isLoading { isAwaited = false }
       return self.outcome(outcome)
     case .update:
-      if binding == nil { bind() }
+      bind()
       guard viewModel.isDue else { return .done }
       return await viewModel.update(rows: view.rowsToUpdate(shown))
     case .more:
@@ -134,10 +134,9 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Binds to the content. The first content isn't reported, unless the user is waiting for it.
   private func bind() {
+    guard binding == nil else { return }
     passed("binds")
-    isBinding = true
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
-    isBinding = false
   }
 
   /// Shows the next rows, which are fetched first if they aren't held.
