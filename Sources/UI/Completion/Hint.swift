@@ -18,11 +18,9 @@ nonisolated struct Hint: Sendable {
     // A search in the history has a line of its own.
     guard !line.isEmpty, !line.contains("\n") else { return [] }
     let name = line.prefix { !$0.isWhitespace }.lowercased()[...]
-    if let command = commands.first(where: { $0.names.contains(name) }) {
-      return ["\(command.usage.marked(at: beforeCursor))   \(command.summary)"]
-    }
-    guard name.count == line.count else { return [] }
-    let possible = commands.filter { $0.names[0].hasPrefix(name) }
+    let named = commands.filter { $0.names.contains(name) }
+    guard !named.isEmpty || name.count == line.count else { return [] }
+    let possible = named.isEmpty ? commands.filter { $0.names[0].hasPrefix(name) } : named
     guard let only = possible.first, possible.count == 1 else {
       return possible.isEmpty ? [] : [possible.map { Text($0.names[0]) }.joined(separator: "  ")]
     }
