@@ -57,13 +57,13 @@ extension CommandContext {
   /// name, or to the item here that it names by kind and number.
   func route(ofRow choice: String) async throws(CommandError) -> Route {
     if session.list.spot != .place(.decisions), Route.namesDecision(choice) {
-      return await session.pages.canonical(try Route(path: choice))
+      return await session.canonical(try Route(path: choice))
     }
     var words = Words(choice[...], usage: "")
     if let topic = route.topic, words.itemName() != nil {
       try await catchUp()
       let (option, label) = (Route.option(topic), choice.lowercased())
-      let rows = await session.pages.rows(at: option) ?? []
+      let rows = await session.rows(at: option) ?? []
       func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
       let seen = named(page(at: .place(option))?.rows.all)
       try expectSame(label, as: seen, named(rows), among: rows)
@@ -90,7 +90,7 @@ extension CommandContext {
     }
     var rows = page.rows.all
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
-    if !page.rest.isNothing, !isHeld { rows = await session.pages.rows(at: route) ?? rows }
+    if !page.rest.isNothing, !isHeld { rows = await session.rows(at: route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
       let way = route.parent == nil ? "`new` creates a decision" : "`up` leads to the list"
       throw CommandError("no rows to open here: \(way)")

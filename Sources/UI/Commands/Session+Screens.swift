@@ -36,7 +36,7 @@ extension Session {
   var rowsAtOption: [Row]? {
     get async {
       guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
-        let options = await pages.rows(at: above), let own = await pages.rows(at: router.route)
+        let options = await rows(at: above), let own = await rows(at: router.route)
       else { return nil }
       func below(_ route: Route, _ rows: [Row]) -> [Row] {
         rows.map { row in

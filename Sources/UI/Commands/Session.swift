@@ -86,8 +86,6 @@ package final class Session {
 
   var terminal: Terminal { stage.terminal }
 
-  var pages: PageReader { PageReader(router: router, scenes: scenes) }
-
   var alerts: Alerts { stage.alerts }
 
   /// Runs a command, and shows its trace if every command is traced.

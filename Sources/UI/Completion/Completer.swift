@@ -30,16 +30,16 @@ struct Completer {
       return Self.choices(rows, for: point.typed)
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
-      let rows = await session.pages.rows(at: .decision(key)) ?? []
+      let rows = await session.rows(at: .decision(key)) ?? []
       return Self.choices(
         rows.filter { $0.key.map { Side(plural: $0) == nil } ?? false }, for: point.typed)
     case .decision:
       let open = session.router.route.topic?.decision
-      return (await session.pages.rows(at: .decisions) ?? []).compactMap { row in
+      return (await session.rows(at: .decisions) ?? []).compactMap { row in
         row.key.flatMap { $0 == open ? nil : Candidate($0, remark: row.name) }
       }
     case .route:
-      return await session.pages.routes(like: point.typed)
+      return await session.routes(like: point.typed)
     case .target:
       return (session.faults.targets + ["all"]).map { Candidate($0) }
     case .file:
@@ -53,7 +53,7 @@ struct Completer {
 
   private var rowsHere: [Row] {
     get async {
-      (await session.pages.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
+      (await session.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
     }
   }
 

@@ -52,7 +52,7 @@ extension CommandContext {
   private func noKind(_ words: Words) async -> CommandError {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
-    guard let topic = route.topic, let items = await session.pages.rows(at: .option(topic)) else {
+    guard let topic = route.topic, let items = await session.rows(at: .option(topic)) else {
       return CommandError(
         "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
           + "renames it")

@@ -32,7 +32,7 @@ extension Command {
       await session.settle()
     }
     let route = try Route(path: path, from: session.router.route)
-    return await session.router.go(to: await session.pages.canonical(route))
+    return await session.router.go(to: await session.canonical(route))
   }
 
   static let up = Command("up", summary: "Go one level up, as `..` does") {

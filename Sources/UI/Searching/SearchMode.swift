@@ -100,6 +100,6 @@ extension Session {
     SearchMode(
       SearchViewModel(worker: scenes.workers.searching), at: router.route, on: stage,
       watching: watching,
-      place: { [weak self] in await self?.pages.route(at: "/" + $0) }, draw: draw)
+      place: { [weak self] in await self?.route(at: "/" + $0) }, draw: draw)
   }
 }

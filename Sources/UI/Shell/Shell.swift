@@ -47,7 +47,7 @@ package final class Shell {
   /// If it doesn't, no command may run.
   package func begin(at route: Route, silently isSilent: Bool) async -> Bool {
     await withinLimit {
-      let route = await self.session.pages.canonical(route)
+      let route = await self.session.canonical(route)
       if isSilent {
         if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
       } else {

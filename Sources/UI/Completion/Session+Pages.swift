@@ -4,10 +4,7 @@ import Prompt
 import ReactiveHybrid
 
 /// Reads pages without showing them.
-struct PageReader {
-  let router: Router<Route, Page>
-  let scenes: Scenes
-
+extension Session {
   /// Returns the routes that `path` can be completed to: one step from the route before its last
   /// slash. Empty if a word of the path leads nowhere.
   func routes(like path: String) async -> [Candidate] {
