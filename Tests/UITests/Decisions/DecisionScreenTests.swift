@@ -5,48 +5,9 @@ import Testing
 @testable import UI
 
 struct DecisionScreenTests {
-  @Test func `On 80 columns`() async throws {
-    #expect(
-      try await Rehearsal.lines("show", of: .recorded).joined(separator: "\n") == """
-        Use which database?
-        accepted, 2024-05-01
-        Chosen: PostgreSQL
-        Context: Invoices must be kept for ten years by a team that likes to sleep at n…
-        Drivers:
-           - cheap
-           - known to the team
-        1  PostgreSQL  (1 pro, weight 5, 1 con, total +4, chosen)
-        2  SQLite  (0 pros, 0 cons, total 0)
-        Consequences (not counted):
-           - pro: safe invoices
-           - con: one server more to keep
-        Remarks:
-           - we shall see
-        2 things in the file were not understood: `notes` shows them
-        """)
-  }
-
-  @Test func `On 40 columns`() async throws {
-    #expect(
-      try await Rehearsal.lines("show", of: .recorded, columns: 40).joined(separator: "\n") == """
-        Use which database?
-        accepted, 2024-05-01
-        Chosen: PostgreSQL
-        Context: Invoices must be kept for ten …
-        Drivers:
-           - cheap
-           - known to the team
-        1  PostgreSQL  (1 pro, weight 5, 1 con,
-           total +4, chosen)
-        2  SQLite  (0 pros, 0 cons, total 0)
-        Consequences (not counted):
-           - pro: safe invoices
-           - con: one server more to keep
-        Remarks:
-           - we shall see
-        2 things in the file were not
-        understood: `notes` shows them
-        """)
+  @Test func `It counts what was not understood`() async throws {
+    let last = try await Rehearsal.lines("show", of: .recorded).last
+    #expect(last == "2 things in the file were not understood: `notes` shows them")
   }
 
   @Test func `It has a line for the context, which is there in full when asked for once more`()

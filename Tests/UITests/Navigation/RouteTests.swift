@@ -15,7 +15,9 @@ struct RouteTests {
     ("/ai/pros/3", .argument(TopicID(decision: "ai"), .pro, 3)),
     ("/0007/compare", .whole("0007", .compare)), ("/0007/flip", .whole("0007", .flip)),
     ("/0007/text", .whole("0007", .text)), ("/0007/text/2", .text("0007", 2)),
-    ("/ai/strike", .part(TopicID(decision: "ai"), .strike)),
+    ("/ai/strike", .part(TopicID(decision: "ai"), .strike)), ("/compare", .decision("compare")),
+    ("/0007/notes", .part(TopicID(decision: "0007"), .notes)),
+    ("/0007/2/notes", .part(TopicID(decision: "0007", option: "2"), .notes)),
     ("/0007/2/strike", .part(TopicID(decision: "0007", option: "2"), .strike)),
     ("/0007/2/cons/10", .argument(TopicID(decision: "0007", option: "2"), .con, 10)),
   ]
@@ -30,7 +32,7 @@ struct RouteTests {
     "is seen from where one is, unless it begins with /",
     arguments: [
       ("../cons", "/ai/cons"), ("..", "/ai"), ("../..", "/"), ("../../..", "/"),
-      ("2", "/ai/pros/2"),
+      ("2", "/ai/pros/2"), ("../../0007/2/strike", "/0007/2/strike"), ("../flip", "/ai/flip"),
       ("./2", "/ai/pros/2"), ("/0007", "/0007"), ("../../0007/1/pros", "/0007/1/pros"),
       ("", "/ai/pros"), ("/", "/"),
     ])
@@ -58,7 +60,8 @@ struct RouteTests {
     "leads nowhere when there is no such place",
     arguments: [
       "/ai/pros/0", "/ai/pros/-1", "/ai/pros/x", "/ai/pros/1/2", "/ai/2/3", "/ai/2/tea/1",
-      "/ai/pros/99999999999999999999", "/ai/compare/1", "/ai/flip/pros",
+      "/ai/pros/99999999999999999999", "/ai/compare/1", "/ai/flip/pros", "/0007/2/compare",
+      "/0007/strike/1", "/0007/notes/1", "/0007/2/notes/1", "/0007/notes/pros",
     ])
   func nowhere(path: String) {
     let error = CommandError(

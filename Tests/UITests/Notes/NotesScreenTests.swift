@@ -45,14 +45,4 @@ struct NotesScreenTests {
       try await Rehearsal.lines("notes", "open 1", of: .recorded).last
         == "error: no rows to open here: `up` leads to the list")
   }
-
-  @Test(arguments: ["/0007/notes", "/0007/2/notes", "/ai/notes"])
-  func `A route is written as it was read`(path: String) throws {
-    #expect(try Route(path: path).description == path)
-  }
-
-  @Test(arguments: ["/0007/notes/1", "/0007/2/notes/1", "/0007/notes/pros"])
-  func `Nothing is below them`(path: String) {
-    #expect(throws: CommandError.self) { try Route(path: path) }
-  }
 }
