@@ -58,7 +58,7 @@ final class Tour {
         "The tour needs a decision with pros and cons: open one, then `tour`")
     }
     (step, start) = (index, (stage.alerts.raised.count, stage.edits.box.value))
-    if !stage.traces.isOn { stage.traces.turnOn() }
+    if !stage.traces.isOn { stage.traces.isOn = true }
     stage.terminal.show(TourStep.all[index].lines(index))
   }
 
@@ -75,7 +75,7 @@ final class Tour {
   func end() {
     guard isOn else { return }
     step = nil
-    session.stage.traces.turnOff()
+    session.stage.traces.isOn = false
     session.terminal.show("The tour is over; `tour` begins it again")
   }
 }

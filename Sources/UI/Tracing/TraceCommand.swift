@@ -27,7 +27,7 @@ extension Command {
     switch rest {
     case "on", "off":
       session.tour.end()
-      rest == "on" ? log.turnOn() : log.turnOff()
+      log.isOn = rest == "on"
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "": session.stage.show(try log.lastTrace(), withDetail: withDetail)
     default:

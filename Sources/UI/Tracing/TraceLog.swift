@@ -7,7 +7,11 @@ public final class TraceLog {
   let trace = Trace()
 
   /// Whether every command is traced, and every change on disk.
-  private(set) var isOn = false
+  var isOn = false {
+    didSet {
+      if commands == 0 { isOn ? begin() : end() }
+    }
+  }
 
   /// The number of commands being traced. At a terminal, one may begin before another ends.
   private var commands = 0
@@ -20,16 +24,6 @@ public final class TraceLog {
   /// Creates an empty log.
   public init() {
     listener = { [state] in state.withLock { $0.isRecording } ? state.heard : nil }
-  }
-
-  func turnOn() {
-    isOn = true
-    if commands == 0 { begin() }
-  }
-
-  func turnOff() {
-    isOn = false
-    if commands == 0 { end() }
   }
 
   func begin() {

@@ -29,14 +29,10 @@ nonisolated extension Page {
     head = [Row(.role("balance"), Text(fragility.balance))]
     head += fragility.warning.map { [Row(.role("warning"), Text($0))] } ?? []
     // A section without rows is a sentence, which stands where its rows would.
-    let first = fragility.sections.first { !$0.rows.isEmpty }
-    for section in fragility.sections where section.rows.isEmpty {
+    let first = fragility.sections.firstIndex { !$0.rows.isEmpty } ?? fragility.sections.count
+    for (place, section) in fragility.sections.enumerated() where section.rows.isEmpty {
       let sentence = Row(.role(section.sentence), Text(section.sentence))
-      if section == fragility.sections.first || first == nil {
-        head.append(sentence)
-      } else {
-        foot.append(sentence)
-      }
+      place < first ? head.append(sentence) : foot.append(sentence)
     }
     let changes = fragility.sections.flatMap { section in
       section.rows.enumerated().map { ($0 == 0 ? section.sentence : nil, $1) }
