@@ -22,4 +22,37 @@ extension Session {
       }
     }
   }
+
+  func leave() {
+    isOver = mayLoseEdits(by: "Leave")
+  }
+
+  /// Returns whether edits may be lost. A user is warned first, once after each edit. A script goes
+  /// on, but a lost draft is an error.
+  func mayLoseEdits(by way: Text) -> Bool {
+    guard hasEditing else { return true }
+    let losses = editing.losses
+    guard !stage.isScript else {
+      hasLostDraft = hasLostDraft || !editing.drafted.isEmpty
+      let kind: Text = hasLostDraft ? "\("error:", .error)" : "warning:"
+      for loss in losses { terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)") }
+      return true
+    }
+    let warning = (way: way, outcomes: editing.outcomes)
+    if let lossWarning, lossWarning == warning { return true }
+    guard !losses.isEmpty else { return true }
+    lossWarning = warning
+    for loss in losses { terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
+    terminal.tell("\(way) again to discard what isn't in a file")
+    return false
+  }
+}
+
+extension EditingViewModel {
+  /// The edits that are only in memory, and the commands that write them.
+  fileprivate var losses: [(edits: Text, remedy: Text)] {
+    func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
+    return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
+      + (unsaved.isEmpty ? [] : [("The edits of \(names(unsaved)) are", "`save FILE` writes them")])
+  }
 }
