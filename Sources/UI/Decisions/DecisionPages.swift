@@ -46,7 +46,8 @@ nonisolated extension Page {
         return (isLate ? .other : section.part) == part
       }.flatMap { $0.rows(isTitled: isTitled, isShown: isWhole, on: paper) }
     }
-    head = decision.standing.map { [Row(.role("standing"), Text($0))] } ?? []
+    let standing = decision.standing.map { Row(.role("standing"), Text($0)) }
+    head = [standing?.wrapped(on: paper, indent: 0)].compactMap(\.self)
     head += text(.head, isTitled: true)
     let lines = [
       ("Chosen", decision.choice), ("Decision", decision.choice == nil ? decision.outcome : nil),
@@ -86,7 +87,6 @@ nonisolated extension Page {
     rows = Rows(options.count) { range, others in
       options[range, among: others].map { $0.wrapped(on: paper, indent: listing.indent) }
     }
-    head = head.map { $0.wrapped(on: paper, indent: 0) }
   }
 
   package init(option page: DecisionPage, on paper: Paper) {

@@ -18,7 +18,6 @@ nonisolated struct Row {
 
   private let layOut: () -> [Text]
   private var wrap: ([Text]) -> [Text] = { $0 }
-  private var wrapsItself = false
 
   struct ID: Hashable {
     /// The thing that the row belongs to, or its role on the page.
@@ -44,7 +43,6 @@ nonisolated struct Row {
   init(_ id: ID, _ said: Text, layOut: ((Text) -> [Text])? = nil) {
     (self.id, self.said) = (id, said.safe)
     self.layOut = { layOut?(said) ?? [said] }
-    wrapsItself = layOut != nil
   }
 
   var lines: [Text] { wrap(layOut()) }
@@ -72,7 +70,6 @@ nonisolated extension [Row] {
 nonisolated extension Row {
   /// Returns the row with its lines wrapped, each after `indent` spaces.
   func wrapped(on paper: Paper, indent: Int) -> Row {
-    guard !wrapsItself else { return self }
     var row = self
     row.above = paper.wrapped(above)
     row.wrap = { paper.wrapped($0, indent: indent) }
