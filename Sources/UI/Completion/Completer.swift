@@ -30,9 +30,7 @@ struct Completer {
       return Self.choices(rows, for: point.typed)
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
-      let rows = await session.rows(at: .decision(key)) ?? []
-      return Self.choices(
-        rows.filter { $0.key.map { Side(plural: $0) == nil } ?? false }, for: point.typed)
+      return Self.choices(await session.options(of: key) ?? [], for: point.typed)
     case .decision:
       let open = session.router.route.topic?.decision
       return (await session.rows(at: .decisions) ?? []).compactMap { row in

@@ -26,8 +26,7 @@ extension Session {
     guard let topic = route.topic, topic != router.route.topic else { return route }
     let key = await scenes.workers.decisions.key(of: topic.decision)
     let route = route.naming(TopicID(decision: key, option: topic.option))
-    guard let option = topic.option, let all = await rows(at: .decision(key)) else { return route }
-    let options = all.filter { row in row.key.map { Side(plural: $0) == nil } ?? false }
+    guard let option = topic.option, let options = await options(of: key) else { return route }
     let named = options.first { slug($0.name) == option }?.key
     guard let name = named ?? (try? options.key(for: option)) else { return route }
     return route.naming(TopicID(decision: key, option: name))
@@ -38,6 +37,11 @@ extension Session {
     guard let said = try? Route(path: path, from: router.route) else { return nil }
     let route = await canonical(said)
     return await rows(at: route) == nil ? nil : route
+  }
+
+  /// Returns the rows of a decision's options; `nil` if that fails.
+  func options(of key: String) async -> [Row]? {
+    await rows(at: .decision(key))?.filter { $0.key.map { Side(plural: $0) == nil } ?? false }
   }
 
   /// Returns all rows of the page at `route`, fetched if needed; `nil` if that fails. Raises no

@@ -103,7 +103,10 @@ nonisolated extension Route: CustomStringConvertible {
     var route = path.hasPrefix("/") || Self.namesDecision(path) ? .decisions : base
     for word in path.split(separator: "/") where word != "." {
       guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {
-        throw Self.noRoute(path)
+        let words = Route.decision("").screens.map(\.word)
+        throw CommandError(
+          "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
+            + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
       }
       route = next
     }
@@ -114,13 +117,6 @@ nonisolated extension Route: CustomStringConvertible {
   /// that of an option has none.
   static func namesDecision(_ path: some StringProtocol) -> Bool {
     path.hasPrefix("0") && Int(path.prefix { $0 != "/" }) ?? 0 > 0
-  }
-
-  private static func noRoute(_ path: some StringProtocol) -> CommandError {
-    let words = Route.decision("").screens.map(\.word)
-    return CommandError(
-      "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
-        + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
   }
 }
 

@@ -64,8 +64,7 @@ public final class Stage {
   /// Returns the paper for the terminal's current size, which may change later.
   func paper(isWhole: Bool = true) -> Paper {
     Paper(
-      columns: terminal.columns, limit: terminal.limit, height: terminal.rows,
-      isPlain: terminal.isPlain, isWhole: isWhole)
+      columns: terminal.columns, limit: terminal.limit, isPlain: terminal.isPlain, isWhole: isWhole)
   }
 
   func see(_ page: Page, at spot: Spot) {

@@ -127,7 +127,8 @@ struct PageView {
 
   private mutating func write(_ page: Page, _ mark: [Text]) {
     if let written, mark.isEmpty { return stage.terminal.show(written) }
-    let head = mark + (page.title.map { titled($0, page) } ?? []) + page.head.flatMap(\.allLines)
+    let title = page.title.map { page.isList ? [$0] : stage.paper().wrapped([$0]) } ?? []
+    let head = mark + title + page.head.flatMap(\.allLines)
     let foot = page.foot.flatMap(\.allLines)
     guard page.rows.count > Self.portion, stage.terminal.rows == nil else {
       let lines = head + page.rows.all.flatMap(\.allLines) + foot
@@ -141,10 +142,6 @@ struct PageView {
         page.rows[start..<end, among: 0..<page.rows.count].flatMap(\.allLines))
     }
     stage.terminal.show(foot)
-  }
-
-  private func titled(_ title: Text, _ page: Page) -> [Text] {
-    page.isList ? [title] : stage.paper().wrapped([title])
   }
 
   /// Returns the lines of the next screenful. A continued list needs no title; a resumed one says
@@ -175,11 +172,7 @@ struct PageView {
 
   private func place(of part: Range<Int>, in page: Page) -> Text {
     let total = page.rows.count + page.rest.limit
-    let most: Text =
-      switch page.rest {
-      case .exactly: ""
-      case .atMost: "at most "
-      }
+    let most: Text = if case .atMost = page.rest { "at most " } else { "" }
     return "\(part.lowerBound + 1) to \(part.upperBound) of \(most)\(total)"
   }
 }

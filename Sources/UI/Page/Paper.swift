@@ -6,8 +6,6 @@ nonisolated public struct Paper {
   let columns: Int
   /// The width that lines are cut to, in cells; `nil` if nothing may be cut.
   let limit: Int?
-  /// The number of visible lines; `nil` if there is no limit.
-  let height: Int?
   /// Whether the output is for a screen reader: no columns and no bars.
   let isPlain: Bool
   /// Whether nothing is shortened, because the user asked for the same page again.

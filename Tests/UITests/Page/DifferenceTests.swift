@@ -7,7 +7,7 @@ import Testing
 @Suite("The difference of two pages")
 struct DifferenceTests {
   private func lines(_ before: [Row], _ now: [Row], columns: Int = 80) -> [String] {
-    let paper = Paper(columns: columns, limit: nil, height: nil, isPlain: false, isWhole: true)
+    let paper = Paper(columns: columns, limit: nil, isPlain: false, isWhole: true)
     let difference = Difference(from: before, to: now)
     guard !difference.isEmpty else { return [] }
     return difference.lines(title: "Tea", was: nil, on: paper).dropFirst().map(\.safe)
