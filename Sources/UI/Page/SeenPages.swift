@@ -26,11 +26,14 @@ nonisolated struct SeenPages {
 
   /// Replaces the latest page at `spot` while the line with this number is typed.
   mutating func see(_ page: Page, at spot: Spot, whileTyping line: Int?) {
-    var known = pages[spot] ?? []
-    if let old = known.popLast(), let line, !known.contains(where: { $0.until == line }) {
-      known = (known.suffix(Self.limit - 1) + [(old.page, line)]).sorted { $0.until < $1.until }
+    // A script shows many pages, so the list is changed in place.
+    func see(_ known: inout [(page: Page, until: Int)]) {
+      if let old = known.popLast(), let line, !known.contains(where: { $0.until == line }) {
+        known = (known.suffix(Self.limit - 1) + [(old.page, line)]).sorted { $0.until < $1.until }
+      }
+      known.append((page, .max))
     }
-    pages[spot] = known + [(page, .max)]
+    see(&pages[spot, default: []])
   }
 
   /// Returns the page that the user saw when they began the line; without a line, the latest page.

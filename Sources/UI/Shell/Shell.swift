@@ -90,6 +90,12 @@ package final class Shell {
       let event = if let script { script.nextLine() } else { await typedLine() }
       session.stage.log?.note(SessionEvent(event, number: script?.lineNumber))
       switch event {
+      case .line(let line) where live == nil:
+        // A block of one line would cost a script a tenth of its time.
+        if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
+        let number = session.terminal.begunLine
+        guard let command = lines.add(line).flatMap(CommandContext.command) else { continue }
+        _ = await run(CommandContext(command, typedOn: number, in: session))
       case .line(let line): await carryOut(typed: [line])
       case .block(let block): await carryOut(typed: block)
       case .interrupted:
@@ -115,7 +121,6 @@ package final class Shell {
 
   private func carryOut(typed block: [String]) async {
     let number = session.terminal.begunLine
-    if !lines.isOpen { session.terminal.lineNumber = script?.lineNumber }
     let commands = block.compactMap { lines.add($0) }
     for command in commands { await live?.remember(CommandLines.line(for: command)) }
     await carryOut(commands, typedOn: number)
