@@ -22,4 +22,14 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
     let suggestion = nearest(to: said, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion
   }
+
+  /// Creates an error that lists the expected words, and suggests the one nearest to the input.
+  init(expected words: [String], not said: some StringProtocol) {
+    self.init("expected \(words.alternatives), not \"\(said)\"", nearestTo: said, among: words)
+  }
+}
+
+nonisolated extension [String] {
+  /// The words as alternatives: `pro, con or note`.
+  var alternatives: String { "\(dropLast().joined(separator: ", ")) or \(last ?? "")" }
 }

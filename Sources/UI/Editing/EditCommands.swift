@@ -104,8 +104,7 @@ extension Command {
     let name = word.lowercased()
     if name == "note" { return nil }
     guard let side = Side(rawValue: name) ?? Side(plural: name) else {
-      throw CommandError(
-        "expected pro, con, neutral or note, not \"\(word)\"", nearestTo: word, among: sides)
+      throw CommandError(expected: sides, not: word)
     }
     return side
   }

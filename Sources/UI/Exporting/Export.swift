@@ -36,9 +36,7 @@ extension Command {
     var word = String(try words.next("json, markdown or csv"))
     if words.skip("--raw") { word += " --raw" }
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
-      throw CommandError(
-        "expected json, markdown or csv, not \"\(word)\"",
-        nearestTo: word, among: formats)
+      throw CommandError(expected: formats, not: word)
     }
     let path = words.isAtEnd ? nil : try words.path("file")
     return await session.export(

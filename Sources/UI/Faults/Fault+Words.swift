@@ -8,7 +8,7 @@ nonisolated extension Fault {
   package init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {
-      throw CommandError("missing fault: expected fail, empty, slow, hang, down or flaky")
+      throw CommandError("missing fault: expected \(Self.kinds.alternatives)")
     }
     let kind = words.removeFirst()
     let isOnce = words.last == "once"
@@ -24,9 +24,7 @@ nonisolated extension Fault {
     case "empty", "hang", "down":
       throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
     default:
-      throw CommandError(
-        "expected fail, empty, slow, hang, down or flaky, not \"\(kind)\"",
-        nearestTo: kind, among: Self.kinds)
+      throw CommandError(expected: Self.kinds, not: kind)
     }
   }
 

@@ -91,9 +91,7 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
   ) throws(CommandError) -> [String] {
     if name == "all" { return known }
     guard known.contains(String(name)) else {
-      throw CommandError(
-        "expected \(known.joined(separator: ", ")) or all, not \"\(name)\"", nearestTo: name,
-        among: known + ["all"])
+      throw CommandError(expected: known + ["all"], not: name)
     }
     return [String(name)]
   }

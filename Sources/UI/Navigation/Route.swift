@@ -106,7 +106,7 @@ nonisolated extension Route: CustomStringConvertible {
         let words = Route.decision("").screens.map(\.word)
         throw CommandError(
           "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
-            + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
+            + "SCREEN is \(words.alternatives)")
       }
       route = next
     }

@@ -15,8 +15,7 @@ extension Command {
     let wish = words.next()
     try words.end()
     if let wish, !["on", "off"].contains(wish) {
-      throw CommandError(
-        "expected on or off, not \"\(wish)\"", nearestTo: wish, among: ["off", "on"])
+      throw CommandError(expected: ["on", "off"], not: wish)
     }
     if wish == "on" {
       guard let watching = session.watching else {
