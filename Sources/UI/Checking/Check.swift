@@ -27,7 +27,7 @@ extension Command {
     let workers = session.scenes.workers
     let findings = ViewModel<Findings>(
       worker: workers.library, history: workers.history, isStrict: isStrict)
-    return await session.ask(findings, "check", page: Page.init)
+    return await session.router.answer(with: session.answer(findings, "check", page: Page.init))
   }
 }
 

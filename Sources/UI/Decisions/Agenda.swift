@@ -12,7 +12,7 @@ extension Command {
     ]
   ) { session in
     let agenda = ViewModel<Agenda>(agendaOf: session.scenes.workers.library)
-    return await session.ask(agenda, "agenda", page: Page.init)
+    return await session.router.answer(with: session.answer(agenda, "agenda", page: Page.init))
   }
 }
 

@@ -54,7 +54,8 @@ extension Session {
   fileprivate func find(
     _ name: Text, _ viewModel: (SearchWorker) -> ViewModel<Listing>
   ) async -> Outcome {
-    await ask(viewModel(scenes.workers.searching), name, page: Page.init(matches:on:))
+    let matches = viewModel(scenes.workers.searching)
+    return await router.answer(with: answer(matches, name, page: Page.init(matches:on:)))
   }
 }
 

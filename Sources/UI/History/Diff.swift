@@ -17,10 +17,10 @@ extension Command {
     let revision = words.next().map(String.init)
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
-    let differences = ViewModel<Differences>(
+    let changes = ViewModel<Differences>(
       worker: session.scenes.workers.history, since: since,
       of: session.router.route.topic?.decision)
-    return await session.ask(differences, "changes", page: Page.init)
+    return await session.router.answer(with: session.answer(changes, "changes", page: Page.init))
   }
 }
 

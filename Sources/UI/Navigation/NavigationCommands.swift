@@ -84,15 +84,7 @@ extension Command {
 }
 
 extension Session {
-  /// Shows what the view model fetches, without changing the route.
-  func ask<Response>(
-    _ viewModel: ViewModel<Response>, _ name: Text,
-    page: @escaping PageScreen<Response>.Composition
-  ) async -> Outcome {
-    await router.answer(with: answer(viewModel, name, page: page))
-  }
-
-  /// Builds the screen of an answer that is shown here.
+  /// Builds the screen that shows what the view model fetches, as an answer at the current route.
   func answer<Response>(
     _ viewModel: ViewModel<Response>, _ name: Text,
     page: @escaping PageScreen<Response>.Composition

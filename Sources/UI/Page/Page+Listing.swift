@@ -12,13 +12,8 @@ nonisolated extension Page {
     title = "\(listing.title, style)"
     subject = listing.title
     rows = Rows(listing, owner: owner)
-    foot = Self.foot(of: listing)
-  }
-
-  /// Returns the sentences below a listing's rows.
-  static func foot(of listing: Listing) -> [Row] {
-    (listing.sum.map { [Row(.role("sum"), Text($0))] } ?? [])
-      + notes(listing.notes, unread: listing.unread)
+    foot = listing.sum.map { [Row(.role("sum"), Text($0))] } ?? []
+    foot += Self.notes(listing.notes, unread: listing.unread)
   }
 
   /// Returns the notes below a page, the last one of files that can't be read.

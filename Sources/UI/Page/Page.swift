@@ -42,8 +42,9 @@ nonisolated public struct Page {
     return (kind, items.prefix(number).count { $0.kind == kind }, row)
   }
 
-  func withoutHeading(_ sentences: [Row]) -> [Row] {
-    sentences.filter { $0.said != heading?.safe }
+  /// Returns these rows with the sentences around them, but for the heading.
+  func around(_ rows: [Row], withFoot: Bool) -> [Row] {
+    (head + rows + (withFoot ? foot : [])).filter { $0.said != heading?.safe }
   }
 
   /// Wraps the sentences above and below the rows of a page that isn't a list.

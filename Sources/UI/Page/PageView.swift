@@ -80,9 +80,7 @@ struct PageView {
     let isWholeNow = end == page.rows.count && page.rest.isNothing
     window = min(window.lowerBound, end)..<end
     let difference = Difference(
-      from: old.withoutHeading(old.head) + before
-        + (isWholeNow ? old.withoutHeading(old.foot) : []),
-      to: page.withoutHeading(page.head) + now + (isWholeNow ? page.withoutHeading(page.foot) : []))
+      from: old.around(before, withFoot: isWholeNow), to: page.around(now, withFoot: isWholeNow))
     let (title, was) = (page.title ?? page.heading ?? "", old.title ?? old.heading)
     let oldTitle = was == title || page.titleCounts ? nil : was
     stage.hasMore = nextRows(of: page) != nil
