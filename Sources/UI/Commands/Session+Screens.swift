@@ -25,7 +25,7 @@ extension Session {
 
   /// The list that was shown last: an answer, or the rows at the current route.
   var latest: List {
-    stage.listed == .answer ? (router.answer, .answer) : here
+    stage.isAnswerListed ? (router.answer, .answer) : here
   }
 
   /// The list that `open` refers to: the last one, if it has rows to open.

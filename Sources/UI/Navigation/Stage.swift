@@ -17,8 +17,9 @@ public final class Stage {
   let loading = Owner<Text?>(nil)
   var seen = SeenPages()
 
-  /// The list that was shown last: `open` and `more` refer to it.
-  var listed: Spot?
+  /// Whether the list that `open` and `more` refer to is the last answer. An option and an argument
+  /// leave the list that they were opened from, and a document has no rows to open.
+  var isAnswerListed = false
 
   /// Whether the current page has rows that were not shown.
   var hasMore = false

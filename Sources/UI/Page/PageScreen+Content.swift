@@ -37,7 +37,11 @@ extension PageScreen {
       (isAwaited, hasRaised) = (false, content.isEarlier)
       passed("shows \(page.rows.count) rows")
       view.show(page, after: old, isEarlier: content.isEarlier)
-      if spot.isListed(showing: page) { stage.listed = spot }
+      switch spot {
+      case .answer where page.isList && !page.isDocument: stage.isAnswerListed = true
+      case .answer, .place(.argument), .place(.option): break
+      case .place: stage.isAnswerListed = false
+      }
     } else if let old {
       passed("reports what has changed")
       report(page, after: old, status: content.status)

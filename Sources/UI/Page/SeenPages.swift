@@ -2,16 +2,6 @@
 nonisolated enum Spot: Hashable {
   case place(Route)
   case answer
-
-  /// Returns whether `open N` refers to `page` once it is shown here. An option and an argument
-  /// leave the list that they were opened from, and a document has no rows to open.
-  func isListed(showing page: Page) -> Bool {
-    switch self {
-    case .place(.argument), .place(.option): false
-    case .place: true
-    case .answer: page.isList && !page.isDocument
-    }
-  }
 }
 
 /// The pages that the user has seen: the latest of each spot, and earlier ones for recent lines.

@@ -129,6 +129,7 @@ package final class Shell {
   /// Runs commands up to the first that fails: later ones may depend on it.
   private func carryOut(_ block: [String], typedOn number: Int? = nil) async {
     let commands = block.compactMap(CommandContext.command)
+    guard !commands.isEmpty else { return }
     let wait = live == nil ? nil : commands.compactMap(Self.wait).first
     await attend(saying: wait) {
       for (place, command) in commands.enumerated() {
