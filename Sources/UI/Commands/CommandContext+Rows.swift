@@ -70,7 +70,7 @@ extension CommandContext {
       guard let key = named(rows)?.key else { throw rows.noRow(label) }
       return try Route(path: key, from: option)
     }
-    if let rows = await session.rowsAtOption, let above = route.parent {
+    if let rows = await session.rowsAtOption(), let above = route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
       if line == choice[...] {
         _ = try rows.filter { Int($0.number) == nil }.key(for: choice)

@@ -31,22 +31,20 @@ extension Session {
   /// The list that `open` refers to: the last one, if it has rows to open.
   var list: List { latest.screen?.shown?.opens == true ? latest : here }
 
-  /// The rows that `open` accepts at an option: the decision's options by number, and the option's
-  /// own items by name. `nil` at other routes, and after an answer.
-  var rowsAtOption: [Row]? {
-    get async {
-      guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
-        let options = await rows(at: above), let own = await rows(at: router.route)
-      else { return nil }
-      func below(_ route: Route, _ rows: [Row]) -> [Row] {
-        rows.map { row in
-          var row = row
-          row.key = row.key.map { "\(route)/\($0)" }
-          return row
-        }
+  /// Returns the rows that `open` accepts at an option: its decision's options by number, and its
+  /// own items by name; `nil` at other routes, and after an answer.
+  func rowsAtOption() async -> [Row]? {
+    guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
+      let options = await rows(at: above), let own = await rows(at: router.route)
+    else { return nil }
+    func below(_ route: Route, _ rows: [Row]) -> [Row] {
+      rows.map { row in
+        var row = row
+        row.key = row.key.map { "\(route)/\($0)" }
+        return row
       }
-      return below(above, options) + below(router.route, own)
     }
+    return below(above, options) + below(router.route, own)
   }
 
   /// Returns the command to the prompt if its edit failed and may yet succeed.

@@ -21,11 +21,11 @@ struct Completer {
     case .topic:
       return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
-      return await rowsHere.map { Candidate($0.number, remark: $0.name) }
+      return await rowsHere().map { Candidate($0.number, remark: $0.name) }
     case .choice:
       let list = session.list
       let isAnswer = list.spot != session.here.spot
-      let here = if let rows = await session.rowsAtOption { rows } else { await rowsHere }
+      let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
       return Self.choices(rows, for: point.typed)
     case .option:
@@ -49,10 +49,8 @@ struct Completer {
     }
   }
 
-  private var rowsHere: [Row] {
-    get async {
-      (await session.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
-    }
+  private func rowsHere() async -> [Row] {
+    (await session.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
   }
 
   private var seenWords: [String] {

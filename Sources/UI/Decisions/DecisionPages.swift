@@ -92,11 +92,8 @@ nonisolated extension Page {
   package init(option page: DecisionPage, on paper: Paper) {
     self.init(page, isWhole: true, on: paper)
     isList = true
-    let listing = page.listing
     // The chosen mark follows the title but isn't part of it.
-    subject =
-      listing.title.hasSuffix(Listing.chosenMark)
-      ? String(listing.title.dropLast(Listing.chosenMark.count)) : listing.title
+    subject = page.listing.title.replacing(Listing.chosenMark, with: "")
   }
 }
 

@@ -12,7 +12,7 @@ extension Command {
   static let faults = Command(
     "faults", summary: "List the services with their screens and faults"
   ) { session in
-    session.say(session.table(await session.services))
+    session.say(session.table(await session.services()))
   }
 
   static let heal = Command(
@@ -47,18 +47,16 @@ extension Command {
 }
 
 extension Session {
-  /// The name of each service, with the screens that it feeds and its fault.
-  var services: [(name: String, text: Text)] {
-    get async {
-      let injected = await faults.injected()
-      return faults.targets.map { target in
-        let side = Side(plural: target).map { "\($0.name), as a list and one by one" }
-        let screens: Text = "\(side ?? "every screen, edits and exports")"
-        let fault = injected.first { $0.target == target }?.fault.words ?? "no fault"
-        return (
-          target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 45))\(fault)"
-        )
-      }
+  /// Returns the name of each service, with the screens that it feeds and its fault.
+  func services() async -> [(name: String, text: Text)] {
+    let injected = await faults.injected()
+    return faults.targets.map { target in
+      let side = Side(plural: target).map { "\($0.name), as a list and one by one" }
+      let screens: Text = "\(side ?? "every screen, edits and exports")"
+      let fault = injected.first { $0.target == target }?.fault.words ?? "no fault"
+      return (
+        target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 45))\(fault)"
+      )
     }
   }
 }

@@ -35,7 +35,7 @@ extension Command {
     let watching = session.isLive ? "on" : "off"
     let facts = session.facts + [(name: "watching", value: watching)]
     return session.say(
-      session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services)))
+      session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services())))
   }
 }
 
