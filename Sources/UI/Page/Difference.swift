@@ -13,7 +13,7 @@ nonisolated struct Difference {
   let renumbered: [(now: Row, was: Row)]
   var isEmpty: Bool { changes.isEmpty && renumbered.isEmpty }
 
-  /// Compares two lists of rows. As few rows as possible count as moved.
+  /// Compares two lists of rows, in n log n steps. As few rows as possible count as moved.
   ///
   /// Between two rows that stayed, a removed and an added row count as one reworded row if they
   /// share at least half of their words.
@@ -26,7 +26,7 @@ nonisolated struct Difference {
       if let was = places[row.id]?.popLast() { partners[was] = index }
     }
     let order = partners.sorted { $0.value < $1.value }.map(\.key)
-    let moved = Set(order.difference(from: order.sorted()).removals.map(\.element))
+    let moved = Set(order).subtracting(Self.longestRise(of: order))
     let stayed = partners.filter { !moved.contains($0.key) }
     let gone = Self.unpaired(before, Set(partners.keys), between: Set(stayed.keys))
     let added = Self.unpaired(now, Set(partners.values), between: Set(stayed.values))
@@ -65,6 +65,22 @@ nonisolated struct Difference {
     }.map(\.element.change)
   }
 
+  /// Returns a longest increasing subsequence (Schensted 1961, by patience sorting).
+  private static func longestRise(of numbers: [Int]) -> [Int] {
+    var ends: [Int] = []
+    var previous: [Int: Int] = [:]
+    for number in numbers {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[number] = ends[low - 1] }
+      if low == ends.count { ends.append(number) } else { ends[low] = number }
+    }
+    return ends.last.map { Array(sequence(first: $0) { previous[$0] }) } ?? []
+  }
+
   /// Returns the indices of the rows without a partner, by the number of `stayed` rows before them.
   private static func unpaired(
     _ rows: [Row], _ paired: Set<Int>, between stayed: Set<Int>
@@ -75,14 +91,6 @@ nonisolated struct Difference {
       if !paired.contains(index) { gaps[gap, default: []].append(index) }
     }
     return gaps
-  }
-}
-
-nonisolated extension CollectionDifference.Change {
-  fileprivate var element: ChangeElement {
-    switch self {
-    case .insert(_, let element, _), .remove(_, let element, _): element
-    }
   }
 }
 
