@@ -21,11 +21,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []
 
-  var known: [FilePath: FileHead] = [:]
+  var known: [FilePath: FileReading<DecisionHead>] = [:]
   private(set) var listing: FileListing
 
   /// The decisions opened last, the latest at the end: users go back and forth between a few.
-  private(set) var opened: [FileReading] = []
+  private(set) var opened: [FileReading<Decision>] = []
 
   private static let keptOpen = 16
 
@@ -78,13 +78,15 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Reads, concurrently, the first files that together contain `limit` decisions. Skips unchanged
   /// files.
-  private func readings(_ files: [KeptFile], limit: Int?) async throws -> [FileHead] {
-    var readings: [FileHead] = []
+  private func readings(
+    _ files: [KeptFile], limit: Int?
+  ) async throws -> [FileReading<DecisionHead>] {
+    var readings: [FileReading<DecisionHead>] = []
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let portion = Array(files.dropFirst(readings.count).prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
-        FileHead(file.path, unless: known[file.path])
+        FileReading(file.path, unless: known[file.path])
       }
       for reading in read { known[reading.path] = reading }
       readings += read
@@ -103,9 +105,9 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     // Take the stamp first: a write during the reading then makes it outdated.
     let stamp = FileStamp(of: path)
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
-    let reading = known ?? FileReading(FileSnapshot(of: path, in: stamp))
+    let reading = known ?? FileReading(of: path, in: stamp).decision
     keepOpen(reading)
-    return try reading.decision.get()
+    return try reading.result.get()
   }
 
   /// Lists the files only if none has exactly this key.
@@ -118,7 +120,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 
-  func keepOpen(_ reading: FileReading) {
+  func keepOpen(_ reading: FileReading<Decision>) {
     opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
   }
 

@@ -68,7 +68,7 @@ extension FileDecisions: HistoryWorkerProtocol {
   }
 
   private func presentDecision(at path: FilePath) throws -> Decision? {
-    switch FileSnapshot(of: path, in: nil).decision {
+    switch FileReading(of: path).decision.result {
     case .success(let decision): return decision
     case .failure(let trouble):
       switch trouble.reason {
