@@ -30,7 +30,7 @@ extension Workers {
       pros: wrapped(ProsApi(files), Side.pro.plural),
       cons: wrapped(ConsApi(files), Side.con.plural),
       neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),
-      library: files, exports: wrapped(documents, "files"), history: files)
+      library: files, exports: wrapped(documents, "files"))
     return (workers, files)
   }
 

@@ -46,12 +46,12 @@ package struct Findings: Sendable, Equatable {
 
 extension ViewModel<Findings> {
   /// Creates the view model of all problems. A strict check fails on remarks, too.
-  package convenience init(worker: LibraryWorker, history: HistoryWorker, isStrict: Bool = false) {
+  package convenience init(worker: LibraryWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       let files = try await worker.files(LibraryPass { CheckedFile($0) })
       var found = Findings(in: files, isStrict: isStrict)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
-      guard found.hasConflict, await history.hasMergeDriver() else { return found }
+      guard found.hasConflict, await worker.hasMergeDriver() else { return found }
       found.hasConflict = false
       return found
     }

@@ -1,6 +1,8 @@
+import Decisions
 import ReactiveHybrid
 
-/// Fetches all files from a service, and fails if there are none.
+/// Fetches all files from a service, and fails if there are none; compares them with earlier
+/// versions.
 public struct LibraryWorker: Sendable {
   private let service: any LibraryWorkerProtocol
 
@@ -27,6 +29,26 @@ public struct LibraryWorker: Sendable {
     }
     return files[place]
   }
+
+  func differences(
+    since revision: String?, of key: String?
+  ) async throws(WorkerFailure) -> Differences {
+    try await WorkerFailure.translating {
+      let changes = try await service.getChanges(since: revision)
+      return Differences(
+        revision: revision,
+        decisions: changes.compactMap { change in
+          guard key ?? change.key == change.key else { return nil }
+          let deltas = change.deltas
+          guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
+            return nil
+          }
+          return Differences.Item(key: change.key, title: title, deltas: deltas)
+        })
+    }
+  }
+
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 
   private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
     guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }

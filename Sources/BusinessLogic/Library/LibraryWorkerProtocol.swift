@@ -1,10 +1,18 @@
-/// A service that provides all decisions at once, for searches, checks and exports.
+/// A service that provides all decisions at once, for searches, checks and exports, and their
+/// earlier versions.
 ///
-/// Throws only if it can't list its files, with an error whose description is a sentence for the
-/// user. Unreadable files are part of the result.
+/// It may throw any error whose description is a sentence for the user.
 public protocol LibraryWorkerProtocol: Sendable {
-  /// Returns the results of `pass` for all files with decisions, in the order of a list.
+  /// Returns the results of `pass` for all files with decisions, in the order of a list. Unreadable
+  /// files are part of the result.
   func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
+
+  /// Returns the decisions that may have changed since `revision`, in the order of the list;
+  /// without a revision, those that differ from the saved version.
+  func getChanges(since revision: String?) async throws -> [DecisionChange]
+
+  /// Returns whether git merges decisions with the merge driver.
+  func hasMergeDriver() async -> Bool
 }
 
 extension LibraryWorkerProtocol {
@@ -12,6 +20,12 @@ extension LibraryWorkerProtocol {
   public func getLibrary() async throws -> [LibraryFile] {
     try await getLibrary(LibraryPass { $0 })
   }
+
+  /// Returns no changes, as for a service without earlier versions.
+  public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
+
+  /// Returns `false`, as for a service without git.
+  public func hasMergeDriver() async -> Bool { false }
 }
 
 /// A function to apply to each file of a library, so that only the files being read are in memory.

@@ -35,6 +35,16 @@ extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProto
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await around.library(pass, of: base, at: (#fileID, #line))
   }
+
+  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    try await call("changes since \(revision ?? "the last revision")") {
+      try await $0.getChanges(since: revision)
+    }
+  }
+
+  package func hasMergeDriver() async -> Bool {
+    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
+  }
 }
 
 extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtocol {
@@ -50,18 +60,6 @@ extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtoco
 
   package func write(_ document: String, to path: String) async throws {
     try await call("write a document") { try await $0.write(document, to: path) }
-  }
-}
-
-extension DecoratedService: HistoryWorkerProtocol where Base: HistoryWorkerProtocol {
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    try await call("changes since \(revision ?? "the last revision")") {
-      try await $0.getChanges(since: revision)
-    }
-  }
-
-  package func hasMergeDriver() async -> Bool {
-    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
   }
 }
 

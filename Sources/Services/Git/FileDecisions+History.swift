@@ -3,7 +3,7 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-extension FileDecisions: HistoryWorkerProtocol {
+extension FileDecisions {
   /// Returns the decisions whose files differ from those of `revision` in git. Without a revision,
   /// returns none, because edits are saved at once. Throws ``GitTrouble`` and ``FileTrouble``.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {
@@ -76,16 +76,5 @@ extension FileDecisions: HistoryWorkerProtocol {
       default: throw trouble
       }
     }
-  }
-}
-
-extension MemoryDecisions: HistoryWorkerProtocol {
-  /// Returns `false`.
-  public func hasMergeDriver() -> Bool { false }
-
-  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
-  public func getChanges(since revision: String?) throws -> [DecisionChange] {
-    if revision != nil { throw GitTrouble.notOnDisk }
-    return []
   }
 }

@@ -13,13 +13,11 @@ package nonisolated struct Workers {
   let library: LibraryWorker
   let searching: SearchWorker
   let exports: ExportWorker
-  let history: HistoryWorker
 
   package init(
     decisions: any DecisionsWorkerProtocol, editing: EditingWorker, pros: any ProsWorkerProtocol,
     cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
-    library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
-    history: any HistoryWorkerProtocol
+    library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol
   ) {
     self.decisions = DecisionsWorker(decisions)
     self.editing = editing
@@ -29,7 +27,6 @@ package nonisolated struct Workers {
     self.library = LibraryWorker(library)
     searching = SearchWorker(self.library)
     self.exports = ExportWorker(exports, library: self.library)
-    self.history = HistoryWorker(history)
   }
 }
 
@@ -98,11 +95,10 @@ package struct Scenes {
     case .search(let text):
       return matches(ViewModel<Listing>(worker: workers.searching, searching: text))
     case .check(let isStrict):
-      let check = ViewModel<Findings>(
-        worker: workers.library, history: workers.history, isStrict: isStrict)
+      let check = ViewModel<Findings>(worker: workers.library, isStrict: isStrict)
       return screen(check, "check", Page.init)
     case .diff(let revision, let key):
-      let changes = ViewModel<Differences>(worker: workers.history, since: revision, of: key)
+      let changes = ViewModel<Differences>(worker: workers.library, since: revision, of: key)
       return screen(changes, "changes", Page.init)
     case .agenda:
       return screen(ViewModel<Agenda>(agendaOf: workers.library), "agenda", Page.init)
