@@ -4,7 +4,7 @@ import Decisions
 /// Decisions whose arguments of one side come from another service.
 ///
 /// Totals, comparisons, searches and exports count the arguments of that service, too, because all
-/// of them are derived from the decisions. These arguments can't be edited or copied to a draft.
+/// of them are derived from the decisions. These arguments can't be edited.
 ///
 /// ```swift
 /// struct MyPros: ProsWorkerProtocol {
@@ -16,12 +16,19 @@ import Decisions
 /// let source = ExchangedArguments(of: MemoryDecisions.artificialIntelligence(), by: MyPros())
 /// ```
 package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
-  private let base: any DraftSource
+  private let base: any DecisionSource
   private let own: Own
 
   /// Creates a source with the decisions of `base` and the arguments of `own`.
-  package init(of base: any DraftSource, by own: Own) {
+  package init(of base: any DecisionSource, by own: Own) {
     (self.base, self.own) = (base, own)
+  }
+
+}
+
+extension ExchangedArguments: DecisionSource {
+  package func shown(_ read: Decision, of key: String) async throws -> Decision {
+    try await exchanged(base.shown(read, of: key), key)
   }
 
   private func exchanged(_ decision: Decision, _ key: String) async throws -> Decision {
@@ -29,9 +36,12 @@ package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
       try await own.getArguments(of: $0).arguments(on: Own.S.side)
     }
   }
-}
 
-extension ExchangedArguments: DraftSource {
+  package func check(_ edit: Edit) throws {
+    if edit.optionSide == Own.S.side { throw RequestRefusal.isExchanged(Own.S.side) }
+    try base.check(edit)
+  }
+
   package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     let slice = try await base.getDecisions(upTo: limit)
     var decisions: [String: Decision] = [:]
@@ -67,39 +77,24 @@ extension ExchangedArguments: DraftSource {
 
   package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
 
-  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    if edit.optionSide == Own.S.side { throw RequestRefusal.isExchanged(Own.S.side) }
-    return try await base.apply(edit, to: key)
+  package func text(of key: String) async throws -> SourceText { try await base.text(of: key) }
+
+  package func locked<Value: Sendable>(
+    _ path: String?, _ body: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await base.locked(path, body)
   }
 
-  package func create(title: String) async throws -> EditReceipt {
+  package func create(title: String) async throws -> SourceText {
     try await base.create(title: title)
   }
 
-  package func undo(_ receipt: EditReceipt) async throws { try await base.undo(receipt) }
-
-  package func redo(_ receipt: EditReceipt) async throws { try await base.redo(receipt) }
-
-  package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    guard let change = await base.change(by: receipt) else { return nil }
-    func exchanged(_ decision: Decision?) async throws -> Decision? {
-      guard let decision else { return nil }
-      return try await self.exchanged(decision, change.key)
-    }
-    return try? await DecisionChange(
-      of: change.key, from: exchanged(change.before), to: exchanged(change.after))
+  package func exchange(_ old: SourceText?, for new: SourceText?) async throws {
+    try await base.exchange(old, for: new)
   }
 
   package func save(_ key: String, to path: String) async throws {
     try await base.save(key, to: path)
-  }
-
-  package func text(of key: String) async throws -> SourceText {
-    throw RequestRefusal.isExchanged(Own.S.side)
-  }
-
-  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
-    throw RequestRefusal.isExchanged(Own.S.side)
   }
 }
 

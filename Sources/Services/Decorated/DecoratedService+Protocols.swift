@@ -103,24 +103,13 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("keep the draft of \(key)") { try await $0.keep(key) }
   }
 
-  // Not decorated, because it can't fail.
   package func endDraft() async -> [DecisionChange] {
-    await base.endDraft()
+    await around.recall("end the draft") { await base.endDraft() } ?? []
   }
 }
 
 extension DecoratedService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> {
     await around.states(over: try await base.states())
-  }
-}
-
-extension DecoratedService: DraftSource where Base: DraftSource {
-  package func text(of key: String) async throws -> SourceText {
-    try await call("text of \(key)") { try await $0.text(of: key) }
-  }
-
-  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
-    try await call("replace the text of \(text.key)") { try await $0.replace(text, with: bytes) }
   }
 }

@@ -15,9 +15,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>
 
-  /// The edits of the session, with the bytes before and after each.
-  var log = EditLog<(path: FilePath, before: [UInt8]?, after: [UInt8])>()
-
   /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []
 
@@ -28,10 +25,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   private(set) var opened: [FileReading<Decision>] = []
 
   private static let keptOpen = 16
-
-  /// The text before and after the last edit: its change is requested next, and the next edit is
-  /// likely to be in the same file.
-  var edited: [DecisionText] = []
 
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
@@ -120,7 +113,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 
-  func keepOpen(_ reading: FileReading<Decision>) {
+  private func keepOpen(_ reading: FileReading<Decision>) {
     opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
   }
 

@@ -48,16 +48,11 @@ extension FileReading<[UInt8]> {
   /// The parsed decision; a failure if the file holds no part of a decision.
   var decision: FileReading<Decision> {
     let name = DecisionFile.name(of: path)
-    let decision = result.flatMap {
-      DecisionMarkdown.decision(in: $0, named: name).kept(at: path)
+    let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
+      let decision = DecisionMarkdown.decision(in: bytes, named: name)
+      return decision.isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(decision)
     }
     return FileReading<Decision>(path, decision, in: stamp)
-  }
-}
-
-extension Decision {
-  func kept(at path: FilePath) -> Result<Decision, FileTrouble> {
-    isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(self)
   }
 }
 

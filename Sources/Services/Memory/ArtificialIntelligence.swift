@@ -19,8 +19,7 @@ extension MemoryDecisions {
     // Parsing the text would double the time to start.
     let ai = AI(title: title, advantages: pros, disadvantages: cons)
     let source = SourceText(inMemory: "ai", Array(text.utf8))
-    let decision = Decision(title: title, options: [ai])
     return MemoryDecisions(
-      [EditedText(source, source.bytes, decision)], reporting: report)
+      [(source, Decision(title: title, options: [ai]))], reporting: report)
   }
 }

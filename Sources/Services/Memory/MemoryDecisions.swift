@@ -5,7 +5,7 @@ import SystemPackage
 
 /// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private var edited: EditedTexts
+  private var documents: [(text: SourceText, decision: Decision)]
   private let disk: AtomicFile
 
   /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
@@ -14,75 +14,62 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     _ decisions: [(key: String, markdown: String)],
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.init(
-      decisions.map { EditedText(of: SourceText(inMemory: $0.key, Array($0.markdown.utf8))) },
-      reporting: report)
+    let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
+    self.init(texts.map { ($0, $0.decision) }, reporting: report)
   }
 
-  init(_ texts: [EditedText], reporting report: @escaping @Sendable (String) -> Void) {
-    edited = EditedTexts(texts)
+  init(
+    _ documents: [(text: SourceText, decision: Decision)],
+    reporting report: @escaping @Sendable (String) -> Void
+  ) {
+    self.documents = documents
     disk = AtomicFile(report: report)
   }
 
   /// Returns the decisions in the order given.
   public func getDecisions(upTo limit: Int?) -> DecisionSlice {
-    let entries = edited.texts.map { text in
+    let entries = documents.map { text, decision in
       DecisionEntry(
-        key: text.source.key, title: text.decision.title,
-        summary: DecisionSummary(of: text.decision))
+        key: text.key, title: decision.title, summary: DecisionSummary(of: decision))
     }
     return DecisionSlice(of: entries, upTo: limit)
   }
 
   /// Returns the decision with this key; throws ``NoSuchDecision``.
-  public func getDecision(_ key: String) throws -> Decision { try present(key).decision }
+  public func getDecision(_ key: String) throws -> Decision { try document(key).decision }
 
-  private func present(_ key: String) throws -> EditedText {
-    guard let text = edited[key] else {
-      throw NoSuchDecision(key: key, among: edited.texts.map(\.source.key))
+  private func document(_ key: String) throws -> (text: SourceText, decision: Decision) {
+    guard let found = documents.first(where: { $0.text.key == key }) else {
+      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
     }
-    return text
+    return found
   }
 }
 
-extension MemoryDecisions: EditingWorkerProtocol {
-  /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
-  public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
-    try edited.apply(edit, to: present(key))
-  }
+extension MemoryDecisions: DecisionSource {
+  package func text(of key: String) throws -> SourceText { try document(key).text }
 
   /// Adds a new decision, with the slug of its title as the key.
-  public func create(title: String) throws -> EditReceipt {
+  package func create(title: String) throws -> SourceText {
     let key = DecisionKey.word(for: title)
-    guard edited[key] == nil else { throw RequestRefusal.keyIsTaken(key) }
-    let bytes = DecisionMarkdown.template(title: title, date: nil)
-    return edited.add(EditedText(of: SourceText(inMemory: key, bytes)), replacing: nil)
+    guard !documents.contains(where: { $0.text.key == key }) else {
+      throw RequestRefusal.keyIsTaken(key)
+    }
+    let text = SourceText(inMemory: key, DecisionMarkdown.template(title: title, date: nil))
+    exchange(nil, for: text)
+    return text
   }
 
-  /// Restores the text from before the edit.
-  public func undo(_ receipt: EditReceipt) { edited.undo(receipt) }
-
-  /// Restores the text from after the edit.
-  public func redo(_ receipt: EditReceipt) { edited.redo(receipt) }
-
-  /// Returns the decision before and after the edit.
-  public func change(by receipt: EditReceipt) -> DecisionChange? { edited.change(by: receipt) }
+  /// Doesn't check the old text: only this session can have changed it.
+  package func exchange(_ old: SourceText?, for new: SourceText?) {
+    let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
+    let end = min(place + 1, documents.endIndex)
+    documents.replaceSubrange(place..<end, with: new.map { [($0, $0.decision)] } ?? [])
+  }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
-  public func save(_ key: String, to path: String) throws {
-    try disk.create(FilePath(path), with: present(key).bytes)
-  }
-}
-
-extension MemoryDecisions: DraftSource {
-  package func text(of key: String) throws -> SourceText {
-    SourceText(inMemory: key, try present(key).bytes)
-  }
-
-  /// Replaces the text without checking it: only this session can have changed it.
-  package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
-    edited.add(
-      EditedText(of: SourceText(inMemory: text.key, bytes)), replacing: try present(text.key))
+  package func save(_ key: String, to path: String) throws {
+    try disk.create(FilePath(path), with: text(of: key).bytes)
   }
 }
 
@@ -92,10 +79,9 @@ extension MemoryDecisions: WatchingWorkerProtocol {}
 extension MemoryDecisions: LibraryWorkerProtocol {
   /// Returns the results of `pass` for all decisions, with their keys as paths.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
-    edited.texts.map { text in
-      let key = text.source.key
-      return pass.digest(
-        LibraryFile(key: key, path: key, number: Int(key), decision: text.decision))
+    documents.map { text, decision in
+      pass.digest(
+        LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
     }
   }
 
@@ -110,4 +96,6 @@ extension SourceText {
   init(inMemory key: String, _ bytes: [UInt8]) {
     self.init(key: key, path: nil, name: key, bytes: bytes)
   }
+
+  fileprivate var decision: Decision { DecisionMarkdown.decision(in: bytes, named: name) }
 }

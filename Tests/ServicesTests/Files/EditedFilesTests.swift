@@ -29,8 +29,9 @@ struct EditedFilesTests {
   private func service(
     _ path: String = "decisions", on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock()
-  ) -> FileDecisions {
-    FileDecisions(path: folder.path(of: path), on: disk, clock: clock) { "2026-01-31" }
+  ) -> EditingService<FileDecisions> {
+    EditingService(
+      FileDecisions(path: folder.path(of: path), on: disk, clock: clock) { "2026-01-31" })
   }
 
   private func text(_ name: String = "decisions/0007-which.md") throws -> String {

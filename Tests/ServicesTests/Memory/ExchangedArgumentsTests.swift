@@ -1,7 +1,8 @@
 import BusinessLogic
 import Decisions
-import Services
 import Testing
+
+@testable import Services
 
 @Suite("A service of one's own for pros")
 struct ExchangedArgumentsTests {
@@ -30,8 +31,9 @@ struct ExchangedArgumentsTests {
   func others() async throws {
     let cons = try await ConsApi(source).getArguments(of: topic).disadvantages.count
     let option = OptionPlace(number: 1, title: "Artificial Intelligence")
-    let receipt = try await source.apply(.add(.con, text: "Heat", to: option), to: "ai")
-    let change = await source.change(by: receipt)
+    let editing = EditingService(source)
+    let receipt = try await editing.apply(.add(.con, text: "Heat", to: option), to: "ai")
+    let change = await editing.change(by: receipt)
     #expect(change?.before?.options[0].arguments.map(\.text).first == "It never sleeps")
     #expect(change?.after?.options[0].disadvantages.count == cons + 1)
     #expect(change?.after == (try await source.getDecision("ai")))
@@ -43,8 +45,24 @@ struct ExchangedArgumentsTests {
     let pro = ArgumentPlace(option: option, side: .pro, number: 1, text: "It never sleeps")
     for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
       await #expect {
-        try await source.apply(edit, to: "ai")
+        try await EditingService(source).apply(edit, to: "ai")
       } throws: { "\($0)".hasPrefix("The pros come from a service of their own") }
     }
+  }
+
+  @Test("leaves the text of the decision as it is, whose cons a draft can edit")
+  func drafted() async throws {
+    let editing = EditingService(source)
+    let text = try await source.text(of: "ai").bytes
+    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    editing.beginDraft()
+    _ = try await editing.apply(.add(.con, text: "Heat", to: option), to: "ai")
+    let drafted = try await editing.getDecision("ai").options[0]
+    #expect(drafted.advantages.map(\.text) == ["It never sleeps"])
+    #expect(drafted.disadvantages.last?.text == "Heat")
+    for key in try await editing.draftedKeys() { _ = try await editing.keep(key) }
+    _ = await editing.endDraft()
+    let kept = String(decoding: try await source.text(of: "ai").bytes, as: UTF8.self)
+    #expect(kept == String(decoding: text, as: UTF8.self) + "* Heat\n")
   }
 }

@@ -1,0 +1,153 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import Threads
+
+/// A service that edits the texts of its base, and can undo the edits. While a draft is open, edits
+/// and reads use copies of the texts.
+package struct EditingService<Base: DecisionSource>: Sendable {
+  let base: Base
+  private let state = Locked(State())
+
+  private struct State {
+    /// The edits of the session, with the texts before and after each.
+    var edits: [TextEdit] = []
+    /// The copies of the open draft, by key; `nil` without a draft.
+    var copies: [String: DraftCopy]?
+    /// The text before and after the last edit: its change is requested next, and the next edit is
+    /// likely to be of the same text.
+    var parsed: [DecisionText] = []
+  }
+
+  package init(_ base: Base) {
+    self.base = base
+  }
+
+  /// The copies of the open draft, by key; `nil` without a draft.
+  var copies: [String: DraftCopy]? { state.withLock { $0.copies } }
+
+  func setCopies(_ copies: [String: DraftCopy]?) { state.withLock { $0.copies = copies } }
+
+  /// Returns the decision in a text, as the base shows it.
+  func decision(in text: SourceText) async throws -> Decision {
+    try await base.shown(parsed(text).decision, of: text.key)
+  }
+
+  private func parsed(_ text: SourceText) -> DecisionText {
+    state.withLock { state in
+      state.parsed.first { $0.name == text.name && $0.bytes == text.bytes }
+    } ?? DecisionText(text.bytes, named: text.name)
+  }
+}
+
+/// An edit that can be undone.
+private struct TextEdit {
+  let before: SourceText?
+  let after: SourceText
+  let isOfDraft: Bool
+}
+
+extension EditingService: EditingWorkerProtocol {
+  /// Changes only the lines of the edit, in the text as it is now, even if an older one is shown.
+  /// Throws ``EditRefusal``.
+  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+    try base.check(edit)
+    guard copies == nil else { return try await make(edit, of: key, inDraft: true) }
+    return try await base.locked(try await base.filePath(of: key)) {
+      for _ in 1..<10 {
+        do {
+          return try await make(edit, of: key)
+        } catch let trouble as FileTrouble where trouble.reason == .changedSince {
+          // A program that takes no lock has written to the file: apply the edit to its new
+          // content.
+        }
+      }
+      return try await make(edit, of: key)
+    }
+  }
+
+  private func make(
+    _ edit: Edit, of key: String, inDraft isOfDraft: Bool = false
+  ) async throws -> EditReceipt {
+    let copy = await copy(completing: key)
+    let text = if let copy { copy.text } else { try await base.text(of: key) }
+    let before = parsed(text)
+    let after = try before.after(edit)
+    state.withLock { $0.parsed = [before, after] }
+    let (old, new) = (text.holding(before.bytes), text.holding(after.bytes))
+    if old != new || isOfDraft { try await exchange(old, for: new, inDraft: isOfDraft) }
+    return log(old, new, isOfDraft: isOfDraft, loss: after.loss)
+  }
+
+  func log(
+    _ before: SourceText?, _ after: SourceText, isOfDraft: Bool = false, loss: String? = nil
+  ) -> EditReceipt {
+    state.withLock { state in
+      state.edits.append(TextEdit(before: before, after: after, isOfDraft: isOfDraft))
+      return EditReceipt(
+        id: state.edits.count - 1, key: after.key, hasChanged: before != after, loss: loss)
+    }
+  }
+
+  /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
+  package func create(title: String) async throws -> EditReceipt {
+    if copies != nil { throw RequestRefusal.draftIsOpen }
+    return log(nil, try await base.locked(nil) { try await base.create(title: title) })
+  }
+
+  package func undo(_ receipt: EditReceipt) async throws {
+    let edit = edit(receipt)
+    try await base.locked(edit.after.path) {
+      try await exchange(edit.after, for: edit.before, inDraft: edit.isOfDraft)
+    }
+  }
+
+  package func redo(_ receipt: EditReceipt) async throws {
+    let edit = edit(receipt)
+    try await base.locked(edit.after.path) {
+      try await exchange(edit.before, for: edit.after, inDraft: edit.isOfDraft)
+    }
+  }
+
+  package func change(by receipt: EditReceipt) async -> DecisionChange? {
+    let edit = edit(receipt)
+    do {
+      var before: Decision?
+      if let text = edit.before { before = try await decision(in: text) }
+      return DecisionChange(of: receipt.key, from: before, to: try await decision(in: edit.after))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
+  package func save(_ key: String, to path: String) async throws {
+    if copies != nil { throw RequestRefusal.draftIsOpen }
+    try await base.save(key, to: path)
+  }
+
+  private func edit(_ receipt: EditReceipt) -> TextEdit {
+    state.withLock { $0.edits[receipt.id] }
+  }
+
+  private func exchange(
+    _ old: SourceText?, for new: SourceText?, inDraft isOfDraft: Bool
+  ) async throws {
+    guard isOfDraft, let old, let new else { return try await base.exchange(old, for: new) }
+    let decision = try await decision(in: new)
+    try state.withLock { state in
+      // The draft may have ended while its text was read.
+      guard let copies = state.copies else { throw CancellationError() }
+      state.copies?[new.key] = DraftCopy(
+        source: copies[new.key]?.source ?? old, text: new, decision: decision)
+    }
+  }
+
+  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such
+  /// as `7` for `0007`.
+  func copy(completing key: String) async -> DraftCopy? {
+    guard let copies, !copies.isEmpty else { return nil }
+    if let copy = copies[key] { return copy }
+    return copies[await base.key(of: key)]
+  }
+}
