@@ -34,8 +34,8 @@ public actor FaultPanel {
   }
 
   /// Returns the effect on the next call to this service, and counts the call.
-  package func nextEffect(on name: String) -> FaultEffect {
-    guard let (fault, calls) = schedules[name] else { return .none }
+  package func nextEffect(on name: String) -> Fault.Kind? {
+    guard let (fault, calls) = schedules[name] else { return nil }
     let isOver = fault.isOver(after: calls + 1)
     schedules[name] = isOver ? nil : (fault, calls + 1)
     if isOver { tellWatchers() }

@@ -79,7 +79,9 @@ extension EditingService: LibraryWorkerProtocol {
       LibraryPass(
         naming: pass.phrase,
         unless: { paths.contains($0) ? nil : pass.known($0, $1) }
-      ) { pass.digest(copies[$0.key]?.drafted($0) ?? $0) })
+      ) { file in
+        pass.digest(copies[file.key].map { file.holding($0.decision) } ?? file)
+      })
   }
 
   /// Returns the changes since `revision`, including the draft; without a revision, those of the
@@ -103,13 +105,4 @@ extension EditingService: LibraryWorkerProtocol {
 
 extension EditingService: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> { try await base.states() }
-}
-
-extension DraftCopy {
-  fileprivate func drafted(_ file: LibraryFile) -> LibraryFile {
-    LibraryFile(
-      key: file.key, path: file.path, number: file.number, version: text.bytes.hashValue,
-      decision: decision,
-      problems: file.problems.filter { !file.decision.problems.contains($0) })
-  }
 }
