@@ -14,11 +14,11 @@ extension Workers {
   ///
   /// Returns the workers, and the service that reports changes.
   static func wrapping(
-    _ source: some DecisionSource, _ documents: some ExportWorkerProtocol,
-    faults panel: FaultPanel, hearing hear: @escaping @Sendable () -> Trace.Listener?,
-    in log: (any SessionLog)?
+    _ source: some DecisionSource, exchanging exchanges: [ExchangedArguments] = [],
+    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
+    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = EditingService(source)
+    let service = EditingService(source, exchanging: exchanges)
     guard let log else {
       return wrapping(service, documents, faults: panel, hearing: hear) {
         try await Task.sleep(for: $0)

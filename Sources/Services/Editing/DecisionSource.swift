@@ -1,5 +1,4 @@
 import BusinessLogic
-import Decisions
 
 /// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
 /// edits.
@@ -21,22 +20,12 @@ package protocol DecisionSource: DecisionsWorkerProtocol, LibraryWorkerProtocol,
   ) async throws -> Value
 
   func save(_ key: String, to path: String) async throws
-
-  /// Throws if an edit can't be made, whatever the text is.
-  func check(_ edit: Edit) throws
-
-  /// Returns the decision as this service shows it; `read` is the decision in its text.
-  func shown(_ read: Decision, of key: String) async throws -> Decision
 }
 
 extension DecisionSource {
   package func locked<Value: Sendable>(
     _ path: String?, _ body: @Sendable () async throws -> Value
   ) async throws -> Value { try await body() }
-
-  package func check(_ edit: Edit) {}
-
-  package func shown(_ read: Decision, of key: String) async throws -> Decision { read }
 }
 
 package struct SourceText: Sendable, Equatable {

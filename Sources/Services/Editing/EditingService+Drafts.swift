@@ -52,15 +52,19 @@ extension EditingService: DraftWorkerProtocol {
 
 extension EditingService: DecisionsWorkerProtocol {
   package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
-    let copies = copies ?? [:]
-    return try await base.getDecisions(upTo: limit).mapItems { entry in
-      copies[entry.key].map { entry.telling($0.decision) } ?? entry
+    let slice = try await base.getDecisions(upTo: limit)
+    var decisions = (copies ?? [:]).mapValues(\.decision)
+    if !exchanges.isEmpty {
+      for entry in slice.items where entry.summary != nil {
+        decisions[entry.key] = try await getDecision(entry.key)
+      }
     }
+    return slice.mapItems { decisions[$0.key].map($0.telling) ?? $0 }
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
     if let copy = await copy(completing: key) { return copy.decision }
-    return try await base.getDecision(key)
+    return try await shown(base.getDecision(key), of: key)
   }
 
   package func key(of said: String) async -> String { await base.key(of: said) }
@@ -73,7 +77,16 @@ extension EditingService: DecisionsWorkerProtocol {
 extension EditingService: LibraryWorkerProtocol {
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    guard let copies, !copies.isEmpty else { return try await base.getLibrary(pass) }
+    let copies = copies ?? [:]
+    guard exchanges.isEmpty else {
+      var digests: [Digest] = []
+      for file in try await base.getLibrary() {
+        let decision = try await shown(file.decision, of: file.key)
+        digests.append(pass.digest(file.holding(copies[file.key]?.decision ?? decision)))
+      }
+      return digests
+    }
+    guard !copies.isEmpty else { return try await base.getLibrary(pass) }
     let paths = Set(copies.values.map { $0.text.path ?? $0.text.key })
     return try await base.getLibrary(
       LibraryPass(

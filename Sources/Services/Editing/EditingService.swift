@@ -7,6 +7,7 @@ import Threads
 /// and reads use copies of the texts.
 package struct EditingService<Base: DecisionSource>: Sendable {
   let base: Base
+  let exchanges: [ExchangedArguments]
   private let state = Locked(State())
 
   private struct State {
@@ -19,8 +20,9 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     var parsed: [DecisionText] = []
   }
 
-  package init(_ base: Base) {
+  package init(_ base: Base, exchanging exchanges: [ExchangedArguments] = []) {
     self.base = base
+    self.exchanges = exchanges
   }
 
   /// The copies of the open draft, by key; `nil` without a draft.
@@ -28,9 +30,15 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
   func setCopies(_ copies: [String: DraftCopy]?) { state.withLock { $0.copies = copies } }
 
-  /// Returns the decision in a text, as the base shows it.
   func decision(in text: SourceText) async throws -> Decision {
-    try await base.shown(parsed(text).decision, of: text.key)
+    try await shown(parsed(text).decision, of: text.key)
+  }
+
+  /// Returns a decision of the base with the exchanged arguments.
+  func shown(_ decision: Decision, of key: String) async throws -> Decision {
+    var decision = decision
+    for exchange in exchanges { decision = try await exchange.exchanged(decision, key) }
+    return decision
   }
 
   private func parsed(_ text: SourceText) -> DecisionText {
@@ -51,7 +59,7 @@ extension EditingService: EditingWorkerProtocol {
   /// Changes only the lines of the edit, in the text as it is now, even if an older one is shown.
   /// Throws ``EditRefusal``.
   package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    try base.check(edit)
+    for exchange in exchanges { try exchange.check(edit) }
     guard copies == nil else { return try await make(edit, of: key, inDraft: true) }
     return try await base.locked(try await base.filePath(of: key)) {
       for _ in 1..<10 {
