@@ -13,7 +13,6 @@ package struct Findings: Sendable, Equatable {
 
   /// A finding: the parts of `path:line: error: message`.
   package struct Row: Sendable, Equatable {
-    /// The path of the file, as the user gave it.
     package let path: String
     package let problem: Problem
   }

@@ -14,7 +14,6 @@ package struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try await service.getDecisions(upTo: rows) }
   }
 
-  /// Returns the key of the decision that the user calls `said`.
   package func key(of said: String) async -> String { await service.key(of: said) }
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.

@@ -89,7 +89,6 @@ package final class EditingViewModel {
 
   package var isDrafting: Bool { outside != nil }
 
-  /// The keys of the decisions that the draft has changed.
   package var drafted: [String] { isDrafting ? history.unsaved : [] }
 
   /// Opens a draft with its own history; returns `nil` if one is open.

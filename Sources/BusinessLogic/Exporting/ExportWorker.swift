@@ -10,7 +10,6 @@ package struct ExportWorker: Sendable {
     self.library = library
   }
 
-  /// Exports what `request` names, and returns the document or a message.
   func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
     switch request {
     case .trace(let trace, let path):

@@ -28,7 +28,6 @@ public actor FaultPanel {
     return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
-  /// Returns the injected faults, in the order of ``targets``.
   package func injected() -> [(target: String, fault: Fault)] {
     targets.compactMap { target in schedules[target].map { (target, $0.fault) } }
   }

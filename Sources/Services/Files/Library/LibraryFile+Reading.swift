@@ -3,7 +3,6 @@ import Decisions
 import SystemPackage
 
 extension LibraryPass {
-  /// Returns the earlier result for the file, if the file hasn't changed.
   func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
     stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
