@@ -36,7 +36,7 @@ extension Workers {
 
   private static func wrapping(
     _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
-      & LibraryWorkerProtocol & WatchingWorkerProtocol,
+      & WatchingWorkerProtocol,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?,
     waiting wait: @escaping @Sendable (Duration) async throws -> Void

@@ -45,7 +45,7 @@ package struct Findings: Sendable, Equatable {
 
 extension ViewModel<Findings> {
   /// Creates the view model of all problems. A strict check fails on remarks, too.
-  package convenience init(worker: LibraryWorker, isStrict: Bool = false) {
+  package convenience init(worker: DecisionsWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       let files = try await worker.files(LibraryPass { CheckedFile($0) })
       var found = Findings(in: files, isStrict: isStrict)

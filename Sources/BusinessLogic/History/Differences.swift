@@ -14,7 +14,7 @@ package struct Differences: Sendable, Equatable {
 }
 
 extension ViewModel<Differences> {
-  package convenience init(worker: LibraryWorker, since revision: String?, of key: String?) {
+  package convenience init(worker: DecisionsWorker, since revision: String?, of key: String?) {
     self.init { _ throws(WorkerFailure) in
       try await worker.differences(since: revision, of: key)
     }

@@ -29,9 +29,7 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   package func key(of said: String) async -> String {
     await around.recall("key of \(said)") { await base.key(of: said) } ?? said
   }
-}
 
-extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await around.library(pass, of: base, at: (#fileID, #line))
   }

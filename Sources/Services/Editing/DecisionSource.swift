@@ -2,9 +2,7 @@ import BusinessLogic
 
 /// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
 /// edits.
-package protocol DecisionSource: DecisionsWorkerProtocol, LibraryWorkerProtocol,
-  WatchingWorkerProtocol
-{
+package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol {
   func text(of key: String) async throws -> SourceText
 
   /// Creates a decision.

@@ -72,9 +72,7 @@ extension EditingService: DecisionsWorkerProtocol {
   package func filePath(of key: String) async throws -> String? {
     try await base.filePath(of: key)
   }
-}
 
-extension EditingService: LibraryWorkerProtocol {
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let copies = copies ?? [:]

@@ -93,7 +93,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
   /// ``RequestRefusal`` and ``NoSuchDecision``.
-  public func getDecision(_ key: String) throws -> Decision {
+  public func getDecision(_ key: String) async throws -> Decision {
     let path = try path(of: key)
     // Take the stamp first: a write during the reading then makes it outdated.
     let stamp = FileStamp(of: path)

@@ -26,28 +26,28 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     disk = AtomicFile(report: report)
   }
 
-  /// Returns the decisions in the order given.
-  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
-    let entries = documents.map { text, decision in
-      DecisionEntry(
-        key: text.key, title: decision.title, summary: DecisionSummary(of: decision))
+  /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
+    documents.map { text, decision in
+      pass.digest(
+        LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
     }
-    return DecisionSlice(of: entries, upTo: limit)
   }
 
-  /// Returns the decision with this key; throws ``NoSuchDecision``.
-  public func getDecision(_ key: String) throws -> Decision { try document(key).decision }
-
-  private func document(_ key: String) throws -> (text: SourceText, decision: Decision) {
-    guard let found = documents.first(where: { $0.text.key == key }) else {
-      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
-    }
-    return found
+  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
+  public func getChanges(since revision: String?) throws -> [DecisionChange] {
+    if revision != nil { throw GitTrouble.notOnDisk }
+    return []
   }
 }
 
 extension MemoryDecisions: DecisionSource {
-  package func text(of key: String) throws -> SourceText { try document(key).text }
+  package func text(of key: String) throws -> SourceText {
+    guard let found = documents.first(where: { $0.text.key == key }) else {
+      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
+    }
+    return found.text
+  }
 
   /// Adds a new decision, with the slug of its title as the key.
   package func create(title: String) throws -> SourceText {
@@ -75,22 +75,6 @@ extension MemoryDecisions: DecisionSource {
 
 /// Only this session can change these decisions, so the default implementation is enough.
 extension MemoryDecisions: WatchingWorkerProtocol {}
-
-extension MemoryDecisions: LibraryWorkerProtocol {
-  /// Returns the results of `pass` for all decisions, with their keys as paths.
-  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
-    documents.map { text, decision in
-      pass.digest(
-        LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
-    }
-  }
-
-  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
-  public func getChanges(since revision: String?) throws -> [DecisionChange] {
-    if revision != nil { throw GitTrouble.notOnDisk }
-    return []
-  }
-}
 
 extension SourceText {
   init(inMemory key: String, _ bytes: [UInt8]) {

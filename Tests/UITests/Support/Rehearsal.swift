@@ -21,7 +21,7 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService {
       $0.option == "green-tea" ? .greenTea : .tea
     },
-    library: any LibraryWorkerProtocol = NoLibrary(),
+    library: any DecisionsWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true,

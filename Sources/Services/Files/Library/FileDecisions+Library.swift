@@ -1,7 +1,7 @@
 import BusinessLogic
 import SystemPackage
 
-extension FileDecisions: LibraryWorkerProtocol {
+extension FileDecisions {
   /// Returns the results of `pass` for every file that holds a decision or can't be read. Throws
   /// ``FileTrouble`` if the path itself can't be read.
   ///
