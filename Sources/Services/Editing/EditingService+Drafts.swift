@@ -34,9 +34,8 @@ extension EditingService: DraftWorkerProtocol {
   package func endDraft() async -> [DecisionChange] {
     var changes: [DecisionChange] = []
     for copy in changed {
-      changes.append(
-        DecisionChange(
-          of: copy.text.key, from: copy.decision, to: try? await decision(in: copy.source)))
+      guard let original = try? await decision(in: copy.source) else { continue }
+      changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
     setCopies(nil)
     return changes

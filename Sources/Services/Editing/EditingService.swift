@@ -83,7 +83,11 @@ extension EditingService: EditingWorkerProtocol {
     let after = try before.after(edit)
     state.withLock { $0.parsed = [before, after] }
     let (old, new) = (text.holding(before.bytes), text.holding(after.bytes))
-    if old != new || isOfDraft { try await exchange(old, for: new, inDraft: isOfDraft) }
+    if isOfDraft {
+      try await put(new, copying: old)
+    } else if old != new {
+      try await base.exchange(old, for: new)
+    }
     return log(old, new, isOfDraft: isOfDraft, loss: after.loss)
   }
 
@@ -105,16 +109,12 @@ extension EditingService: EditingWorkerProtocol {
 
   package func undo(_ receipt: EditReceipt) async throws {
     let edit = edit(receipt)
-    try await base.locked(edit.after.path) {
-      try await exchange(edit.after, for: edit.before, inDraft: edit.isOfDraft)
-    }
+    try await exchange(edit.after, for: edit.before, in: edit)
   }
 
   package func redo(_ receipt: EditReceipt) async throws {
     let edit = edit(receipt)
-    try await base.locked(edit.after.path) {
-      try await exchange(edit.before, for: edit.after, inDraft: edit.isOfDraft)
-    }
+    try await exchange(edit.before, for: edit.after, in: edit)
   }
 
   package func change(by receipt: EditReceipt) async -> DecisionChange? {
@@ -139,15 +139,21 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   private func exchange(
-    _ old: SourceText?, for new: SourceText?, inDraft isOfDraft: Bool
+    _ old: SourceText?, for new: SourceText?, in edit: TextEdit
   ) async throws {
-    guard isOfDraft, let old, let new else { return try await base.exchange(old, for: new) }
-    let decision = try await decision(in: new)
+    if edit.isOfDraft, let new { return try await put(new) }
+    try await base.locked(edit.after.path) { try await base.exchange(old, for: new) }
+  }
+
+  /// Puts a text into the draft; `original` is the text of the base, if it had no copy.
+  private func put(_ text: SourceText, copying original: SourceText? = nil) async throws {
+    let decision = try await decision(in: text)
     try state.withLock { state in
       // The draft may have ended while its text was read.
-      guard let copies = state.copies else { throw CancellationError() }
-      state.copies?[new.key] = DraftCopy(
-        source: copies[new.key]?.source ?? old, text: new, decision: decision)
+      guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
+        throw CancellationError()
+      }
+      state.copies?[text.key] = DraftCopy(source: source, text: text, decision: decision)
     }
   }
 

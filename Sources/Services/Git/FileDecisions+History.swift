@@ -52,13 +52,9 @@ extension FileDecisions {
     var left = Dictionary(zip(keys, earlier).filter { gone.contains($1) }) { path, _ in path }
     let known = Set(earlier)
     let kept = zip(files, present).filter { touched.contains($1) || !known.contains($1) }.map {
-      (
-        key: $0.key, before: known.contains($1) ? $1 : left.removeValue(forKey: $0.key),
-        after: $0.path
-      )
+      ($0.key, known.contains($1) ? $1 : left.removeValue(forKey: $0.key), Optional($0.path))
     }
-    return kept.map { ($0.key, $0.before, Optional($0.after)) }
-      + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
+    return kept + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
   }
 
   private static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {

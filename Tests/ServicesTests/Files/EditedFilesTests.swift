@@ -130,6 +130,22 @@ struct EditedFilesTests {
     #expect(try text() == Self.text)
   }
 
+  @Test("wait for nobody in a draft")
+  func drafted() async throws {
+    let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let service = service(clock: ManualClock())
+    service.beginDraft()
+    let receipt = try await service.apply(adding("new"), to: "7")
+    #expect(receipt.key == "0007")
+    try await service.undo(receipt)
+    #expect(try await service.draftedKeys().isEmpty)
+    try await service.redo(receipt)
+    #expect(try await service.draftedKeys() == ["0007"])
+    #expect(try text() == Self.text)
+  }
+
   @Test("are left alone by an edit that was cancelled while it waited")
   func cancelled() async throws {
     let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)
