@@ -75,22 +75,15 @@ extension Flip {
       let change = changes[index]
       guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
       let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map { String($0.to) }
-      return row(
-        change, to: weights.joined(separator: " or "), in: decision.options[change.option],
-        called: keys[change.option])
+      let option = decision.options[change.option]
+      let argument = option.arguments[change.argument]
+      let (side, weight) = (argument.side, "\(change.from) to \(weights.joined(separator: " or "))")
+      let number = option.arguments[...change.argument].count { $0.side == side }
+      return Fragility.Row(
+        option: option.title,
+        text: "\(side.rawValue) \(number), weight \(weight): \(argument.text)",
+        key: "\(keys[change.option])/\(side.plural)/\(number)")
     }
-  }
-
-  private func row(
-    _ change: WeightChange, to weights: String, in topic: Topic, called key: String
-  ) -> Fragility.Row {
-    let argument = topic.arguments[change.argument]
-    let side = argument.side
-    let number = topic.arguments[...change.argument].count { $0.side == side }
-    return Fragility.Row(
-      option: topic.title,
-      text: "\(side.rawValue) \(number), weight \(change.from) to \(weights): \(argument.text)",
-      key: "\(key)/\(side.plural)/\(number)")
   }
 }
 
