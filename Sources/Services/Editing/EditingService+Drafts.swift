@@ -63,6 +63,7 @@ extension EditingService: DecisionsWorkerProtocol {
 
   package func getDecision(_ key: String) async throws -> Decision {
     if let copy = await copy(completing: key) { return copy.decision }
+    if let decision = try await justEdited(key) { return decision }
     return try await shown(base.getDecision(key), of: key)
   }
 

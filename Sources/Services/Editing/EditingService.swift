@@ -42,9 +42,21 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   }
 
   private func parsed(_ text: SourceText) -> DecisionText {
+    known(text) ?? DecisionText(text.bytes, named: text.name)
+  }
+
+  private func known(_ text: SourceText) -> DecisionText? {
     state.withLock { state in
       state.parsed.first { $0.name == text.name && $0.bytes == text.bytes }
-    } ?? DecisionText(text.bytes, named: text.name)
+    }
+  }
+
+  /// Returns the decision if the last edit left it as it is now: that spares parsing it again.
+  func justEdited(_ key: String) async throws -> Decision? {
+    guard state.withLock({ $0.edits.last?.after.key == key }),
+      let text = try? await base.text(of: key), let known = known(text), !known.decision.isEmpty
+    else { return nil }
+    return try await shown(known.decision, of: key)
   }
 }
 
