@@ -139,7 +139,7 @@ struct App {
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
     let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
-    var source: any DraftSource = MemoryDecisions.artificialIntelligence(reporting: report)
+    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     if !(stage.log is Replay), let path {
       folder = DecisionFolder.inside(path)

@@ -18,7 +18,6 @@ struct Launch {
   /// The time that a command may take; `nil` for the default.
   var timeout: Duration?
   var commands: [String] = []
-  /// The words of the command behind the path; empty for none.
   var words: [String] = []
   var isTour = false
   var replay: String?

@@ -10,44 +10,48 @@ import UI
 extension Workers {
   /// Routes every read and write through the "files" faults; the arguments of a side go through
   /// that side's own faults first. Edits look rows up without fault injection: an edit is one call.
+  /// The services log their answers and the ends of injected delays, if there is a `log`.
   ///
   /// Returns the workers, and the service that reports changes.
   static func wrapping(
-    _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    hearing hear: @escaping @Sendable () -> Trace.Listener?,
-    waiting wait: @escaping @Sendable (Duration) async throws -> Void = {
-      try await Task.sleep(for: $0)
-    }
-  ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
-      TracedService(
-        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, hearing: hear)
-    }
-    let drafts = DraftService(source)
-    let files = wrapped(drafts, "files")
-    let workers = Workers(
-      decisions: files, editing: EditingWorker(files, decisions: drafts, drafts: files),
-      pros: wrapped(ProsApi(files), Side.pro.plural),
-      cons: wrapped(ConsApi(files), Side.con.plural),
-      neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),
-      library: files, exports: wrapped(documents, "files"), history: files)
-    return (workers, files)
-  }
-
-  /// Creates workers whose services log their answers and the ends of injected delays, if there is
-  /// a `log`.
-  static func wrapping(
-    _ source: some DraftSource, _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
+    _ source: some DecisionSource, exchanging exchanges: [ExchangedArguments] = [],
+    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    guard let log else { return wrapping(source, documents, faults: panel, hearing: hear) }
+    let service = EditingService(source, exchanging: exchanges)
+    guard let log else {
+      return wrapping(service, documents, faults: panel, hearing: hear) {
+        try await Task.sleep(for: $0)
+      }
+    }
     return wrapping(
-      DecoratedService(source, Logging("files", in: log)),
+      DecoratedService(service, Logging("files", in: log)),
       DecoratedService(documents, Logging("export", in: log)), faults: panel, hearing: hear
     ) { duration in
       try await log.answer(to: "a delay of \(duration)", of: "clock") {
         try await Task.sleep(for: duration)
       }
     }
+  }
+
+  private static func wrapping(
+    _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
+      & WatchingWorkerProtocol,
+    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
+    hearing hear: @escaping @Sendable () -> Trace.Listener?,
+    waiting wait: @escaping @Sendable (Duration) async throws -> Void
+  ) -> (Workers, watched: any WatchingWorkerProtocol) {
+    func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
+      TracedService(
+        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, hearing: hear)
+    }
+    let files = wrapped(service, "files")
+    let workers = Workers(
+      decisions: files, editing: EditingWorker(files, decisions: service, drafts: files),
+      pros: wrapped(ProsApi(files), Side.pro.plural),
+      cons: wrapped(ConsApi(files), Side.con.plural),
+      neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),
+      library: files, exports: wrapped(documents, "files"))
+    return (workers, files)
   }
 }

@@ -34,7 +34,6 @@ package struct ArgumentDetail: Sendable, Equatable {
   /// The path of the file; `nil` if it isn't in a file.
   package private(set) var file: String?
 
-  /// Returns the detail of an argument in the file at `path`.
   package func inFile(_ path: String?) -> ArgumentDetail {
     var detail = self
     detail.file = path

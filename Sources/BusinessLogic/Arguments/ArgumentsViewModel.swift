@@ -28,14 +28,14 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let listing: Listing
 
   init(_ topic: Topic) {
-    listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {
-      number, argument in
-      Listing.Row(number: number, text: argument.text, remark: argument.weightRemark, key: number)
+    let items = topic.items.filter { $0.kind == .argument(S.side) }
+    listing = Listing(title: S.side.heading(of: topic.title), items) { number, item in
+      Listing.Row(number: number, text: item.text, remark: item.weightRemark, key: number)
     }
   }
 }
 
-extension Argument {
+extension DecisionItem {
   var weightRemark: String {
     weight == 1 ? "" : "weight \(weight)"
   }

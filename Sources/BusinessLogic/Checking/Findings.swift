@@ -13,7 +13,6 @@ package struct Findings: Sendable, Equatable {
 
   /// A finding: the parts of `path:line: error: message`.
   package struct Row: Sendable, Equatable {
-    /// The path of the file, as the user gave it.
     package let path: String
     package let problem: Problem
   }
@@ -46,12 +45,12 @@ package struct Findings: Sendable, Equatable {
 
 extension ViewModel<Findings> {
   /// Creates the view model of all problems. A strict check fails on remarks, too.
-  package convenience init(worker: LibraryWorker, history: HistoryWorker, isStrict: Bool = false) {
+  package convenience init(worker: DecisionsWorker, isStrict: Bool = false) {
     self.init { _ throws(WorkerFailure) in
       let files = try await worker.files(LibraryPass { CheckedFile($0) })
       var found = Findings(in: files, isStrict: isStrict)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
-      guard found.hasConflict, await history.hasMergeDriver() else { return found }
+      guard found.hasConflict, await worker.hasMergeDriver() else { return found }
       found.hasConflict = false
       return found
     }

@@ -56,7 +56,7 @@ package struct Agenda: Sendable, Equatable {
 }
 
 extension ViewModel<Agenda> {
-  package convenience init(agendaOf worker: LibraryWorker) {
+  package convenience init(agendaOf worker: DecisionsWorker) {
     self.init { _ throws(WorkerFailure) in
       Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))
     }

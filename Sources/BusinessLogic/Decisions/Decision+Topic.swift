@@ -38,22 +38,6 @@ extension Decision {
     }
     return only
   }
-
-  /// Returns the decision with the given arguments on one side of each option, in place of its own;
-  /// `key` is the key of the decision.
-  package func exchanging(
-    _ side: Side, called key: String, by arguments: (TopicID) async throws -> [Argument]
-  ) async rethrows -> Decision {
-    var decision = self
-    for (index, name) in optionNames.enumerated() {
-      let option = options[index]
-      let own = try await arguments(TopicID(decision: key, option: isTopic ? nil : name))
-      decision.options[index] = Topic(
-        title: option.title, arguments: own + option.arguments.filter { $0.side != side },
-        notes: option.notes, line: option.line, wordings: option.wordings)
-    }
-    return decision
-  }
 }
 
 /// The error for an unknown or an ambiguous option.

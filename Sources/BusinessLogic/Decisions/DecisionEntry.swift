@@ -29,6 +29,13 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
     self.isDecision = isDecision
   }
 
+  /// Creates the entry of a file in a library.
+  init(of file: LibraryFile) {
+    self.init(
+      key: file.key, path: file.path == file.key ? nil : file.path, title: file.decision.title,
+      summary: DecisionSummary(of: file.decision))
+  }
+
   /// Returns the entry updated for the current `decision`.
   package func telling(_ decision: Decision) -> DecisionEntry {
     DecisionEntry(

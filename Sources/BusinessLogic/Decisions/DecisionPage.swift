@@ -100,22 +100,14 @@ extension Listing {
   /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
   init(ofOption place: Int, in decision: Decision) {
     let option = decision.options[place]
-    func rows(
-      _ kind: DecisionItem.Kind, at screen: String, _ items: [(text: String, remark: String)]
-    ) -> [Row] {
-      zip(1..., items).map { number, item in
-        Row(
-          number: "\(kind.name) \(number)", text: item.text, remark: item.remark,
-          key: kind == .note ? screen : "\(screen)/\(number)")
-      }
-    }
     self.init(
       title: option.title + (decision.chosen == place ? Self.chosenMark : ""),
-      rows: Side.allCases.flatMap { side in
-        rows(
-          .argument(side), at: side.plural,
-          option.arguments(on: side).map { ($0.text, $0.weightRemark) })
-      } + rows(.note, at: OptionScreen.notes.rawValue, option.notes.map { ($0, "") }),
+      rows: option.items.map { item in
+        let key = item.kind.side.map { "\($0.plural)/\(item.number)" }
+        return Row(
+          number: "\(item.kind.name) \(item.number)", text: item.text, remark: item.weightRemark,
+          key: key ?? OptionScreen.notes.rawValue)
+      },
       sum: "Tally: \(Tally(of: option).words)")
   }
 

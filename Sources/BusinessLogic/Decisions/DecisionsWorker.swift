@@ -1,11 +1,12 @@
 import Decisions
 import ReactiveHybrid
 
-/// Fetches decisions from a service, and fails if one is empty.
-package struct DecisionsWorker: Sendable {
+/// Fetches decisions from a service, and fails if one is empty or if there are none.
+public struct DecisionsWorker: Sendable {
   private let service: any DecisionsWorkerProtocol
 
-  package init(_ service: any DecisionsWorkerProtocol) {
+  /// Creates a worker for a service.
+  public init(_ service: any DecisionsWorkerProtocol) {
     self.service = service
   }
 
@@ -14,7 +15,6 @@ package struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try await service.getDecisions(upTo: rows) }
   }
 
-  /// Returns the key of the decision that the user calls `said`.
   package func key(of said: String) async -> String { await service.key(of: said) }
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
@@ -25,5 +25,49 @@ package struct DecisionsWorker: Sendable {
     _ key: String, _ look: @Sendable (Decision) throws -> Value
   ) async throws(WorkerFailure) -> Value {
     try await WorkerFailure.translating { try look(await service.getDecision(key).notEmpty()) }
+  }
+
+  func files() async throws(WorkerFailure) -> [LibraryFile] {
+    try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
+  }
+
+  func files<Digest: Sendable>(
+    _ pass: LibraryPass<Digest>
+  ) async throws(WorkerFailure) -> [Digest] {
+    try await WorkerFailure.translating { try Self.some(await service.getLibrary(pass)) }
+  }
+
+  func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
+    let files = try await files()
+    let keys = files.map(\.key)
+    guard let place = keys.firstIndex(of: key) else {
+      throw WorkerFailure(NoSuchDecision(key: key, among: keys))
+    }
+    return files[place]
+  }
+
+  func differences(
+    since revision: String?, of key: String?
+  ) async throws(WorkerFailure) -> Differences {
+    try await WorkerFailure.translating {
+      let changes = try await service.getChanges(since: revision)
+      return Differences(
+        revision: revision,
+        decisions: changes.compactMap { change in
+          guard key ?? change.key == change.key else { return nil }
+          let deltas = change.deltas
+          guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
+            return nil
+          }
+          return Differences.Item(key: change.key, title: title, deltas: deltas)
+        })
+    }
+  }
+
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
+
+  private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
+    guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }
+    return all
   }
 }

@@ -1,7 +1,7 @@
 import Decisions
 import ReactiveHybrid
 
-/// A service that provides decisions.
+/// A service that provides decisions: one, a list, or all of them, now and earlier.
 ///
 /// It may throw any error whose description is a sentence for the user.
 public protocol DecisionsWorkerProtocol: Sendable {
@@ -17,6 +17,17 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns the key of the decision that the user calls `said`, such as `7` for `0007`; `said`
   /// itself if there is none.
   func key(of said: String) async -> String
+
+  /// Returns the results of `pass` for all files with decisions, in the order of a list. Unreadable
+  /// files are part of the result.
+  func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
+
+  /// Returns the decisions that may have changed since `revision`, in the order of the list;
+  /// without a revision, those that differ from the saved version.
+  func getChanges(since revision: String?) async throws -> [DecisionChange]
+
+  /// Returns whether git merges decisions with the merge driver.
+  func hasMergeDriver() async -> Bool
 }
 
 extension DecisionsWorkerProtocol {
@@ -24,6 +35,31 @@ extension DecisionsWorkerProtocol {
   public func getDecisions() async throws -> [DecisionEntry] {
     try await getDecisions(upTo: nil).items
   }
+
+  /// Returns all files with decisions.
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await getLibrary(LibraryPass { $0 })
+  }
+
+  /// Returns the list of the files in the library.
+  public func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
+    DecisionSlice(of: try await getLibrary().map { DecisionEntry(of: $0) }, upTo: limit)
+  }
+
+  /// Returns the decision in the library; throws ``NoSuchDecision``.
+  public func getDecision(_ key: String) async throws -> Decision {
+    let files = try await getLibrary()
+    guard let file = files.first(where: { $0.key == key }) else {
+      throw NoSuchDecision(key: key, among: files.map(\.key))
+    }
+    return file.decision
+  }
+
+  /// Returns no changes, as for a service without earlier versions.
+  public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
+
+  /// Returns `false`, as for a service without git.
+  public func hasMergeDriver() async -> Bool { false }
 
   /// Returns `said`, as for a service whose keys have no other spelling.
   public func key(of said: String) async -> String { said }

@@ -17,7 +17,6 @@ struct EditHistory: Sendable, Equatable {
   /// The keys of the decisions whose edits in effect aren't saved.
   var unsaved: [String] { edits.filter { saved[$0.key] != $0.value }.keys.sorted() }
 
-  /// The ids of the edits in effect, by decision.
   private var edits: [String: [Int]] {
     done.flatMap(\.receipts).reduce(into: [:]) { $0[$1.key, default: []].append($1.id) }
   }

@@ -73,28 +73,22 @@ package final class EditingViewModel {
   }
 
   /// Undoes the last step; returns `nil` if there is none.
-  package func undo() async -> Outcome? {
-    guard let entry = history.last else { return nil }
-    return await run {
-      try await $0.take(entry, .undone)
-    } then: { _ in
-      history.undo()
-    }
-  }
+  package func undo() async -> Outcome? { await take(history.last, .undone) }
 
   /// Redoes the step that was undone last; returns `nil` if there is none.
-  package func redo() async -> Outcome? {
-    guard let entry = history.next else { return nil }
+  package func redo() async -> Outcome? { await take(history.next, .redone) }
+
+  private func take(_ entry: EditHistory.Entry?, _ way: Edited.Way) async -> Outcome? {
+    guard let entry else { return nil }
     return await run {
-      try await $0.take(entry, .redone)
+      try await $0.take(entry, way)
     } then: { _ in
-      history.redo()
+      if way == .undone { history.undo() } else { history.redo() }
     }
   }
 
   package var isDrafting: Bool { outside != nil }
 
-  /// The keys of the decisions that the draft has changed.
   package var drafted: [String] { isDrafting ? history.unsaved : [] }
 
   /// Opens a draft with its own history; returns `nil` if one is open.

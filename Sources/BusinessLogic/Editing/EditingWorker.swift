@@ -7,7 +7,6 @@ package struct EditingWorker: Sendable {
   private let decisions: any DecisionsWorkerProtocol
   private let drafts: (any DraftWorkerProtocol)?
 
-  /// Creates a worker that looks targets up in `decisions` and edits through `service`.
   package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil
@@ -15,7 +14,6 @@ package struct EditingWorker: Sendable {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
-  /// Returns the option of a decision at the index that `place` returns.
   func option(
     of key: String, _ place: (Decision) throws -> Int
   ) async throws -> OptionPlace {
@@ -125,7 +123,6 @@ package struct EditingWorker: Sendable {
     return Edited(.keep(keys), receipts)
   }
 
-  /// Closes the draft without keeping its edits.
   func dropDraft() async -> Edited {
     let changes = await drafts?.endDraft() ?? []
     return Edited(.drop(changes.map(\.key)), changes: changes)

@@ -3,14 +3,13 @@ import ReactiveHybrid
 /// Exports the decisions of one service through another.
 package struct ExportWorker: Sendable {
   private let service: any ExportWorkerProtocol
-  private let library: LibraryWorker
+  private let library: DecisionsWorker
 
-  package init(_ service: any ExportWorkerProtocol, library: LibraryWorker) {
+  package init(_ service: any ExportWorkerProtocol, library: DecisionsWorker) {
     self.service = service
     self.library = library
   }
 
-  /// Exports what `request` names, and returns the document or a message.
   func export(_ request: ExportRequest) async throws(WorkerFailure) -> Exported {
     switch request {
     case .trace(let trace, let path):

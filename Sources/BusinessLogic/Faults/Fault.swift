@@ -20,17 +20,15 @@ public struct Fault: Sendable, Hashable {
     self.isOnce = isOnce
   }
 
-  /// Returns the effect on a call, by its number from 1.
-  func effect(onCall number: Int) -> FaultEffect {
+  /// Returns what happens to a call, by its number from 1: `nil` for nothing, else a failure, an
+  /// empty answer, a delay or no answer.
+  func effect(onCall number: Int) -> Kind? {
     switch kind {
-    case .fail(let message): return .fail(message)
-    case .empty: return .empty
-    case .slow(let duration): return .delay(duration)
-    case .hang: return .hang
+    case .fail, .empty, .slow, .hang: return kind
     case .down: return .fail("The service can't be reached")
     case .flaky(let failing, let round):
       let place = (number - 1) % round
-      return place < failing ? .fail("Failed call \(place + 1) of \(round)") : .none
+      return place < failing ? .fail("Failed call \(place + 1) of \(round)") : nil
     }
   }
 
@@ -38,13 +36,4 @@ public struct Fault: Sendable, Hashable {
   func isOver(after calls: Int) -> Bool {
     if case .flaky(_, let round) = kind { isOnce && calls >= round } else { isOnce }
   }
-}
-
-/// The effect of a fault on one call.
-public enum FaultEffect: Sendable, Hashable {
-  case none
-  case fail(String)
-  case empty
-  case delay(Duration)
-  case hang
 }

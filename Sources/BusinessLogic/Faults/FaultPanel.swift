@@ -28,14 +28,13 @@ public actor FaultPanel {
     return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
-  /// Returns the injected faults, in the order of ``targets``.
   package func injected() -> [(target: String, fault: Fault)] {
     targets.compactMap { target in schedules[target].map { (target, $0.fault) } }
   }
 
   /// Returns the effect on the next call to this service, and counts the call.
-  package func nextEffect(on name: String) -> FaultEffect {
-    guard let (fault, calls) = schedules[name] else { return .none }
+  package func nextEffect(on name: String) -> Fault.Kind? {
+    guard let (fault, calls) = schedules[name] else { return nil }
     let isOver = fault.isOver(after: calls + 1)
     schedules[name] = isOver ? nil : (fault, calls + 1)
     if isOver { tellWatchers() }

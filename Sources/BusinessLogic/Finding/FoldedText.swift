@@ -8,7 +8,6 @@ extension [UInt8] {
     append(folding: text)
   }
 
-  /// Appends the UTF-8 of the folded `text`.
   mutating func append(folding text: String) {
     var text = text
     let start = count

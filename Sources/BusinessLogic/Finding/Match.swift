@@ -6,7 +6,6 @@ struct Match: Sendable {
   let passage: Passage
 
   let phrases: [Phrase]
-  /// The names of the file's options in routes.
   let optionNames: [String]
 
   /// The kind of the passage and its text: `pro: it scales`.

@@ -10,7 +10,6 @@ struct Passage: Sendable, Equatable {
     case option
     case argument(Side)
     case note
-    /// The text of a section.
     case text
     /// A line without text of its own, such as a heading.
     case markup
@@ -72,7 +71,6 @@ struct Passage: Sendable, Equatable {
     return ([text] + lines).joined(separator: " / ")
   }
 
-  /// The label in front of the text in a list.
   var label: String {
     switch kind {
     case .decision: "decision"

@@ -36,7 +36,7 @@ private struct Comparing {
       + options.removed.map { .optionRemoved(before.options[$0].title) }
       + options.added.map { .optionAdded(after.options[$0].title) }
       + options.pairs.flatMap(deltas) + (options.isInOrder ? [] : [.optionsReordered])
-      + Self.deltas(Self.items(of: before), Self.items(of: after)) + sections
+      + Self.deltas(before.items, after.items) + sections
   }
 
   private var sections: [DecisionDelta] {
@@ -84,7 +84,7 @@ private struct Comparing {
     let (old, new) = (before.options[pair.before], after.options[pair.after])
     let name: [DecisionDelta] =
       old.title == new.title ? [] : [.optionRenamed(from: old.title, to: new.title)]
-    return name + Self.deltas(Self.items(of: old), Self.items(of: new))
+    return name + Self.deltas(old.items, new.items)
   }
 
   private static func deltas(
@@ -113,35 +113,6 @@ private struct Comparing {
       last[item.kind] = item.number
     }
     return deltas
-  }
-
-  private static func items(of option: Topic) -> [DecisionItem] {
-    let (title, details) = (option.title, option.notes.map { ($0, 1, [String]()) })
-    return Side.allCases.flatMap { side in
-      items(
-        .argument(side), option.arguments(on: side).map { ($0.text, $0.weight, $0.details) },
-        of: title)
-    } + items(.note, details, of: title)
-  }
-
-  private static func items(of decision: Decision) -> [DecisionItem] {
-    Side.allCases.flatMap { side in
-      items(
-        .consequence(side),
-        decision.consequences.filter { $0.side == side }.map { ($0.text, $0.weight, $0.details) })
-    } + items(.driver, decision.drivers.map { ($0, 1, []) })
-      + items(.remark, decision.remarks.map { ($0, 1, []) })
-  }
-
-  private static func items(
-    _ kind: DecisionItem.Kind, _ values: [(text: String, weight: Int, details: [String])],
-    of option: String? = nil
-  ) -> [DecisionItem] {
-    zip(1..., values).map { number, value in
-      DecisionItem(
-        kind: kind, number: number, text: value.text, weight: value.weight, details: value.details,
-        option: option)
-    }
   }
 }
 

@@ -36,7 +36,6 @@ package enum DecisionDelta: Sendable, Hashable {
 
   /// The leading options: several in a tie, none if there are fewer than two.
   package struct Standing: Sendable, Hashable {
-    /// The titles of the options with the best total.
     package let leaders: [String]
     /// How far the only leader is ahead; 0 in a tie.
     package let margin: Int

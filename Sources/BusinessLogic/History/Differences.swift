@@ -14,8 +14,7 @@ package struct Differences: Sendable, Equatable {
 }
 
 extension ViewModel<Differences> {
-  /// Creates the view model of the changes since `revision`, of one decision or of all.
-  package convenience init(worker: HistoryWorker, since revision: String?, of key: String?) {
+  package convenience init(worker: DecisionsWorker, since revision: String?, of key: String?) {
     self.init { _ throws(WorkerFailure) in
       try await worker.differences(since: revision, of: key)
     }

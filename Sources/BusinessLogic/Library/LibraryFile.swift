@@ -10,7 +10,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// The content of the file; only a title if it can't be read.
   package private(set) var decision: Decision
   /// A hash of this version of the file, for this session; `nil` if only the content identifies it.
-  package private(set) var version: Int?
+  package let version: Int?
   package let isReadable: Bool
   /// The problems by line: the parser's, and those that depend on other files, such as broken
   /// links.
@@ -32,9 +32,9 @@ public struct LibraryFile: Sendable, Hashable, Codable {
 
   /// Returns the file with another decision, which only its content identifies.
   package func holding(_ decision: Decision) -> LibraryFile {
-    var file = self
-    (file.decision, file.version) = (decision, nil)
-    return file
+    LibraryFile(
+      key: key, path: path, number: number, decision: decision,
+      problems: problems.filter { !self.decision.problems.contains($0) }, isReadable: isReadable)
   }
 
   /// The file without arguments, notes and problems, as rows show it.

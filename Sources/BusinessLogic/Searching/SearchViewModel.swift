@@ -66,7 +66,6 @@ public final class SearchViewModel {
     if isFetching { hasChangedMeanwhile = true } else { await fetch() }
   }
 
-  /// Moves the selection by `distance` rows.
   package func select(_ distance: Int) {
     if let results = content.value.response { show(results.selecting(distance)) }
   }
@@ -94,7 +93,6 @@ public final class SearchViewModel {
     if hasChangedMeanwhile { await update() }
   }
 
-  /// Searches for the newest text.
   private func search() async {
     guard let index else { return }
     let found = await searching.run { [text, limit] () throws(WorkerFailure) in

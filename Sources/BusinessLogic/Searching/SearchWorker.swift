@@ -5,11 +5,11 @@ import ReactiveHybrid
 /// All searches as you type share one worker, because the index is expensive. It is updated only for
 /// changed files.
 public actor SearchWorker {
-  private let library: LibraryWorker
+  private let library: DecisionsWorker
   private var latest = SearchIndex()
 
   /// Creates a worker for a library.
-  public init(_ library: LibraryWorker) {
+  public init(_ library: DecisionsWorker) {
     self.library = library
   }
 

@@ -1,6 +1,5 @@
 /// A file in the search index, with all its searchable text in one buffer.
 struct SearchedFile: Sendable {
-  /// The file, with an outline of its decision.
   let file: LibraryFile
 
   private let passages: [Passage]

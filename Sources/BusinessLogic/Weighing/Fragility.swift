@@ -43,28 +43,29 @@ extension DecisionView where Response == Fragility {
 extension Flip {
   /// Returns the changes that turn the order or end the tie.
   func turningSection(in decision: Decision) -> Fragility.Section {
-    let (turn, turns) =
-      lead.isTie ? ("end the tie", "ends the tie") : ("change the ranking", "changes the ranking")
-    guard let size = turning.first?.size else {
-      return Fragility.Section(sentence: "No single weight can \(turn)", rows: [])
-    }
-    return Fragility.Section(
-      sentence: "Changing one weight by \(size) \(turns):", rows: rows(turning, in: decision))
+    lead.isTie
+      ? section(turning, "end the tie", "ends the tie", in: decision)
+      : section(turning, "change the ranking", "changes the ranking", in: decision)
   }
 
   /// Returns the changes that make a tie, without the weights that can also turn the order.
   func tyingSection(in decision: Decision) -> Fragility.Section {
-    guard let size = tying.first?.size else {
-      return Fragility.Section(sentence: "No single weight can give a tie", rows: [])
-    }
     let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
-    guard others.count < tying.count else {
-      return Fragility.Section(
-        sentence: "Changing one weight by \(size) gives a tie:", rows: rows(tying, in: decision))
+    guard let size = tying.first?.size, others.count < tying.count else {
+      return section(tying, "give a tie", "gives a tie", in: decision)
     }
     return Fragility.Section(
       sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
       rows: rows(others, in: decision))
+  }
+
+  private func section(
+    _ changes: [WeightChange], _ effect: String, _ hasEffect: String, in decision: Decision
+  ) -> Fragility.Section {
+    let sentence =
+      changes.first.map { "Changing one weight by \($0.size) \(hasEffect):" }
+      ?? "No single weight can \(effect)"
+    return Fragility.Section(sentence: sentence, rows: rows(changes, in: decision))
   }
 
   /// Returns one row for each argument; its weight may change in both directions.
@@ -74,22 +75,15 @@ extension Flip {
       let change = changes[index]
       guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
       let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map { String($0.to) }
-      return row(
-        change, to: weights.joined(separator: " or "), in: decision.options[change.option],
-        called: keys[change.option])
+      let option = decision.options[change.option]
+      let argument = option.arguments[change.argument]
+      let (side, weight) = (argument.side, "\(change.from) to \(weights.joined(separator: " or "))")
+      let number = option.arguments[...change.argument].count { $0.side == side }
+      return Fragility.Row(
+        option: option.title,
+        text: "\(side.rawValue) \(number), weight \(weight): \(argument.text)",
+        key: "\(keys[change.option])/\(side.plural)/\(number)")
     }
-  }
-
-  private func row(
-    _ change: WeightChange, to weights: String, in topic: Topic, called key: String
-  ) -> Fragility.Row {
-    let argument = topic.arguments[change.argument]
-    let side = argument.side
-    let number = topic.arguments[...change.argument].count { $0.side == side }
-    return Fragility.Row(
-      option: topic.title,
-      text: "\(side.rawValue) \(number), weight \(change.from) to \(weights): \(argument.text)",
-      key: "\(key)/\(side.plural)/\(number)")
   }
 }
 

@@ -53,13 +53,12 @@ package struct Strike: Sendable, Hashable {
 /// The arguments of one side that aren't struck yet, by weight.
 struct WeightPool {
   /// The distinct remaining weights, heaviest first.
-  private(set) var weights: [Int]
+  var weights: [Int] { stacks.keys.sorted(by: >) }
   /// The indices of the arguments by weight, each list in descending order.
   private var stacks: [Int: [Int]]
 
   init(_ weights: [Int]) {
     stacks = Dictionary(grouping: weights.indices.reversed()) { weights[$0] }
-    self.weights = stacks.keys.sorted(by: >)
   }
 
   var places: [Int] {
@@ -73,15 +72,13 @@ struct WeightPool {
   /// Removes the first argument of this weight and returns its index; `nil` if there is none.
   mutating func take(_ weight: Int) -> Int? {
     guard let place = stacks[weight]?.popLast() else { return nil }
-    if stacks[weight]?.isEmpty == true {
-      stacks[weight] = nil
-      weights.removeAll { $0 == weight }
-    }
+    if stacks[weight]?.isEmpty == true { stacks[weight] = nil }
     return place
   }
 
   /// Returns two weights with this sum, the farthest apart; `nil` if there are none.
   func pair(summingTo sum: Int) -> [Int]? {
+    let weights = weights
     var heavy = weights.startIndex
     var light = weights.endIndex - 1
     while heavy <= light {

@@ -1,10 +1,10 @@
 import BusinessLogic
 import Decisions
 
-/// Decisions whose arguments of one side come from another service.
+/// The arguments of one side from a service of your own, in place of those in the decisions.
 ///
 /// Totals, comparisons, searches and exports count the arguments of that service, too, because all
-/// of them are derived from the decisions. These arguments can't be edited or copied to a draft.
+/// of them are derived from the decisions. These arguments can't be edited.
 ///
 /// ```swift
 /// struct MyPros: ProsWorkerProtocol {
@@ -13,93 +13,34 @@ import Decisions
 ///   }
 /// }
 ///
-/// let source = ExchangedArguments(of: MemoryDecisions.artificialIntelligence(), by: MyPros())
+/// let service = EditingService(source, exchanging: [ExchangedArguments(by: MyPros())])
 /// ```
-package struct ExchangedArguments<Own: ArgumentsWorkerProtocol>: Sendable {
-  private let base: any DraftSource
-  private let own: Own
+package struct ExchangedArguments: Sendable {
+  private let side: Side
+  private let arguments: @Sendable (TopicID) async throws -> [Argument]
 
-  /// Creates a source with the decisions of `base` and the arguments of `own`.
-  package init(of base: any DraftSource, by own: Own) {
-    (self.base, self.own) = (base, own)
+  package init<Own: ArgumentsWorkerProtocol>(by own: Own) {
+    side = Own.S.side
+    arguments = { try await own.getArguments(of: $0).arguments(on: Own.S.side) }
   }
 
-  private func exchanged(_ decision: Decision, _ key: String) async throws -> Decision {
-    try await decision.exchanging(Own.S.side, called: key) {
-      try await own.getArguments(of: $0).arguments(on: Own.S.side)
+  /// Returns the decision with the arguments of the service; `key` is the key of the decision.
+  func exchanged(_ decision: Decision, _ key: String) async throws -> Decision {
+    var decision = decision
+    for (index, name) in decision.optionNames.enumerated() {
+      let option = decision.options[index]
+      let own = try await arguments(
+        TopicID(decision: key, option: decision.isTopic ? nil : name))
+      decision.options[index] = Topic(
+        title: option.title, arguments: own + option.arguments.filter { $0.side != side },
+        notes: option.notes, line: option.line, wordings: option.wordings)
     }
-  }
-}
-
-extension ExchangedArguments: DraftSource {
-  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
-    let slice = try await base.getDecisions(upTo: limit)
-    var decisions: [String: Decision] = [:]
-    for entry in slice.items where entry.summary != nil {
-      decisions[entry.key] = try await getDecision(entry.key)
-    }
-    return slice.mapItems { entry in decisions[entry.key].map(entry.telling) ?? entry }
+    return decision
   }
 
-  package func getDecision(_ key: String) async throws -> Decision {
-    try await exchanged(base.getDecision(key), key)
-  }
-
-  package func filePath(of key: String) async throws -> String? {
-    try await base.filePath(of: key)
-  }
-
-  package func key(of said: String) async -> String { await base.key(of: said) }
-
-  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    var digests: [Digest] = []
-    for file in try await base.getLibrary() {
-      digests.append(pass.digest(file.holding(try await exchanged(file.decision, file.key))))
-    }
-    return digests
-  }
-
-  package func states() async throws -> AsyncStream<SourceState> { try await base.states() }
-
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    try await base.getChanges(since: revision)
-  }
-
-  package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
-
-  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    if edit.optionSide == Own.S.side { throw RequestRefusal.isExchanged(Own.S.side) }
-    return try await base.apply(edit, to: key)
-  }
-
-  package func create(title: String) async throws -> EditReceipt {
-    try await base.create(title: title)
-  }
-
-  package func undo(_ receipt: EditReceipt) async throws { try await base.undo(receipt) }
-
-  package func redo(_ receipt: EditReceipt) async throws { try await base.redo(receipt) }
-
-  package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    guard let change = await base.change(by: receipt) else { return nil }
-    func exchanged(_ decision: Decision?) async throws -> Decision? {
-      guard let decision else { return nil }
-      return try await self.exchanged(decision, change.key)
-    }
-    return try? await DecisionChange(
-      of: change.key, from: exchanged(change.before), to: exchanged(change.after))
-  }
-
-  package func save(_ key: String, to path: String) async throws {
-    try await base.save(key, to: path)
-  }
-
-  package func text(of key: String) async throws -> SourceText {
-    throw RequestRefusal.isExchanged(Own.S.side)
-  }
-
-  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
-    throw RequestRefusal.isExchanged(Own.S.side)
+  /// Throws if `edit` is of an argument that comes from the service.
+  func check(_ edit: Edit) throws(RequestRefusal) {
+    if edit.optionSide == side { throw .isExchanged(side) }
   }
 }
 

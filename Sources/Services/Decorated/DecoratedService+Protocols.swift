@@ -29,11 +29,19 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   package func key(of said: String) async -> String {
     await around.recall("key of \(said)") { await base.key(of: said) } ?? said
   }
-}
 
-extension DecoratedService: LibraryWorkerProtocol where Base: LibraryWorkerProtocol {
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     try await around.library(pass, of: base, at: (#fileID, #line))
+  }
+
+  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
+    try await call("changes since \(revision ?? "the last revision")") {
+      try await $0.getChanges(since: revision)
+    }
+  }
+
+  package func hasMergeDriver() async -> Bool {
+    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
   }
 }
 
@@ -50,18 +58,6 @@ extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtoco
 
   package func write(_ document: String, to path: String) async throws {
     try await call("write a document") { try await $0.write(document, to: path) }
-  }
-}
-
-extension DecoratedService: HistoryWorkerProtocol where Base: HistoryWorkerProtocol {
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    try await call("changes since \(revision ?? "the last revision")") {
-      try await $0.getChanges(since: revision)
-    }
-  }
-
-  package func hasMergeDriver() async -> Bool {
-    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
   }
 }
 
@@ -105,24 +101,13 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("keep the draft of \(key)") { try await $0.keep(key) }
   }
 
-  // Not decorated, because it can't fail.
   package func endDraft() async -> [DecisionChange] {
-    await base.endDraft()
+    await around.recall("end the draft") { await base.endDraft() } ?? []
   }
 }
 
 extension DecoratedService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> {
     await around.states(over: try await base.states())
-  }
-}
-
-extension DecoratedService: DraftSource where Base: DraftSource {
-  package func text(of key: String) async throws -> SourceText {
-    try await call("text of \(key)") { try await $0.text(of: key) }
-  }
-
-  package func replace(_ text: SourceText, with bytes: [UInt8]) async throws -> EditReceipt {
-    try await call("replace the text of \(text.key)") { try await $0.replace(text, with: bytes) }
   }
 }

@@ -1,19 +1,15 @@
-/// A JSON value, with its layout.
-indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+/// A JSON value. A list or an object has a line for each item, except where none of them holds a
+/// list of objects: that stays on one line.
+enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// A number, `true`, `false` or `null`.
   case word(String)
   case string(String)
-  /// A list or an object, on one line or with a line for each item. The keys of a list are `nil`.
-  case items([(key: String?, JSON)], isObject: Bool, isLine: Bool)
+  case list([JSON])
+  case object([(String, JSON)])
 
   init(stringLiteral text: String) { self = .string(text) }
 
-  /// Creates an object with a line for each member.
   init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
-
-  static func object(_ members: [(String, JSON)]) -> JSON {
-    .items(members.map { ($0, $1) }, isObject: true, isLine: false)
-  }
 
   /// Returns a string; `null` without one.
   static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .word("null") }
@@ -23,17 +19,7 @@ indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     .word(value?.description ?? "null")
   }
 
-  static func list(_ items: [JSON]) -> JSON {
-    .items(items.map { (nil, $0) }, isObject: false, isLine: false)
-  }
-
-  /// Returns a list of strings on one line.
-  static func list(_ texts: [String]) -> JSON { list(texts.map { .string($0) }).onLine }
-
-  var onLine: JSON {
-    guard case .items(let items, let isObject, _) = self else { return self }
-    return .items(items, isObject: isObject, isLine: true)
-  }
+  static func list(_ texts: [String]) -> JSON { .list(texts.map { .string($0) }) }
 
   /// The text of the value, with a final newline.
   var document: String {
@@ -42,26 +28,42 @@ indirect enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
+  private var isLine: Bool {
+    switch self {
+    case .word, .string: true
+    case .list(let items): items.allSatisfy { if case .object = $0 { false } else { true } }
+    case .object(let members): members.allSatisfy(\.1.isLine)
+    }
+  }
+
   private func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
     case .word(let word): bytes += word.utf8
     case .string(let text): Self.write(text, to: &bytes)
-    case .items(let items, isObject: false, _) where items.isEmpty: bytes += "[]".utf8
-    case .items(let items, let isObject, let isLine):
-      func breakLine(_ depth: Int) {
-        bytes.append(isLine ? 0x20 : 0x0A)
-        if !isLine { bytes += repeatElement(0x20, count: 2 * depth) }
-      }
-      bytes += (isObject ? "{" : "[").utf8
-      for (index, item) in items.enumerated() {
-        if index > 0 { bytes += ",".utf8 }
-        breakLine(depth + 1)
-        if let key = item.key { bytes += "\"\(key)\" : ".utf8 }
-        item.1.write(to: &bytes, depth: depth + 1)
-      }
-      breakLine(depth)
-      bytes += (isObject ? "}" : "]").utf8
+    case .list(let items) where items.isEmpty: bytes += "[]".utf8
+    case .list(let items): write(items.map { (nil, $0) }, in: ("[", "]"), to: &bytes, depth)
+    case .object(let members): write(members, in: ("{", "}"), to: &bytes, depth)
     }
+  }
+
+  private func write(
+    _ items: [(key: String?, value: JSON)], in brackets: (String, String),
+    to bytes: inout [UInt8], _ depth: Int
+  ) {
+    let isLine = isLine
+    func breakLine(_ depth: Int) {
+      bytes.append(isLine ? 0x20 : 0x0A)
+      if !isLine { bytes += repeatElement(0x20, count: 2 * depth) }
+    }
+    bytes += brackets.0.utf8
+    for (index, item) in items.enumerated() {
+      if index > 0 { bytes += ",".utf8 }
+      breakLine(depth + 1)
+      if let key = item.key { bytes += "\"\(key)\" : ".utf8 }
+      item.value.write(to: &bytes, depth: depth + 1)
+    }
+    breakLine(depth)
+    bytes += brackets.1.utf8
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {

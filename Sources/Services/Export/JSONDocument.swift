@@ -40,20 +40,18 @@ enum JSONDocument {
   }
 
   private static func json(_ option: Topic, isChosen: Bool) -> JSON {
-    let json: JSON = [
+    [
       "arguments": .list(option.arguments.map(json)), "chosen": .value(isChosen),
       "notes": .list(option.notes), "title": .string(option.title),
     ]
-    return option.arguments.isEmpty ? json.onLine : json
   }
 
   private static func json(_ section: Decision.Section, of option: String?) -> JSON {
     let blocks = section.blocks.map { block -> JSON in
-      let json: JSON = [
+      [
         "kind": .string(block.kind.rawValue), "line": .value(block.line),
         "text": .string(block.text),
       ]
-      return json.onLine
     }
     return [
       "blocks": .list(blocks), "heading": .text(section.heading), "level": .value(section.level),
@@ -62,16 +60,14 @@ enum JSONDocument {
   }
 
   private static func json(_ argument: Argument) -> JSON {
-    let json: JSON = [
+    [
       "details": .list(argument.details), "line": .value(argument.line),
       "side": .string(argument.side.rawValue), "text": .string(argument.text),
       "weight": .value(argument.weight),
     ]
-    return json.onLine
   }
 
   private static func json(_ problem: Problem) -> JSON {
-    let json: JSON = ["line": .value(problem.line), "message": .string(problem.message)]
-    return json.onLine
+    ["line": .value(problem.line), "message": .string(problem.message)]
   }
 }

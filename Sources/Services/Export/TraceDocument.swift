@@ -14,13 +14,11 @@ enum TraceDocument {
     let names = tracks.names.enumerated().map { track, name -> JSON in
       [
         "name": "thread_name", "ph": "M", "pid": .value(1), "tid": .value(track),
-        "args": (["name": .string(name)] as JSON).onLine,
+        "args": ["name": .string(name)],
       ]
     }
-    let document: JSON = [
-      "displayTimeUnit": "ms", "traceEvents": .list((names + events).map(\.onLine)),
-    ]
-    return document.document
+    let trace: JSON = ["displayTimeUnit": "ms", "traceEvents": .list(names + events)]
+    return trace.document
   }
 
   private static func json(_ span: Span, on track: Int) -> JSON {
@@ -33,9 +31,9 @@ enum TraceDocument {
     let category = JSON.string(isCancelled ? "cancelled" : seam.layer.rawValue)
     let (phase, extra): (JSON, (String, JSON)) =
       span.end.map { ("X", ("dur", .value(($0 - span.start).microseconds))) } ?? ("i", ("s", "t"))
-    return JSON.object([
+    return .object([
       ("name", name), ("cat", category), ("ph", phase), ("pid", .value(1)), ("tid", .value(track)),
-      ("ts", .value(span.start.microseconds)), extra, ("args", arguments.onLine),
+      ("ts", .value(span.start.microseconds)), extra, ("args", arguments),
     ])
   }
 

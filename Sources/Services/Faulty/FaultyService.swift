@@ -26,16 +26,14 @@ package struct Faults: Decoration {
     _ work: () async throws -> Answer
   ) async throws -> Answer {
     switch await panel.nextEffect(on: name) {
-    case .none:
+    case nil, .down, .flaky:
       return try await work()
     case .fail(let message):
-      throw InjectedFailure(message: message)
+      throw InjectedFailure(description: message)
     case .empty:
-      guard let nothing = (Answer.self as? any Emptiable.Type)?.nothing as? Answer else {
-        throw InjectedFailure(message: "No answer from the service")
-      }
-      return nothing
-    case .delay(let duration):
+      if let nothing = Self.nothings.lazy.compactMap({ $0 as? Answer }).first { return nothing }
+      throw InjectedFailure(description: "No answer from the service")
+    case .slow(let duration):
       try await wait(duration)
       return try await work()
     case .hang:
@@ -47,31 +45,16 @@ package struct Faults: Decoration {
   package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
     await panel.states(over: source)
   }
-}
 
-/// An answer that can be empty, for injected empty answers.
-private protocol Emptiable {
-  static var nothing: Self { get }
-}
-
-extension Array: Emptiable {
-  fileprivate static var nothing: [Element] { [] }
-}
-
-extension Topic: Emptiable {
-  fileprivate static var nothing: Topic { Topic(title: "", arguments: []) }
-}
-
-extension Decision: Emptiable {
-  fileprivate static var nothing: Decision { Decision(title: "this decision", options: []) }
-}
-
-extension DecisionSlice: Emptiable {
-  fileprivate static var nothing: DecisionSlice { DecisionSlice(of: [], upTo: nil) }
+  /// The empty answers, by their types. An empty list is one of any type.
+  private static var nothings: [any Sendable] {
+    [
+      [any Sendable](), Topic(title: "", arguments: []),
+      Decision(title: "this decision", options: []), DecisionSlice(of: [], upTo: nil),
+    ]
+  }
 }
 
 struct InjectedFailure: Error, CustomStringConvertible {
-  let message: String
-
-  var description: String { message }
+  let description: String
 }

@@ -37,8 +37,8 @@ enum DecisionFile {
       let bytes = try read(path)
       if bytes.reduce(.max, min) == 0 { throw FileTrouble(path, .binary) }
       return bytes
-    } catch let errno as Errno {
-      throw FileTrouble(path, errno)
+    } catch {
+      throw FileTrouble(path, error)
     }
   }
 

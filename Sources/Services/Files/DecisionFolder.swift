@@ -52,7 +52,7 @@ public struct DecisionFolder: Sendable, Equatable {
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
     let holdsDecision = files.contains { file in
-      if case .success = FileSnapshot(of: file, in: nil).decision { true } else { false }
+      if case .success = FileReading(of: file).decision.result { true } else { false }
     }
     return holdsDecision ? files.count : 0
   }

@@ -15,23 +15,16 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>
 
-  /// The edits of the session, with the bytes before and after each.
-  var log = EditLog<(path: FilePath, before: [UInt8]?, after: [UInt8])>()
-
   /// The folders from which the temporary files of killed programs were removed.
   var tidied: Set<FilePath> = []
 
-  var known: [FilePath: FileHead] = [:]
+  var known: [FilePath: FileReading<DecisionHead>] = [:]
   private(set) var listing: FileListing
 
   /// The decisions opened last, the latest at the end: users go back and forth between a few.
-  private(set) var opened: [FileReading] = []
+  private(set) var opened: [FileReading<Decision>] = []
 
   private static let keptOpen = 16
-
-  /// The text before and after the last edit: its change is requested next, and the next edit is
-  /// likely to be in the same file.
-  var edited: [DecisionText] = []
 
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
@@ -78,13 +71,15 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Reads, concurrently, the first files that together contain `limit` decisions. Skips unchanged
   /// files.
-  private func readings(_ files: [KeptFile], limit: Int?) async throws -> [FileHead] {
-    var readings: [FileHead] = []
+  private func readings(
+    _ files: [KeptFile], limit: Int?
+  ) async throws -> [FileReading<DecisionHead>] {
+    var readings: [FileReading<DecisionHead>] = []
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let portion = Array(files.dropFirst(readings.count).prefix(missing))
       let read = try await portion.mapConcurrently { [known] file in
-        FileHead(file.path, unless: known[file.path])
+        FileReading(file.path, unless: known[file.path])
       }
       for reading in read { known[reading.path] = reading }
       readings += read
@@ -98,14 +93,14 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
   /// ``RequestRefusal`` and ``NoSuchDecision``.
-  public func getDecision(_ key: String) throws -> Decision {
+  public func getDecision(_ key: String) async throws -> Decision {
     let path = try path(of: key)
     // Take the stamp first: a write during the reading then makes it outdated.
     let stamp = FileStamp(of: path)
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
-    let reading = known ?? FileReading(FileSnapshot(of: path, in: stamp))
+    let reading = known ?? FileReading(of: path, in: stamp).decision
     keepOpen(reading)
-    return try reading.decision.get()
+    return try reading.result.get()
   }
 
   /// Lists the files only if none has exactly this key.
@@ -118,7 +113,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
 
-  func keepOpen(_ reading: FileReading) {
+  private func keepOpen(_ reading: FileReading<Decision>) {
     opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
   }
 

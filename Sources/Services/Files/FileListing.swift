@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import FolderWatch
 import SystemPackage
 
@@ -18,7 +19,7 @@ struct FileListing {
   }
 
   /// Lists the existing files, and remembers the missing ones of `opened`. Throws ``FileTrouble``.
-  mutating func update(opened: [FileReading]) throws {
+  mutating func update(opened: [FileReading<Decision>]) throws {
     do {
       guard try Stat(root).type == .directory else {
         files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
@@ -51,10 +52,10 @@ struct FileListing {
     return files[place].path
   }
 
-  private mutating func rememberGone(of opened: [FileReading], but paths: [FilePath]) {
+  private mutating func rememberGone(of opened: [FileReading<Decision>], but paths: [FilePath]) {
     for reading in opened where !paths.contains(reading.path) {
       guard let file = files.first(where: { $0.path == reading.path }) else { continue }
-      gone[file.key] = .gone(file.path, title: FileHead(of: reading).entry(of: file).title)
+      gone[file.key] = .gone(file.path, title: reading.head.entry(of: file).title)
     }
   }
 

@@ -3,54 +3,27 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-/// The result of reading a file, with the stamp of the file that was read.
-struct FileReading: Sendable {
+/// The bytes of a file, or what was made of them, with the stamp of the file that was read.
+struct FileReading<Value: Sendable>: Sendable {
   let path: FilePath
-  let decision: Result<Decision, FileTrouble>
+  let result: Result<Value, FileTrouble>
   /// `nil` if the next attempt may succeed.
   let stamp: FileStamp?
 
-  init(_ snapshot: FileSnapshot) {
-    self.init(snapshot.path, snapshot.decision, in: snapshot.stamp)
-  }
-
   /// Creates a reading from a known result; `stamp` is the state of the file that it describes.
-  init(_ path: FilePath, _ decision: Result<Decision, FileTrouble>, in stamp: FileStamp?) {
+  init(_ path: FilePath, _ result: Result<Value, FileTrouble>, in stamp: FileStamp?) {
     self.path = path
-    self.decision = decision
-    switch decision {
+    self.result = result
+    switch result {
     case .success: self.stamp = stamp
     case .failure(let trouble): self.stamp = trouble.reason.isInContent ? stamp : nil
-    }
-  }
-}
-
-/// The part of a decision that a list shows, with the stamp of its file.
-struct FileHead: Sendable {
-  let path: FilePath
-  private let head: Result<(title: String, summary: DecisionSummary), FileTrouble>
-  private let stamp: FileStamp?
-
-  init(of reading: FileReading) {
-    path = reading.path
-    head = reading.decision.map { ($0.title, DecisionSummary(of: $0)) }
-    stamp = reading.stamp
-  }
-
-  /// Reads the file at `path`, unless `known` is up to date.
-  init(_ path: FilePath, unless known: FileHead?) {
-    let stamp = FileStamp(of: path)
-    if let known, stamp != nil, known.stamp == stamp {
-      self = known
-    } else {
-      self.init(of: FileReading(FileSnapshot(of: path, in: stamp)))
     }
   }
 
   /// Whether the file counts as a decision: a `README.md` or an `index.rst` without a number
   /// doesn't; a file that can't be read does.
   var isDecision: Bool {
-    guard case .failure(let trouble) = head else { return true }
+    guard case .failure(let trouble) = result else { return true }
     switch trouble.reason {
     case .nothingToWeigh, .otherFormat: return DecisionKey.number(of: path) != nil
     default: return true
@@ -59,14 +32,62 @@ struct FileHead: Sendable {
 
   /// Whether the file was removed since its folder was listed; `false` for a dangling link.
   var hasGone: Bool {
-    guard case .failure(let trouble) = head, trouble.reason == .missing else { return false }
+    guard case .failure(let trouble) = result, trouble.reason == .missing else { return false }
     return (try? Stat(path, followTargetSymlink: false)) == nil
+  }
+}
+
+extension FileReading<[UInt8]> {
+  /// Reads the file at `path`. Take `stamp` before the call: a write during the reading then makes
+  /// it outdated.
+  init(of path: FilePath, in stamp: FileStamp? = nil) {
+    let bytes = Result { try DecisionFile.bytes(of: path) }
+    self.init(path, bytes.mapError { FileTrouble(path, $0) }, in: stamp)
+  }
+
+  /// The parsed decision; a failure if the file holds no part of a decision.
+  var decision: FileReading<Decision> {
+    let name = DecisionFile.name(of: path)
+    let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
+      let decision = DecisionMarkdown.decision(in: bytes, named: name)
+      return decision.isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(decision)
+    }
+    return FileReading<Decision>(path, decision, in: stamp)
+  }
+}
+
+extension FileReading<Decision> {
+  var head: FileReading<DecisionHead> {
+    FileReading<DecisionHead>(path, result.map { DecisionHead(of: $0) }, in: stamp)
+  }
+}
+
+/// The part of a decision that a list shows.
+struct DecisionHead: Sendable {
+  let title: String
+  let summary: DecisionSummary
+
+  init(of decision: Decision) {
+    title = decision.title
+    summary = DecisionSummary(of: decision)
+  }
+}
+
+extension FileReading<DecisionHead> {
+  /// Reads the file at `path`, unless `known` is up to date.
+  init(_ path: FilePath, unless known: Self?) {
+    let stamp = FileStamp(of: path)
+    if let known, stamp != nil, known.stamp == stamp {
+      self = known
+    } else {
+      self = FileReading<[UInt8]>(of: path, in: stamp).decision.head
+    }
   }
 
   func entry(of file: KeptFile) -> DecisionEntry {
     let name = path.lastComponent?.string ?? path.string
     let place = file.category.map { "\($0)/\(name)" } ?? name
-    switch head {
+    switch result {
     case .success(let head):
       return DecisionEntry(
         key: file.key, number: file.shownNumber, path: place, title: head.title,
@@ -87,38 +108,5 @@ extension FileTrouble.Reason {
     case .missing, .forbidden, .unreadable, .notAFile: false
     case .exists, .noFolder, .unwritable, .changedSince, .elsewhere, .hardLinks, .locked: false
     }
-  }
-}
-
-struct FileSnapshot: Sendable {
-  let path: FilePath
-  let stamp: FileStamp?
-  let bytes: Result<[UInt8], FileTrouble>
-
-  /// Reads the file at `path`. Take `stamp` before the call: a write during the reading then makes
-  /// it outdated.
-  init(of path: FilePath, in stamp: FileStamp?) {
-    self.path = path
-    self.stamp = stamp
-    do {
-      bytes = .success(try DecisionFile.bytes(of: path))
-    } catch let trouble as FileTrouble {
-      bytes = .failure(trouble)
-    } catch {
-      bytes = .failure(FileTrouble(path, .unreadable(String(describing: error))))
-    }
-  }
-
-  /// The parsed decision; a failure if the file holds no part of a decision.
-  var decision: Result<Decision, FileTrouble> {
-    bytes.flatMap { bytes in
-      DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).kept(at: path)
-    }
-  }
-}
-
-extension Decision {
-  func kept(at path: FilePath) -> Result<Decision, FileTrouble> {
-    isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(self)
   }
 }

@@ -5,24 +5,14 @@ import Threads
 struct FileStamp: Hashable {
   private let device: DeviceID
   private let inode: Inode
-  let size: Int64
+  private let size: Int64
   private let written: Duration
   /// The time of the last status change, which differs even if a program writes and then resets the
   /// modification time.
   private let changed: Duration
 
-  /// Returns whether both stamps are of the same file with the same content, even if it was renamed
-  /// or its mode changed.
-  func hasContent(of other: FileStamp) -> Bool {
-    device == other.device && inode == other.inode && size == other.size && written == other.written
-  }
-
   init?(of path: FilePath) {
     guard let stat = try? Stat(path) else { return nil }
-    self.init(stat)
-  }
-
-  init(_ stat: Stat) {
     device = stat.deviceID
     inode = stat.inode
     size = stat.size

@@ -34,12 +34,14 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  init(_ path: FilePath, _ errno: Errno) {
-    switch errno {
-    case .noSuchFileOrDirectory, .notDirectory: self.init(path, .missing)
-    case .permissionDenied, .notPermitted: self.init(path, .forbidden)
-    case .isDirectory: self.init(path, .notAFile)
-    default: self.init(path, .unreadable(String(describing: errno)))
+  /// Creates the error of an attempt to read a file.
+  init(_ path: FilePath, _ error: any Error) {
+    switch error {
+    case let trouble as FileTrouble: self = trouble
+    case Errno.noSuchFileOrDirectory, Errno.notDirectory: self.init(path, .missing)
+    case Errno.permissionDenied, Errno.notPermitted: self.init(path, .forbidden)
+    case Errno.isDirectory: self.init(path, .notAFile)
+    default: self.init(path, .unreadable(String(describing: error)))
     }
   }
 

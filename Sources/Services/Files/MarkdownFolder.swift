@@ -15,7 +15,6 @@ enum MarkdownFolder {
   struct Contents {
     let files: [FilePath]
 
-    /// The files that may be links.
     let links: [FilePath]
 
     /// The non-empty folders that are too deep to be searched.

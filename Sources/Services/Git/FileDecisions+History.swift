@@ -3,7 +3,7 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-extension FileDecisions: HistoryWorkerProtocol {
+extension FileDecisions {
   /// Returns the decisions whose files differ from those of `revision` in git. Without a revision,
   /// returns none, because edits are saved at once. Throws ``GitTrouble`` and ``FileTrouble``.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] {
@@ -52,13 +52,9 @@ extension FileDecisions: HistoryWorkerProtocol {
     var left = Dictionary(zip(keys, earlier).filter { gone.contains($1) }) { path, _ in path }
     let known = Set(earlier)
     let kept = zip(files, present).filter { touched.contains($1) || !known.contains($1) }.map {
-      (
-        key: $0.key, before: known.contains($1) ? $1 : left.removeValue(forKey: $0.key),
-        after: $0.path
-      )
+      ($0.key, known.contains($1) ? $1 : left.removeValue(forKey: $0.key), Optional($0.path))
     }
-    return kept.map { ($0.key, $0.before, Optional($0.after)) }
-      + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
+    return kept + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
   }
 
   private static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
@@ -68,7 +64,7 @@ extension FileDecisions: HistoryWorkerProtocol {
   }
 
   private func presentDecision(at path: FilePath) throws -> Decision? {
-    switch FileSnapshot(of: path, in: nil).decision {
+    switch FileReading(of: path).decision.result {
     case .success(let decision): return decision
     case .failure(let trouble):
       switch trouble.reason {
@@ -76,16 +72,5 @@ extension FileDecisions: HistoryWorkerProtocol {
       default: throw trouble
       }
     }
-  }
-}
-
-extension MemoryDecisions: HistoryWorkerProtocol {
-  /// Returns `false`.
-  public func hasMergeDriver() -> Bool { false }
-
-  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
-  public func getChanges(since revision: String?) throws -> [DecisionChange] {
-    if revision != nil { throw GitTrouble.notOnDisk }
-    return []
   }
 }

@@ -18,8 +18,8 @@ extension MemoryDecisions {
     }
     // Parsing the text would double the time to start.
     let ai = AI(title: title, advantages: pros, disadvantages: cons)
-    let document = MemoryDocument(
-      Array(text.utf8), decision: Decision(title: title, options: [ai]))
-    return MemoryDecisions([("ai", document)], reporting: report)
+    let source = SourceText(inMemory: "ai", Array(text.utf8))
+    return MemoryDecisions(
+      [(source, Decision(title: title, options: [ai]))], reporting: report)
   }
 }

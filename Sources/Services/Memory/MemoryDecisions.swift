@@ -5,9 +5,7 @@ import SystemPackage
 
 /// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private var documents: [(key: String, document: MemoryDocument)]
-  private var log = EditLog<(before: MemoryDocument?, after: MemoryDocument)>()
-
+  private var documents: [(text: SourceText, decision: Decision)]
   private let disk: AtomicFile
 
   /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
@@ -16,133 +14,72 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     _ decisions: [(key: String, markdown: String)],
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.init(
-      decisions.map { ($0.key, MemoryDocument(Array($0.markdown.utf8), named: $0.key)) },
-      reporting: report)
+    let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
+    self.init(texts.map { ($0, $0.decision) }, reporting: report)
   }
 
   init(
-    _ documents: [(key: String, document: MemoryDocument)],
+    _ documents: [(text: SourceText, decision: Decision)],
     reporting report: @escaping @Sendable (String) -> Void
   ) {
     self.documents = documents
     disk = AtomicFile(report: report)
   }
 
-  /// Returns the decisions in the order given.
-  public func getDecisions(upTo limit: Int?) -> DecisionSlice {
-    let entries = documents.map { key, document in
-      DecisionEntry(
-        key: key, title: document.decision.title, summary: DecisionSummary(of: document.decision))
+  /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
+    documents.map { text, decision in
+      pass.digest(
+        LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
     }
-    return DecisionSlice(of: entries, upTo: limit)
   }
 
-  /// Returns the decision with this key; throws ``NoSuchDecision``.
-  public func getDecision(_ key: String) throws -> Decision {
-    documents[try place(of: key)].document.decision
-  }
-
-  func place(of key: String) throws -> Int {
-    guard let place = documents.firstIndex(where: { $0.key == key }) else {
-      throw NoSuchDecision(key: key, among: documents.map(\.key))
-    }
-    return place
+  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
+  public func getChanges(since revision: String?) throws -> [DecisionChange] {
+    if revision != nil { throw GitTrouble.notOnDisk }
+    return []
   }
 }
 
-extension MemoryDecisions: EditingWorkerProtocol {
-  /// Changes only the lines of the edit; throws ``EditRefusal`` and ``NoSuchDecision``.
-  public func apply(_ edit: Edit, to key: String) throws -> EditReceipt {
-    let before = documents[try place(of: key)].document
-    let text = try DecisionText(before.bytes, named: key).after(edit)
-    return make(
-      at: key, before, text.bytes, hasChanged: text.bytes != before.bytes, loss: text.loss)
-  }
-
-  private func make(
-    at key: String, _ before: MemoryDocument?, _ bytes: [UInt8], hasChanged: Bool = true,
-    loss: String? = nil
-  ) -> EditReceipt {
-    let after = MemoryDocument(bytes, named: key)
-    put(after, at: key)
-    return log.add((before, after), key: key, hasChanged: hasChanged, loss: loss)
-  }
-
-  /// Stores a document; `nil` removes it. Only this session can have changed it since it was
-  /// edited.
-  private func put(_ document: MemoryDocument?, at key: String) {
-    let place = documents.firstIndex { $0.key == key } ?? documents.endIndex
-    documents.replaceSubrange(
-      place..<min(place + 1, documents.endIndex), with: document.map { [(key, $0)] } ?? [])
+extension MemoryDecisions: DecisionSource {
+  package func text(of key: String) throws -> SourceText {
+    guard let found = documents.first(where: { $0.text.key == key }) else {
+      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
+    }
+    return found.text
   }
 
   /// Adds a new decision, with the slug of its title as the key.
-  public func create(title: String) throws -> EditReceipt {
+  package func create(title: String) throws -> SourceText {
     let key = DecisionKey.word(for: title)
-    guard !documents.contains(where: { $0.key == key }) else {
+    guard !documents.contains(where: { $0.text.key == key }) else {
       throw RequestRefusal.keyIsTaken(key)
     }
-    return make(at: key, nil, DecisionMarkdown.template(title: title, date: nil))
+    let text = SourceText(inMemory: key, DecisionMarkdown.template(title: title, date: nil))
+    exchange(nil, for: text)
+    return text
   }
 
-  /// Restores the document from before the edit.
-  public func undo(_ receipt: EditReceipt) { put(log[receipt].before, at: receipt.key) }
-
-  /// Restores the document from after the edit.
-  public func redo(_ receipt: EditReceipt) { put(log[receipt].after, at: receipt.key) }
-
-  /// Returns the decision before and after the edit.
-  public func change(by receipt: EditReceipt) -> DecisionChange? {
-    DecisionChange(
-      of: receipt.key, from: log[receipt].before?.decision, to: log[receipt].after.decision)
+  /// Doesn't check the old text: only this session can have changed it.
+  package func exchange(_ old: SourceText?, for new: SourceText?) {
+    let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
+    let end = min(place + 1, documents.endIndex)
+    documents.replaceSubrange(place..<end, with: new.map { [($0, $0.decision)] } ?? [])
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
-  public func save(_ key: String, to path: String) throws {
-    try disk.create(FilePath(path), with: documents[try place(of: key)].document.bytes)
-  }
-}
-
-extension MemoryDecisions: DraftSource {
-  package func text(of key: String) throws -> SourceText {
-    SourceText(
-      key: key, path: nil, name: key, bytes: documents[try place(of: key)].document.bytes)
-  }
-
-  /// Replaces the text without checking it: only this session can have changed it.
-  package func replace(_ text: SourceText, with bytes: [UInt8]) throws -> EditReceipt {
-    make(at: text.key, documents[try place(of: text.key)].document, bytes)
+  package func save(_ key: String, to path: String) throws {
+    try disk.create(FilePath(path), with: text(of: key).bytes)
   }
 }
 
 /// Only this session can change these decisions, so the default implementation is enough.
 extension MemoryDecisions: WatchingWorkerProtocol {}
 
-extension MemoryDecisions: LibraryWorkerProtocol {
-  /// Returns the results of `pass` for all decisions, with their keys as paths.
-  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
-    documents.map { key, document in
-      pass.digest(
-        LibraryFile(key: key, path: key, number: Int(key), decision: document.decision))
-    }
-  }
-}
-
-/// A decision in memory, and its text.
-struct MemoryDocument {
-  let bytes: [UInt8]
-
-  /// Without line numbers, because there is no file.
-  let decision: Decision
-
-  init(_ bytes: [UInt8], decision: Decision) {
-    (self.bytes, self.decision) = (bytes, decision)
+extension SourceText {
+  init(inMemory key: String, _ bytes: [UInt8]) {
+    self.init(key: key, path: nil, name: key, bytes: bytes)
   }
 
-  /// Parses the text; `name` is the title if the text has none.
-  init(_ bytes: [UInt8], named name: String) {
-    self.init(
-      bytes, decision: DecisionMarkdown.decision(in: bytes, named: name).withoutLines)
-  }
+  fileprivate var decision: Decision { DecisionMarkdown.decision(in: bytes, named: name) }
 }

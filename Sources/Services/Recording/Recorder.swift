@@ -119,7 +119,6 @@ struct RecordedFile: Codable {
 }
 
 extension [String: Int] {
-  /// Counts a call of a service, and returns its event.
   mutating func asked(_ service: String, _ question: String) -> SessionEvent {
     self["\(service): \(question)", default: 0] += 1
     return SessionEvent(.asked, service, question, number: self["\(service): \(question)"])

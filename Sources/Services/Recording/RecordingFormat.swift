@@ -82,7 +82,6 @@ struct RecordingFormat: Codable {
   }
 }
 
-/// An error: the file isn't a complete recording of this version.
 struct RecordingTrouble: Error, CustomStringConvertible {
   let description: String
 }

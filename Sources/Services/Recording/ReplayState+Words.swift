@@ -1,7 +1,6 @@
 import BusinessLogic
 
 extension ReplayState {
-  /// Describes how an event of the session differs from the recorded one.
   func words(for event: SessionEvent, _ other: SessionEvent?) -> String {
     guard event.kind == .box, let name = event.name, let change = event.text else {
       return "got \(event.words), recorded \(other?.words ?? "nothing more")"

@@ -30,7 +30,6 @@ struct ReplayState: Sendable {
   /// The new recording; `nil` unless the session is recorded again.
   let fresh: Recorder?
 
-  /// Increases whenever anything happens.
   private(set) var progress = 0
   private(set) var step = 0
   private(set) var difference: String?
@@ -66,7 +65,6 @@ struct ReplayState: Sendable {
     return event
   }
 
-  /// Returns the recorded value of a property of the environment.
   mutating func read(_ name: String) -> String? {
     guard let fresh else { return values[name] ?? nil }
     if event.kind == .read, event.name == name { setValue() }

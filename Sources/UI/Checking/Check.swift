@@ -26,7 +26,7 @@ extension Command {
     try words.end()
     let workers = session.scenes.workers
     let findings = ViewModel<Findings>(
-      worker: workers.library, history: workers.history, isStrict: isStrict)
+      worker: workers.library, isStrict: isStrict)
     return await session.router.answer(with: session.answer(findings, "check", page: Page.init))
   }
 }

@@ -18,7 +18,7 @@ extension Command {
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let changes = ViewModel<Differences>(
-      worker: session.scenes.workers.history, since: since,
+      worker: session.scenes.workers.library, since: since,
       of: session.router.route.topic?.decision)
     return await session.router.answer(with: session.answer(changes, "changes", page: Page.init))
   }

@@ -10,26 +10,23 @@ package nonisolated struct Workers {
   let pros: ProsWorker
   let cons: ConsWorker
   let neutral: NeutralWorker
-  let library: LibraryWorker
+  let library: DecisionsWorker
   let searching: SearchWorker
   let exports: ExportWorker
-  let history: HistoryWorker
 
   package init(
     decisions: any DecisionsWorkerProtocol, editing: EditingWorker, pros: any ProsWorkerProtocol,
     cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
-    library: any LibraryWorkerProtocol, exports: any ExportWorkerProtocol,
-    history: any HistoryWorkerProtocol
+    library: any DecisionsWorkerProtocol, exports: any ExportWorkerProtocol
   ) {
     self.decisions = DecisionsWorker(decisions)
     self.editing = editing
     self.pros = ProsWorker(pros)
     self.cons = ConsWorker(cons)
     self.neutral = NeutralWorker(neutral)
-    self.library = LibraryWorker(library)
+    self.library = DecisionsWorker(library)
     searching = SearchWorker(self.library)
     self.exports = ExportWorker(exports, library: self.library)
-    self.history = HistoryWorker(history)
   }
 }
 

@@ -12,8 +12,7 @@ struct CheckTests {
   ]
 
   private func findings(in files: [LibraryFile]) async throws -> [String] {
-    let viewModel = ViewModel<Findings>(
-      worker: LibraryWorker(Shelf(files)), history: HistoryWorker(NoLibrary()))
+    let viewModel = ViewModel<Findings>(worker: DecisionsWorker(Shelf(files)))
     await viewModel.fetch()
     let findings = try #require(viewModel.content.value.response)
     guard !findings.rows.isEmpty else { return [findings.allClear].compactMap(\.self) }

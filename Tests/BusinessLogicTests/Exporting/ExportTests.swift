@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ExportTests {
-  private let library = LibraryWorker(
+  private let library = DecisionsWorker(
     Shelf([
       LibraryFile(7, Decision(title: "Seven", options: [])),
       LibraryFile(8, Decision(title: "Eight", options: [])),

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service that returns fixed files, or is down.
-struct Shelf: LibraryWorkerProtocol {
+struct Shelf: DecisionsWorkerProtocol {
   struct Down: Error, CustomStringConvertible {
     let description = "Server is down"
   }
@@ -21,7 +21,7 @@ struct Shelf: LibraryWorkerProtocol {
 
 extension SearchWorker {
   init(_ shelf: Shelf) {
-    self.init(LibraryWorker(shelf))
+    self.init(DecisionsWorker(shelf))
   }
 }
 

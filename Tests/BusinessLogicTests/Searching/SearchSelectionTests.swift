@@ -58,7 +58,7 @@ struct SearchSelectionTests {
       ]
     }
     let library = HandAnsweredLibrary()
-    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(library)))
+    let search = SearchViewModel(worker: SearchWorker(DecisionsWorker(library)))
     let opening = Task { await search.open() }
     await library.calls.answer(files(Self.options))
     await opening.value

@@ -11,7 +11,7 @@ struct SearchViewModelTests {
   let search: SearchViewModel
 
   init() {
-    search = SearchViewModel(worker: SearchWorker(LibraryWorker(library)), limit: 3)
+    search = SearchViewModel(worker: SearchWorker(DecisionsWorker(library)), limit: 3)
   }
 
   private var rows: [String]? { search.content.value.response?.rows.map(\.text) }

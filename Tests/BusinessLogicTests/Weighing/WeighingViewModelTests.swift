@@ -1,12 +1,15 @@
 import BusinessLogic
 import Decisions
 import ReactiveHybrid
+import TestSupport
 import Testing
 
 @MainActor
 struct WeighingViewModelTests {
   private let worker = DecisionsWorker(
-    OneDecision(Decision(title: "Which?", options: [option("A", pros: [1]), option("B")])))
+    ReadyDecisions { _ in
+      Decision(title: "Which?", options: [option("A", pros: [1]), option("B")])
+    })
 
   @Test func `Comparing fetches the decision`() async {
     let viewModel = ViewModel(worker: worker, .comparison("0007"))
@@ -35,31 +38,9 @@ struct WeighingViewModelTests {
   }
 
   @Test func `A service that is down fails them all`() async {
-    let worker = DecisionsWorker(OneDecision(nil))
+    let worker = DecisionsWorker(ReadyDecisions { _ in throw Breakdown("Server is down") })
     let viewModel = ViewModel(worker: worker, .comparison("0007"))
     await viewModel.fetch()
     #expect(viewModel.content.value.message?.description == "Server is down")
-  }
-}
-
-/// A service that returns one decision for every key, or is down.
-private struct OneDecision: DecisionsWorkerProtocol {
-  struct Down: Error, CustomStringConvertible {
-    let description = "Server is down"
-  }
-
-  private let decision: Decision?
-
-  init(_ decision: Decision?) {
-    self.decision = decision
-  }
-
-  func getDecisions(upTo limit: Int?) -> DecisionSlice {
-    DecisionSlice(of: [], upTo: limit)
-  }
-
-  func getDecision(_ key: String) throws -> Decision {
-    guard let decision else { throw Down() }
-    return decision
   }
 }

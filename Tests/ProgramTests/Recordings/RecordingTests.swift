@@ -25,7 +25,8 @@ struct RecordingTests {
       arguments: [folder.path(of: "tea.md")],
       input:
         "record \(path)\ninject pros slow 300ms\npros\nheal\ninject pros fail\npros\nheal\npros\n"
-        + "add pro Cheap\nundo\nfind warm\nuse\ncons\nalerts\nrecord off\n")
+        + "add pro Cheap\nundo\ndraft\nadd pro Cosy\nkeep\ndraft\nadd con Hot\ndrop\nfind warm\nuse\ncons\nalerts\nrecord off\n"
+    )
     #expect(recorded.errorText.hasPrefix("Recording to \(path). It contains the texts"))
     #expect(recorded.text.hasSuffix("Recording stopped\n"))
     try folder.write("# Coffee\n", to: "tea.md")

@@ -6,7 +6,7 @@ extension ServiceUnderTest {
   static let behindHealthyFaults = ServiceUnderTest(testDescription: "behind no fault") { test in
     let panel = FaultPanel(targets: ["decisions"])
     let service = FaultyService(
-      MemoryDecisions(Sample.decisions), name: "decisions", panel: panel)
+      EditingService(MemoryDecisions(Sample.decisions)), name: "decisions", panel: panel)
     try await test(FilledService(service))
   }
 }

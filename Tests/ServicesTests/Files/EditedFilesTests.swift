@@ -29,8 +29,9 @@ struct EditedFilesTests {
   private func service(
     _ path: String = "decisions", on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock()
-  ) -> FileDecisions {
-    FileDecisions(path: folder.path(of: path), on: disk, clock: clock) { "2026-01-31" }
+  ) -> EditingService<FileDecisions> {
+    EditingService(
+      FileDecisions(path: folder.path(of: path), on: disk, clock: clock) { "2026-01-31" })
   }
 
   private func text(_ name: String = "decisions/0007-which.md") throws -> String {
@@ -126,6 +127,22 @@ struct EditedFilesTests {
     let error = await #expect(throws: FileTrouble.self) { try await edit.value }
     #expect(error?.reason == .locked)
     #expect(told.withLock { $0.count } == 1)
+    #expect(try text() == Self.text)
+  }
+
+  @Test("wait for nobody in a draft")
+  func drafted() async throws {
+    let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let service = service(clock: ManualClock())
+    service.beginDraft()
+    let receipt = try await service.apply(adding("new"), to: "7")
+    #expect(receipt.key == "0007")
+    try await service.undo(receipt)
+    #expect(try await service.draftedKeys().isEmpty)
+    try await service.redo(receipt)
+    #expect(try await service.draftedKeys() == ["0007"])
     #expect(try text() == Self.text)
   }
 

@@ -18,7 +18,7 @@ struct FileTroubleTests {
   @Test("keeps the system's words where there are none of ours")
   func unknownErrno() {
     #expect(
-      FileTrouble("tea.md", .ioError).description
+      FileTrouble("tea.md", Errno.ioError).description
         == "tea.md can't be read (Input/output error)")
   }
 

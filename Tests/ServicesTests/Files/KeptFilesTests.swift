@@ -10,10 +10,12 @@ import Testing
 struct KeptFilesTests {
   private let folder: TemporaryFolder
   private let service: FileDecisions
+  private let editing: EditingService<FileDecisions>
 
   init() throws {
     folder = try TemporaryFolder()
     service = FileDecisions(path: folder.path) { "2026-01-31" }
+    editing = EditingService(service)
   }
 
   @Test("are the sixteen decisions that were opened last")
@@ -38,25 +40,14 @@ struct KeptFilesTests {
   private let place = ArgumentPlace(
     option: OptionPlace(number: 1, title: "A"), side: .pro, number: 1, text: "one")
 
-  @Test("is what an edit has made of one, which is not read again to be shown")
-  func edited() async throws {
-    let path = FilePath(try folder.write("# A\n\n## Pros\n\n- one\n", to: "a.md"))
-    _ = try await service.apply(.weigh(place, 3), to: "a")
-    #expect(await service.opened.first?.stamp == FileStamp(of: path))
-    #expect(try await service.getDecision("a").options[0].advantages.map(\.weight) == [3])
-    // An edit without changes caches nothing.
-    _ = try await service.apply(.weigh(place, 3), to: "a")
-    #expect(try await service.getDecision("a").options[0].advantages.map(\.weight) == [3])
-  }
-
   @Test("is nothing that somebody else has written since, be it as long and as old")
   func writtenSince() async throws {
     let path = try folder.write("# A\n\n## Pros\n\n- one\n- two\n", to: "a.md")
-    _ = try await service.apply(.weigh(place, 3), to: "a")
+    _ = try await editing.apply(.weigh(place, 3), to: "a")
     let text = String(decoding: try folder.read("a.md"), as: UTF8.self)
     // Written in place, so that the inode and the size stay the same.
     try FileBytes.write(Array(text.replacing("two", with: "TWO").utf8), to: path)
-    _ = try await service.apply(.weigh(place, 4), to: "a")
+    _ = try await editing.apply(.weigh(place, 4), to: "a")
     #expect(
       String(decoding: try folder.read("a.md"), as: UTF8.self)
         == text.replacing("two", with: "TWO").replacing("3", with: "4"))
@@ -69,7 +60,7 @@ struct KeptFilesTests {
   @Test("is nothing of a file that has lost all that was weighed")
   func emptied() async throws {
     try folder.write("# A\n\n## Pros\n\n- one\n", to: "a.md")
-    _ = try await service.apply(.remove(place), to: "a")
+    _ = try await editing.apply(.remove(place), to: "a")
     await #expect(throws: FileTrouble.self) { try await service.getDecision("a") }
   }
 

@@ -47,7 +47,8 @@ struct SubfolderTests {
   @Test("are edited where they are, and new decisions go to the top")
   func edited() async throws {
     let place = OptionPlace(number: 1, title: "A")
-    _ = try await service.apply(.add(.con, text: "y", to: place), to: "backend-0001")
+    let edit = Edit.add(.con, text: "y", to: place)
+    _ = try await EditingService(service).apply(edit, to: "backend-0001")
     #expect(try text("backend/0001-a.md").hasSuffix("- Bad, because y\n"))
     _ = try await service.create(title: "New")
     #expect(try text("0002-new.md").contains("# New"))

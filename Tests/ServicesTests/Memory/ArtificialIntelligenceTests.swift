@@ -34,7 +34,8 @@ struct ArtificialIntelligenceTests {
     let read = MemoryDecisions([("ai", String(decoding: text.bytes, as: UTF8.self))])
     let same = try await read.getDecision("ai").options[0]
     #expect(same.title == decision.options[0].title)
-    #expect(same.arguments == decision.options[0].arguments)
+    #expect(same.advantages.map(\.text) == decision.options[0].advantages.map(\.text))
+    #expect(same.disadvantages.map(\.text) == decision.options[0].disadvantages.map(\.text))
   }
 
   @Test("is the only decision there is")

@@ -1,7 +1,8 @@
 import BusinessLogic
 import Decisions
-import Services
 import Testing
+
+@testable import Services
 
 @Suite("A service of one's own for pros")
 struct ExchangedArgumentsTests {
@@ -12,29 +13,30 @@ struct ExchangedArgumentsTests {
   }
 
   let topic = TopicID(decision: "ai")
-  let source = ExchangedArguments(of: MemoryDecisions.artificialIntelligence(), by: MyPros())
+  let service = EditingService(
+    MemoryDecisions.artificialIntelligence(), exchanging: [ExchangedArguments(by: MyPros())])
 
   @Test("is asked by everything that shows pros")
   func shown() async throws {
-    let pros = try await ProsApi(source).getArguments(of: topic)
+    let pros = try await ProsApi(service).getArguments(of: topic)
     #expect(pros.advantages.map(\.text) == ["It never sleeps"])
-    let decision = try await source.getDecision("ai")
+    let decision = try await service.getDecision("ai")
     #expect(decision.options.map(\.advantages.count) == [1])
     let entries = try await MemoryDecisions.artificialIntelligence().getDecisions()
-    #expect(try await source.getDecisions() == entries.map { $0.telling(decision) })
-    #expect(try await source.getLibrary().map(\.decision) == [decision])
-    #expect(try await source.getLibrary(LibraryPass { $0.decision }) == [decision])
+    #expect(try await service.getDecisions() == entries.map { $0.telling(decision) })
+    #expect(try await service.getLibrary().map(\.decision) == [decision])
+    #expect(try await service.getLibrary(LibraryPass { $0.decision }) == [decision])
   }
 
   @Test("leaves the cons alone, which can be edited")
   func others() async throws {
-    let cons = try await ConsApi(source).getArguments(of: topic).disadvantages.count
+    let cons = try await ConsApi(service).getArguments(of: topic).disadvantages.count
     let option = OptionPlace(number: 1, title: "Artificial Intelligence")
-    let receipt = try await source.apply(.add(.con, text: "Heat", to: option), to: "ai")
-    let change = await source.change(by: receipt)
+    let receipt = try await service.apply(.add(.con, text: "Heat", to: option), to: "ai")
+    let change = await service.change(by: receipt)
     #expect(change?.before?.options[0].arguments.map(\.text).first == "It never sleeps")
     #expect(change?.after?.options[0].disadvantages.count == cons + 1)
-    #expect(change?.after == (try await source.getDecision("ai")))
+    #expect(change?.after == (try await service.getDecision("ai")))
   }
 
   @Test("takes no edits of its pros, and says so")
@@ -43,8 +45,23 @@ struct ExchangedArgumentsTests {
     let pro = ArgumentPlace(option: option, side: .pro, number: 1, text: "It never sleeps")
     for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
       await #expect {
-        try await source.apply(edit, to: "ai")
+        try await service.apply(edit, to: "ai")
       } throws: { "\($0)".hasPrefix("The pros come from a service of their own") }
     }
+  }
+
+  @Test("leaves the text of the decision as it is, whose cons a draft can edit")
+  func drafted() async throws {
+    let text = try await service.base.text(of: "ai").bytes
+    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    service.beginDraft()
+    _ = try await service.apply(.add(.con, text: "Heat", to: option), to: "ai")
+    let drafted = try await service.getDecision("ai").options[0]
+    #expect(drafted.advantages.map(\.text) == ["It never sleeps"])
+    #expect(drafted.disadvantages.last?.text == "Heat")
+    for key in try await service.draftedKeys() { _ = try await service.keep(key) }
+    _ = await service.endDraft()
+    let kept = String(decoding: try await service.base.text(of: "ai").bytes, as: UTF8.self)
+    #expect(kept == String(decoding: text, as: UTF8.self) + "* Heat\n")
   }
 }

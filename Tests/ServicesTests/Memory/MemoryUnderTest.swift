@@ -2,6 +2,6 @@ import Services
 
 extension ServiceUnderTest {
   static let memory = ServiceUnderTest(testDescription: "in memory") { test in
-    try await test(FilledService(MemoryDecisions(Sample.decisions)))
+    try await test(FilledService(EditingService(MemoryDecisions(Sample.decisions))))
   }
 }

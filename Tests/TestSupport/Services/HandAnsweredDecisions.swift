@@ -21,4 +21,7 @@ public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
   public func getDecision(_ key: String) async throws -> Decision {
     try await decisions.ask()
   }
+
+  /// Returns no files.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
 }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A library that a test answers.
-public struct HandAnsweredLibrary: LibraryWorkerProtocol {
+public struct HandAnsweredLibrary: DecisionsWorkerProtocol {
   /// The pending calls.
   public let calls: HandAnswers<[LibraryFile]>
 

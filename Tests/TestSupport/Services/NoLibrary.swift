@@ -1,18 +1,12 @@
 import BusinessLogic
 
 /// An empty library without a history, whose exports fail.
-public struct NoLibrary: LibraryWorkerProtocol, ExportWorkerProtocol, HistoryWorkerProtocol {
+public struct NoLibrary: DecisionsWorkerProtocol, ExportWorkerProtocol {
   /// Creates an empty library.
   public init() {}
 
   /// Returns no files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
-
-  /// Returns no changes.
-  public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
-
-  /// Returns `false`.
-  public func hasMergeDriver() -> Bool { false }
 
   /// Throws.
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {

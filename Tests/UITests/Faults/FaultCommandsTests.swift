@@ -16,7 +16,7 @@ struct FaultCommandsTests {
       await rehearsal.written(by: "inject pros fail Server is down")
         == "pros: fail Server is down\n")
     #expect(await panel.nextEffect(on: "pros") == .fail("Server is down"))
-    #expect(await panel.nextEffect(on: "cons") == .none)
+    #expect(await panel.nextEffect(on: "cons") == nil)
   }
 
   @Test("inject all makes every service fail")

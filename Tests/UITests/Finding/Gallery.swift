@@ -26,7 +26,7 @@ enum Gallery {
     )
   }
 
-  private struct Shelf: LibraryWorkerProtocol {
+  private struct Shelf: DecisionsWorkerProtocol {
     let problems: [Problem]
 
     nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {

@@ -49,7 +49,7 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
     return rehearsal.output.all
   }
 
-  private struct Shelf: LibraryWorkerProtocol {
+  private struct Shelf: DecisionsWorkerProtocol {
     func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
       [
         pass.digest(

@@ -10,7 +10,7 @@ import Threads
 @Suite("A long list that is answered all at once", .timeLimit(.minutes(5)))
 struct PagedListingsTests {
   /// Two decisions with many arguments, notes and problems.
-  private nonisolated struct Shelf: LibraryWorkerProtocol {
+  private nonisolated struct Shelf: DecisionsWorkerProtocol {
     static func decision(_ number: Int) -> Decision {
       Decision(
         title: "Database \(number)",

@@ -88,7 +88,7 @@ struct SearchModeTests {
   @Test("a failure is raised once, and the panel says how to go on")
   func failure() async {
     let library = HandAnsweredLibrary()
-    let mode = mode(SearchWorker(LibraryWorker(library)))
+    let mode = mode(SearchWorker(DecisionsWorker(library)))
     await library.calls.fail(Breakdown())
     await mode.work?.value
     #expect(output.errors == "Alert: Server is down\n")
@@ -104,7 +104,7 @@ struct SearchModeTests {
   @Test("the same failure is raised once for all keys, and again after a success")
   func repeatedFailure() async {
     let library = HandAnsweredLibrary()
-    let mode = mode(SearchWorker(LibraryWorker(library)))
+    let mode = mode(SearchWorker(DecisionsWorker(library)))
     await library.calls.fail(Breakdown())
     await mode.work?.value
     mode.textChanged(to: "b")
@@ -125,7 +125,7 @@ struct SearchModeTests {
   func follows() async {
     let (files, library) = (HandToldStates(), HandAnsweredLibrary())
     let watching = await watching(files)
-    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
     await mode.work?.value
     await type("bitter", in: mode)
@@ -145,7 +145,7 @@ struct SearchModeTests {
   func marks(arrows: Int) async {
     let (files, library) = (HandToldStates(), HandAnsweredLibrary())
     let watching = await watching(files)
-    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
     await mode.work?.value
     await type("tea", in: mode)
@@ -167,7 +167,7 @@ struct SearchModeTests {
   func unreachable() async {
     let (files, library) = (HandToldStates(), HandAnsweredLibrary())
     let watching = await watching(files)
-    let mode = mode(SearchWorker(LibraryWorker(library)), watching: watching)
+    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
     await mode.work?.value
     files.tell(changes: 1, trouble: "adr doesn't exist")

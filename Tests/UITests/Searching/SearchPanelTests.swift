@@ -46,7 +46,7 @@ struct SearchPanelTests {
   func none() async {
     #expect(await panel("") == ["2 decisions to search"])
     #expect(await panel("zebra") == ["No matches for \"zebra\" in 2 decisions"])
-    let empty = SearchWorker(LibraryWorker(NoLibrary()))
+    let empty = SearchWorker(DecisionsWorker(NoLibrary()))
     #expect(await panel("zebra", in: empty) == ["There is nothing to search here"])
   }
 
@@ -64,10 +64,10 @@ struct SearchPanelTests {
 
 extension SearchWorker {
   /// A worker on two decisions about drinks.
-  nonisolated static var menu: SearchWorker { SearchWorker(LibraryWorker(Menu())) }
+  nonisolated static var menu: SearchWorker { SearchWorker(DecisionsWorker(Menu())) }
 }
 
-private struct Menu: LibraryWorkerProtocol {
+private struct Menu: DecisionsWorkerProtocol {
   nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
     [LibraryFile].menu.map(pass.digest)
   }

@@ -21,9 +21,8 @@ final class Rehearsal {
     neutral: any NeutralWorkerProtocol = ReadyService {
       $0.option == "green-tea" ? .greenTea : .tea
     },
-    library: any LibraryWorkerProtocol = NoLibrary(),
+    library: any DecisionsWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    history: any HistoryWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true,
     as presentation: Presentation = .transcript
@@ -36,7 +35,7 @@ final class Rehearsal {
     self.stage = stage
     let workers = Workers(
       decisions: decisions, editing: EditingWorker(editing, decisions: decisions), pros: pros,
-      cons: cons, neutral: neutral, library: library, exports: exports, history: history)
+      cons: cons, neutral: neutral, library: library, exports: exports)
     session = Session(
       home: home, scenes: Scenes(workers, on: stage, folder: folder),
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]), writer: writer, facts: []

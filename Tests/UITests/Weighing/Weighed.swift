@@ -13,6 +13,8 @@ struct Weighed: DecisionsWorkerProtocol {
 
   nonisolated func getDecision(_ key: String) -> Decision { decision }
 
+  nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
+
   /// Four options: weighed, chosen, with a long and wide title, and with hardly an argument.
   static let databases = Weighed(
     decision: Decision(

@@ -9,7 +9,7 @@ enum FirstPage {
     -> Finding
   {
     let service = FileDecisions(path: corpus.folder.path) { "2026-11-21" }
-    let search = SearchViewModel(worker: SearchWorker(LibraryWorker(service)))
+    let search = SearchViewModel(worker: SearchWorker(DecisionsWorker(service)))
     await search.open()
     var finding = Finding(
       what:

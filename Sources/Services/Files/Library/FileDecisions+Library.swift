@@ -1,7 +1,7 @@
 import BusinessLogic
 import SystemPackage
 
-extension FileDecisions: LibraryWorkerProtocol {
+extension FileDecisions {
   /// Returns the results of `pass` for every file that holds a decision or can't be read. Throws
   /// ``FileTrouble`` if the path itself can't be read.
   ///
@@ -16,12 +16,12 @@ extension FileDecisions: LibraryWorkerProtocol {
         if let digest = pass.digest(ofKnown: file, in: stamp) {
           return (digest: Digest?.some(digest), head: known[file.path])
         }
-        let snapshot = FileSnapshot(of: file.path, in: stamp)
-        if let digest = pass.digest(ofUnread: file, snapshot) { return (digest, known[file.path]) }
-        let reading = FileReading(snapshot)
-        let head = FileHead(of: reading)
-        let isWanted = head.isDecision || !isFolder
-        return (isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil, head)
+        let bytes = FileReading(of: file.path, in: stamp)
+        if let digest = pass.digest(ofUnread: file, bytes) { return (digest, known[file.path]) }
+        let reading = bytes.decision
+        let isWanted = reading.isDecision || !isFolder
+        let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
+        return (digest, reading.head)
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }

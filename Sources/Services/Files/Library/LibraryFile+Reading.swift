@@ -3,16 +3,15 @@ import Decisions
 import SystemPackage
 
 extension LibraryPass {
-  /// Returns the earlier result for the file, if the file hasn't changed.
   func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
     stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
 
   /// Returns the result for a numbered file that can't contain the phrase of the pass, and so need
   /// not be parsed; `nil` for any other file.
-  func digest(ofUnread file: KeptFile, _ snapshot: FileSnapshot) -> Digest? {
+  func digest(ofUnread file: KeptFile, _ reading: FileReading<[UInt8]>) -> Digest? {
     let name = DecisionFile.name(of: file.path)
-    guard let phrase, file.number != nil, let bytes = try? snapshot.bytes.get(),
+    guard let phrase, file.number != nil, let bytes = try? reading.result.get(),
       !phrase.mayOccur(inUnread: bytes, named: name)
     else { return nil }
     return digest(
@@ -24,10 +23,10 @@ extension LibraryPass {
 
 extension Neighbours {
   /// Returns the file as a member of a library, with its broken links among its problems.
-  func libraryFile(_ key: String, _ reading: FileReading) -> LibraryFile {
+  func libraryFile(_ key: String, _ reading: FileReading<Decision>) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    switch reading.decision {
+    switch reading.result {
     case .success(let decision):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,

@@ -20,14 +20,9 @@ struct AtomicFile: Sendable {
   /// `stamp` is the stamp of the file when it was read for these bytes. It is compared again just
   /// before the rename, because editors and git take no lock.
   ///
-  /// Returns the stamp of the new file; `nil` if the file has changed since it was read. If it
-  /// throws ``FileTrouble``, the old file is untouched.
-  @discardableResult
-  func replace(
-    _ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]
-  ) throws -> FileStamp? {
+  /// If it throws ``FileTrouble``, the old file is untouched.
+  func replace(_ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]) throws {
     try naming(path) {
-      var written: FileStamp?
       let target = try path.resolved()
       let old = try Stat(target)
       guard old.type == .regular else { throw FileTrouble(path, .notAFile) }
@@ -38,16 +33,10 @@ struct AtomicFile: Sendable {
       try Errno.check(access(target.string, W_OK))
       try write(bytes, beside: target) { file in
         try FileAttributes.copy(from: target, old, to: file)
-        written = FileStamp(try file.stat())
       } commit: { temporary in
         guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
         try Errno.check(rename(temporary.string, target.string))
       }
-      // The rename changes part of the stamp but not the content.
-      guard let written, let stamp = FileStamp(of: target), stamp.hasContent(of: written) else {
-        return nil
-      }
-      return stamp
     }
   }
 

@@ -1,19 +1,3 @@
-/// A service that provides all decisions at once, for searches, checks and exports.
-///
-/// Throws only if it can't list its files, with an error whose description is a sentence for the
-/// user. Unreadable files are part of the result.
-public protocol LibraryWorkerProtocol: Sendable {
-  /// Returns the results of `pass` for all files with decisions, in the order of a list.
-  func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
-}
-
-extension LibraryWorkerProtocol {
-  /// Returns all files with decisions.
-  public func getLibrary() async throws -> [LibraryFile] {
-    try await getLibrary(LibraryPass { $0 })
-  }
-}
-
 /// A function to apply to each file of a library, so that only the files being read are in memory.
 public struct LibraryPass<Digest: Sendable>: Sendable {
   package let digest: @Sendable (LibraryFile) -> Digest

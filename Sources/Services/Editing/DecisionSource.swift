@@ -1,0 +1,44 @@
+import BusinessLogic
+
+/// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
+/// edits.
+package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol {
+  func text(of key: String) async throws -> SourceText
+
+  /// Creates a decision.
+  func create(title: String) async throws -> SourceText
+
+  /// Replaces a text; `nil` is no decision. Throws ``FileTrouble`` with `.changedSince` if the text
+  /// isn't `old` any more.
+  func exchange(_ old: SourceText?, for new: SourceText?) async throws
+
+  /// Runs `body` while no other session exchanges the text of the file at `path`.
+  func locked<Value: Sendable>(
+    _ path: String?, _ body: @Sendable () async throws -> Value
+  ) async throws -> Value
+
+  func save(_ key: String, to path: String) async throws
+}
+
+extension DecisionSource {
+  package func locked<Value: Sendable>(
+    _ path: String?, _ body: @Sendable () async throws -> Value
+  ) async throws -> Value { try await body() }
+}
+
+package struct SourceText: Sendable, Equatable {
+  /// The complete key of the decision.
+  let key: String
+
+  /// The path of the file; `nil` in memory.
+  let path: String?
+
+  /// The title if the text has no heading.
+  let name: String
+
+  let bytes: [UInt8]
+
+  func holding(_ bytes: [UInt8]) -> SourceText {
+    SourceText(key: key, path: path, name: name, bytes: bytes)
+  }
+}

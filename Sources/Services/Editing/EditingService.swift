@@ -1,0 +1,179 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import Threads
+
+/// A service that edits the texts of its base, and can undo the edits. While a draft is open, edits
+/// and reads use copies of the texts.
+package struct EditingService<Base: DecisionSource>: Sendable {
+  let base: Base
+  let exchanges: [ExchangedArguments]
+  private let state = Locked(State())
+
+  private struct State {
+    /// The edits of the session, with the texts before and after each.
+    var edits: [TextEdit] = []
+    /// The copies of the open draft, by key; `nil` without a draft.
+    var copies: [String: DraftCopy]?
+    /// The text before and after the last edit: its change is requested next, and the next edit is
+    /// likely to be of the same text.
+    var parsed: [DecisionText] = []
+  }
+
+  package init(_ base: Base, exchanging exchanges: [ExchangedArguments] = []) {
+    self.base = base
+    self.exchanges = exchanges
+  }
+
+  /// The copies of the open draft, by key; `nil` without a draft.
+  var copies: [String: DraftCopy]? { state.withLock { $0.copies } }
+
+  func setCopies(_ copies: [String: DraftCopy]?) { state.withLock { $0.copies = copies } }
+
+  func decision(in text: SourceText) async throws -> Decision {
+    try await shown(parsed(text).decision, of: text.key)
+  }
+
+  /// Returns a decision of the base with the exchanged arguments.
+  func shown(_ decision: Decision, of key: String) async throws -> Decision {
+    var decision = decision
+    for exchange in exchanges { decision = try await exchange.exchanged(decision, key) }
+    return decision
+  }
+
+  private func parsed(_ text: SourceText) -> DecisionText {
+    known(text) ?? DecisionText(text.bytes, named: text.name)
+  }
+
+  private func known(_ text: SourceText) -> DecisionText? {
+    state.withLock { state in
+      state.parsed.first { $0.name == text.name && $0.bytes == text.bytes }
+    }
+  }
+
+  /// Returns the decision if the last edit left it as it is now: that spares parsing it again.
+  func justEdited(_ key: String) async throws -> Decision? {
+    guard state.withLock({ $0.edits.last?.after.key == key }),
+      let text = try? await base.text(of: key), let known = known(text), !known.decision.isEmpty
+    else { return nil }
+    return try await shown(known.decision, of: key)
+  }
+}
+
+/// An edit that can be undone.
+private struct TextEdit {
+  let before: SourceText?
+  let after: SourceText
+  let isOfDraft: Bool
+}
+
+extension EditingService: EditingWorkerProtocol {
+  /// Changes only the lines of the edit, in the text as it is now, even if an older one is shown.
+  /// Throws ``EditRefusal``.
+  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+    for exchange in exchanges { try exchange.check(edit) }
+    guard copies == nil else { return try await make(edit, of: key, inDraft: true) }
+    return try await base.locked(try await base.filePath(of: key)) {
+      for _ in 1..<10 {
+        do {
+          return try await make(edit, of: key)
+        } catch let trouble as FileTrouble where trouble.reason == .changedSince {
+          // A program that takes no lock has written to the file: apply the edit to its new
+          // content.
+        }
+      }
+      return try await make(edit, of: key)
+    }
+  }
+
+  private func make(
+    _ edit: Edit, of key: String, inDraft isOfDraft: Bool = false
+  ) async throws -> EditReceipt {
+    let copy = await copy(completing: key)
+    let text = if let copy { copy.text } else { try await base.text(of: key) }
+    let before = parsed(text)
+    let after = try before.after(edit)
+    state.withLock { $0.parsed = [before, after] }
+    let (old, new) = (text.holding(before.bytes), text.holding(after.bytes))
+    if isOfDraft {
+      try await put(new, copying: old)
+    } else if old != new {
+      try await base.exchange(old, for: new)
+    }
+    return log(old, new, isOfDraft: isOfDraft, loss: after.loss)
+  }
+
+  func log(
+    _ before: SourceText?, _ after: SourceText, isOfDraft: Bool = false, loss: String? = nil
+  ) -> EditReceipt {
+    state.withLock { state in
+      state.edits.append(TextEdit(before: before, after: after, isOfDraft: isOfDraft))
+      return EditReceipt(
+        id: state.edits.count - 1, key: after.key, hasChanged: before != after, loss: loss)
+    }
+  }
+
+  /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
+  package func create(title: String) async throws -> EditReceipt {
+    if copies != nil { throw RequestRefusal.draftIsOpen }
+    return log(nil, try await base.locked(nil) { try await base.create(title: title) })
+  }
+
+  package func undo(_ receipt: EditReceipt) async throws {
+    let edit = edit(receipt)
+    try await exchange(edit.after, for: edit.before, in: edit)
+  }
+
+  package func redo(_ receipt: EditReceipt) async throws {
+    let edit = edit(receipt)
+    try await exchange(edit.before, for: edit.after, in: edit)
+  }
+
+  package func change(by receipt: EditReceipt) async -> DecisionChange? {
+    let edit = edit(receipt)
+    do {
+      var before: Decision?
+      if let text = edit.before { before = try await decision(in: text) }
+      return DecisionChange(of: receipt.key, from: before, to: try await decision(in: edit.after))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
+  package func save(_ key: String, to path: String) async throws {
+    if copies != nil { throw RequestRefusal.draftIsOpen }
+    try await base.save(key, to: path)
+  }
+
+  private func edit(_ receipt: EditReceipt) -> TextEdit {
+    state.withLock { $0.edits[receipt.id] }
+  }
+
+  private func exchange(
+    _ old: SourceText?, for new: SourceText?, in edit: TextEdit
+  ) async throws {
+    if edit.isOfDraft, let new { return try await put(new) }
+    try await base.locked(edit.after.path) { try await base.exchange(old, for: new) }
+  }
+
+  /// Puts a text into the draft; `original` is the text of the base, if it had no copy.
+  private func put(_ text: SourceText, copying original: SourceText? = nil) async throws {
+    let decision = try await decision(in: text)
+    try state.withLock { state in
+      // The draft may have ended while its text was read.
+      guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
+        throw CancellationError()
+      }
+      state.copies?[text.key] = DraftCopy(source: source, text: text, decision: decision)
+    }
+  }
+
+  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such
+  /// as `7` for `0007`.
+  func copy(completing key: String) async -> DraftCopy? {
+    guard let copies, !copies.isEmpty else { return nil }
+    if let copy = copies[key] { return copy }
+    return copies[await base.key(of: key)]
+  }
+}
