@@ -83,23 +83,13 @@ nonisolated struct KeyInput: Sendable {
   mutating func next() -> Unicode.Scalar? {
     let rest = typed(atMost: 4)
     guard let first = rest.first else { return nil }
-    let expected = KeyInput.length(of: first)
-    let tail = rest.dropFirst().prefix(expected - 1).prefix { $0 & 0xC0 == 0x80 }
-    let isLast = isAtEnd || count > rest.count
-    if 1 + tail.count < expected, 1 + tail.count == rest.count, !isLast { return nil }
-
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = rest.makeIterator()
-    switch parser.parseScalar(from: &iterator) {
-    case .valid(let encoded):
-      pieces.removeFirst(encoded.count)
-      return Unicode.UTF8.decode(encoded)
-    case .error(let length):
-      pieces.removeFirst(length)
-      return "\u{FFFD}"
-    case .emptyInput:
-      return nil
-    }
+    // In UTF-8 the first byte begins with as many ones as the character has bytes.
+    let expected = (~first).leadingZeroBitCount
+    let found = 1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+    if found < expected, found == count, !isAtEnd { return nil }
+    let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    pieces.removeFirst(scalar == "\u{FFFD}" ? found : UTF8.width(scalar))
+    return scalar
   }
 
   /// Removes and returns `byte` if it is buffered, and drops everything before it, as the kernel
@@ -119,15 +109,6 @@ nonisolated struct KeyInput: Sendable {
   /// Returns the first `count` bytes before the next paste.
   private func typed(atMost count: Int) -> [UInt8] {
     pieces.prefix(count).prefix { $0.byte != nil }.compactMap(\.byte)
-  }
-
-  private static func length(of first: UInt8) -> Int {
-    switch first {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
   }
 
   /// Returns whether input is available, or arrives within `milliseconds`.
