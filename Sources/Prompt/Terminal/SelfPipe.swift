@@ -28,7 +28,7 @@ nonisolated struct SelfPipe: Sendable {
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// Waits up to `milliseconds` for bytes, and returns them.
+  /// Waits up to `milliseconds` for bytes, or without limit if that is -1, and returns them.
   func receive(within milliseconds: Int32) -> [UInt8] {
     var sent = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     _ = poll(&sent, 1, milliseconds)
