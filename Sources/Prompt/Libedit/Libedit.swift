@@ -21,8 +21,9 @@ nonisolated final class Libedit {
   /// The text that replaces the current line before its next key.
   var draft: LineState?
 
-  /// The initial text of the next prompts, in reverse order.
-  var kept: [LineState] = []
+  /// The initial text of the next prompts, in reverse order, with the number of a line that was
+  /// begun before.
+  var kept: [(line: LineState, number: Int?)] = []
 
   /// The lines of a paste that the user wants to run.
   var block: [String]?
@@ -30,9 +31,6 @@ nonisolated final class Libedit {
   /// Whether keys currently don't edit the line, but answer a question about a paste or search the
   /// history.
   var isAside = false
-
-  /// Whether a non-empty line waits for the answer about a paste.
-  var isLineWaiting = false
 
   /// Fails if the terminal can't move the cursor up, or if `.editrc` turns editing off.
   init?(program: String, history file: HistoryFile?, palette: Palette, host: LineHost) {
@@ -75,14 +73,17 @@ nonisolated final class Libedit {
     for flag in ["-isig", "-ixon", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
-  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended.
-  func edit(prompt: String) -> LineEvent {
+  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended. The arrows recall
+  /// earlier lines if `walksHistory` is `true`.
+  func edit(prompt: String, walksHistory: Bool) -> LineEvent {
     painter.prompt = prompt
     undo = LineUndo()
     countedLength = .min / 2
-    draft = kept.popLast()
+    let next = kept.popLast()
+    draft = next?.line
+    if let number = next?.number { host.begun.withLock { $0.current = number } }
     history.catchUp()
-    history.attach(to: editor, isOpen: host.walksHistory())
+    history.attach(to: editor, isOpen: walksHistory)
     // libedit enters its mode late and leaves it after each line. Keys typed in between would be
     // lost.
     enter()

@@ -28,6 +28,7 @@ nonisolated final class LineDisplay {
 
   /// Writes text above the line.
   func put(_ text: String) {
+    guard !text.isEmpty else { return }
     guard isOpen else {
       isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
       return write(text)
@@ -52,7 +53,7 @@ nonisolated final class LineDisplay {
   /// Inserts text into the next line, or into the current one unless the user has started it.
   func prefill(_ text: String) -> Bool {
     guard isOpen else {
-      libedit?.kept.append(LineState(text))
+      libedit?.kept.append((LineState(text), nil))
       return true
     }
     guard let libedit, libedit.line.text.isEmpty, !libedit.isAside else { return false }

@@ -19,9 +19,6 @@ extension TerminalEditor {
   /// continues.
   func noteBegun(isEmpty: Bool) {
     let isContinued = settings.withLock { $0.isContinued }
-    let isPasteHeld = libedit?.isLineWaiting == true
-    begunLines.withLock {
-      if isPasteHeld { $0.pasteIsHeld() } else { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
-    }
+    begunLines.withLock { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
   }
 }
