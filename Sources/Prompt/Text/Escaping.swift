@@ -20,7 +20,8 @@ nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -
 }
 
 nonisolated extension Unicode.Scalar {
-  fileprivate var spelled: String {
+  /// The scalar as an escape sequence of Swift.
+  var spelled: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"
