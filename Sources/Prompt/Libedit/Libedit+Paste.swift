@@ -31,7 +31,7 @@ nonisolated extension Libedit {
     isAside = true
     while case .more(let lines) = answer {
       block += lines
-      write(makeRoom() + Pasted.picture(of: block))
+      write(painter.makeRoom() + Pasted.picture(of: block))
       replaceLine(with: LineState())
       painter.prompt = "Run these \(block.count) lines? (y, n) "
       redraw()

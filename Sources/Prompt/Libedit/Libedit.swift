@@ -119,11 +119,6 @@ nonisolated final class Libedit {
     write(painter.draw(line))
   }
 
-  /// Returns the output that makes room for text above the line. Call ``redraw()`` after the text.
-  func makeRoom() -> String {
-    painter.makeRoom(painter.size)
-  }
-
   /// Leaves the line on the screen and moves the cursor to the row below it.
   func leave() {
     goToEnd(showing: "\n\u{1B}[J")
@@ -139,8 +134,8 @@ nonisolated final class Libedit {
   func resize() -> Bool {
     let new = TerminalModes.size
     guard new != painter.size else { return false }
-    write(painter.makeRoom(new))
     painter.size = new
+    write(painter.makeRoom())
     redraw()
     return true
   }
