@@ -46,14 +46,6 @@ nonisolated struct KeyInput: Sendable {
     pieces.append(piece)
   }
 
-  /// All buffered text, in order.
-  var waiting: String {
-    let bytes = pieces.flatMap { piece in
-      if case .paste(let text) = piece { Array(text.utf8) } else { [piece.byte ?? 0] }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   mutating func clear() {
     pieces = []
   }
@@ -61,8 +53,12 @@ nonisolated struct KeyInput: Sendable {
   /// Removes all buffered text and returns it for a report: its lines, ten at most; `nil` if there
   /// is none.
   mutating func drop() -> String? {
-    let lines = waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
+    let bytes = pieces.flatMap { piece in
+      if case .paste(let text) = piece { Array(text.utf8) } else { [piece.byte ?? 0] }
+    }
     clear()
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { "`\(escaped(String($0)))`" }
     let more = lines.count - 10
     let told = lines.prefix(10).joined(separator: ", ")
     return lines.isEmpty ? nil : told + (more > 0 ? ", and \(more) more" : "")
@@ -97,12 +93,6 @@ nonisolated struct KeyInput: Sendable {
   mutating func next(through byte: UInt8?) -> Unicode.Scalar? {
     guard let byte, let index = pieces.firstIndex(of: .key(byte)) else { return nil }
     pieces = pieces[index...]
-    return next()
-  }
-
-  /// Removes and returns the last byte, and drops everything before it.
-  mutating func nextLast() -> Unicode.Scalar? {
-    pieces = pieces.suffix(1)
     return next()
   }
 

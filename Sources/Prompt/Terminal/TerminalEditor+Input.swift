@@ -80,8 +80,9 @@ extension TerminalEditor {
 
   /// Returns ^C, or an Escape that ends a pending accept.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
-    if isAccepting, keys.last == 0x1B { return keys.nextLast() }
-    return keys.next(through: interruptKey)
+    guard isAccepting, keys.last == 0x1B else { return keys.next(through: interruptKey) }
+    keys.clear()
+    return "\u{1B}"
   }
 
   func readKeys() {
