@@ -1,5 +1,5 @@
 /// Returns `data` with every character that could control a terminal or mislead a reader escaped as
-/// in Swift, for example `\u{1B}`. See ``Deceit`` for the characters.
+/// in Swift, for example `\u{1B}`. See `Deceit.swift` for the characters.
 package nonisolated func escaped(_ data: String) -> String {
   escaped(data, spelling: \.spelled)
 }
@@ -7,10 +7,9 @@ package nonisolated func escaped(_ data: String) -> String {
 nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -> String {
   if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
   let scalars = Array(data.unicodeScalars)
-  let deceit = Deceit(in: scalars)
   var result = ""
   for place in scalars.indices {
-    if deceit.isFound(at: place) {
+    if scalars.isDeceitful(at: place) {
       result += spelling(scalars[place])
     } else {
       result.unicodeScalars.append(scalars[place])
