@@ -24,7 +24,6 @@ nonisolated struct HistoryFile: Sendable {
 
   /// How far a session has read the file.
   struct Position: Sendable, Equatable {
-    fileprivate var device: dev_t = 0
     fileprivate var number: ino_t = 0
     /// The offset behind the last complete line.
     fileprivate var end: off_t = 0
@@ -35,25 +34,18 @@ nonisolated struct HistoryFile: Sendable {
   /// if there are none or the file can't be read. Skips lines that can't have been typed.
   func lines(after position: inout Position) -> (lines: [String], areAll: Bool)? {
     var status = stat()
-    // Called before every prompt, so don't open the file unless it has changed.
-    guard stat(path, &status) == 0, Self.position(in: status) != position,
-      let file = open(O_RDONLY)
-    else { return nil }
+    guard let file = open(O_RDONLY) else { return nil }
     defer { close(file) }
     guard fstat(file, &status) == 0 else { return nil }
-    var next = Self.position(in: status)
-    let isSame = (next.device, next.number) == (position.device, position.number)
-    let areAll = !isSame || next.end < position.end
+    var next = Position(number: status.st_ino, end: status.st_size)
+    guard next != position else { return nil }
+    let areAll = next.number != position.number || next.end < position.end
     // Enough for `limit` lines of usual length, and quick to read from a file of any size.
     let tail = Self.tail(of: file, from: areAll ? 0 : position.end, bytes: limit * 256)
     next.end = tail.end
     position = next
     let lines = tail.lines.filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }
     return (lines.suffix(limit), areAll)
-  }
-
-  private static func position(in status: stat) -> Position {
-    Position(device: status.st_dev, number: status.st_ino, end: status.st_size)
   }
 
   /// Returns whether `scalar` can have been typed. C0 controls other than NUL can, after ^V;
