@@ -16,8 +16,7 @@ package nonisolated enum Descriptor {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
           // The parent may have left the terminal in non-blocking mode.
-          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, -1)
+          _ = isReady(descriptor, for: POLLOUT, within: -1)
         } else if errno != EINTR {
           return errno
         }
@@ -45,9 +44,16 @@ package nonisolated enum Descriptor {
         return bytes
       }
       // The parent may have left standard input in non-blocking mode.
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, -1)
+      _ = isReady(descriptor, within: -1)
     }
+  }
+
+  /// Returns whether a descriptor is ready, or becomes so within `milliseconds`; -1 for no limit.
+  static func isReady(
+    _ descriptor: Int32, for event: Int32 = POLLIN, within milliseconds: Int32
+  ) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   /// Returns whether two descriptors refer to the same file or device, such as the same terminal.

@@ -103,8 +103,7 @@ nonisolated struct KeyInput: Sendable {
 
   /// Returns whether input is available, or arrives within `milliseconds`.
   static func isComing(within milliseconds: Int32) -> Bool {
-    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&keyboard, 1, milliseconds) > 0
+    Descriptor.isReady(STDIN_FILENO, within: milliseconds)
   }
 
   /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,
