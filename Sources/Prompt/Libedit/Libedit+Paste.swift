@@ -14,32 +14,17 @@ nonisolated extension Libedit {
     return hold(lines)
   }
 
-  private enum Answer {
-    case run, drop
-    /// Another paste that extends the block.
-    case more([String])
-  }
-
   /// Shows the block above the line and asks whether to run it. Keeps the current line.
   private func hold(_ lines: [String]) -> [String]? {
     let (before, prompt) = (line, painter.prompt)
     let number = host.begun.withLock { $0.current }
     // The block refers to the rows shown now, the line to those shown when it began.
     if !before.text.isEmpty { host.begun.withLock { $0.begin() } }
-    var block: [String] = []
-    var answer = Answer.more(lines)
     isAside = true
-    while case .more(let lines) = answer {
-      block += lines
-      write(painter.makeRoom() + Pasted.picture(of: block))
-      replaceLine(with: LineState())
-      painter.prompt = "Run these \(block.count) lines? (y, n) "
-      redraw()
-      answer = self.answer()
-    }
+    let block = agreed(lines)
     isAside = false
     // Keep the question on the screen, with its answer.
-    if case .run = answer {
+    if let block {
       write("y\n")
       if !before.text.isEmpty { kept.append((before, number)) }
       return block
@@ -53,17 +38,24 @@ nonisolated extension Libedit {
     return nil
   }
 
-  private func answer() -> Answer {
+  /// Returns the block, with further pastes, if the user agrees to run it.
+  private func agreed(_ lines: [String]) -> [String]? {
+    var (block, more) = ([String](), lines)
     while true {
+      if !more.isEmpty {
+        block += more
+        more = []
+        write(painter.makeRoom() + Pasted.picture(of: block))
+        replaceLine(with: LineState())
+        painter.prompt = "Run these \(block.count) lines? (y, n) "
+        redraw()
+      }
       switch nextKey() {
-      case .scalar("y"), .scalar("Y"): return .run
-      case .scalar("n"), .scalar("N"), .interrupt, .end: return .drop
-      case .scalar("\u{1B}"):
-        guard host.keys().first != nil else { return .drop }
-        skipSequence()
-      case .paste(let text):
-        let more = Pasted.lines(of: text)
-        if !more.isEmpty { return .more(more) }
+      case .scalar("y"), .scalar("Y"): return block
+      case .scalar("n"), .scalar("N"), .interrupt, .end: return nil
+      case .scalar("\u{1B}") where host.keys().first == nil: return nil
+      case .scalar("\u{1B}"): skipSequence()
+      case .paste(let text): more = Pasted.lines(of: text)
       case .scalar: break
       }
     }

@@ -33,10 +33,11 @@ nonisolated extension Libedit {
         }
       case .paste(let text):
         guard let lines = take(paste: text) else { continue }
-        block = lines
+        outcome = .block(lines)
         return -1
       case .interrupt:
-        goToEnd(showing: "^C")
+        goToEnd(showing: "^C\n")
+        outcome = .interrupted
         return -1
       case .end:
         return 0

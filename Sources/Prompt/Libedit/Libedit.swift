@@ -25,8 +25,8 @@ nonisolated final class Libedit {
   /// begun before.
   var kept: [(line: LineState, number: Int?)] = []
 
-  /// The lines of a paste that the user wants to run.
-  var block: [String]?
+  /// The result if libedit returns no line.
+  var outcome = LineEvent.end
 
   /// Whether keys currently don't edit the line, but answer a question about a paste or search the
   /// history.
@@ -91,25 +91,18 @@ nonisolated final class Libedit {
       painter.leave()
       enter()
     }
+    outcome = .end
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
-    if lastKey == .interrupt {
-      write("\n")
-      return .interrupted
+    guard let typed, outcome == .end else {
+      if outcome == .end { write("\n") }
+      return outcome
     }
-    if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
-      let line = LineState(String(line))
-      write(painter.draw(line))
-      // After a full row the cursor is already on the next one.
-      write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
-      return .line(line.string)
-    }
-    if let block {
-      self.block = nil
-      return .block(block)
-    }
-    write("\n")
-    return .end
+    let line = LineState(String(typed.dropLast(typed.last == "\n" ? 1 : 0)))
+    write(painter.draw(line))
+    // After a full row the cursor is already on the next one.
+    write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
+    return .line(line.string)
   }
 
   /// Draws the prompt and the line at the start of a row.
