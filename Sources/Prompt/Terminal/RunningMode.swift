@@ -59,8 +59,6 @@ nonisolated final class RunningMode {
     /// The key edits the line.
     case passed
     case taken
-    /// The mode ends, and the key goes to the line.
-    case ended
     /// The mode ends with an empty line.
     case cleared
     case accepted
@@ -68,10 +66,8 @@ nonisolated final class RunningMode {
 
   /// Handles a key; `keys` follow it.
   func effect(of key: Key, on line: LineState, before keys: inout KeyInput) -> Effect {
-    // Keys that arrive together are handled before the mode sees the line.
-    guard line.text.first == self.key else { return .ended }
-    if case .paste = key { return .passed }
-    guard case .scalar(let scalar) = key else { return .ended }
+    // Keys that arrive together are handled before the mode sees the line, which may have ended it.
+    guard case .scalar(let scalar) = key, line.text.first == self.key else { return .passed }
     guard passing == 0 else {
       passing -= 1
       return .passed

@@ -25,9 +25,6 @@ extension TerminalEditor {
     switch lineMode.effect(of: key, on: libedit.line, before: &keys) {
     case .passed: return false
     case .taken: break
-    case .ended:
-      endMode()
-      return false
     case .cleared:
       endMode()
       display.redraw { libedit.beginAnew() }
