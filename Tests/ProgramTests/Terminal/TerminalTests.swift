@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The real program at a pseudo-terminal; the suites of this folder extend it.
 @Suite("At a terminal", .timeLimit(.minutes(10)))
 struct TerminalTests {

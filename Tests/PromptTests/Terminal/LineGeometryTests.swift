@@ -1,12 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import Prompt
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("Where the cursor of a line is")
 struct LineGeometryTests {

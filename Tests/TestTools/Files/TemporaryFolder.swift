@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// A temporary folder, deleted with its contents on deinitialization.
 public final class TemporaryFolder: Sendable {
