@@ -15,7 +15,7 @@ struct SafetyTests {
   }
 
   private func written() throws -> String {
-    String(decoding: try folder.read("decisions/0007-which.md"), as: UTF8.self)
+    try folder.text(of: "decisions/0007-which.md")
   }
 
   private static func with(_ old: String, _ new: String) -> String {

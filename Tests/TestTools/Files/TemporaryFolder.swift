@@ -45,6 +45,11 @@ public final class TemporaryFolder: Sendable {
     try FileBytes.read(path(of: name))
   }
 
+  /// Returns the text of a file.
+  public func text(of name: String) throws -> String {
+    String(decoding: try read(name), as: UTF8.self)
+  }
+
   private static func remove(_ path: String) {
     if unlink(path) == 0 { return }
     for name in FolderNames.of(path) { remove("\(path)/\(name)") }
