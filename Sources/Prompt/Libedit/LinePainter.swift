@@ -149,11 +149,8 @@ nonisolated struct LinePainter {
   ) -> String {
     let first = min(cursor.row, lastRow - size.rows + 1)
     let rows = first..<first + size.rows
-    let text =
-      first == 0
-      ? paintedPrompt
-        + geometry.drawing(of: line.shownText, from: place(in: LineState()), in: rows)
-      : geometry.drawing(of: prompt.unicodeScalars + line.shownText, from: .init(), in: rows)
+    let text = geometry.drawing(
+      of: prompt.unicodeScalars + line.shownText, from: .init(), in: rows)
     return Self.clearing + text + "\u{1B}[\(cursor.row - first + 1);\(cursor.column + 1)H"
   }
 }

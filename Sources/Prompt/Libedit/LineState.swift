@@ -3,16 +3,6 @@ nonisolated struct LineState: Sendable, Equatable {
   var text: [Unicode.Scalar] = []
   var cursor = 0
 
-  /// Creates a line with the cursor at the end.
-  init(_ text: String = "") {
-    self.text = Array(text.unicodeScalars)
-    cursor = self.text.count
-  }
-
-  init(text: [Unicode.Scalar], cursor: Int) {
-    (self.text, self.cursor) = (text, cursor)
-  }
-
   var string: String { String(String.UnicodeScalarView(text)) }
 
   var beforeCursor: String { String(String.UnicodeScalarView(text[..<cursor])) }
@@ -26,5 +16,12 @@ nonisolated struct LineState: Sendable, Equatable {
       $0.isASCII || LineGeometry.width($0) != 0
         || $0.isMark && !$0.properties.isVariationSelector
     }
+  }
+}
+
+nonisolated extension LineState {
+  /// Creates a line with the cursor at the end.
+  init(_ text: String) {
+    self.init(text: Array(text.unicodeScalars), cursor: text.unicodeScalars.count)
   }
 }

@@ -32,19 +32,15 @@ extension TerminalEditor {
       let text = await edit(line)
       guard isAccepting else { return }
       isAccepting = false
-      if let text { takeBack(text, for: line) }
-    }
-  }
-
-  private func takeBack(_ text: String, for line: String) {
-    guard isEditing else { return }
-    let lines = text.split(whereSeparator: \.isNewline)
-    let written = lines.first.map(String.init) ?? ""
-    if lines.count > 1 {
-      display.change(to: "")
-      keys.append(.paste(text))
-    } else if written != line {
-      display.change(to: Pasted.typable(written.composed))
+      guard let text, isEditing else { return }
+      let lines = text.split(whereSeparator: \.isNewline)
+      let written = lines.first.map(String.init) ?? ""
+      if lines.count > 1 {
+        display.change(to: "")
+        keys.append(.paste(text))
+      } else if written != line {
+        display.change(to: Pasted.typable(written.composed))
+      }
     }
   }
 

@@ -27,7 +27,10 @@ extension TerminalEditor {
     case .taken: break
     case .cleared:
       endMode()
-      display.redraw { libedit.beginAnew() }
+      display.redraw {
+        libedit.replaceLine(with: LineState())
+        libedit.undo = LineUndo()
+      }
     case .accepted:
       isAccepting = true
       lineMode.tell { mode in
