@@ -43,10 +43,6 @@ private struct ProgramRun: Sendable {
   let input: [UInt8]
   private let state = Locked(State())
 
-  init(arguments: [String], input: [UInt8]) {
-    (self.arguments, self.input) = (arguments, input)
-  }
-
   func cancel() {
     state.withLock {
       $0.isCancelled = true
