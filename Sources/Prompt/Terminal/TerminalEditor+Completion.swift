@@ -44,9 +44,7 @@ extension TerminalEditor {
     }
   }
 
-  package func remember(_ command: String) {
-    libedit?.history.add(command)
-  }
+  package func remember(_ command: String) { libedit?.history.add(command) }
 
   /// Inserts `text` into the next line. Keeps typed-ahead input after it, or drops and reports that
   /// input if `forgettingKeys` is `true`: it was typed before the user could see the reason to

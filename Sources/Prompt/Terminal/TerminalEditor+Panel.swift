@@ -10,7 +10,10 @@ extension TerminalEditor {
     // A paste refers to the rows shown when it arrived, although the question about it hides the
     // line.
     noteBegun(isEmpty: line.text.isEmpty && !isAside && !isAccepting)
-    if !isAside { tellMode(of: line) }
+    // The mode lasts as long as the line starts with its key.
+    if !isAside, let lineMode {
+      if line.text.first == lineMode.key { lineMode.follow(line) } else { endMode() }
+    }
     let hints = isAside ? [] : lineMode?.lines ?? settings.hints(line.string, line.beforeCursor)
     display.show(hints + settings.below)
   }
