@@ -43,14 +43,14 @@ nonisolated struct LinePainter {
     guard before != shown || isHigh != wasHigh else { return "" }
     if isHigh { return drawHigh(line, cursor: cursor, lastRow: end.row) }
     guard let before, !wasHigh, before.prompt == prompt else {
-      let start = wasHigh ? Self.clearing : back(before?.line)
+      let start = wasHigh ? Self.clearing : move(by: -row(of: before), to: 0)
       return start + whole(line, end: end) + move(from: end, to: cursor)
     }
     let old = place(in: before.line)
     if before.line.text == line.text { return move(from: old, to: cursor) }
     guard let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
       line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
-    else { return back(before.line) + whole(line, end: end) + move(from: end, to: cursor) }
+    else { return move(by: -old.row, to: 0) + whole(line, end: end) + move(from: end, to: cursor) }
     return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
   }
 
@@ -87,11 +87,9 @@ nonisolated struct LinePainter {
   /// Returns the output that erases the line and the panel, and puts the cursor at the start of the
   /// line's first row, ready for text. The terminal has rewrapped the line at the current size.
   mutating func makeRoom() -> String {
-    let cursor = shown.map {
-      geometry.cursor(prompt: $0.prompt, text: $0.line.text, cursor: $0.line.cursor)
-    }
+    let row = row(of: shown)
     leave()
-    return move(by: -min(cursor?.row ?? 0, size.rows - 1), to: 0) + Self.erasing
+    return move(by: -min(row, size.rows - 1), to: 0) + Self.erasing
   }
 
   /// Erases the cursor's row and all rows below. The cursor must be in the first column.
@@ -106,8 +104,11 @@ nonisolated struct LinePainter {
     (shown, isHigh, panel) = (nil, false, [])
   }
 
-  private func back(_ line: LineState?) -> String {
-    move(by: -(line.map { place(in: $0).row } ?? 0), to: 0)
+  /// Returns the cursor's row, from the first one of the prompt.
+  private func row(of shown: Picture?) -> Int {
+    guard let shown else { return 0 }
+    let line = shown.line
+    return geometry.cursor(prompt: shown.prompt, text: line.text, cursor: line.cursor).row
   }
 
   private func whole(_ line: LineState, end: LineGeometry.Place) -> String {

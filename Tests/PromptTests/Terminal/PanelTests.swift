@@ -40,6 +40,13 @@ struct PanelTests {
     #expect(painter.show([]) == "\u{1B}[1B\r\u{1B}[J\r\u{1B}[1A\u{1B}[4C")
   }
 
+  @Test("goes with its line, which is drawn from its first row also when the prompt gets longer")
+  func longerPrompt() {
+    var painter = painter("0123456789", cursor: 10, columns: 20)
+    painter.prompt = "history \"\"> "
+    #expect(painter.draw(LineState("0123456789")).hasPrefix("\rhistory"))
+  }
+
   @Test(
     "takes no more rows than are free, and leaves the last cell of each",
     arguments: [
