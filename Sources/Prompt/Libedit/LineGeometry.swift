@@ -26,10 +26,7 @@ nonisolated struct LineGeometry {
 
   /// Returns the cell where `scalar` starts: a wide scalar that doesn't fit moves to the next row.
   private func start(of scalar: Unicode.Scalar, at place: Place) -> Place {
-    guard let wide = Self.width(scalar), wide > 1, place.column + wide > columns else {
-      return place
-    }
-    return Place(row: place.row + 1)
+    place.column + (Self.width(scalar) ?? 1) > columns ? Place(row: place.row + 1) : place
   }
 
   /// Returns the text to write for the part of `text` that starts in these rows, from `start` on.

@@ -42,16 +42,19 @@ nonisolated struct LinePainter {
     isHigh = end.row >= size.rows
     guard before != shown || isHigh != wasHigh else { return "" }
     if isHigh { return drawHigh(line, cursor: cursor, lastRow: end.row) }
-    guard let before, !wasHigh, before.prompt == prompt else {
-      let start = wasHigh ? Self.clearing : move(by: -row(of: before), to: 0)
-      return start + whole(line, end: end) + move(from: end, to: cursor)
+    if let before, !wasHigh, before.prompt == prompt {
+      let old = place(in: before.line)
+      if before.line.text == line.text { return move(from: old, to: cursor) }
+      if let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
+        line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
+      {
+        return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
+      }
     }
-    let old = place(in: before.line)
-    if before.line.text == line.text { return move(from: old, to: cursor) }
-    guard let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
-      line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
-    else { return move(by: -old.row, to: 0) + whole(line, end: end) + move(from: end, to: cursor) }
-    return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
+    let start = wasHigh ? Self.clearing : move(by: -row(of: before), to: 0)
+    let text = geometry.drawing(of: line.shownText, from: place(in: LineState()))
+    return start + paintedPrompt + text + margin(end, erasing: "\u{1B}[J")
+      + move(from: end, to: cursor)
   }
 
   /// Returns the output that shows `lines` below the line, as many as fit, and keeps the cursor.
@@ -109,12 +112,6 @@ nonisolated struct LinePainter {
     guard let shown else { return 0 }
     let line = shown.line
     return geometry.cursor(prompt: shown.prompt, text: line.text, cursor: line.cursor).row
-  }
-
-  private func whole(_ line: LineState, end: LineGeometry.Place) -> String {
-    let start = place(in: LineState())
-    return paintedPrompt + geometry.drawing(of: line.shownText, from: start)
-      + margin(end, erasing: "\u{1B}[J")
   }
 
   /// The coloured prompt, without colour on its trailing space.
