@@ -11,7 +11,8 @@ nonisolated struct KeyInput: Sendable {
 
   private var pieces: ArraySlice<Piece> = []
 
-  private(set) var isAtEnd = false
+  /// Whether no more input will come.
+  var isAtEnd = false
 
   var count: Int { pieces.count }
 
@@ -62,10 +63,6 @@ nonisolated struct KeyInput: Sendable {
     let more = lines.count - 10
     let told = lines.prefix(10).joined(separator: ", ")
     return lines.isEmpty ? nil : told + (more > 0 ? ", and \(more) more" : "")
-  }
-
-  mutating func end() {
-    isAtEnd = true
   }
 
   /// Removes and returns a paste, if it comes next.

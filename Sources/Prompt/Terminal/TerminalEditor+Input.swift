@@ -89,7 +89,7 @@ extension TerminalEditor {
     let isTyped = isEditing && libedit != nil && !pastes.isInPaste
     guard let bytes = isTyped ? KeyInput.lineBytes() : Descriptor.read(STDIN_FILENO) else { return }
     // The kernel reports an end after each line.
-    if bytes.isEmpty, libedit != nil || keys.isEmpty { keys.end() }
+    if bytes.isEmpty, libedit != nil || keys.isEmpty { keys.isAtEnd = true }
     guard libedit != nil else { return bytes.forEach { keys.append(.key($0)) } }
     for piece in pastes.pieces(of: bytes, interrupt: interruptKey) {
       switch piece {

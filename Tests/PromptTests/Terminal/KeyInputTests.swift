@@ -7,7 +7,7 @@ struct KeyInputTests {
   private func scalars(_ bytes: [UInt8], ending: Bool = false) -> String {
     var input = KeyInput()
     bytes.forEach { input.append(.key($0)) }
-    if ending { input.end() }
+    input.isAtEnd = ending
     var text = String.UnicodeScalarView()
     while let scalar = input.next() { text.append(scalar) }
     return String(text)
