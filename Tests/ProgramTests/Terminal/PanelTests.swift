@@ -106,9 +106,7 @@ extension TerminalTests {
 
     @Test("comes back with the line after ^Z and fg")
     func suspended() async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type("weigh")
       try await terminal.expect("the hint") { $0.line($0.cursor.row + 1) == Self.hint }
       terminal.type("\u{1A}")
