@@ -53,12 +53,7 @@ public enum Spawn {
     sigemptyset(&pipeSignal)
     sigaddset(&pipeSignal, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &pipeSignal, nil)
-    var rest = input[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { break }
-      rest = rest.dropFirst(max(0, count))
-    }
+    _ = input.withUnsafeBytes { writeAll($0, to: end) }
     close(end)
   }
 
