@@ -1,10 +1,8 @@
 /// Returns `data` with every character that could control a terminal or mislead a reader escaped as
 /// in Swift, for example `\u{1B}`. See `Deceit.swift` for the characters.
-package nonisolated func escaped(_ data: String) -> String {
-  escaped(data, spelling: \.spelled)
-}
-
-nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -> String {
+package nonisolated func escaped(
+  _ data: String, spelling: (Unicode.Scalar) -> String = { $0.spelled }
+) -> String {
   if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
   let scalars = Array(data.unicodeScalars)
   var result = ""
@@ -20,7 +18,7 @@ nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -
 
 nonisolated extension Unicode.Scalar {
   /// The scalar as an escape sequence of Swift.
-  var spelled: String {
+  package var spelled: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"
