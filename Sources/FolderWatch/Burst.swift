@@ -23,9 +23,6 @@ struct Burst: Sendable {
       case .empty: .seconds(1)
       }
     }
-
-    /// Whether the file's content may be incomplete.
-    var isOpen: Bool { self == .partial || self == .empty }
   }
 
   typealias Instant = ContinuousClock.Instant
@@ -35,11 +32,9 @@ struct Burst: Sendable {
   static let patienceWithEach = Duration.milliseconds(3)
   static let patienceWithMany = Duration.milliseconds(50)
 
-  /// The maximum duration of a burst before it is reported.
+  /// The maximum duration of a burst before it is reported, also while a file is incomplete.
   static let limit = Duration.milliseconds(500)
-
-  /// The maximum extension of ``limit`` while a file is incomplete.
-  static let openLimit = Duration.seconds(1)
+  static let openLimit = Duration.milliseconds(1500)
 
   /// How long a burst may be held after its last change while git is at work. A killed git leaves
   /// its lock behind.
@@ -55,14 +50,14 @@ struct Burst: Sendable {
 
   private var first: Instant?
   private var last: Instant?
-  private var settled: [String: (time: Instant, isOpen: Bool)] = [:]
+  private var settled: [String: (time: Instant, kind: Kind)] = [:]
   private var heldUntil: Instant?
 
   /// Adds a change to the file `name`. Names only need to be unique per file.
   mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
     first = first ?? now
     last = now
-    settled[name] = (now + kind.patience, kind.isOpen)
+    settled[name] = (now + kind.patience, kind)
   }
 
   /// Delays the burst by a few milliseconds. Returns `false` if it has been held too long.
@@ -87,10 +82,10 @@ struct Burst: Sendable {
     let count = settled.count
     let patience = min(Self.patienceWithEach * count, Self.patienceWithMany)
     let quiet = count > 1 ? max(end, last + patience) : end
-    let closed = settled.values.filter(\.isOpen).map(\.time).max() ?? first
-    let limit = first + Self.limit
+    let isOpen = settled.values.contains { $0.kind == .partial || $0.kind == .empty }
+    let limit = first + (isOpen ? Self.openLimit : Self.limit)
     let free = told.count < Self.pace.count ? first : told[0] + Self.pace.span
-    return max(min(quiet, limit), min(closed, limit + Self.openLimit), heldUntil ?? first, free)
+    return max(min(quiet, limit), heldUntil ?? first, free)
   }
 }
 

@@ -45,7 +45,6 @@ package struct FolderWatcher: Sendable {
     begun.follow()
     begun.told.error = begun.error
     do {
-      if let trouble = begun.events.trouble { throw trouble }
       try OwnThread.start { [begun] in
         var watch = begun
         watch.run()
@@ -56,10 +55,11 @@ package struct FolderWatcher: Sendable {
     } catch {
       begun.events.end()
       for descriptor in [reading, writing] { close(descriptor) }
-      throw error as? WatchTrouble ?? WatchTrouble((error as? OwnThread.Refused)?.code ?? EAGAIN)
+      throw WatchTrouble(error.code)
     }
     // Wakes the thread, which then ends.
     continuation.onTermination = { _ in close(writing) }
+    if let trouble = begun.events.trouble { throw trouble }
     return states
   }
 

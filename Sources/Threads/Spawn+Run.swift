@@ -43,10 +43,6 @@ private struct ProgramRun: Sendable {
   let input: [UInt8]
   private let state = Locked(State())
 
-  init(arguments: [String], input: [UInt8]) {
-    (self.arguments, self.input) = (arguments, input)
-  }
-
   func cancel() {
     state.withLock {
       $0.isCancelled = true
@@ -55,47 +51,35 @@ private struct ProgramRun: Sendable {
   }
 
   func toEnd() throws -> Spawn.Ended {
-    // If the program ends before it has read its input, SIGPIPE must not end this one.
-    var pipeSignal = sigset_t()
-    sigemptyset(&pipeSignal)
-    sigaddset(&pipeSignal, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &pipeSignal, nil)
-    let pipes = (0..<3).compactMap { _ in Spawn.pipe() }
-    var open = Set(pipes.flatMap { [$0.output, $0.input] })
-    defer { for end in open { close(end) } }
-    func close(_ end: Int32) {
-      if open.remove(end) != nil { Threads.close(end) }
-    }
-    guard pipes.count == 3 else { throw Spawn.NotStarted() }
-    let (theirs, ours) = (
-      [pipes[0].output, pipes[1].input, pipes[2].input],
-      [pipes[0].input, pipes[1].output, pipes[2].output]
-    )
-    let process = try state.withLock { state in
-      if state.isCancelled { throw CancellationError() }
-      state.process = Spawn.start(
-        arguments, descriptors: [0: theirs[0], 1: theirs[1], 2: theirs[2]])
-      return state.process
-    }
-    guard let process else { throw Spawn.NotStarted() }
-    for end in theirs { close(end) }
-    _ = fcntl(ours[0], F_SETFL, O_NONBLOCK)
-    var (rest, outputs) = (input[...], [[UInt8](), []])
-    while open.contains(where: ours[1...].contains), !state.withLock(\.isCancelled) {
-      if rest.isEmpty { close(ours[0]) }
-      var waits = ours.map { end in
-        pollfd(fd: open.contains(end) ? end : -1, events: Int16(POLLIN), revents: 0)
-      }
-      waits[0].events = Int16(POLLOUT)
+    let pipes = [Spawn.pipe(), Spawn.pipe()].compactMap { $0 }
+    defer { for pipe in pipes { close(pipe.output) } }
+    let started = Result { try start(writingTo: pipes.map(\.input)) }
+    for pipe in pipes { close(pipe.input) }
+    let process = try started.get()
+    var outputs = [[UInt8](), []]
+    var waits = pipes.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
+    // `poll` ignores a negative descriptor.
+    while waits.contains(where: { $0.fd >= 0 }), !state.withLock(\.isCancelled) {
       guard poll(&waits, nfds_t(waits.count), 1000) > 0 else { continue }
-      if waits[0].revents != 0, !Spawn.feed(&rest, to: ours[0]) { rest = [] }
-      for index in [1, 2] where waits[index].revents != 0 {
-        if !read(ours[index], into: &outputs[index - 1]) { close(ours[index]) }
+      for index in waits.indices where waits[index].revents != 0 {
+        if !read(waits[index].fd, into: &outputs[index]) { waits[index].fd = -1 }
       }
     }
     let status = wait(for: process)
     if state.withLock(\.isCancelled) { throw CancellationError() }
     return Spawn.Ended(status: status, output: outputs[0], errors: outputs[1])
+  }
+
+  private func start(writingTo ends: [Int32]) throws -> pid_t {
+    try state.withLock { state in
+      if state.isCancelled { throw CancellationError() }
+      guard ends.count == 2,
+        let process = Spawn.start(
+          arguments, input: input, descriptors: [STDOUT_FILENO: ends[0], STDERR_FILENO: ends[1]])
+      else { throw Spawn.NotStarted() }
+      state.process = process
+      return process
+    }
   }
 
   /// Waits for the program to end and returns its status. Reaps it under the lock, so that `cancel`

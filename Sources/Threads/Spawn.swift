@@ -26,19 +26,38 @@ public enum Spawn {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Writes as much of `rest` as the pipe accepts. Returns whether the program still reads.
-  public static func feed(_ rest: inout ArraySlice<UInt8>, to end: Int32) -> Bool {
-    let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
-    rest = rest.dropFirst(max(0, count))
-    return count >= 0 || errno == EAGAIN || errno == EINTR
-  }
-
   /// Starts the first of `arguments`, looked up in `PATH`, with this program's environment.
-  /// `descriptors` maps the child's descriptors to this program's. Returns `nil` if the child can't
-  /// be started.
+  /// `descriptors` maps the child's descriptors to this program's; `input` becomes its standard
+  /// input. Returns `nil` if the child can't be started.
   ///
   /// The child starts with default signal handling and an empty signal mask, as from a shell.
-  public static func start(_ arguments: [String], descriptors: [Int32: Int32] = [:]) -> pid_t? {
+  public static func start(
+    _ arguments: [String], input: [UInt8]? = nil, descriptors: [Int32: Int32] = [:]
+  ) -> pid_t? {
+    guard let input else { return start(arguments, descriptors) }
+    guard let pipe = pipe() else { return nil }
+    defer { close(pipe.output) }
+    do {
+      try OwnThread.start { feed(input, to: pipe.input) }
+    } catch {
+      close(pipe.input)
+      return nil
+    }
+    return start(arguments, descriptors.merging([STDIN_FILENO: pipe.output]) { $1 })
+  }
+
+  /// Writes all of `input`, as fast as it is read, and closes the pipe.
+  private static func feed(_ input: [UInt8], to end: Int32) {
+    // If the program ends before it has read its input, SIGPIPE must not end this one.
+    var pipeSignal = sigset_t()
+    sigemptyset(&pipeSignal)
+    sigaddset(&pipeSignal, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, nil)
+    _ = input.withUnsafeBytes { writeAll($0, to: end) }
+    close(end)
+  }
+
+  private static func start(_ arguments: [String], _ descriptors: [Int32: Int32]) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()

@@ -1,10 +1,5 @@
 import TestTools
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Mistreats the program as long as one likes, and prints what became of it: `abuse kills=10000`.
 @main

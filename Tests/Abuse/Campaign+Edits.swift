@@ -1,12 +1,6 @@
 import TestTools
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Campaign {
   private static let start = "# Which\n\n## Pros\n\n- zero\n\n## Cons\n\n- none\n"
 

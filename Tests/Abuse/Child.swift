@@ -1,12 +1,6 @@
 import TestTools
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A running program that is fed line by line.
 struct Child: ~Copyable {
   let process: pid_t

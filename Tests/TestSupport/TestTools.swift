@@ -1,1 +1,3 @@
+// The tools of the tests, and the C library.
 @_exported import TestTools
+@_exported import Threads

@@ -24,7 +24,6 @@ nonisolated struct HistoryFile: Sendable {
 
   /// How far a session has read the file.
   struct Position: Sendable, Equatable {
-    fileprivate var device: dev_t = 0
     fileprivate var number: ino_t = 0
     /// The offset behind the last complete line.
     fileprivate var end: off_t = 0
@@ -35,25 +34,18 @@ nonisolated struct HistoryFile: Sendable {
   /// if there are none or the file can't be read. Skips lines that can't have been typed.
   func lines(after position: inout Position) -> (lines: [String], areAll: Bool)? {
     var status = stat()
-    // Called before every prompt, so don't open the file unless it has changed.
-    guard stat(path, &status) == 0, Self.position(in: status) != position,
-      let file = open(O_RDONLY)
-    else { return nil }
+    guard let file = open(O_RDONLY) else { return nil }
     defer { close(file) }
     guard fstat(file, &status) == 0 else { return nil }
-    var next = Self.position(in: status)
-    let isSame = (next.device, next.number) == (position.device, position.number)
-    let areAll = !isSame || next.end < position.end
+    var next = Position(number: status.st_ino, end: status.st_size)
+    guard next != position else { return nil }
+    let areAll = next.number != position.number || next.end < position.end
     // Enough for `limit` lines of usual length, and quick to read from a file of any size.
     let tail = Self.tail(of: file, from: areAll ? 0 : position.end, bytes: limit * 256)
     next.end = tail.end
     position = next
     let lines = tail.lines.filter { $0.unicodeScalars.allSatisfy(Self.isTyped) }
     return (lines.suffix(limit), areAll)
-  }
-
-  private static func position(in status: stat) -> Position {
-    Position(device: status.st_dev, number: status.st_ino, end: status.st_size)
   }
 
   /// Returns whether `scalar` can have been typed. C0 controls other than NUL can, after ^V;
@@ -63,10 +55,14 @@ nonisolated struct HistoryFile: Sendable {
   }
 
   /// Appends a line under the file's lock. Returns `false` if the line could not be saved.
+  ///
+  /// Some network file systems have no locks: there, lines are appended without one and the file is
+  /// never trimmed.
   func append(_ line: String) -> Bool {
     makeFolders()
-    guard let (file, isLocked) = openLocked() else { return false }
+    guard let file = open(O_RDWR | O_APPEND | O_CREAT) else { return false }
     defer { close(file) }
+    let isLocked = lock(file) == 0
     let size = lseek(file, 0, SEEK_END)
     var last = UInt8(ascii: "\n")
     // An earlier write may have been cut short by a full disk.
@@ -77,22 +73,17 @@ nonisolated struct HistoryFile: Sendable {
     return isKept
   }
 
-  /// Replaces the file with its newest lines. The caller must hold the lock.
+  /// Removes all but the newest lines. The caller must hold the lock.
   private func trim(_ file: Int32) {
     let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
-    // Replaces the target of a symbolic link, not the link.
-    guard let resolved = realpath(path, nil) else { return }
-    defer { free(resolved) }
-    let target = String(cString: resolved)
-    let new = target + ".new"
-    // A crash may have left an old copy.
-    unlink(new)
-    let copy = Threads.open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard copy >= 0 else { return }
     let text = kept.map { $0 + "\n" }.joined()
-    let isWritten = Descriptor.write(text, to: copy) == 0 && fsync(copy) == 0
-    close(copy)
-    if !isWritten || rename(new, target) != 0 { unlink(new) }
+    // The copy at the start is shorter than the first half, so the lines themselves stay until it is
+    // complete: a crash loses none.
+    _ = fcntl(file, F_SETFL, 0)
+    lseek(file, 0, SEEK_SET)
+    if Descriptor.write(text, to: file) == 0, fsync(file) == 0 {
+      ftruncate(file, off_t(text.utf8.count))
+    }
   }
 
   /// Returns the complete lines from `start` in the last `bytes` of a file, and their end.
@@ -108,28 +99,6 @@ nonisolated struct HistoryFile: Sendable {
     // The first line may be cut, and another session may be writing the last one.
     let complete = lines.dropFirst(first > start ? 1 : 0).dropLast().filter { !$0.isEmpty }
     return (complete.map { String(decoding: $0, as: UTF8.self) }, end)
-  }
-
-  /// Opens the file and locks it. Some network file systems have no locks: there, lines are
-  /// appended without one and the file is never trimmed.
-  private func openLocked() -> (file: Int32, isLocked: Bool)? {
-    var tries = 0
-    while let file = open(O_RDWR | O_APPEND | O_CREAT) {
-      let isLocked = lock(file) == 0
-      tries += 1
-      // Another session may have replaced the file while this one waited for the lock. A file
-      // system where that seems to happen every time reports inconsistent inode numbers.
-      if !isLocked || isCurrent(file) || tries == 100 { return (file, isLocked && tries < 100) }
-      close(file)
-    }
-    return nil
-  }
-
-  private func isCurrent(_ file: Int32) -> Bool {
-    var locked = stat()
-    var current = stat()
-    return fstat(file, &locked) == 0 && stat(path, &current) == 0
-      && locked.st_ino == current.st_ino && locked.st_dev == current.st_dev
   }
 
   /// Opens the file and makes it private to its owner. Returns `nil` unless it is a regular file.

@@ -11,18 +11,18 @@ nonisolated final class LineHistory {
   init(file: HistoryFile?) {
     self.file = file
     events = history_init()
-    if let events { editline_limit_history(events, Int32(file?.limit ?? 1000)) }
+    editline_limit_history(events, Int32(file?.limit ?? 1000))
     catchUp()
   }
 
   deinit {
-    for events in [events, nothing] where events != nil { history_end(events) }
+    for events in [events, nothing] { history_end(events) }
   }
 
   /// Makes these lines available to libedit's history commands, or an empty history if `isOpen` is
   /// `false`.
   func attach(to editor: OpaquePointer, isOpen: Bool) {
-    if let events = isOpen ? events : nothing { editline_set_history(editor, events) }
+    editline_set_history(editor, isOpen ? events : nothing)
   }
 
   /// Adds a line unless it is empty, starts with whitespace or repeats the newest line.
@@ -36,13 +36,13 @@ nonisolated final class LineHistory {
     guard let news = file?.lines(after: &position) else { return }
     if news.areAll {
       lines = []
-      if let events { editline_forget(events) }
+      editline_forget(events)
     }
     for line in news.lines { keep(line) }
   }
 
   private func keep(_ line: String) {
     lines.append(line)
-    if let events { editline_remember(events, line) }
+    editline_remember(events, line)
   }
 }

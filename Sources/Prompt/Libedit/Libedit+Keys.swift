@@ -35,7 +35,7 @@ nonisolated extension Libedit {
   /// Returns whether a complete escape sequence is waiting that has no binding. libedit would
   /// insert its end as text.
   func isMeaningless(after escape: Unicode.Scalar) -> Bool {
-    guard escape == "\u{1B}", let rest = host.sequence() else { return false }
+    guard escape == "\u{1B}", let rest = host.keys().sequence else { return false }
     // Escaped as for libedit's `bind`.
     let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
     return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0

@@ -35,12 +35,10 @@ nonisolated extension Libedit {
     // redraws.
     editline_redraw(editor)
     let line = line
-    func isTypable(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value > 0x0A || scalar != "\0" && scalar != "\t" && scalar != "\n"
-    }
-    guard !line.text.allSatisfy(isTypable) else { return }
+    guard line.text.contains(where: { $0.value <= 0x0A && "\0\t\n".unicodeScalars.contains($0) })
+    else { return }
     func typable(_ text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
-      text.compactMap { isTypable($0) ? $0 : $0 == "\0" ? nil : " " }
+      text.filter { $0 != "\0" }.map { $0 == "\t" || $0 == "\n" ? " " : $0 }
     }
     let cursor = typable(line.text[..<line.cursor]).count
     replaceLine(with: LineState(text: typable(line.text), cursor: cursor))
@@ -54,12 +52,6 @@ nonisolated extension Libedit {
     editline_delete_before(editor, count)
     insert(new.text)
     el_cursor(editor, Int32(new.cursor - new.text.count))
-  }
-
-  /// Clears the line and its undo history, without redrawing.
-  func beginAnew() {
-    replaceLine(with: LineState())
-    undo = LineUndo()
   }
 
   func insert(_ text: [Unicode.Scalar]) {

@@ -1,4 +1,5 @@
 import CEditLine
+import Threads
 
 nonisolated extension Libedit {
   /// Handles a paste. Inserts a single line; for several lines, asks the user and returns them if
@@ -13,68 +14,56 @@ nonisolated extension Libedit {
     return hold(lines)
   }
 
-  private enum Answer {
-    case run, drop
-    /// Another paste that extends the block.
-    case more([String])
-  }
-
   /// Shows the block above the line and asks whether to run it. Keeps the current line.
   private func hold(_ lines: [String]) -> [String]? {
     let (before, prompt) = (line, painter.prompt)
-    var block: [String] = []
-    var answer = Answer.more(lines)
+    let number = host.begun.withLock { $0.current }
+    // The block refers to the rows shown now, the line to those shown when it began.
+    if !before.text.isEmpty { host.begun.withLock { $0.begin() } }
     isAside = true
-    isLineWaiting = !before.text.isEmpty
-    while case .more(let lines) = answer {
-      block += lines
-      write(makeRoom() + Pasted.picture(of: block))
-      replaceLine(with: LineState())
-      painter.prompt = "Run these \(block.count) lines? (y, n) "
-      redraw()
-      answer = self.answer()
-    }
-    (isAside, isLineWaiting) = (false, false)
+    let block = agreed(lines)
+    isAside = false
     // Keep the question on the screen, with its answer.
-    if case .run = answer {
+    if let block {
       write("y\n")
-      if !before.text.isEmpty { kept.append(before) }
+      if !before.text.isEmpty { kept.append((before, number)) }
       return block
     }
     write("n\n")
     painter.leave()
     painter.prompt = prompt
     replaceLine(with: before)
+    host.begun.withLock { $0.current = number }
     redraw()
     return nil
   }
 
-  private func answer() -> Answer {
+  /// Returns the block, with further pastes, if the user agrees to run it.
+  private func agreed(_ lines: [String]) -> [String]? {
+    var (block, more) = ([String](), lines)
     while true {
+      if !more.isEmpty {
+        block += more
+        more = []
+        write(painter.makeRoom() + Pasted.picture(of: block))
+        replaceLine(with: LineState())
+        painter.prompt = "Run these \(block.count) lines? (y, n) "
+        redraw()
+      }
       switch nextKey() {
-      case .scalar("y"), .scalar("Y"): return .run
-      case .scalar("n"), .scalar("N"), .interrupt, .end: return .drop
-      case .scalar("\u{1B}"):
-        guard host.ahead() != nil else { return .drop }
-        if !skipSequence() { _ = nextKey() }
-      case .paste(let text):
-        let more = Pasted.lines(of: text)
-        if !more.isEmpty { return .more(more) }
+      case .scalar("y"), .scalar("Y"): return block
+      case .scalar("n"), .scalar("N"), .interrupt, .end: return nil
+      case .scalar("\u{1B}") where host.keys().first == nil: return nil
+      case .scalar("\u{1B}"): skipSequence()
+      case .paste(let text): more = Pasted.lines(of: text)
       case .scalar: break
       }
     }
   }
 
-  /// Skips the rest of an escape sequence. Returns `false` for a plain Escape or a key with Alt.
-  func skipSequence() -> Bool {
-    guard let second = host.ahead(), [UInt8(ascii: "["), UInt8(ascii: "O")].contains(second)
-    else { return false }
-    var isOver = false
-    _ = nextKey()
-    while !isOver, host.ahead() != nil, case .scalar(let scalar) = nextKey() {
-      isOver = (0x40...0x7E).contains(scalar.value) && scalar != "["
-    }
-    return true
+  /// Skips the rest of an escape sequence, or of a key with Alt.
+  func skipSequence() {
+    for _ in 0..<(host.keys().sequence?.utf8.count ?? 1) { _ = nextKey() }
   }
 }
 

@@ -12,7 +12,7 @@ nonisolated extension Libedit {
       bindFirstKeys(isFirst: line.text.isEmpty)
       widen()
       // A long line typed ahead without bracketed paste would be redrawn thousands of times.
-      if line.text.count < 1000 || host.ahead() == nil { write(painter.draw(line)) }
+      if line.text.count < 1000 || host.keys().first == nil { write(painter.draw(line)) }
       undo.note(line)
       keyBefore = lastKey
       lastKey = nextKey()
@@ -20,7 +20,10 @@ nonisolated extension Libedit {
       undo.note(self.line)
       switch lastKey {
       case .scalar(let scalar):
-        if isTooMuch(scalar) || isMeaningless(after: scalar) && skipSequence() {
+        if isMeaningless(after: scalar) {
+          skipSequence()
+          lastKey = keyBefore
+        } else if isTooMuch(scalar) {
           lastKey = keyBefore
         } else if !isSecondEscape(scalar), !compose(with: scalar) {
           // A search mode ended by an escape in the meantime has emptied the line.
@@ -30,10 +33,11 @@ nonisolated extension Libedit {
         }
       case .paste(let text):
         guard let lines = take(paste: text) else { continue }
-        block = lines
+        outcome = .block(lines)
         return -1
       case .interrupt:
-        goToEnd(showing: "^C")
+        goToEnd(showing: "^C\n")
+        outcome = .interrupted
         return -1
       case .end:
         return 0

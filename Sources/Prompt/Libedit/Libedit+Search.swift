@@ -7,17 +7,15 @@ nonisolated extension Libedit {
   func searchHistory() {
     let (begin, prompt) = (line, painter.prompt)
     var search = HistorySearch(in: history.lines)
-    var isSearching = true
     isAside = true
     defer { isAside = false }
-    while isSearching {
+    repeat {
       show {
         let failure = search.hasFailed ? " (none)" : ""
         painter.prompt = "history \"\(Text(search.wanted).safe)\"\(failure)> "
         replaceLine(with: search.match.map { LineState($0) } ?? begin)
       }
-      isSearching = follow(&search, from: begin)
-    }
+    } while follow(&search, from: begin)
     show { painter.prompt = prompt }
   }
 
@@ -35,7 +33,7 @@ nonisolated extension Libedit {
       show { replaceLine(with: begin) }
       return false
     case .scalar("\u{1B}"):
-      if host.ahead() != nil { keptKey = key }
+      if host.keys().first != nil { keptKey = key }
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)

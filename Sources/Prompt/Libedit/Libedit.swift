@@ -21,18 +21,16 @@ nonisolated final class Libedit {
   /// The text that replaces the current line before its next key.
   var draft: LineState?
 
-  /// The initial text of the next prompts, in reverse order.
-  var kept: [LineState] = []
+  /// The initial text of the next prompts, in reverse order, with the number of a line that was
+  /// begun before.
+  var kept: [(line: LineState, number: Int?)] = []
 
-  /// The lines of a paste that the user wants to run.
-  var block: [String]?
+  /// The result if libedit returns no line.
+  var outcome = LineEvent.end
 
   /// Whether keys currently don't edit the line, but answer a question about a paste or search the
   /// history.
   var isAside = false
-
-  /// Whether a non-empty line waits for the answer about a paste.
-  var isLineWaiting = false
 
   /// Fails if the terminal can't move the cursor up, or if `.editrc` turns editing off.
   init?(program: String, history file: HistoryFile?, palette: Palette, host: LineHost) {
@@ -75,14 +73,17 @@ nonisolated final class Libedit {
     for flag in ["-isig", "-ixon", "-icanon", "-echo"] { editline_set_flag(editor, "-x", flag) }
   }
 
-  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended.
-  func edit(prompt: String) -> LineEvent {
+  /// Shows `prompt` and edits a line until it is accepted, interrupted or ended. The arrows recall
+  /// earlier lines if `walksHistory` is `true`.
+  func edit(prompt: String, walksHistory: Bool) -> LineEvent {
     painter.prompt = prompt
     undo = LineUndo()
     countedLength = .min / 2
-    draft = kept.popLast()
+    let next = kept.popLast()
+    draft = next?.line
+    if let number = next?.number { host.begun.withLock { $0.current = number } }
     history.catchUp()
-    history.attach(to: editor, isOpen: host.walksHistory())
+    history.attach(to: editor, isOpen: walksHistory)
     // libedit enters its mode late and leaves it after each line. Keys typed in between would be
     // lost.
     enter()
@@ -90,25 +91,18 @@ nonisolated final class Libedit {
       painter.leave()
       enter()
     }
+    outcome = .end
     var count: Int32 = 0
     let typed = el_gets(editor, &count).map { String(cString: $0) }
-    if lastKey == .interrupt {
-      write("\n")
-      return .interrupted
+    guard let typed, outcome == .end else {
+      if outcome == .end { write("\n") }
+      return outcome
     }
-    if let line = typed?.dropLast(typed?.last == "\n" ? 1 : 0) {
-      let line = LineState(String(line))
-      write(painter.draw(line))
-      // After a full row the cursor is already on the next one.
-      write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
-      return .line(line.string)
-    }
-    if let block {
-      self.block = nil
-      return .block(block)
-    }
-    write("\n")
-    return .end
+    let line = LineState(String(typed.dropLast(typed.last == "\n" ? 1 : 0)))
+    write(painter.draw(line))
+    // After a full row the cursor is already on the next one.
+    write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
+    return .line(line.string)
   }
 
   /// Draws the prompt and the line at the start of a row.
@@ -116,11 +110,6 @@ nonisolated final class Libedit {
     widen()
     editline_redraw(editor)
     write(painter.draw(line))
-  }
-
-  /// Returns the output that makes room for text above the line. Call ``redraw()`` after the text.
-  func makeRoom() -> String {
-    painter.makeRoom(painter.size)
   }
 
   /// Leaves the line on the screen and moves the cursor to the row below it.
@@ -138,8 +127,8 @@ nonisolated final class Libedit {
   func resize() -> Bool {
     let new = TerminalModes.size
     guard new != painter.size else { return false }
-    write(painter.makeRoom(new))
     painter.size = new
+    write(painter.makeRoom())
     redraw()
     return true
   }

@@ -26,10 +26,7 @@ nonisolated struct LineGeometry {
 
   /// Returns the cell where `scalar` starts: a wide scalar that doesn't fit moves to the next row.
   private func start(of scalar: Unicode.Scalar, at place: Place) -> Place {
-    guard let wide = Self.width(scalar), wide > 1, place.column + wide > columns else {
-      return place
-    }
-    return Place(row: place.row + 1)
+    place.column + (Self.width(scalar) ?? 1) > columns ? Place(row: place.row + 1) : place
   }
 
   /// Returns the text to write for the part of `text` that starts in these rows, from `start` on.
@@ -51,16 +48,8 @@ nonisolated struct LineGeometry {
   }
 
   private func spelling(of scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case 0x7F:
-      return "^?"
-    case 0..<0x20, 0x80..<0xA0:
-      return "^\(Unicode.Scalar(scalar.value | 0x40).map(String.init) ?? "?")"
-    default:
-      guard Self.width(scalar) == nil else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "\\U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    if Self.width(scalar) != nil { return String(scalar) }
+    return scalar.isASCII ? "^\(Unicode.Scalar(UInt8(scalar.value) ^ 0x40))" : scalar.spelled
   }
 
   private func advance(_ place: inout Place, over scalar: Unicode.Scalar) {

@@ -1,7 +1,11 @@
-/// Tracks the prompt and line on the screen, and returns the escape sequences that update them.
+/// Tracks the prompt, the line and the panel below it on the screen, and returns the escape
+/// sequences that update them.
 ///
 /// Replaces libedit's own drawing, which miscounts after full rows, beside wide characters and
 /// below the window's last row.
+///
+/// Drawing moves relative to the cursor: a saved cursor position would be wrong once drawing at the
+/// bottom of the screen scrolls it.
 nonisolated struct LinePainter {
   private struct Picture: Equatable {
     var prompt: String
@@ -15,6 +19,7 @@ nonisolated struct LinePainter {
   private let palette: Palette
   private var shown: Picture?
   private var isHigh = false
+  private var panel: [String] = []
 
   init(palette: Palette) {
     self.palette = palette
@@ -27,11 +32,6 @@ nonisolated struct LinePainter {
     geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
-  /// Returns the cursor's cell in `line`, and the line's last row.
-  func extent(of line: LineState) -> (cursor: LineGeometry.Place, lastRow: Int) {
-    (place(in: line), place(in: line.atEnd).row)
-  }
-
   /// Returns the output that replaces the shown line with `line`. If nothing is shown, draws at the
   /// start of the row.
   mutating func draw(_ line: LineState) -> String {
@@ -42,42 +42,76 @@ nonisolated struct LinePainter {
     isHigh = end.row >= size.rows
     guard before != shown || isHigh != wasHigh else { return "" }
     if isHigh { return drawHigh(line, cursor: cursor, lastRow: end.row) }
-    guard let before, !wasHigh, before.prompt == prompt else {
-      let start = wasHigh ? Self.clearing : back(before?.line)
-      return start + whole(line, end: end) + move(from: end, to: cursor)
+    if let before, !wasHigh, before.prompt == prompt {
+      let old = place(in: before.line)
+      if before.line.text == line.text { return move(from: old, to: cursor) }
+      if let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
+        line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
+      {
+        return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
+      }
     }
-    let old = place(in: before.line)
-    if before.line.text == line.text { return move(from: old, to: cursor) }
-    guard let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
-      line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
-    else { return back(before.line) + whole(line, end: end) + move(from: end, to: cursor) }
-    return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
+    let start = wasHigh ? Self.clearing : move(by: -row(of: before), to: 0)
+    let text = geometry.drawing(of: line.shownText, from: place(in: LineState()))
+    return start + paintedPrompt + text + margin(end, erasing: "\u{1B}[J")
+      + move(from: end, to: cursor)
   }
 
-  /// Returns the output that erases the line and puts the cursor at the start of its first row,
-  /// ready for text. `size` is the current size, at which the terminal has rewrapped the line.
-  mutating func makeRoom(_ size: (columns: Int, rows: Int)) -> String {
-    let geometry = LineGeometry(columns: size.columns)
-    let cursor = shown.map {
-      geometry.cursor(prompt: $0.prompt, text: $0.line.text, cursor: $0.line.cursor)
+  /// Returns the output that shows `lines` below the line, as many as fit, and keeps the cursor.
+  ///
+  /// Auto-wrap (DECAWM, `CSI ? 7 l`) is off meanwhile. Terminals disagree about the width of joined
+  /// emoji, and an extra row would displace the line.
+  mutating func show(_ lines: [Text]) -> String {
+    guard let line = shown?.line else { return "" }
+    let (cursor, lastRow) = (place(in: line), place(in: line.atEnd).row)
+    // Leaves the last cell free: terminals disagree about the cursor after a full row.
+    let wanted = lines.prefix(max(0, size.rows - 1 - lastRow)).map {
+      $0.cut(to: max(1, size.columns - 1)).rendered(in: palette)
     }
-    leave()
-    return move(by: -min(cursor?.row ?? 0, size.rows - 1), to: 0) + Erasing.fromRow
+    guard wanted != panel else { return "" }
+    guard !wanted.isEmpty else { return erasePanel() }
+    panel = wanted
+    let down = String(repeating: "\r\n", count: lastRow - cursor.row)
+    let drawn = wanted.map { "\r\n\($0)\u{1B}[K" }.joined()
+    return down + "\u{1B}[?7l\(drawn)\u{1B}[J\u{1B}[?7h"
+      + move(by: cursor.row - lastRow - wanted.count, to: cursor.column)
   }
+
+  /// Returns the output that erases the lines below the line, and keeps the cursor.
+  mutating func erasePanel() -> String {
+    guard !panel.isEmpty, let line = shown?.line else { return "" }
+    panel = []
+    let cursor = place(in: line)
+    // Unlike a line feed, this move never scrolls. The panel's first row exists.
+    let down = place(in: line.atEnd).row - cursor.row + 1
+    return "\u{1B}[\(down)B\r\u{1B}[J" + move(by: -down, to: cursor.column)
+  }
+
+  /// Returns the output that erases the line and the panel, and puts the cursor at the start of the
+  /// line's first row, ready for text. The terminal has rewrapped the line at the current size.
+  mutating func makeRoom() -> String {
+    let row = row(of: shown)
+    leave()
+    return move(by: -min(row, size.rows - 1), to: 0) + Self.erasing
+  }
+
+  /// Erases the cursor's row and all rows below. The cursor must be in the first column.
+  ///
+  /// The rows below are erased from the second cell on: tmux takes an erase from the window's first
+  /// cell for a clear of the whole window, and would push its contents into the scrollback each
+  /// time.
+  static let erasing = "\u{1B}[K \u{1B}[J\r"
 
   /// Marks nothing as shown, with the cursor at the start of a row.
   mutating func leave() {
-    (shown, isHigh) = (nil, false)
+    (shown, isHigh, panel) = (nil, false, [])
   }
 
-  private func back(_ line: LineState?) -> String {
-    move(by: -(line.map { place(in: $0).row } ?? 0), to: 0)
-  }
-
-  private func whole(_ line: LineState, end: LineGeometry.Place) -> String {
-    let start = place(in: LineState())
-    return paintedPrompt + geometry.drawing(of: line.shownText, from: start)
-      + margin(end, erasing: "\u{1B}[J")
+  /// Returns the cursor's row, from the first one of the prompt.
+  private func row(of shown: Picture?) -> Int {
+    guard let shown else { return 0 }
+    let line = shown.line
+    return geometry.cursor(prompt: shown.prompt, text: line.text, cursor: line.cursor).row
   }
 
   /// The coloured prompt, without colour on its trailing space.
@@ -104,7 +138,7 @@ nonisolated struct LinePainter {
 
   // MARK: Lines higher than the window
 
-  private static let clearing = "\u{1B}[1;1H" + Erasing.fromRow
+  private static let clearing = "\u{1B}[1;1H" + erasing
 
   /// Draws a window full of rows, starting with the cursor's row, or the last rows if they include
   /// it.
@@ -113,51 +147,8 @@ nonisolated struct LinePainter {
   ) -> String {
     let first = min(cursor.row, lastRow - size.rows + 1)
     let rows = first..<first + size.rows
-    let text =
-      first == 0
-      ? paintedPrompt
-        + geometry.drawing(of: line.shownText, from: place(in: LineState()), in: rows)
-      : geometry.drawing(of: prompt.unicodeScalars + line.shownText, from: .init(), in: rows)
+    let text = geometry.drawing(
+      of: prompt.unicodeScalars + line.shownText, from: .init(), in: rows)
     return Self.clearing + text + "\u{1B}[\(cursor.row - first + 1);\(cursor.column + 1)H"
   }
-}
-
-nonisolated struct LineState: Sendable, Equatable {
-  var text: [Unicode.Scalar] = []
-  var cursor = 0
-
-  /// Creates a line with the cursor at the end.
-  init(_ text: String = "") {
-    self.text = Array(text.unicodeScalars)
-    cursor = self.text.count
-  }
-
-  init(text: [Unicode.Scalar], cursor: Int) {
-    (self.text, self.cursor) = (text, cursor)
-  }
-
-  var string: String { String(String.UnicodeScalarView(text)) }
-
-  var beforeCursor: String { String(String.UnicodeScalarView(text[..<cursor])) }
-
-  var atEnd: Self { Self(text: text, cursor: text.count) }
-
-  /// The text without the joiners and selectors that would merge emoji, so that each emoji takes
-  /// the cells counted for it.
-  fileprivate var shownText: [Unicode.Scalar] {
-    text.filter {
-      $0.isASCII || LineGeometry.width($0) != 0
-        || $0.isMark && !$0.properties.isVariationSelector
-    }
-  }
-}
-
-/// Escape sequences that erase rows.
-nonisolated enum Erasing {
-  /// Erases the cursor's row and all rows below. The cursor must be in the first column.
-  ///
-  /// The rows below are erased from the second cell on: tmux takes an erase from the window's first
-  /// cell for a clear of the whole window, and would push its contents into the scrollback each
-  /// time.
-  static let fromRow = "\u{1B}[K \u{1B}[J\r"
 }

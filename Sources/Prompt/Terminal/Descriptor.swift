@@ -3,27 +3,11 @@ import Threads
 
 /// Reads and writes file descriptors: terminals, pipes and files.
 package nonisolated enum Descriptor {
-  /// Writes all of `text`, retrying partial writes. Returns the `errno` of a failure, or 0.
+  /// Writes all of `text`. Returns the `errno` of a failure, or 0.
   @discardableResult
   package static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = Threads.write(descriptor, part.baseAddress, part.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          // The parent may have left the terminal in non-blocking mode.
-          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, -1)
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
-    }
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// Reads up to `limit` bytes. Returns an empty array at the end or on an error, `nil` if no data
@@ -45,9 +29,14 @@ package nonisolated enum Descriptor {
         return bytes
       }
       // The parent may have left standard input in non-blocking mode.
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&waiting, 1, -1)
+      _ = isReady(descriptor, within: -1)
     }
+  }
+
+  /// Returns whether data is available, or arrives within `milliseconds`; -1 for no limit.
+  static func isReady(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   /// Returns whether two descriptors refer to the same file or device, such as the same terminal.

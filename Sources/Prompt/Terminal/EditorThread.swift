@@ -45,7 +45,11 @@ nonisolated final class EditorThread: SerialExecutor {
     do {
       try OwnThread.start {
         self.identity.store(EditorThread.current, ordering: .releasing)
-        EditorThread.unblockSignals()
+        // A new thread inherits its creator's mask, and the Swift runtime's threads block every
+        // signal: the program could not stop itself on ^Z.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         body()
       }
     } catch {
@@ -59,13 +63,5 @@ nonisolated final class EditorThread: SerialExecutor {
     #else
       UInt(bitPattern: pthread_self())
     #endif
-  }
-
-  /// Unblocks all signals. A new thread inherits its creator's mask, and the Swift runtime's
-  /// threads block every signal: the program could not stop itself on ^Z.
-  private static func unblockSignals() {
-    var none = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 }

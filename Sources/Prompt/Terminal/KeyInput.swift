@@ -11,7 +11,8 @@ nonisolated struct KeyInput: Sendable {
 
   private var pieces: ArraySlice<Piece> = []
 
-  private(set) var isAtEnd = false
+  /// Whether no more input will come.
+  var isAtEnd = false
 
   var count: Int { pieces.count }
 
@@ -46,14 +47,6 @@ nonisolated struct KeyInput: Sendable {
     pieces.append(piece)
   }
 
-  /// All buffered text, in order.
-  var waiting: String {
-    let bytes = pieces.flatMap { piece in
-      if case .paste(let text) = piece { Array(text.utf8) } else { [piece.byte ?? 0] }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   mutating func clear() {
     pieces = []
   }
@@ -61,15 +54,15 @@ nonisolated struct KeyInput: Sendable {
   /// Removes all buffered text and returns it for a report: its lines, ten at most; `nil` if there
   /// is none.
   mutating func drop() -> String? {
-    let lines = waiting.split(whereSeparator: \.isNewline).map { "`\(escaped(String($0)))`" }
+    let bytes = pieces.flatMap { piece in
+      if case .paste(let text) = piece { Array(text.utf8) } else { [piece.byte ?? 0] }
+    }
     clear()
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { "`\(escaped(String($0)))`" }
     let more = lines.count - 10
     let told = lines.prefix(10).joined(separator: ", ")
     return lines.isEmpty ? nil : told + (more > 0 ? ", and \(more) more" : "")
-  }
-
-  mutating func end() {
-    isAtEnd = true
   }
 
   /// Removes and returns a paste, if it comes next.
@@ -83,23 +76,13 @@ nonisolated struct KeyInput: Sendable {
   mutating func next() -> Unicode.Scalar? {
     let rest = typed(atMost: 4)
     guard let first = rest.first else { return nil }
-    let expected = KeyInput.length(of: first)
-    let tail = rest.dropFirst().prefix(expected - 1).prefix { $0 & 0xC0 == 0x80 }
-    let isLast = isAtEnd || count > rest.count
-    if 1 + tail.count < expected, 1 + tail.count == rest.count, !isLast { return nil }
-
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = rest.makeIterator()
-    switch parser.parseScalar(from: &iterator) {
-    case .valid(let encoded):
-      pieces.removeFirst(encoded.count)
-      return Unicode.UTF8.decode(encoded)
-    case .error(let length):
-      pieces.removeFirst(length)
-      return "\u{FFFD}"
-    case .emptyInput:
-      return nil
-    }
+    // In UTF-8 the first byte begins with as many ones as the character has bytes.
+    let expected = (~first).leadingZeroBitCount
+    let found = 1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+    if found < expected, found == count, !isAtEnd { return nil }
+    let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    pieces.removeFirst(scalar == "\u{FFFD}" ? found : UTF8.width(scalar))
+    return scalar
   }
 
   /// Removes and returns `byte` if it is buffered, and drops everything before it, as the kernel
@@ -110,30 +93,14 @@ nonisolated struct KeyInput: Sendable {
     return next()
   }
 
-  /// Removes and returns the last byte, and drops everything before it.
-  mutating func nextLast() -> Unicode.Scalar? {
-    pieces = pieces.suffix(1)
-    return next()
-  }
-
   /// Returns the first `count` bytes before the next paste.
   private func typed(atMost count: Int) -> [UInt8] {
     pieces.prefix(count).prefix { $0.byte != nil }.compactMap(\.byte)
   }
 
-  private static func length(of first: UInt8) -> Int {
-    switch first {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
-  }
-
   /// Returns whether input is available, or arrives within `milliseconds`.
   static func isComing(within milliseconds: Int32) -> Bool {
-    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&keyboard, 1, milliseconds) > 0
+    Descriptor.isReady(STDIN_FILENO, within: milliseconds)
   }
 
   /// Reads the available bytes, but not past the end of the current line: if the line is `quit`,

@@ -8,7 +8,6 @@ nonisolated final class LineDisplay {
   private(set) var isOpen = false
   private var prompt = ""
   private var isAtLineStart = true
-  private var panel = Panel()
 
   /// The candidates listed above the line since the last key other than Tab.
   var lastListed: String?
@@ -19,7 +18,7 @@ nonisolated final class LineDisplay {
 
   func open(prompt: String) {
     if !isAtLineStart { write("\n") }
-    (self.prompt, panel, isOpen) = (prompt, Panel(), true)
+    (self.prompt, isOpen) = (prompt, true)
   }
 
   func close() {
@@ -28,6 +27,7 @@ nonisolated final class LineDisplay {
 
   /// Writes text above the line.
   func put(_ text: String) {
+    guard !text.isEmpty else { return }
     guard isOpen else {
       isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
       return write(text)
@@ -36,11 +36,10 @@ nonisolated final class LineDisplay {
     redraw(below: text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 
-  /// Applies `change` and redraws the line, below `text` if any. Erases the panel.
+  /// Applies `change` and redraws the line, below `text` if any. Erases what is below it.
   func redraw(below text: String = "", after change: () -> Void = {}) {
     // Without libedit, typed text stays on its row, since only the kernel knows it.
-    write((libedit?.makeRoom() ?? "\n") + text)
-    panel = Panel()
+    write((libedit?.painter.makeRoom() ?? "\n") + text)
     change()
     draw()
   }
@@ -52,7 +51,7 @@ nonisolated final class LineDisplay {
   /// Inserts text into the next line, or into the current one unless the user has started it.
   func prefill(_ text: String) -> Bool {
     guard isOpen else {
-      libedit?.kept.append(LineState(text))
+      libedit?.kept.append((LineState(text), nil))
       return true
     }
     guard let libedit, libedit.line.text.isEmpty, !libedit.isAside else { return false }
@@ -86,33 +85,21 @@ nonisolated final class LineDisplay {
 
   /// Shows lines below the line.
   func show(_ lines: [Text]) {
-    guard let libedit else { return }
-    let (columns, rows) = TerminalModes.size
-    let (cursor, lastRow) = libedit.painter.extent(of: libedit.line)
-    let wanted = Panel(lines, columns: columns, rows: rows - 1 - lastRow, palette: palette)
-    guard wanted != panel else { return }
-    write(wanted.drawing(from: cursor, below: lastRow))
-    panel = wanted
+    if let libedit { write(libedit.painter.show(lines)) }
   }
 
-  /// Erases the panel, since libedit expects the rows below the line to be empty.
+  /// Erases the lines below the line.
   func erasePanel() {
-    guard panel != Panel(), isOpen, let libedit else { return }
-    let (cursor, lastRow) = libedit.painter.extent(of: libedit.line)
-    write(panel.erasing(from: cursor, below: lastRow))
-    panel = Panel()
+    if let libedit { write(libedit.painter.erasePanel()) }
   }
 
   /// Adapts the line to the terminal's size; returns whether that has changed.
   func resize() -> Bool {
-    guard isOpen, libedit?.resize() == true else { return false }
-    panel = Panel()
-    return true
+    isOpen && libedit?.resize() == true
   }
 
   /// Gives the terminal back to its original modes, with the line above the cursor.
   func leave() {
-    panel = Panel()
     if isOpen {
       if let libedit { libedit.leave() } else { write("\n") }
     }
@@ -130,7 +117,7 @@ nonisolated final class LineDisplay {
     libedit?.enter()
     isAtLineStart = true
     if isOpen {
-      write("\r" + Erasing.fromRow)
+      write("\r" + LinePainter.erasing)
       draw()
     } else if libedit != nil {
       // The kernel has echoed anything typed ahead while an editor had its own window: erase it. A

@@ -1,5 +1,5 @@
 /// The result of reading a line.
-package enum LineEvent: Sendable, Equatable {
+package nonisolated enum LineEvent: Sendable, Equatable {
   /// A line, without its line end.
   case line(String)
   /// Pasted lines that the user has agreed to run.

@@ -14,7 +14,7 @@ nonisolated final class RunningMode {
   private var text: String?
 
   /// The number of keys that bypass the mode and go to the line.
-  private var passing = 0
+  var passing = 0
 
   /// Starts the mode. Calls `wake` after drawing.
   init(
@@ -53,51 +53,5 @@ nonisolated final class RunningMode {
     guard new != text else { return }
     text = new
     tell { $0.textChanged(to: new) }
-  }
-
-  enum Effect {
-    /// The key edits the line.
-    case passed
-    case taken
-    /// The mode ends, and the key goes to the line.
-    case ended
-    /// The mode ends with an empty line.
-    case cleared
-    case accepted
-  }
-
-  /// Handles a key; `keys` follow it.
-  func effect(of key: Key, on line: LineState, before keys: inout KeyInput) -> Effect {
-    // Keys that arrive together are handled before the mode sees the line.
-    guard line.text.first == self.key else { return .ended }
-    if case .paste = key { return .passed }
-    guard case .scalar(let scalar) = key else { return .ended }
-    guard passing == 0 else {
-      passing -= 1
-      return .passed
-    }
-    switch scalar {
-    case "\r", "\n":
-      follow(line)
-      return .accepted
-    case "\u{10}": move(by: -1)
-    case "\u{E}": move(by: 1)
-    case "\u{1B}":
-      guard keys.first != nil else { return .cleared }
-      let sequence = keys.sequence
-      // Arrows move the selection.
-      guard let sequence, let distance = ["[A": -1, "OA": -1, "[B": 1, "OB": 1][sequence] else {
-        passing = sequence?.unicodeScalars.count ?? 1
-        return .passed
-      }
-      for _ in 0..<2 { _ = keys.next() }
-      move(by: distance)
-    default: return .passed
-    }
-    return .taken
-  }
-
-  private func move(by distance: Int) {
-    tell { $0.move(by: distance) }
   }
 }

@@ -23,15 +23,12 @@ nonisolated struct SelfPipe: Sendable {
 
   /// Returns the bytes sent since the last call, at most 256.
   func receive() -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(reading, &bytes, bytes.count)
-    return Array(bytes.prefix(max(0, count)))
+    Descriptor.read(reading, atMost: 256) ?? []
   }
 
-  /// Waits up to `milliseconds` for bytes, and returns them.
+  /// Waits up to `milliseconds` for bytes, or without limit if that is -1, and returns them.
   func receive(within milliseconds: Int32) -> [UInt8] {
-    var sent = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-    _ = poll(&sent, 1, milliseconds)
+    _ = Descriptor.isReady(reading, within: milliseconds)
     return receive()
   }
 }

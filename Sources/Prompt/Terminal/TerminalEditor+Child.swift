@@ -28,11 +28,11 @@ extension TerminalEditor {
   }
 
   /// Runs a program without flushing first: a pager runs while more output may wait behind its
-  /// text.
+  /// text. It stays in the terminal's foreground process group, so that ^C and ^Z reach it.
   private func lendTerminal(to arguments: [String], input: String?) -> Int32? {
     display.leave()
-    var child = Child(arguments, input: input)
-    let status = child?.wait(hearing: signals) { handle(signal: $0) }
+    let child = Spawn.start(arguments, input: input.map { Array($0.utf8) })
+    let status = child.map { TerminalSignals.wait(for: $0) { handle(signal: $0) } }
     display.enter(afterInput: input != nil)
     return status
   }

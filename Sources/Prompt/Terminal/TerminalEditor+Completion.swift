@@ -6,11 +6,13 @@ extension TerminalEditor {
     guard lineMode == nil, let line = libedit?.line else { return }
     let complete = settings.withLock { $0.complete }
     completion?.cancel()
-    completionWait.begin()
+    // Keys typed right after Tab belong after the completed word. A wait too short to notice, but
+    // long enough for a busy machine.
+    completionEnd = .now + .milliseconds(200)
     completion = Task {
       let completion = await complete(line.beforeCursor)
       guard !Task.isCancelled else { return }
-      completionWait.end()
+      completionEnd = nil
       guard let completion, isEditing else { return }
       flush()
       display.apply(completion)
@@ -30,25 +32,19 @@ extension TerminalEditor {
       let text = await edit(line)
       guard isAccepting else { return }
       isAccepting = false
-      if let text { takeBack(text, for: line) }
+      guard let text, isEditing else { return }
+      let lines = text.split(whereSeparator: \.isNewline)
+      let written = lines.first.map(String.init) ?? ""
+      if lines.count > 1 {
+        display.change(to: "")
+        keys.append(.paste(text))
+      } else if written != line {
+        display.change(to: Pasted.typable(written.composed))
+      }
     }
   }
 
-  private func takeBack(_ text: String, for line: String) {
-    guard isEditing else { return }
-    let lines = text.split(whereSeparator: \.isNewline)
-    let written = lines.first.map(String.init) ?? ""
-    if lines.count > 1 {
-      display.change(to: "")
-      keys.append(.paste(text))
-    } else if written != line {
-      display.change(to: Pasted.typable(written.composed))
-    }
-  }
-
-  package func remember(_ command: String) {
-    libedit?.history.add(command)
-  }
+  package func remember(_ command: String) { libedit?.history.add(command) }
 
   /// Inserts `text` into the next line. Keeps typed-ahead input after it, or drops and reports that
   /// input if `forgettingKeys` is `true`: it was typed before the user could see the reason to
@@ -59,35 +55,6 @@ extension TerminalEditor {
   package func prefill(_ text: String, forgettingKeys: Bool) -> Bool {
     guard libedit != nil, escaped(text) == text else { return false }
     if forgettingKeys { dropKeys() }
-    begunLines.withLock { $0.forgetWaiting() }
     return display.prefill(text)
-  }
-}
-
-/// How long keys wait for a completion: keys typed right after Tab belong after the completed word.
-nonisolated struct CompletionWait {
-  /// Short enough to go unnoticed, long enough for a busy machine.
-  private static let patience = Duration.milliseconds(200)
-
-  private var deadline: ContinuousClock.Instant?
-
-  mutating func begin() { deadline = .now + Self.patience }
-
-  mutating func end() { deadline = nil }
-
-  /// The remaining time in milliseconds; `nil` if keys don't wait.
-  var rest: Int32? {
-    guard let deadline else { return nil }
-    let rest = ContinuousClock.now.duration(to: deadline)
-    return rest > .zero ? Int32(rest / .milliseconds(1)) + 1 : nil
-  }
-
-  /// Returns the timeout of `poll` while keys wait; -1 for none.
-  mutating func patience() -> Int32 {
-    guard deadline != nil else { return -1 }
-    if let rest { return rest }
-    // Only once: the keys may be the start of an incomplete sequence.
-    deadline = nil
-    return 0
   }
 }

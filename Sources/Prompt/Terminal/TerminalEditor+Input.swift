@@ -5,28 +5,27 @@ extension TerminalEditor {
   /// Runs one turn of the event loop: waits for a key, signal, output or call, and handles all that
   /// arrived.
   func turn() {
+    // Keys between two lines may include ^C. If there is no work, the last line may have been `quit`,
+    // and the keys after it are for the shell.
     let wantsKeys =
       isEditing
       ? !keys.hasLineEnd || areKeysWaiting
-      : libedit != nil && readsAhead.load(ordering: .relaxed)
+      : libedit != nil && isBusy.load(ordering: .relaxed)
     let isListening = wantsKeys && !isClosed && !keys.isAtEnd && keys.count < 1 << 20
     var events = [
       pollfd(fd: thread.alarm.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isListening ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
-    _ = poll(&events, nfds_t(events.count), patience())
+    // Nothing else signals that the wait for a completion is over.
+    let rest = completionEnd.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+    _ = poll(&events, nfds_t(events.count), rest.map { Int32(max(0, $0.rounded(.up))) } ?? -1)
+    if let end = completionEnd, end <= .now { completionEnd = nil }
     _ = thread.alarm.receive()
     if events[2].revents != 0 { readKeys() }
     handleSignals()
     thread.runJobs()
     flush()
-  }
-
-  /// Returns the timeout in milliseconds; -1 for none. Keys held for a completion need it: nothing
-  /// else signals that the wait is over.
-  private func patience() -> Int32 {
-    keys.isEmpty ? -1 : completionWait.patience()
   }
 
   private func handleSignals() {
@@ -43,7 +42,7 @@ extension TerminalEditor {
     while true {
       let key = awaitKey()
       completion?.cancel()
-      completionWait.end()
+      completionEnd = nil
       if key != .scalar("\t") { display.lastListed = nil }
       display.erasePanel()
       if !isTaken(byMode: key) { return key }
@@ -66,7 +65,7 @@ extension TerminalEditor {
           return .scalar(scalar)
         }
         if !interruptWork() { return .interrupt }
-      } else if keys.isAtEnd, completionWait.rest == nil {
+      } else if keys.isAtEnd, completionEnd == nil {
         return .end
       } else {
         drawPanel()
@@ -77,19 +76,20 @@ extension TerminalEditor {
   }
 
   /// Whether keys wait for a completion, a mode's command or the user's editor.
-  private var areKeysWaiting: Bool { isAccepting || completionWait.rest != nil }
+  private var areKeysWaiting: Bool { isAccepting || completionEnd != nil }
 
   /// Returns ^C, or an Escape that ends a pending accept.
   private func keyThatEndsWaiting() -> Unicode.Scalar? {
-    if isAccepting, keys.last == 0x1B { return keys.nextLast() }
-    return keys.next(through: interruptKey)
+    guard isAccepting, keys.last == 0x1B else { return keys.next(through: interruptKey) }
+    keys.clear()
+    return "\u{1B}"
   }
 
   func readKeys() {
     let isTyped = isEditing && libedit != nil && !pastes.isInPaste
     guard let bytes = isTyped ? KeyInput.lineBytes() : Descriptor.read(STDIN_FILENO) else { return }
     // The kernel reports an end after each line.
-    if bytes.isEmpty, libedit != nil || keys.isEmpty { keys.end() }
+    if bytes.isEmpty, libedit != nil || keys.isEmpty { keys.isAtEnd = true }
     guard libedit != nil else { return bytes.forEach { keys.append(.key($0)) } }
     for piece in pastes.pieces(of: bytes, interrupt: interruptKey) {
       switch piece {

@@ -22,29 +22,38 @@ extension TerminalEditor {
     guard let libedit, !libedit.isAside, let lineMode else { return false }
     // An escape sequence arrives at once, or shortly after over a network. Nobody types that fast.
     if key == .scalar("\u{1B}"), keys.isEmpty, KeyInput.isComing(within: 50) { readKeys() }
-    switch lineMode.effect(of: key, on: libedit.line, before: &keys) {
-    case .passed: return false
-    case .taken: break
-    case .ended:
-      endMode()
+    let line = libedit.line
+    // Keys that arrive together are handled before the mode sees the line, which may have ended it.
+    guard case .scalar(let scalar) = key, line.text.first == lineMode.key, lineMode.passing == 0
+    else {
+      lineMode.passing = max(0, lineMode.passing - 1)
       return false
-    case .cleared:
-      endMode()
-      display.redraw { libedit.beginAnew() }
-    case .accepted:
+    }
+    switch scalar {
+    case "\r", "\n":
+      lineMode.follow(line)
       isAccepting = true
-      lineMode.tell { mode in
-        let command = await mode.accept()
-        if !Task.isCancelled { await self.accepted(command) }
+      lineMode.tell { await self.accepted($0.accept()) }
+    case "\u{10}": lineMode.tell { $0.move(by: -1) }
+    case "\u{E}": lineMode.tell { $0.move(by: 1) }
+    case "\u{1B}" where keys.first == nil:
+      endMode()
+      display.redraw {
+        libedit.replaceLine(with: LineState())
+        libedit.undo = LineUndo()
       }
+    case "\u{1B}":
+      // Arrows move the selection; any other key goes to the line as a whole.
+      let rest = keys.sequence ?? " "
+      guard let distance = ["[A": -1, "OA": -1, "[B": 1, "OB": 1][rest] else {
+        lineMode.passing = rest.unicodeScalars.count
+        return false
+      }
+      for _ in 0..<2 { _ = keys.next() }
+      lineMode.tell { $0.move(by: distance) }
+    default: return false
     }
     return true
-  }
-
-  /// Passes the line to the mode, or ends the mode if the line no longer starts with its key.
-  func tellMode(of line: LineState) {
-    guard let lineMode else { return }
-    if line.text.first == lineMode.key { lineMode.follow(line) } else { endMode() }
   }
 
   func endMode() {
@@ -54,7 +63,8 @@ extension TerminalEditor {
   }
 
   private func accepted(_ command: String?) {
-    guard isAccepting else { return }
+    // A mode that has ended in the meantime was cancelled.
+    guard isAccepting, !Task.isCancelled else { return }
     isAccepting = false
     guard let command, escaped(command) == command else { return }
     endMode()

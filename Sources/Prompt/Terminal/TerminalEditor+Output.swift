@@ -13,32 +13,36 @@ extension TerminalEditor {
   }
 
   private nonisolated func enqueue(_ piece: OutputPiece) {
-    if queue.add(piece) { thread.wake() }
+    let isFirst = queue.withLock { queue in
+      queue.append(piece)
+      return queue.count == 1
+    }
+    if isFirst { thread.wake() }
   }
 
-  /// Writes all queued output before returning; sends pages to the pager only if `turningPages` is
+  /// Writes the queued output before returning; sends pages to the pager only if `turningPages` is
   /// `true`.
   package func flush(turningPages: Bool = true) {
-    // Loops only after a page. Other new output wakes the thread again: waiting for it here would
-    // block keys for as long as output arrives faster than the terminal can show it.
-    var isBehindPage = true
-    while isBehindPage {
-      var pieces = queue.next()
-      guard let last = pieces.last else { return }
-      isBehindPage = last.isPage
-      let page = last.isPage && turningPages && canTurnPages ? pieces.removeLast() : nil
-      put(pieces)
-      if let page, !turnPages(of: page.text) { put([page]) }
+    // Output that arrives meanwhile wakes the thread again: waiting for it here would block keys for
+    // as long as output arrives faster than the terminal can show it.
+    let pieces = queue.withLock { queue in
+      defer { queue = [] }
+      return queue
     }
-  }
-
-  private func put(_ pieces: [OutputPiece]) {
-    let shown = pieces.filter { piece in
-      guard case .error = piece.stream, !showsErrors else { return true }
-      Descriptor.write(piece.text, to: STDERR_FILENO)
-      return false
+    var shown = ""
+    for piece in pieces {
+      if piece.isPage, turningPages, canTurnPages {
+        display.put(shown)
+        shown = ""
+        if turnPages(of: piece.text) { continue }
+      }
+      if case .error = piece.stream, !showsErrors {
+        Descriptor.write(piece.text, to: STDERR_FILENO)
+      } else {
+        shown += piece.text
+      }
     }
-    if !shown.isEmpty { display.put(shown.map(\.text).joined()) }
+    display.put(shown)
   }
 }
 
@@ -47,23 +51,4 @@ nonisolated struct OutputPiece: Sendable {
   let text: String
   let stream: OutputStream
   var isPage = false
-}
-
-nonisolated extension Locked<[OutputPiece]> {
-  /// Adds a piece; returns whether it is the only one.
-  fileprivate func add(_ piece: OutputPiece) -> Bool {
-    withLock { queue in
-      queue.append(piece)
-      return queue.count == 1
-    }
-  }
-
-  /// Removes and returns the pieces up to the first page.
-  fileprivate func next() -> [OutputPiece] {
-    withLock { queue in
-      let end = queue.firstIndex(where: \.isPage).map { $0 + 1 } ?? queue.endIndex
-      defer { queue.removeFirst(end) }
-      return Array(queue[..<end])
-    }
-  }
 }

@@ -10,7 +10,10 @@ extension TerminalEditor {
     // A paste refers to the rows shown when it arrived, although the question about it hides the
     // line.
     noteBegun(isEmpty: line.text.isEmpty && !isAside && !isAccepting)
-    if !isAside { tellMode(of: line) }
+    // The mode lasts as long as the line starts with its key.
+    if !isAside, let lineMode {
+      if line.text.first == lineMode.key { lineMode.follow(line) } else { endMode() }
+    }
     let hints = isAside ? [] : lineMode?.lines ?? settings.hints(line.string, line.beforeCursor)
     display.show(hints + settings.below)
   }
@@ -19,9 +22,6 @@ extension TerminalEditor {
   /// continues.
   func noteBegun(isEmpty: Bool) {
     let isContinued = settings.withLock { $0.isContinued }
-    let isPasteHeld = libedit?.isLineWaiting == true
-    begunLines.withLock {
-      if isPasteHeld { $0.pasteIsHeld() } else { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
-    }
+    begunLines.withLock { $0.lineBecame(isEmpty: isEmpty && !isContinued) }
   }
 }

@@ -17,7 +17,7 @@ extension TerminalEditor {
       if TerminalModes.areOthers { TerminalSignals.waitForFront { handle(signal: $0) } }
       // SIGSTOP can't be caught: afterwards the terminal has the shell's modes, but libedit assumes
       // its own.
-      if TerminalModes.areCooked { libedit?.exit() }
+      libedit?.exit()
       libedit?.enter()
       if isEditing { display.redraw() }
     case SIGWINCH, SIGCHLD:

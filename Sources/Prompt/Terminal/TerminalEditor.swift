@@ -10,8 +10,6 @@ package actor TerminalEditor: Output {
   nonisolated let queue = Locked<[OutputPiece]>([])
   nonisolated let isBusy = Atomic(false)
 
-  /// Whether to read keys between lines, because they may include ^C.
-  nonisolated let readsAhead = Atomic(false)
   nonisolated let interruption = AsyncStream<Void>.makeStream(
     bufferingPolicy: .bufferingNewest(1))
   nonisolated let resizing = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -40,7 +38,10 @@ package actor TerminalEditor: Output {
   var pastes = PasteScanner()
   var isClosed = false
   var completion: Task<Void, Never>?
-  var completionWait = CompletionWait()
+
+  /// When the keys after Tab stop waiting for the completed word; `nil` if they don't wait.
+  var completionEnd: ContinuousClock.Instant?
+
   var lineMode: RunningMode?
   /// Whether a mode's command or the user's editor is pending. Keys wait until it is done.
   var isAccepting = false
@@ -93,8 +94,6 @@ package actor TerminalEditor: Output {
 
   package nonisolated func setBusy(_ isBusy: Bool) {
     self.isBusy.store(isBusy, ordering: .relaxed)
-    guard isBusy else { return }
-    readsAhead.store(true, ordering: .relaxed)
     thread.wake()
   }
 
@@ -109,10 +108,10 @@ package actor TerminalEditor: Output {
     defer {
       endMode()
       display.close()
-      // If the line is `quit`, the keys after it are for the shell.
-      readsAhead.store(false, ordering: .relaxed)
     }
-    let event = libedit?.edit(prompt: prompt) ?? display.readKernelLine(nextKey)
+    let walksHistory = settings.withLock { !$0.isContinued }
+    let event =
+      libedit?.edit(prompt: prompt, walksHistory: walksHistory) ?? display.readKernelLine(nextKey)
     // A line typed ahead, or edited by the kernel, has no number yet.
     if case .line(let line) = event { noteBegun(isEmpty: line.isEmpty) }
     return event
@@ -136,9 +135,8 @@ package actor TerminalEditor: Output {
   private func makeDisplay() -> LineDisplay {
     displayInit(
       LineHost(
-        nextKey: { self.nextKey() }, ahead: { self.keys.first }, sequence: { self.keys.sequence },
-        complete: { self.complete() }, editElsewhere: { self.editElsewhere() },
-        walksHistory: { !self.settings.withLock { $0.isContinued } },
-        begin: { self.begin(with: $0) }))
+        nextKey: { self.nextKey() }, keys: { self.keys }, complete: { self.complete() },
+        editElsewhere: { self.editElsewhere() }, begin: { self.begin(with: $0) },
+        begun: begunLines))
   }
 }

@@ -30,12 +30,6 @@ package nonisolated enum TerminalModes {
     return front > 0 && front != getpgrp()
   }
 
-  /// Whether the kernel edits lines (canonical mode).
-  static var areCooked: Bool {
-    var modes = termios()
-    return tcgetattr(STDIN_FILENO, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON) != 0
-  }
-
   /// Restores the saved modes. Async-signal-safe.
   static func restore() {
     // In the background, setting the modes would stop the program (SIGTTOU).

@@ -57,6 +57,35 @@ nonisolated enum TerminalSignals {
     handleOthers()
   }
 
+  /// Waits for a child in the foreground, which also gets ^C and ^Z, and returns its exit status, or
+  /// 128 plus the number of the signal that ended it. SIGTERM and SIGHUP end it, and are then passed
+  /// to `end`.
+  static func wait(for child: pid_t, end: (Int32) -> Void) -> Int32 {
+    func status() -> Int32? {
+      var status: Int32 = 0
+      return waitpid(child, &status, WNOHANG) == 0 ? nil : Spawn.exitStatus(status)
+    }
+    var signals = arrived.receive()
+    while true {
+      // Before checking the status: a ^C that ended the child is not for us.
+      for signal in signals.map(Int32.init) {
+        switch signal {
+        case SIGTSTP: stop()
+        case SIGTERM, SIGHUP:
+          kill(child, signal)
+          // A second for the child to restore the terminal.
+          for _ in 1...20 where status() == nil { _ = arrived.receive(within: 50) }
+          end(signal)
+        default:
+          // ^C and SIGWINCH are for the child; SIGCHLD only wakes this loop.
+          break
+        }
+      }
+      if let status = status() { return status }
+      signals = arrived.receive(within: -1)
+    }
+  }
+
   /// Ends the program if the signal asks for it.
   static func end(by number: Int32) {
     if number == SIGQUIT {

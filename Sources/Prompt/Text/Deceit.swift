@@ -1,28 +1,18 @@
-/// Finds characters that control the terminal or mislead the reader.
-///
-/// These are the C0 controls (line ends and tabs included), DEL, the C1 controls, line and
-/// paragraph separators, interlinear annotations, and all default-ignorable characters (UAX #44).
-/// The latter include bidirectional marks and overrides (UAX #9), which can reorder a line to read
-/// differently, and zero-width spaces and letters, which hide in it. Ignorable characters are
-/// allowed where they have a visible effect:
-/// - joiners and non-joiners in scripts that need them, and between emoji (UTS #51)
-/// - one variation selector after its base
-/// - the tags of a flag, such as Scotland's (UTS #51)
-///
-/// A character may have four marks, as UTS #39, section 5.4 proposes: more would overlap other
-/// lines.
-nonisolated struct Deceit {
-  private static let marksAllowed = 4
-
-  private let scalars: [Unicode.Scalar]
-
-  init(in scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-  }
-
-  /// Returns whether the character at `place` must be escaped.
-  func isFound(at place: Int) -> Bool {
-    let scalar = scalars[place]
+nonisolated extension [Unicode.Scalar] {
+  /// Returns whether the character at `place` must be escaped, because it controls the terminal or
+  /// misleads the reader.
+  ///
+  /// Such characters are the C0 controls (line ends and tabs included), DEL, the C1 controls, line
+  /// and paragraph separators, interlinear annotations, and all default-ignorable characters (UAX
+  /// #44).
+  /// The latter include bidirectional marks and overrides (UAX #9), which can reorder a line to read
+  /// differently, and zero-width spaces and letters, which hide in it. Ignorable characters are
+  /// allowed where they have a visible effect:
+  /// - joiners and non-joiners in scripts that need them, and between emoji (UTS #51)
+  /// - one variation selector after its base
+  /// - the tags of a flag, such as Scotland's (UTS #51)
+  func isDeceitful(at place: Int) -> Bool {
+    let scalar = self[place]
     switch scalar.value {
     case 0x20...0x7E: return false
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: return true
@@ -39,7 +29,7 @@ nonisolated struct Deceit {
   /// Returns whether the character before takes joiners: Arabic and related scripts, the scripts of
   /// India and their descendants; in other scripts, only a virama.
   private func isAfterJoiningScript(_ place: Int) -> Bool {
-    guard let before = scalars[..<place].last else { return false }
+    guard let before = self[..<place].last else { return false }
     switch before.value {
     case 0x0620...0x08FF, 0x0900...0x0DFF, 0x1000...0x109F, 0x1780...0x17B3, 0x17B6...0x17FF,
       0x1820...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
@@ -50,14 +40,14 @@ nonisolated struct Deceit {
   }
 
   private func isBetweenEmoji(_ place: Int) -> Bool {
-    guard let before = scalars[..<place].last, let after = scalars[(place + 1)...].first else {
+    guard let before = self[..<place].last, let after = self[(place + 1)...].first else {
       return false
     }
     return (before.isEmoji || before == "\u{FE0F}") && after.isEmoji
   }
 
   private func isAfterBase(_ place: Int) -> Bool {
-    guard let before = scalars[..<place].last?.properties else { return false }
+    guard let before = self[..<place].last?.properties else { return false }
     return !before.isWhitespace && !before.isDefaultIgnorableCodePoint
       && before.generalCategory != .control
   }
@@ -66,16 +56,17 @@ nonisolated struct Deceit {
   /// tag.
   private func isInFlag(_ place: Int) -> Bool {
     // Looks no further than the longest flag, so that a flood of tags doesn't take quadratic time.
-    let before = scalars[..<place].suffix(8).reversed().prefix { $0.isTag }.count
-    let after = scalars[place...].prefix(8).prefix { $0.isTag }.count
-    let tags = scalars[(place - before)..<(place + after)]
-    return scalars[..<tags.startIndex].last == "\u{1F3F4}" && (2...7).contains(tags.count)
+    let before = self[..<place].suffix(8).reversed().prefix { $0.isTag }.count
+    let after = self[place...].prefix(8).prefix { $0.isTag }.count
+    let tags = self[(place - before)..<(place + after)]
+    return self[..<tags.startIndex].last == "\u{1F3F4}" && (2...7).contains(tags.count)
       && tags.firstIndex(of: "\u{E007F}") == tags.endIndex - 1
   }
 
+  /// Returns whether the character has four marks already: more would overlap other lines (UTS #39,
+  /// section 5.4).
   private func isOneTooMany(_ place: Int) -> Bool {
-    place >= Self.marksAllowed
-      && scalars[(place - Self.marksAllowed)..<place].allSatisfy(\.isMark)
+    place >= 4 && self[(place - 4)..<place].allSatisfy(\.isMark)
   }
 }
 

@@ -1,16 +1,13 @@
 /// Returns `data` with every character that could control a terminal or mislead a reader escaped as
-/// in Swift, for example `\u{1B}`. See ``Deceit`` for the characters.
-package nonisolated func escaped(_ data: String) -> String {
-  escaped(data, spelling: \.spelled)
-}
-
-nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -> String {
+/// in Swift, for example `\u{1B}`. See `Deceit.swift` for the characters.
+package nonisolated func escaped(
+  _ data: String, spelling: (Unicode.Scalar) -> String = { $0.spelled }
+) -> String {
   if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
   let scalars = Array(data.unicodeScalars)
-  let deceit = Deceit(in: scalars)
   var result = ""
   for place in scalars.indices {
-    if deceit.isFound(at: place) {
+    if scalars.isDeceitful(at: place) {
       result += spelling(scalars[place])
     } else {
       result.unicodeScalars.append(scalars[place])
@@ -20,7 +17,8 @@ nonisolated func escaped(_ data: String, spelling: (Unicode.Scalar) -> String) -
 }
 
 nonisolated extension Unicode.Scalar {
-  fileprivate var spelled: String {
+  /// The scalar as an escape sequence of Swift.
+  package var spelled: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"

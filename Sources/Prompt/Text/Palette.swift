@@ -9,23 +9,20 @@ package nonisolated enum Palette: Sendable, Equatable {
   /// which are illegible on a dark one.
   case basic
 
-  /// Returns the SGR parameters of a style; `nil` if it has none.
-  private func parameters(of style: Style) -> String? {
-    switch (self, style) {
-    case (.none, _): nil
-    case (.basic, .heading), (.basic, .chosen), (.basic, .prompt), (.basic, .current): "1"
-    case (.basic, .number): "35"
-    case (.basic, .pro): "32"
-    case (.basic, .con): "31"
-    case (.basic, .neutral): "36"
-    case (.basic, .remark): "2"
-    case (.basic, .alert), (.basic, .error): "1;31"
-    }
-  }
-
-  /// Returns the sequences that switch a style on and off; empty if the style has no appearance.
+  /// Returns the sequences that switch a style on and off; empty without colours.
   func marks(of style: Style) -> (on: String, off: String) {
-    parameters(of: style).map { (on: "\u{1B}[\($0)m", off: "\u{1B}[0m") } ?? ("", "")
+    guard self != .none else { return ("", "") }
+    let parameters =
+      switch style {
+      case .heading, .chosen, .prompt, .current: "1"
+      case .number: "35"
+      case .pro: "32"
+      case .con: "31"
+      case .neutral: "36"
+      case .remark: "2"
+      case .alert, .error: "1;31"
+      }
+    return ("\u{1B}[\(parameters)m", "\u{1B}[0m")
   }
 }
 

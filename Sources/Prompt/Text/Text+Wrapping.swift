@@ -8,12 +8,9 @@ nonisolated extension Text {
   /// Wraps a row of columns like ``wrapped(to:indent:)``, but between columns if each fits on a
   /// line.
   package func wrappedByColumn(to columns: Int, indent: Int) -> [Text] {
-    let cells = cells
-    let areShort = cells.enumerated().allSatisfy { place, cell in
-      let (start, used) = place == 0 ? (safe.startIndex, 0) : (cell.lowerBound, indent)
-      return used + self[start..<cell.upperBound].width <= columns
-    }
-    return wrapped(areShort ? cells : words, to: columns, indent: indent)
+    let lines = wrapped(cells, to: columns, indent: indent)
+    let fits = lines.allSatisfy { $0.width <= columns }
+    return fits ? lines : wrapped(words, to: columns, indent: indent)
   }
 
   private func wrapped(

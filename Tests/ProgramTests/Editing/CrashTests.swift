@@ -13,7 +13,7 @@ struct CrashTests {
     // A deadline kills the program, wherever it is.
     _ = try? await Transcript.of(
       arguments: [path], input: edits, deadline: .milliseconds(20 + round * 23))
-    let text = String(decoding: try folder.read("which.md"), as: UTF8.self)
+    let text = try folder.text(of: "which.md")
     let added = text.split(separator: "\n").filter { $0.hasPrefix("- reason number ") }
     let whole = (0..<added.count).map { "- reason number \($0 + 1)\n" }.joined()
     #expect(text == Self.start.replacing("- zero\n", with: "- zero\n" + whole))
@@ -29,7 +29,7 @@ struct CrashTests {
       arguments: [folder.path], input: "open which\n" + Self.adding(count, to: "con"))
     #expect(try await pros.status == .exited(0))
     #expect(try await cons.status == .exited(0))
-    let lines = String(decoding: try folder.read("which.md"), as: UTF8.self).split(separator: "\n")
+    let lines = try folder.text(of: "which.md").split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("- pro number ") }.count == count)
     #expect(lines.filter { $0.hasPrefix("- con number ") }.count == count)
   }

@@ -17,7 +17,7 @@ struct DraftTests {
   }
 
   private func text(_ name: String = "0001-tea.md") throws -> String {
-    String(decoding: try folder.read(name), as: UTF8.self)
+    try folder.text(of: name)
   }
 
   @Test("answers from copies until keep writes them as one edit")
@@ -87,8 +87,8 @@ struct DraftPlaceTests {
       arguments: [folder.path],
       input: "draft\ngo /0012/pros\nadd pro X\ngo /12/pros\nadd pro Y\nkeep\n")
     #expect(
-      String(decoding: try folder.read("0012-a.md"), as: UTF8.self).hasSuffix("- warm\n- X\n"))
-    #expect(String(decoding: try folder.read("12-b.md"), as: UTF8.self).hasSuffix("- warm\n- Y\n"))
+      try folder.text(of: "0012-a.md").hasSuffix("- warm\n- X\n"))
+    #expect(try folder.text(of: "12-b.md").hasSuffix("- warm\n- Y\n"))
   }
 }
 

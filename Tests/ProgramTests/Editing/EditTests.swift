@@ -44,7 +44,7 @@ struct EditTests {
   private func expectFile(_ changes: (old: String, new: String)...) throws {
     var text = Self.text
     for change in changes { text = text.replacing(change.old, with: change.new) }
-    #expect(String(decoding: try folder.read("0007-database.md"), as: UTF8.self) == text)
+    #expect(try folder.text(of: "0007-database.md") == text)
   }
 
   @Test("adds one line in the file's own notation")
@@ -80,7 +80,7 @@ struct EditTests {
   func outcome() async throws {
     let run = try await run("go /7", "choose sqlite because it is small", "status accepted", "show")
     #expect(run.text.contains("chosen"))
-    let text = String(decoding: try folder.read("0007-database.md"), as: UTF8.self)
+    let text = try folder.text(of: "0007-database.md")
     #expect(text.contains("\nstatus: accepted\n"))
     #expect(text.contains("Chosen option: \"SQLite\", because it is small"))
   }
@@ -90,7 +90,7 @@ struct EditTests {
     let made = try await run("new Which queue?")
     #expect(made.text.hasPrefix("New decision 0008: Which queue?\nWhich queue?\nproposed, "))
     #expect(made.status == .exited(0))
-    let text = String(decoding: try folder.read("0008-which-queue.md"), as: UTF8.self)
+    let text = try folder.text(of: "0008-which-queue.md")
     #expect(text.contains("# Which queue?\n"))
     let undone = try await run("new Which cache?", "undo")
     #expect(undone.status == .exited(0))
@@ -127,7 +127,7 @@ struct EditTests {
     terminal.type("weigh 1 5\r")
     try await terminal.expect { $0.text.contains("→ 5 (it scales)") }
     #expect(
-      String(decoding: try folder.read("0007-database.md"), as: UTF8.self)
+      try folder.text(of: "0007-database.md")
         == changed.replacing("it scales", with: "it scales <!-- weight: 5 -->"))
   }
 

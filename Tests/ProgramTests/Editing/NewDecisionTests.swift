@@ -12,7 +12,7 @@ struct NewDecisionTests {
   }
 
   private func file(_ name: String) throws -> String {
-    let text = String(decoding: try folder.read(name), as: UTF8.self)
+    let text = try folder.text(of: name)
     return text.replacing(#/date: \d{4}-\d\d-\d\d/#, with: "date: today")
   }
 

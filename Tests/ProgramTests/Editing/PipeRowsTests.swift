@@ -48,7 +48,7 @@ struct PipeRowsTests {
   }
 
   private var text: String {
-    get throws { String(decoding: try folder.read("0001-drink.md"), as: UTF8.self) }
+    get throws { try folder.text(of: "0001-drink.md") }
   }
 
   @Test("is that row, or the command fails and says which it is now")

@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("An edit that meets trouble")
 struct SafetyTests {
   private let folder: TemporaryFolder
@@ -21,7 +15,7 @@ struct SafetyTests {
   }
 
   private func written() throws -> String {
-    String(decoding: try folder.read("decisions/0007-which.md"), as: UTF8.self)
+    try folder.text(of: "decisions/0007-which.md")
   }
 
   private static func with(_ old: String, _ new: String) -> String {

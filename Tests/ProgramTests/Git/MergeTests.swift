@@ -36,7 +36,7 @@ struct MergeTests {
   }
 
   private var text: String {
-    get throws { String(decoding: try folder.read("0001-tea.md"), as: UTF8.self) }
+    get throws { try folder.text(of: "0001-tea.md") }
   }
 
   @Test("merges branches that added arguments to one list")

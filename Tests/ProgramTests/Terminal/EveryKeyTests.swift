@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalTests {
   /// The screen is compared after each key, and each alert comes at a moment that follows from the
   /// seed: what goes wrong here goes wrong again.

@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalTests {
   @Suite("history")
   struct History {
@@ -133,7 +127,7 @@ extension TerminalTests {
         terminal.signal(number == 0 ? SIGHUP : SIGKILL)
         _ = try await terminal.exitStatus()
       }
-      let kept = String(decoding: try state.read("proscons/history"), as: UTF8.self)
+      let kept = try state.text(of: "proscons/history")
       let lines = Set(kept.split(separator: "\n").map(String.init))
       #expect(
         lines == ["# 0 a", "# 0 b", "where 0", "# 1 a", "# 1 b", "where 1"])

@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalTests {
   @Suite("leaving")
   struct Leaving {
@@ -35,9 +29,7 @@ extension TerminalTests {
       "what is typed behind the way out is for the shell",
       arguments: ["quit\r", "where\rquit\r", "\u{4}"])
     func typedAhead(wayOut: String) async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type("\(wayOut)echo for the $((1))st\r")
       try await terminal.expect("its answer") { $0.text.contains("for the 1st\nshell$") }
     }
@@ -104,9 +96,7 @@ extension TerminalTests {
 
     @Test("^Z hands the terminal to the shell, fg brings the line back")
     func suspends() async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type("hlf\u{2}\u{2}")
       try await terminal.expect("the line") { $0.cursorLine == "/ai> hlf" && $0.cursor.column == 6 }
       terminal.type("\u{1A}")
@@ -134,9 +124,7 @@ extension TerminalTests {
         ("inject all hang\rrefresh\r", "Loading"),
       ])
     func suspends(keys: String, shown: String) async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type(keys)
       try await terminal.expect(text: shown)
       terminal.type("\u{1A}")
@@ -157,9 +145,8 @@ extension TerminalTests {
     /// A shell's prompt before a session with this on its line, which SIGSTOP has stopped.
     private func stopped(typing keys: String) async throws -> PseudoTerminal {
       let folder = try TemporaryFolder()
-      let terminal = try await shell()
-      terminal.type("sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(
+        running: "sh -c 'echo $$ >\(folder.path(of: "pid")); exec \(Program.path())'")
       terminal.type(keys)
       try await terminal.expect(line: "/ai> \(keys)")
       let number = String(decoding: try folder.read("pid").dropLast(), as: UTF8.self)
@@ -195,9 +182,8 @@ extension TerminalTests {
 
     @Test("a key that the person has switched off ends nothing")
     func switchedOff() async throws {
-      let terminal = try await shell()
-      terminal.type("stty quit undef susp undef; \(Program.path())\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(
+        running: "stty quit undef susp undef; \(Program.path())")
       terminal.type("one\0 two")
       try await terminal.expect(line: "/ai> one two")
     }

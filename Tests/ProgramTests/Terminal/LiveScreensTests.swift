@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalTests {
   @Suite("screens that are open while their files change")
   struct LiveScreens {
@@ -83,7 +77,7 @@ extension TerminalTests {
       let terminal = try await session(at: "/0001", showing: "2  Water")
       terminal.type("\u{15}\u{1B}[200~\(opening)\rpros\rremove 1\u{1B}[201~")
       try await terminal.expect(line: "Run these 3 lines? (y, n)")
-      let text = try String(decoding: folder.read("adr/0001-tea.md"), as: UTF8.self)
+      let text = try folder.text(of: "adr/0001-tea.md")
       let new = text.replacing("### Water", with: "### Milk\n\n* Good, because white\n\n### Water")
       try folder.write(new, to: "adr/0001-tea.md")
       try await terminal.expect(text: "added: 2  Milk")

@@ -62,45 +62,6 @@ extension TerminalTests {
       }
     }
 
-    @Test("is right after any editing, while alerts come above", arguments: 1...12)
-    func random(seed: Int) async throws {
-      let terminal = try await session(columns: 20, rows: 8)
-      terminal.type("inject pros slow 300ms\r")
-      try await terminal.expect("the fault") { $0.cursorLine == "/ai>" }
-      terminal.type("pros\r")
-      var random = SeededGenerator(seed: seed)
-      var line = Array("weigh ")
-      var cursor = line.count
-      terminal.type(String(line))
-      for _ in 1...60 {
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0 where cursor > 6, 1 where cursor > 6:
-          terminal.type("\u{1B}[D")
-          cursor -= 1
-        case 2 where cursor < line.count:
-          terminal.type("\u{1B}[C")
-          cursor += 1
-        case 3 where cursor > 6:
-          terminal.type("\u{7F}")
-          cursor -= 1
-          line.remove(at: cursor)
-        case 4, 5:
-          terminal.type("世")
-          line.insert("世", at: cursor)
-          cursor += 1
-        default:
-          terminal.type("x")
-          line.insert("x", at: cursor)
-          cursor += 1
-        }
-      }
-      let expected = String(line) + Self.hint.prefix(18) + "…"
-      try await terminal.expect(expected) {
-        $0.text.filter { $0 != "\n" }.hasSuffix("> " + expected)
-          && ($0.scrolledOff.joined() + $0.text).contains("1  Error")
-      }
-    }
-
     @Test("gives way to a line that fills the screen")
     func full() async throws {
       let terminal = try await session(columns: 20, rows: 3)
@@ -145,9 +106,7 @@ extension TerminalTests {
 
     @Test("comes back with the line after ^Z and fg")
     func suspended() async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type("weigh")
       try await terminal.expect("the hint") { $0.line($0.cursor.row + 1) == Self.hint }
       terminal.type("\u{1A}")

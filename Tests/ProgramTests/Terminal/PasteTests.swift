@@ -134,13 +134,5 @@ extension TerminalTests {
       #expect(terminal.settings(of: "?2004").first == "h")
       #expect(terminal.settings(of: "?2004").last == "l")
     }
-
-    @Test("is no matter of a terminal that knows no escape sequence")
-    func dumb() async throws {
-      let terminal = try await session(environment: ["TERM": "dumb"])
-      terminal.type("where\rwhere\r\u{4}")
-      #expect(try await terminal.exitStatus() == .exited(0))
-      #expect(!terminal.output.contains(0x1B))
-    }
   }
 }

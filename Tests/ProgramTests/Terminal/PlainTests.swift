@@ -85,9 +85,7 @@ extension TerminalTests {
 
     @Test("after ^Z and fg the prompt stands there once")
     func suspends() async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + " --plain\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path() + " --plain")
       terminal.type("\u{1A}")
       try await terminal.expect("the shell's prompt") { $0.text.hasSuffix("\nshell$") }
       terminal.type("fg\r")

@@ -111,9 +111,7 @@ extension TerminalTests {
 
     @Test("a line that was left by ^Z is laid out for the window that it comes back to")
     func window() async throws {
-      let terminal = try await shell()
-      terminal.type(Program.path() + "\r")
-      try await terminal.expect(line: "/ai>")
+      let terminal = try await shell(running: Program.path())
       terminal.type("0123456789012345678901234567890123456789\u{1A}")
       try await terminal.expect(line: "shell$")
       terminal.resize(columns: 30, rows: 20)

@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension TerminalTests {
   @Suite("a search as one types")
   struct SearchAsYouType {
@@ -21,7 +15,7 @@ extension TerminalTests {
 
     private func session(
       arguments: [String] = [], environment: [String: String?] = [:], columns: Int = 60,
-      rows: Int = 14
+      rows: Int = 14, searching text: String? = nil
     ) async throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         arguments: [try Self.folder.get().path] + arguments, environment: environment,
@@ -29,6 +23,9 @@ extension TerminalTests {
       try await terminal.expect("the list, and the prompt") {
         $0.text.contains("1  Tea") && $0.cursorLine == "/>"
       }
+      guard let text else { return terminal }
+      terminal.type("/\(text)")
+      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
       return terminal
     }
 
@@ -196,9 +193,7 @@ extension TerminalTests {
       "leaves nothing behind when it is left",
       arguments: ["\u{1B}", "\u{7F}\u{7F}\u{7F}\u{7F}", "\u{15}", "\u{1}\u{B}"])
     func leaves(keys: String) async throws {
-      let terminal = try await session()
-      terminal.type("/wak")
-      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      let terminal = try await session(searching: "wak")
       terminal.type(keys)
       try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
       terminal.type("where\r")
@@ -215,9 +210,7 @@ extension TerminalTests {
 
     @Test("^C leaves it, and the line with it")
     func interrupted() async throws {
-      let terminal = try await session()
-      terminal.type("/wak")
-      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      let terminal = try await session(searching: "wak")
       terminal.type("\u{3}")
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("\n/> /wak^C\n/>") }
     }
@@ -341,18 +334,14 @@ extension TerminalTests {
     func vi() async throws {
       let home = try TemporaryFolder()
       try home.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path])
-      terminal.type("/bitter")
-      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      let terminal = try await session(environment: ["HOME": home.path], searching: "bitter")
       terminal.type("\r")
       try await terminal.expect(text: "con 1 of 1")
     }
 
     @Test("ends with the program, and nothing is left below the line")
     func killed() async throws {
-      let terminal = try await session()
-      terminal.type("/wak")
-      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      let terminal = try await session(searching: "wak")
       terminal.signal(SIGTERM)
       #expect(try await terminal.exitStatus() == .exited(143))
       #expect(terminal.modes == terminal.modesAtStart)
@@ -361,9 +350,7 @@ extension TerminalTests {
 
     @Test("never leaves a terminal that can't wrap lines, not even when it is killed")
     func wraps() async throws {
-      let terminal = try await session()
-      terminal.type("/wak")
-      try await terminal.expect("a match") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
+      let terminal = try await session(searching: "wak")
       terminal.signal(SIGKILL)
       #expect(try await terminal.exitStatus() == .signaled(SIGKILL))
       let output = String(decoding: terminal.output, as: UTF8.self)

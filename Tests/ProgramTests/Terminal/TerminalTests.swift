@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The real program at a pseudo-terminal; the suites of this folder extend it.
 @Suite("At a terminal", .timeLimit(.minutes(10)))
 struct TerminalTests {
@@ -31,11 +25,15 @@ struct TerminalTests {
     return try await session(environment: ["HOME": home.path])
   }
 
-  /// A shell that can suspend what it starts, at its prompt.
-  static func shell() async throws -> PseudoTerminal {
+  /// A shell that can suspend what it starts, at its prompt, or at that of the program that `command`
+  /// starts.
+  static func shell(running command: String? = nil) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       "/bin/sh", arguments: ["-i"], environment: ["PS1": "shell$ ", "ENV": nil])
     try await terminal.expect(line: "shell$")
+    guard let command else { return terminal }
+    terminal.type("\(command)\r")
+    try await terminal.expect(line: "/ai>")
     return terminal
   }
 }

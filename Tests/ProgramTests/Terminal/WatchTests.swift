@@ -101,7 +101,7 @@ extension TerminalTests {
           && $0.cursorLine == "/0001/neutral>"
       }
       for (before, now) in [("Rather wet", "Rather damp"), ("Rather damp", "Rather dry")] {
-        let file = String(decoding: try folder.read("adr/0001-tea.md"), as: UTF8.self)
+        let file = try folder.text(of: "adr/0001-tea.md")
         #expect(file.contains(before))
         // In one step: the program may be reading it, for what it has written itself.
         try folder.write(file.replacing(before, with: now), to: "new.md")

@@ -138,7 +138,7 @@ struct ScriptTests {
       ])
     #expect(run.errorText == "error: standard output can't be written: Bad file descriptor\n")
     #expect(run.status == .exited(1))
-    let file = String(decoding: try folder.read("tea.md"), as: UTF8.self)
+    let file = try folder.text(of: "tea.md")
     #expect(file == "# Tea\n\n## Pros\n\n- Warm\n- Hot\n")
   }
 

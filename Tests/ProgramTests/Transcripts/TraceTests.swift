@@ -80,7 +80,7 @@ struct TraceTests {
     let path = folder.path(of: "trace.json")
     let run = try await Transcript.of(input: "trace pros\ntrace save \(path)\n")
     #expect(run.text.contains("in \(path)\n"))
-    let document = String(decoding: try folder.read("trace.json"), as: UTF8.self)
+    let document = try folder.text(of: "trace.json")
     #expect(document.hasPrefix("{\n  \"displayTimeUnit\" : \"ms\""))
   }
 }

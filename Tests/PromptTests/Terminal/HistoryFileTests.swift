@@ -3,12 +3,6 @@ import Testing
 
 @testable import Prompt
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("The history file")
 struct HistoryFileTests {
   private let folder: TemporaryFolder

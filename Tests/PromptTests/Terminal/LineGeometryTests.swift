@@ -1,12 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import Prompt
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("Where the cursor of a line is")
 struct LineGeometryTests {
@@ -53,13 +48,13 @@ struct LineGeometryTests {
   func specials() {
     #expect(row("1234567\u{301}\u{301}") == 0)
     #expect(row("1234567\u{1}") == 1, "^A")
-    #expect(row("1\u{FFFE}") == 1, "\\U+FFFE")
+    #expect(row("1\u{FFFE}") == 1, "\\u{FFFE}")
   }
 
   @Test("is where writing it leads to")
   func drawing() {
     let text = Array("a\u{1}\u{FFFE}\u{7F}世".unicodeScalars)
     let start = LineGeometry.Place(row: 0, column: 2)
-    #expect(geometry.drawing(of: text, from: start) == "a^A\\U+FFFE^?世")
+    #expect(geometry.drawing(of: text, from: start) == "a^A\\u{FFFE}^?世")
   }
 }

@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Reads and writes whole files.
 public enum FileBytes {
   /// Returns the bytes of the file at `path`. Throws ``SystemFailure``.

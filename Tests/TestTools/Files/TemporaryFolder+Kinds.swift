@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 extension TemporaryFolder {
   /// Runs `body` with an empty folder.

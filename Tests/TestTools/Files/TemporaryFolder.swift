@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// A temporary folder, deleted with its contents on deinitialization.
 public final class TemporaryFolder: Sendable {
@@ -47,6 +43,11 @@ public final class TemporaryFolder: Sendable {
   /// Returns the bytes of a file.
   public func read(_ name: String) throws -> [UInt8] {
     try FileBytes.read(path(of: name))
+  }
+
+  /// Returns the text of a file.
+  public func text(of name: String) throws -> String {
+    String(decoding: try read(name), as: UTF8.self)
   }
 
   private static func remove(_ path: String) {

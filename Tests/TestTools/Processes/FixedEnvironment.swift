@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// The environment of a tested program, the same on every machine.
 enum FixedEnvironment {

@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A running program with three pipes, served concurrently so that none of them fills up.
 struct Pipes {
   private let process: pid_t

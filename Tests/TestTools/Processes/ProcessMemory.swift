@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Measures the memory of processes, on systems with `/proc`.
 public enum ProcessMemory {

@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A program in a pseudo-terminal, with a keyboard and a screen.
 ///
 /// The program is killed on deinitialization.

@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A failed system call.
 public struct SystemFailure: Error, CustomStringConvertible {
   let call: String

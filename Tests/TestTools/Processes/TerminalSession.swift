@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The master side of a pseudo-terminal. A thread reads it and resumes waiting tests.
 final class TerminalSession: Sendable {
   struct State {
@@ -77,11 +71,7 @@ final class TerminalSession: Sendable {
     state.withLock {
       // After the program is reaped, its process ID may be reused.
       guard $0.exit == nil else { return }
-      #if canImport(Glibc)
-        _ = Glibc.kill(process, signal)
-      #else
-        _ = Darwin.kill(process, signal)
-      #endif
+      _ = Threads.kill(process, signal)
     }
   }
 
@@ -146,10 +136,10 @@ final class TerminalSession: Sendable {
     var events = [master, alarm[0]].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&events, 2, timeout) >= 0 else { return errno == EINTR }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    if events[1].revents != 0 { _ = bytes.withUnsafeMutableBytes { Self.take(alarm[0], $0) } }
+    if events[1].revents != 0 { _ = Threads.read(alarm[0], &bytes, bytes.count) }
     var count = 0
     if events[0].revents != 0 {
-      count = bytes.withUnsafeMutableBytes { Self.take(master, $0) }
+      count = Threads.read(master, &bytes, bytes.count)
       if count <= 0 { return false }
     }
     var rest = bytes.prefix(count)
@@ -168,14 +158,6 @@ final class TerminalSession: Sendable {
   /// read. Small enough that a state in the middle of a redraw is seen on every run, not just on a
   /// busy machine; the maximum keeps up with floods of output.
   private static let part = 16
-
-  private static func take(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
 
   /// The time to the first deadline in milliseconds; -1 if no test waits.
   private var timeout: Int32 {

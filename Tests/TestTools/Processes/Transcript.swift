@@ -1,11 +1,5 @@
 import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The output and exit of a program run with pipes.
 public struct Transcript: Sendable {
   /// The bytes of standard output.

@@ -20,9 +20,14 @@ enum MonkeyKeys {
     case 0:
       (1...random.number(1...30)).map { _ in UInt8.random(in: 0...255, using: &random) }
         .filter { ![0x04, 0x1A, 0x1C].contains($0) }
-    case 1: Array(random.pick(["\u{1B}[", "\u{1B}[2", "\u{1B}[200~", "\u{1B}O", "\u{1B}"]).utf8)
+    case 1:
+      Array(
+        random.pick([
+          "\u{1B}[", "\u{1B}[2", "\u{1B}[20", "\u{1B}[200~", "\u{1B}[A", "\u{1B}O", "\u{1B}",
+        ]).utf8)
     case 2:
-      Array(random.pick(["\u{12}", "\u{16}", "\u{18}", "\u{12}a\u{12}", "\u{12}\u{13}"]).utf8)
+      Array(
+        random.pick(["\u{12}", "\u{16}", "\u{18}", "\u{12}a\u{12}", "\u{12}\u{13}", "\u{1F}"]).utf8)
     case 3: Array("\u{1B}[200~\(block(using: &random))\u{1B}[201~".utf8)
     default: Array(text(using: &random).utf8.dropLast())
     }

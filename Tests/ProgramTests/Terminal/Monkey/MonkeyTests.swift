@@ -1,12 +1,6 @@
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `MONKEY_MINUTES=60 MONKEY_SEED=7 swift test --filter MonkeyTests` is an hour of it, and
 /// `MONKEY_KEYS=1000` lets it say more of what it typed.
 @Suite("A monkey at the keyboard")

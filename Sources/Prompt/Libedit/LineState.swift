@@ -1,0 +1,27 @@
+/// A line and the cursor in it.
+nonisolated struct LineState: Sendable, Equatable {
+  var text: [Unicode.Scalar] = []
+  var cursor = 0
+
+  var string: String { String(String.UnicodeScalarView(text)) }
+
+  var beforeCursor: String { String(String.UnicodeScalarView(text[..<cursor])) }
+
+  var atEnd: Self { Self(text: text, cursor: text.count) }
+
+  /// The text without the joiners and selectors that would merge emoji, so that each emoji takes
+  /// the cells counted for it.
+  var shownText: [Unicode.Scalar] {
+    text.filter {
+      $0.isASCII || LineGeometry.width($0) != 0
+        || $0.isMark && !$0.properties.isVariationSelector
+    }
+  }
+}
+
+nonisolated extension LineState {
+  /// Creates a line with the cursor at the end.
+  init(_ text: String) {
+    self.init(text: Array(text.unicodeScalars), cursor: text.unicodeScalars.count)
+  }
+}
