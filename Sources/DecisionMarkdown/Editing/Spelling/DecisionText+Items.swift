@@ -16,8 +16,7 @@ extension DecisionText {
     layout.items.indices.filter { other in
       let item = layout.items[other]
       guard item.option == place.option, item.kind == place.kind else { return false }
-      return item.kind != .remark
-        || ChoicePhrase.candidates(in: layout.text(of: item.passage)).isEmpty
+      return item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil
     }
   }
 
