@@ -9,8 +9,6 @@ struct LineScanner {
   var lines: [Line] = []
   var position: Int
   var open = Open.nothing
-  /// A comment that begins before this position doesn't close before it.
-  var unclosedUntil = 0
   var isInConflict = false
 
   enum Open {

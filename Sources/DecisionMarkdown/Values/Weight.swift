@@ -34,13 +34,10 @@ enum Weight {
     return nil
   }
 
-  /// Returns where to insert a new one: at the end of the line, but before spaces that break it and
-  /// before a comment that continues on the next line.
+  /// Returns where to insert a new one: at the end of the line, but before spaces that break it.
   static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
     var end = line.range.upperBound
     while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }
-    let runsOn = end > line.text.upperBound && !bytes.has("-->", at: end - 3, before: end)
-    let place = runsOn ? line.text.upperBound : end
-    return place..<place
+    return end..<end
   }
 }
