@@ -40,7 +40,6 @@ struct ArgumentSpeller {
     if let section = file.options[option].section {
       let title = section.lines.lowerBound
       add(file.plainBullet, after: file.lineBelow(title), markers)
-      add(file.plainBullet, after: file.ownLines(below: title).upperBound, markers)
     }
     guard let listed = file.options[option].listed, listed.cell == nil else {
       return spellings
@@ -108,7 +107,7 @@ struct ArgumentSpeller {
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
     if place.kind.side != nil { old.closing = file.closing(of: item) }
-    let markers = [old, .none] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
+    let markers = [old] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
     return markers.map {
       [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
     }

@@ -38,10 +38,7 @@ struct ChoicePlace {
     if agreement(bytes.string(name)) != .same, let end = beginningOfRemark(in: bytes, name) {
       name = name.lowerBound..<end
     }
-    while let last = name.last, bytes[last].isDecoration || bytes[last].isBlank {
-      name = name.dropLast()
-    }
-    return name
+    return name.dropLast { bytes[$0].isDecoration || bytes[$0].isBlank }
   }
 
   private static func beginningOfRemark(in bytes: [UInt8], _ text: Range<Int>) -> Int? {
