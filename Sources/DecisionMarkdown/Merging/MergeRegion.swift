@@ -109,8 +109,8 @@ private struct InsertedLines {
   init?(_ lines: [MergedLine]) {
     before = lines.prefix(while: \.isBlank)
     let rest = lines.dropFirst(before.count)
-    behind = rest.suffix(rest.reversed().prefix(while: \.isBlank).count)
-    let body = rest.dropLast(behind.count)
+    let body = rest.dropLast(while: \.isBlank)
+    behind = rest.dropFirst(body.count)
     guard let first = body.first, first.isItem || first.line.kind == .heading,
       body.allSatisfy({ $0.mayFollow(first) })
     else { return nil }

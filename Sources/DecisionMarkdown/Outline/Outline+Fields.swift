@@ -6,20 +6,12 @@ struct Field {
   let line: Int
 }
 
-/// Reads the fields of a document's head, without the quotes and remarks around their values.
-struct FieldReader {
-  private let outline: Outline
-  private let bytes: [UInt8]
-
-  init(_ outline: Outline) {
-    self.outline = outline
-    bytes = outline.bytes
-  }
-
+/// The fields of a document's head, without the quotes and remarks around their values.
+extension Outline {
   /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
   /// `Status`.
   func fields(on place: Int, in around: Section) -> [Field] {
-    let text = outline.lines[place].text
+    let text = lines[place].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
       self.fields(SectionWords.role(ofText: bytes.string(key)), value, place)
     }
@@ -41,13 +33,13 @@ struct FieldReader {
   }
 
   /// Returns the field on a line of front matter: plain, quoted, or the first of a list.
-  func inFrontMatter(_ place: Int) -> Field? {
-    let range = bytes.trimmed(outline.lines[place].range)
-    guard outline.lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
+  func fieldInFrontMatter(_ place: Int) -> Field? {
+    let range = bytes.trimmed(lines[place].range)
+    guard lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
     var value = yamlValue(colon.upperBound..<range.upperBound)
     var line = place
-    if value.isEmpty, place + 1 < outline.lines.count {
-      let next = bytes.trimmed(outline.lines[place + 1].range)
+    if value.isEmpty, place + 1 < lines.count {
+      let next = bytes.trimmed(lines[place + 1].range)
       if bytes.begins(next, with: "- ") {
         value = yamlValue(next.dropFirst(2))
         line = place + 1
@@ -56,7 +48,7 @@ struct FieldReader {
     switch bytes.string(range.lowerBound..<colon.lowerBound).lowercased() {
     case "status": return Field(role: .status, value: unquoted(value), line: line)
     case "date": return Field(role: .date, value: unquoted(value), line: line)
-    case "title" where outline.sections.allSatisfy({ $0.role != .title }):
+    case "title" where sections.allSatisfy({ $0.role != .title }):
       return Field(role: .name, value: value, line: line)
     default: return nil
     }

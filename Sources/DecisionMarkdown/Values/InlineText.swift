@@ -53,8 +53,7 @@ enum InlineText {
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
-    let last = text.lastIndex { !$0.isSpace && $0 != ":" && $0 != "\\" }
-    let said = last.map { text[...$0].drop(while: \.isSpace) } ?? []
+    let said = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
     return String(decoding: said, as: UTF8.self)
   }
 
