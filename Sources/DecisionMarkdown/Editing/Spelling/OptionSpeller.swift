@@ -135,17 +135,11 @@ struct OptionSpeller {
   /// Returns the headings of an option's sections: its pros and its cons may have a section each.
   private func headings(of option: Int) -> [Int] {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
-    let words = file.section(of: own).words
-    let same = file.sections.indices.filter { place in
-      let section = file.sections[place]
-      return section.owner == .option(place) && !section.isSubject && section.words == words
-    }
-    // The section with its arguments may have another title: "Option A" for "Option A: Kafka".
     let others = file.items(of: option).compactMap { item -> Int? in
       let owner = file.section(of: file.passage(item).lines.lowerBound).owner
-      return if case .option(let place) = owner { place } else { nil }
+      return if case .option(let place) = owner { file.sections[place].line } else { nil }
     }
-    return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }.sorted()
+    return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
 
   /// Returns the lines of an option's section, including sections of its sides on the same level.
