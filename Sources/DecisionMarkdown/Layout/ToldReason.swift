@@ -89,10 +89,8 @@ extension DecisionLayout {
     var item = item
     if item.side != nil {
       let end = item.passage.text.upperBound
-      let inCell = item.passage.cell.flatMap {
-        Weight.stored(in: bytes, end..<$0.item.upperBound)
-      }
-      item.weight = inCell ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1
+      let places = [item.passage.cell.map { end..<$0.item.upperBound }, tail].compactMap(\.self)
+      item.weight = places.compactMap { Weight.find(in: bytes, $0)?.weight }.first ?? 1
     }
     items.append(item)
   }

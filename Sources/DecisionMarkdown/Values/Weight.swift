@@ -2,10 +2,6 @@
 enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
-  static func stored(in bytes: [UInt8], _ tail: Range<Int>) -> Int? {
-    find(in: bytes, tail)?.weight
-  }
-
   /// Returns the comment with the spaces before it; `nil` if the line has none.
   static func comment(in bytes: [UInt8], _ line: Line) -> Range<Int>? {
     guard let comment = find(in: bytes, line.tail)?.comment else { return nil }
@@ -15,7 +11,7 @@ enum Weight {
   }
 
   /// Finds a comment that has only a weight. One with more text is a remark.
-  private static func find(
+  static func find(
     in bytes: [UInt8], _ tail: Range<Int>
   ) -> (weight: Int, comment: Range<Int>)? {
     var rest = tail
