@@ -89,7 +89,9 @@ struct ChoiceFinder {
     let titles = phrase.titles
     let name = Array(titles[0].utf8)
     if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
-    if ChoicePhrase.denies(titles[0]), titles.compactMap(match).isEmpty { return }
+    // "None of these"
+    let isDenied = FoldedWords(titles[0]).words.first?.means(.denial) == true
+    if isDenied, titles.compactMap(match).isEmpty { return }
     choose(option(called: titles), .phrase, said.passage)
     if choice == nil { report(.unknownChoice, said.passage) }
   }

@@ -145,11 +145,6 @@ extension ChoicePhrase {
     return parts.prefix(ends?.offset ?? .max).enumerated()
       .filter { place, _ in !place.isMultiple(of: 2) }.map(\.element)
   }
-
-  /// Returns whether a name begins with a denial: `None of these`.
-  static func denies(_ name: String) -> Bool {
-    FoldedWords(name).words.first.map({ $0.means(.denial) }) == true
-  }
 }
 
 extension String {

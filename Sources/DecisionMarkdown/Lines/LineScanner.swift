@@ -70,7 +70,7 @@ struct LineScanner {
         if line.kind == .heading { line.text = withoutID(line.text) }
       }
     case .fence(let fence, _):
-      if closes(text, fence) {
+      if text.count >= fence.count, text.allSatisfy({ bytes[$0] == fence.byte }) {
         line.kind = .fence
         open = .nothing
       } else {
