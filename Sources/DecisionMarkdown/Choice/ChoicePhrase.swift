@@ -108,16 +108,6 @@ extension ChoicePhrase {
     return words.count <= 4 && words.contains(.chosen)
   }
 
-  static func endOfSentence(_ text: String) -> String.Index {
-    let bytes = text.utf8
-    var place = bytes.startIndex
-    while let stop = bytes[place...].firstIndex(of: ".") {
-      place = bytes.index(after: stop)
-      if place < bytes.endIndex, bytes[place] == " " { return stop }
-    }
-    return text.endIndex
-  }
-
   /// Returns the capital that is the whole text, or that it decides for: `We choose A.`,
   /// `We go with A because …`
   static func letter(in text: String) -> String? {

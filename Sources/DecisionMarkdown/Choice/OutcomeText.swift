@@ -9,7 +9,9 @@ struct OutcomeText {
     Self.beforeReason(FoldedWords(InlineText.plain(firstSentence)).words)
   }
 
-  var firstSentence: Substring { text[..<ChoicePhrase.endOfSentence(text)] }
+  var firstSentence: Substring {
+    text[..<(text.utf8.firstRange(of: ". ".utf8)?.lowerBound ?? text.endIndex)]
+  }
 
   static func words(of text: some StringProtocol) -> [String] {
     FoldedWords(InlineText.plain(text), keepsSigns: true).words
