@@ -10,7 +10,9 @@ struct OutcomeText {
   }
 
   var firstSentence: Substring {
-    text[..<(text.utf8.firstRange(of: ". ".utf8)?.lowerBound ?? text.endIndex)]
+    let bytes = text.utf8
+    let end = zip(bytes.indices, bytes.dropFirst()).first { bytes[$0] == "." && $1 == " " }?.0
+    return text[..<(end ?? text.endIndex)]
   }
 
   static func words(of text: some StringProtocol) -> [String] {

@@ -89,8 +89,8 @@ extension DecisionLayout {
     var item = item
     if item.side != nil {
       let end = item.passage.text.upperBound
-      let places = [item.passage.cell.map { end..<$0.item.upperBound }, tail].compactMap(\.self)
-      item.weight = places.compactMap { Weight.find(in: bytes, $0)?.weight }.first ?? 1
+      let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
+      item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
     }
     items.append(item)
   }
