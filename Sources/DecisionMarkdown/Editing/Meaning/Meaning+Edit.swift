@@ -55,7 +55,7 @@ extension Meaning {
   }
 
   static func title(_ text: String) throws(EditRefusal) -> String {
-    let title = InlineText.plain(try TypedLine.text(text))
+    let title = InlineText.plain(text)
     guard !title.isEmpty else { throw .noText }
     return title
   }
