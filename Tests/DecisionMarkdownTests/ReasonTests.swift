@@ -63,8 +63,8 @@ struct ReasonTests {
         | Option | Verdict |
         |--|--|
         | Milk | Rejected: dear |
-        | Water | Near. **Chosen.** |
-        """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: Near. **Chosen.**")
+        | Water | **Chosen**, near |
+        """) == "Tea\n - slow\nMilk\n - dear\nWater (chosen)\n note: Verdict: **Chosen**, near")
   }
 
   @Test("a verdict alone behind a title is none of it, in a heading as in a list")

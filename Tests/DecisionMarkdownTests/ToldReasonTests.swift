@@ -42,7 +42,6 @@ struct ToldReasonTests {
   @Test("a sentence of its own may tell it")
   func sentences() {
     func told(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
-    #expect(told("Rejected. Because it is slow.") == "Red ink\n - it is slow.")
     for subject in [
       "It was", "This option is", "Red ink was", "We", "Diese Variante wurde",
       "Red ink was initially",

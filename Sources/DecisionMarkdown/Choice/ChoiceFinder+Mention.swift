@@ -40,8 +40,7 @@ extension ChoiceFinder {
   /// `We go with Kafka, as …`.
   func decidedAlone(in said: OutcomeText) -> Int? {
     guard outline.section(of: said.passage.lines.lowerBound).role == .outcome else { return nil }
-    let named = ChoicePhrase.candidates(in: said.text)
-    guard named.isEmpty else { return named.compactMap(match).first }
+    if let phrase = ChoicePhrase(said.text) { return phrase.titles.compactMap(match).first }
     let words = said.decision
     guard !words.contains(.denial) else { return nil }
     return titles.first { title in

@@ -58,14 +58,13 @@ struct ChoiceFinder {
       // The name may be in the item below "Chosen option:".
       if isAnnounced, let option = match(said.text) { return choose(option, .words, said.passage) }
       isAnnounced = ChoicePhrase.announces(said.text)
-      let named = ChoicePhrase.candidates(in: said.text)
-      if !named.isEmpty { return choose(named, said) }
+      if let phrase = ChoicePhrase(said.text) { return choose(phrase, said) }
     }
     for section in outline.sections where section.role == .outcome {
       // "Decision: use Postgres" as a heading.
       let title = bytes.string(layout.lines[section.line].text)
       let passage = layout.passage(section.line)
-      choose(ChoicePhrase.candidates(in: title).compactMap(match).first, .phrase, passage)
+      choose(ChoicePhrase(title)?.titles.compactMap(match).first, .phrase, passage)
       choose(option(numberedIn: FoldedWords(InlineText.plain(title)).words), .words, passage)
       if choice != nil { return }
     }
@@ -81,17 +80,19 @@ struct ChoiceFinder {
   }
 
   /// Chooses the option of `Chosen option: …`, or reports why there is none.
-  private mutating func choose(_ named: [String], _ said: OutcomeText) {
-    if let colon = ChoicePhrase.colon(in: said.text) {
-      let (before, after) = (said.text[..<colon], said.text[colon...].dropFirst())
-      let words = OutcomeText.beforeReason(OutcomeText.words(of: after))
-      let isPlural = OutcomeText.words(of: before).filter(SectionWords.isPluralOfOption)
-      if namesSeveral(in: isPlural + words) { return report(.severalChoices, said.passage) }
+  private mutating func choose(_ phrase: ChoicePhrase, _ said: OutcomeText) {
+    let words = OutcomeText.words(of: phrase.bytes.string(phrase.said))
+    let isPlural = phrase.head.filter(SectionWords.isPluralOfOption)
+    if namesSeveral(in: isPlural + OutcomeText.beforeReason(words)) {
+      return report(.severalChoices, said.passage)
     }
-    let name = Array(named[0].utf8)
+    let titles = phrase.titles
+    let name = Array(titles[0].utf8)
     if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
-    if ChoicePhrase.denies(named[0]), named.compactMap(match).isEmpty { return }
-    choose(option(called: named), .phrase, said.passage)
+    // "None of these"
+    let isDenied = FoldedWords(titles[0]).words.first?.means(.denial) == true
+    if isDenied, titles.compactMap(match).isEmpty { return }
+    choose(option(called: titles), .phrase, said.passage)
     if choice == nil { report(.unknownChoice, said.passage) }
   }
 

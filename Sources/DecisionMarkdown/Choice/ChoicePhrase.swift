@@ -1,5 +1,99 @@
-/// The phrases in which an outcome states the choice.
-enum ChoicePhrase {
+/// `Chosen option: "Kafka", because it is durable.`: a text that names the choice.
+struct ChoicePhrase {
+  let bytes: [UInt8]
+  /// The words before the colon.
+  let head: [String]
+  let colon: Range<Int>
+  /// The text behind the colon.
+  let said: Range<Int>
+  /// The possible names without quotes, decoration and reason, the likeliest first.
+  let names: [Range<Int>]
+  /// Whether quotes or decoration enclose the likeliest name.
+  let isEnclosed: Bool
+  /// The end of the likeliest name and its quotes.
+  let end: Int
+
+  var titles: [String] { names.map { InlineText.plain(bytes[$0]) } }
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(in: bytes, bytes.indices)
+  }
+
+  init?(in bytes: [UInt8], _ text: Range<Int>) {
+    guard let colon = bytes.colon(in: text, within: 80) else { return nil }
+    (self.bytes, self.colon) = (bytes, colon)
+    head = bytes.words(text.lowerBound..<colon.lowerBound)
+    said = (colon.upperBound..<text.upperBound).drop {
+      bytes[$0].isBlank || bytes[$0].isDecoration
+    }
+    let isPhrase =
+      head.count <= 6
+      && (head.contains(.chosen) || head.contains(.outcome)
+        || SectionWords.role(head) == .outcome && !head.contains(where: Self.justifies))
+    guard isPhrase, !said.isEmpty, !bytes.begins(said, with: "\"\"") else { return nil }
+    let plain = Self.untilReason(in: bytes, said)
+    let mark = bytes[said.lowerBound - 1]
+    if let (name, end) = Self.quoted(in: bytes, said) {
+      (names, self.end, isEnclosed) = ([name], end, true)
+    } else if mark == "*" || mark == "_", let end = said.first(where: { bytes[$0] == mark }) {
+      (names, self.end, isEnclosed) = ([said.lowerBound..<end, plain], end, true)
+    } else {
+      (names, end, isEnclosed) = ([plain], plain.upperBound, false)
+    }
+  }
+
+  /// Returns whether a word announces a reason rather than a choice: `Rationale: …`.
+  private static func justifies(_ word: String) -> Bool {
+    ["rationale", "justification", "begrundung", "confirmation", "validation"].contains(word)
+  }
+
+  /// Returns a quoted name, which may contain quotes, and the end of its quotes.
+  private static func quoted(in bytes: [UInt8], _ text: Range<Int>) -> (Range<Int>, end: Int)? {
+    guard let (open, close) = quotes.first(where: { bytes.begins(text, with: $0.open) }) else {
+      return nil
+    }
+    let inner = text.dropFirst(open.utf8CodeUnitCount)
+    var ends: [Int] = []
+    var depth = 0
+    var place = inner.lowerBound
+    while depth >= 0, let end = bytes.first(close, in: place..<inner.upperBound) {
+      place = end + close.utf8CodeUnitCount
+      ends.append(end)
+      depth += place < inner.upperBound && bytes[place].isLetterOrDigit ? 1 : -1
+    }
+    let end = depth < 0 ? ends.last : ends.first
+    return end.map { (inner.lowerBound..<$0, $0 + close.utf8CodeUnitCount) }
+  }
+
+  private static let quotes: [(open: StaticString, close: StaticString)] = [
+    ("\"", "\""), ("「", "」"), ("『", "』"), ("“", "”"), ("„", "“"), ("«", "»"), ("'", "'"),
+    ("‘", "’"), ("{", "}"),
+  ]
+
+  /// Returns the text up to a comma, the end of the sentence, or `because`.
+  private static func untilReason(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    var word = text.lowerBound
+    for place in text {
+      let rest = place..<text.upperBound
+      let isStop =
+        switch bytes[place] {
+        case ",", ";": true
+        case ".": rest.count == 1 || bytes[place + 1].isBlank
+        case 0xE3, 0xEF: bytes.begins(rest, withOneOf: ["，", "；", "。"])
+        default: false
+        }
+      if isStop { return text.lowerBound..<place }
+      guard bytes[place].isBlank else { continue }
+      if FoldedWords(bytes[word..<place]).joined.means(.because) { return text.lowerBound..<word }
+      word = place + 1
+    }
+    return text
+  }
+}
+
+/// The words in which an outcome states the choice.
+extension ChoicePhrase {
   /// Returns whether a sentence decides and leaves no room for another choice.
   static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
     let verb = words.last { !$0.means(.connector) && !$0.means(.filler) }
@@ -12,58 +106,6 @@ enum ChoicePhrase {
     else { return false }
     let words = FoldedWords(text[..<colon]).words
     return words.count <= 4 && words.contains(.chosen)
-  }
-
-  /// Returns the possible names after `Chosen option:`, the likeliest first, without quotes and
-  /// reason; empty without such a phrase.
-  static func candidates(in text: String) -> [String] {
-    guard let colon = colon(in: text) else { return [] }
-    let head = FoldedWords(text[..<colon]).words
-    let isPhrase =
-      head.count <= 6
-      && (head.contains(.chosen) || head.contains(.outcome)
-        || SectionWords.role(head) == .outcome && !head.contains(where: justifications.contains))
-    guard isPhrase else { return [] }
-    let written = text[text.index(after: colon)...]
-    let rest = InlineText.plain(written)
-    guard let first = rest.first, !rest.hasPrefix("\"\"") else { return [] }
-    if let close = quotes[first], let end = endOfQuoted(rest.dropFirst(), close) {
-      return [String(rest.dropFirst()[..<end])]
-    }
-    return [emphasised(written), String(untilReason(rest))].compactMap(\.self)
-  }
-
-  /// Words before a reason rather than a choice: `Rationale: …`.
-  private static let justifications: Set<String> = [
-    "rationale", "justification", "begrundung", "confirmation", "validation",
-  ]
-
-  static func endOfSentence(_ text: String) -> String.Index {
-    let bytes = text.utf8
-    var place = bytes.startIndex
-    while let stop = bytes[place...].firstIndex(of: ".") {
-      place = bytes.index(after: stop)
-      if place < bytes.endIndex, bytes[place] == " " { return stop }
-    }
-    return text.endIndex
-  }
-
-  /// Returns the colon after the first words, which may be full-width.
-  static func colon(in text: String) -> String.Index? {
-    text.unicodeScalars.prefix(60).firstIndex { $0 == ":" || $0 == "：" }
-  }
-
-  /// Returns the bold or italic text at the beginning: `**B**`, `*Builders*`.
-  static func emphasised(_ text: Substring) -> String? {
-    let text = text.drop(while: \.isWhitespace)
-    for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
-      let inner = text.dropFirst(mark.count)
-      guard let end = inner.firstRange(of: mark)?.lowerBound, end > inner.startIndex else {
-        continue
-      }
-      return InlineText.plain(inner[..<end])
-    }
-    return nil
   }
 
   /// Returns the capital that is the whole text, or that it decides for: `We choose A.`,
@@ -92,45 +134,6 @@ enum ChoicePhrase {
     }
     return parts.prefix(ends?.offset ?? .max).enumerated()
       .filter { place, _ in !place.isMultiple(of: 2) }.map(\.element)
-  }
-
-  /// Returns the end of a quoted name, which may contain quotes.
-  static func endOfQuoted(_ text: Substring, _ close: Character) -> Substring.Index? {
-    var depth = 0
-    for place in text.indices where text[place] == close {
-      let next = text[text.index(after: place)...].first
-      if next?.isLetter == true || next?.isNumber == true {
-        depth += 1
-      } else if depth == 0 {
-        return place
-      } else {
-        depth -= 1
-      }
-    }
-    return text.firstIndex(of: close)
-  }
-
-  static let quotes: [Character: Character] = [
-    "\"": "\"", "「": "」", "『": "』", "“": "”", "„": "“", "«": "»", "'": "'", "‘": "’", "{": "}",
-  ]
-
-  /// Returns the text up to a comma, the end of the sentence, or `because`.
-  static func untilReason(_ text: String) -> Substring {
-    var word = text.startIndex
-    for place in text.indices {
-      let next = text.index(after: place)
-      let isAtEnd = next == text.endIndex || text[next].isWhitespace
-      if ",;，；。".contains(text[place]) || text[place] == "." && isAtEnd { return text[..<place] }
-      guard text[place].isWhitespace else { continue }
-      if FoldedWords(text[word..<place]).joined.means(.because) { return text[..<word] }
-      word = next
-    }
-    return text[...]
-  }
-
-  /// Returns whether a name begins with a denial: `None of these`.
-  static func denies(_ name: String) -> Bool {
-    FoldedWords(name).words.first.map({ $0.means(.denial) }) == true
   }
 }
 

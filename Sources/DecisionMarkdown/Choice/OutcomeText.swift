@@ -9,7 +9,11 @@ struct OutcomeText {
     Self.beforeReason(FoldedWords(InlineText.plain(firstSentence)).words)
   }
 
-  var firstSentence: Substring { text[..<ChoicePhrase.endOfSentence(text)] }
+  var firstSentence: Substring {
+    let bytes = text.utf8
+    let end = zip(bytes.indices, bytes.dropFirst()).first { bytes[$0] == "." && $1 == " " }?.0
+    return text[..<(end ?? text.endIndex)]
+  }
 
   static func words(of text: some StringProtocol) -> [String] {
     FoldedWords(InlineText.plain(text), keepsSigns: true).words

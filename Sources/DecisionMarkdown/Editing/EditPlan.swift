@@ -81,16 +81,15 @@ struct EditPlan {
       let reason = try meant.add(side.map { .consequence($0) } ?? .remark, text)
       spellings = { head.addingConsequence(reason, side) }
     case .addOption(let text):
-      let title = try meant.newTitle(text)
-      meant.options.append(Meaning.Option(title: title))
+      let text = try TypedLine.text(text)
+      meant.options.append(Meaning.Option(title: try meant.newTitle(text)))
       passages = layout.options.map(\.listed)
-      let typed = try TypedLine.text(text)
-      spellings = { options.adding(typed) }
+      spellings = { options.adding(text) }
     case .renameOption(let option, let text):
       let place = try find(option, in: layout)
+      let text = try TypedLine.text(text)
       meant.options[place].title = try meant.newTitle(text, but: place)
-      let typed = try TypedLine.text(text)
-      spellings = { options.renaming(place, typed) }
+      spellings = { options.renaming(place, text) }
     case .removeOption(let option):
       let place = try find(option, in: layout)
       guard meant.chosen != place else {
@@ -121,9 +120,9 @@ struct EditPlan {
   }
 
   private mutating func setStatus(_ text: String, _ head: HeadSpeller) throws(EditRefusal) {
+    let text = try TypedLine.text(text)
     meant.status = try Meaning.title(text)
     passages = [head.file.layout.status]
-    let typed = try TypedLine.text(text)
-    spellings = { head.settingStatus(typed) }
+    spellings = { head.settingStatus(text) }
   }
 }

@@ -8,7 +8,6 @@ struct LayoutReader {
   var section = 0
   /// The section itself, stored because copying it for each line would double the time.
   private(set) var around: Section
-  private let fields: FieldReader
   var here = ReadingState()
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
@@ -30,7 +29,6 @@ struct LayoutReader {
     outline = Outline(bytes)
     layout = DecisionLayout(outline)
     around = outline.sections[0]
-    fields = FieldReader(outline)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
   }
 
@@ -55,7 +53,7 @@ struct LayoutReader {
         here.open = .nothing
         if let table = outline.tables[place] { read(table) }
       case .frontMatter:
-        fields.inFrontMatter(place).map { layout.keep($0) }
+        outline.fieldInFrontMatter(place).map { layout.keep($0) }
       case .conflict:
         here.open = .nothing
         here.stack.clear()
@@ -78,7 +76,7 @@ struct LayoutReader {
 
   private mutating func read(_ table: Table) {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
-    for field in fields.fields(of: table) { layout.keep(field) }
+    for field in outline.fields(of: table) { layout.keep(field) }
     let isInOption = here.stack.option != nil || around.owner.isOption
     var contents = TableReader(
       bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)
@@ -105,7 +103,7 @@ struct LayoutReader {
       return true
     default: return false
     }
-    let found = fields.fields(on: place, in: around)
+    let found = outline.fields(on: place, in: around)
     for field in found { layout.keep(field) }
     return !found.isEmpty
   }

@@ -45,10 +45,8 @@ struct ReadingState {
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.
   func isCheckList(in section: Section) -> Bool {
     guard stack.side == nil, section.side == nil else { return false }
-    switch section.role {
-    case .other, .status, .date, .context, .drivers: return true
-    default: break
-    }
+    let roles: [SectionRole] = [.other, .status, .date, .context, .drivers]
+    if roles.contains(section.role) { return true }
     return (section.owner == .document || section.owner == .nobody) && section.signs.different < 2
   }
 

@@ -89,10 +89,8 @@ extension DecisionLayout {
     var item = item
     if item.side != nil {
       let end = item.passage.text.upperBound
-      let inCell = item.passage.cell.flatMap {
-        Weight.stored(in: bytes, end..<$0.item.upperBound)
-      }
-      item.weight = inCell ?? tail.flatMap { Weight.stored(in: bytes, $0) } ?? 1
+      let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
+      item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
     }
     items.append(item)
   }
@@ -110,9 +108,7 @@ extension [UInt8] {
     var text = text
     while true {
       let before = text
-      while let first = text.first, self[first].isSeparator || self[first] == "." {
-        text = text.dropFirst()
-      }
+      text = text.drop { self[$0].isSeparator || self[$0] == "." }
       for dash in ["–", "—", "·", "：", "，"] as [StaticString] {
         let width = dash.utf8CodeUnitCount
         if has(dash, at: text.lowerBound, before: text.upperBound) { text = text.dropFirst(width) }
@@ -120,23 +116,15 @@ extension [UInt8] {
           text = text.dropLast(width)
         }
       }
-      while atEnd, let last = text.last, self[last].isSeparator { text = text.dropLast() }
+      if atEnd { text = text.dropLast { self[$0].isSeparator } }
       if text == before { return text }
     }
   }
 
   func withoutComments(_ text: Range<Int>) -> Range<Int> {
-    var text = text.drop { self[$0].isBlank }
-    while let last = text.last {
-      if self[last].isBlank {
-        text = text.dropLast()
-      } else if has("-->", at: last - 2, before: text.upperBound),
-        let start = self.last("<!--", in: text)
-      {
-        text = text.lowerBound..<start
-      } else {
-        break
-      }
+    var text = text.drop { self[$0].isBlank }.dropLast { self[$0].isBlank }
+    while ends(text, with: "-->"), let start = last("<!--", in: text) {
+      text = (text.lowerBound..<start).dropLast { self[$0].isBlank }
     }
     return text
   }

@@ -29,6 +29,13 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   func isOne(of signs: StaticString) -> Bool { signs.withUTF8Buffer { $0.contains(self) } }
 }
 
+extension BidirectionalCollection {
+  func dropLast(while isDropped: (Element) -> Bool) -> SubSequence {
+    let last = lastIndex { !isDropped($0) }
+    return last.map { self[...$0] } ?? self[..<startIndex]
+  }
+}
+
 extension [UInt8] {
   func first(of text: Range<Int>) -> UInt8? { text.isEmpty ? nil : self[text.lowerBound] }
   func last(of text: Range<Int>) -> UInt8? { text.isEmpty ? nil : self[text.upperBound - 1] }

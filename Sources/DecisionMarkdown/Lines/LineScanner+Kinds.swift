@@ -84,7 +84,7 @@ extension LineScanner {
     return true
   }
 
-  /// Cuts comments off both ends of a line's text, including one that continues on the next lines.
+  /// Cuts comments off both ends of a line's text. One that begins it may continue on the next lines.
   mutating func cutComments(from line: inout Line) {
     while bytes.has("-->", at: line.text.upperBound - 3, before: line.text.upperBound),
       let start = bytes.last("<!--", in: line.text)
@@ -96,30 +96,11 @@ extension LineScanner {
     {
       line.text = bytes.trimmed(close + 3..<line.text.upperBound)
     }
-    if let start = bytes.last("<!--", in: line.text),
-      bytes.first("-->", in: start..<line.text.upperBound) == nil
-    {
-      let before = line.text.lowerBound..<start
-      let isWithinCode = before.count { bytes[$0] == "`" } % 2 == 1
-      // A comment that begins its line and never closes hides the rest of the file, as rendered.
-      if !isWithinCode, before.isEmpty || closesBeforeBlank() {
-        open = .comment
-        line.text = bytes.trimmed(before)
-      }
+    // One that never closes hides the rest of the file, as rendered.
+    if bytes.begins(line.text, with: "<!--") {
+      open = .comment
+      line.text = line.text.prefix(0)
     }
     if line.text.isEmpty, line.kind == .text { line.kind = .comment }
-  }
-
-  /// Returns whether a comment that begins within a paragraph closes before the paragraph ends.
-  private mutating func closesBeforeBlank() -> Bool {
-    guard position >= unclosedUntil else { return false }
-    var rest = self
-    while rest.position < bytes.count {
-      let line = rest.nextLine()
-      if bytes.first("-->", in: line) != nil { return true }
-      if bytes.trimmed(line).isEmpty { break }
-    }
-    unclosedUntil = rest.position
-    return false
   }
 }

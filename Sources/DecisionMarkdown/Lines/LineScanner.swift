@@ -9,8 +9,6 @@ struct LineScanner {
   var lines: [Line] = []
   var position: Int
   var open = Open.nothing
-  /// A comment that begins before this position doesn't close before it.
-  var unclosedUntil = 0
   var isInConflict = false
 
   enum Open {
@@ -72,7 +70,7 @@ struct LineScanner {
         if line.kind == .heading { line.text = withoutID(line.text) }
       }
     case .fence(let fence, _):
-      if closes(text, fence) {
+      if text.count >= fence.count, text.allSatisfy({ bytes[$0] == fence.byte }) {
         line.kind = .fence
         open = .nothing
       } else {

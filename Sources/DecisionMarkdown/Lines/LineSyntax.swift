@@ -81,10 +81,6 @@ extension LineScanner {
     return count >= 3 && !isSpan ? (byte, count) : nil
   }
 
-  func closes(_ text: Range<Int>, _ fence: Fence) -> Bool {
-    text.count >= fence.count && text.allSatisfy { bytes[$0] == fence.byte }
-  }
-
   func hasBar(_ text: Range<Int>) -> Bool { bytes[text].contains("|") }
 
   /// Returns whether a text is the second line of a table without bars at its ends: `--- | ---`.

@@ -79,9 +79,7 @@ struct LinkReader {
     }
     return targets
   }
-}
 
-extension LinkReader {
   /// Returns the Markdown file of a relative link, decoded and without a title or an anchor; `nil`
   /// for other links.
   private static func file(_ written: String) -> String? {

@@ -3,11 +3,11 @@ import Decisions
 /// `Good, because …`: a word that names a side, and the reason after it.
 extension MarkReader {
   func judgement(_ text: Range<Int>) -> Mark? {
-    let word = firstWord(of: skipping(text) { $0.isDecoration })
+    let word = firstWord(of: text.drop { bytes[$0].isDecoration })
     guard let (side, judges) = WordRoles(bytes, word).meaning else { return nil }
-    var rest = skipping(word.upperBound..<text.upperBound) { $0.isDecoration }
+    var rest = (word.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     // Brackets belong to the text: "Good (speed), it caches".
-    let bracket = skipping(rest) { $0.isSpace }
+    let bracket = rest.drop { bytes[$0].isSpace }
     var remark: Int?
     if bytes.first(of: bracket) == "(",
       let close = bracket.prefix(120).first(where: { bytes[$0] == ")" })
@@ -15,10 +15,10 @@ extension MarkReader {
       // "Positive (+)" only repeats the side.
       let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
       remark = isSign ? nil : bracket.lowerBound
-      rest = skipping(close + 1..<rest.upperBound) { $0.isDecoration }
+      rest = (close + 1..<rest.upperBound).drop { bytes[$0].isDecoration }
     }
     let separated = separator(rest, judges: judges)
-    let reason = because(separated ?? skipping(rest) { $0.isSpace || $0 == "," })
+    let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
     guard let text = reason ?? separated else { return nil }
     if text.isEmpty, remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
@@ -26,7 +26,7 @@ extension MarkReader {
 
   /// Returns the text after a comma, colon or dash; `nil` if none of these comes first.
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
-    let rest = skipping(text) { $0.isSpace }
+    let rest = text.drop { bytes[$0].isSpace }
     guard let first = bytes.first(of: rest) else { return nil }
     let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : " "
     var length = 0
@@ -51,7 +51,7 @@ extension MarkReader {
   /// Returns the text after `because` or the like; `nil` if the text doesn't begin with such a
   /// word.
   func because(_ text: Range<Int>) -> Range<Int>? {
-    let text = skipping(text) { $0.isDecoration }
+    let text = text.drop { bytes[$0].isDecoration }
     let word = firstWord(of: text)
     guard WordRoles(bytes, word).has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
@@ -69,11 +69,11 @@ extension MarkReader {
   }
 
   private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    let rest = skipping(text) { $0.isSpace || $0.isOne(of: ",:.") }
+    let rest = text.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
     // Decoration that closes here was opened before the marker; other decoration is the text's.
-    let closed = skipping(text) { $0.isDecoration }
+    let closed = text.drop { bytes[$0].isDecoration }
     guard closed.lowerBound > text.lowerBound else { return rest }
-    return skipping(closed) { $0.isSpace || $0.isOne(of: ",:") }
+    return closed.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:") }
   }
 
   /// `Main advantage: it scales`, `Against it: it is slow`: a label of several words, and its text.
@@ -91,7 +91,8 @@ extension MarkReader {
     // One word is a judgement, and "Risk: low" a rating.
     let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
     guard words.count > 1 || isCompound, words.contains(where: { SideWords.meaning($0) != nil }),
-      let label = SideWords.label(of: written), !label.both, label.subject == nil
+      let label = SideWords.label(words) ?? SideWords.label(explained: written), !label.both,
+      label.subject == nil
     else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)
   }

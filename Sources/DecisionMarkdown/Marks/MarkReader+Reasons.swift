@@ -27,12 +27,6 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         place = word.upperBound
-      } else if bytes[place] == ".", ReasonWords.isVerdict(words),
-        case let next = behindMark(place + 1..<text.upperBound),
-        WordRoles(bytes, firstWord(of: next)).has(.because)
-      {
-        // "Rejected. Because …"
-        return mark(.con, startOfReason(next), text)
       } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
         place += 1
       } else if let end = divider(at: place, text.upperBound) {

@@ -8,7 +8,7 @@ struct MarkReader {
 
   func mark(of line: Line) -> Mark {
     guard !line.text.isEmpty else { return .none }
-    let text = withoutBox(line.text)
+    let text = line.text
     // Most lines begin with a word that marks nothing. They may only end what a label began.
     if WordRoles.areUnknown(atStartOf: text, bytes),
       !ReasonWords.endsLikeReason(bytes, firstWord(of: text))
@@ -17,9 +17,10 @@ struct MarkReader {
     }
     if let reason = reason(text) { return reason }
     let sign = SideSigns.sign(in: bytes, text)
-    let rest = skipping((sign?.end ?? text.lowerBound)..<text.upperBound) {
-      sign != nil && ($0.isSpace || $0 == ":")
-    }
+    let rest =
+      sign.map { sign in
+        (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
+      } ?? text
     let judgement = judgement(rest)
     let judges = judgement?.judges == true
     if line.beginsItem, judges { return judgement ?? .none }
@@ -33,15 +34,6 @@ struct MarkReader {
     return judgement ?? labelled(rest) ?? behindSign
   }
 
-  /// Returns a text without the `[ ]` or `[x]` of a task.
-  private func withoutBox(_ text: Range<Int>) -> Range<Int> {
-    guard text.count > 3, bytes[text.lowerBound] == "[", bytes[text.lowerBound + 2] == "]",
-      bytes[text.lowerBound + 3].isSpace,
-      bytes[text.lowerBound + 1] | 0x20 == "x" || bytes[text.lowerBound + 1] == " "
-    else { return text }
-    return bytes.trimmed(text.lowerBound + 3..<text.upperBound)
-  }
-
   /// Returns whether a colon, decoration or tags set a line apart from the sentence before it.
   func standsOut(_ text: Range<Int>) -> Bool {
     endsWithColon(text) || isTagged(text)
@@ -53,7 +45,7 @@ struct MarkReader {
   }
 
   private func endsWithColon(_ text: Range<Int>) -> Bool {
-    let said = withoutDecoration(text)
+    let said = text.dropLast { bytes[$0].isDecoration }
     return bytes.ends(said, with: ":") || bytes.ends(said, with: "：")
   }
 
@@ -91,7 +83,7 @@ struct MarkReader {
   /// Returns the text after a mark. Decoration directly after the mark closes what opened before
   /// it; decoration after a space belongs to the text.
   func behindMark(_ text: Range<Int>) -> Range<Int> {
-    skipping(skipping(text) { $0.isDecoration }) { $0.isSpace }
+    text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace }
   }
 
   /// Returns whether a line begins with a bold key: `**Verdict:** rejected`.
@@ -107,12 +99,6 @@ struct MarkReader {
   /// Where the reason begins in a text, after `because` if there is one.
   func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
 
-  private func withoutDecoration(_ text: Range<Int>) -> Range<Int> {
-    var upper = text.upperBound
-    while upper > text.lowerBound, bytes[upper - 1].isDecoration { upper -= 1 }
-    return skipping(text.lowerBound..<upper) { $0.isDecoration }
-  }
-
   func firstWord(of text: Range<Int>) -> Range<Int> {
     var end = text.lowerBound
     let limit = min(text.upperBound, end + 32)
@@ -125,11 +111,5 @@ struct MarkReader {
   func isWideSign(_ place: Int, _ end: Int) -> Bool {
     guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
     return bytes.begins(place..<end, withOneOf: ["–", "—", "：", "，", "→"])
-  }
-
-  func skipping(_ text: Range<Int>, _ isSkipped: (UInt8) -> Bool) -> Range<Int> {
-    var start = text.lowerBound
-    while start < text.upperBound, isSkipped(bytes[start]) { start += 1 }
-    return start..<text.upperBound
   }
 }

@@ -13,11 +13,10 @@ public struct DecisionMerge: Sendable {
   /// changes of both sides; otherwise, it stays a conflict.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
-    let lineEnd = versions.joined().first { !$0.end.isEmpty }.map { Array($0.end) }
-    let marks = ConflictMarks(lineEnd: lineEnd ?? ["\n"])
+    let marks = ConflictMarks(lineEnd: versions.joined().first { !$0.end.isEmpty }?.end ?? ["\n"])
     var regions = MergeRegion.regions(of: versions[0], versions[1], versions[2])
     if !Self.isSound(regions, marks) {
-      for place in regions.indices where regions[place].isDisputed { regions[place].merged = nil }
+      for place in regions.indices { regions[place].refuseItems() }
     }
     bytes = marks.bytes(of: regions.flatMap { $0.merged ?? marks.lines(of: $0) })
     conflicts = regions.count { $0.merged == nil }
@@ -44,7 +43,7 @@ public struct DecisionMerge: Sendable {
 
 /// Writes merged lines, and conflicts between git's marks.
 struct ConflictMarks {
-  let lineEnd: [UInt8]
+  let lineEnd: ArraySlice<UInt8>
 
   /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
   /// outside of the marks.
@@ -55,7 +54,7 @@ struct ConflictMarks {
       .prefix(while: { $0 == $1 }).count
     let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { mark in
       MergedLine(
-        content: Array(mark.utf8)[...], end: lineEnd[...],
+        content: Array(mark.utf8)[...], end: lineEnd,
         line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])
     }
     let (mine, other) = (ours.dropFirst(head).dropLast(tail), theirs.dropFirst(head).dropLast(tail))
@@ -68,7 +67,7 @@ struct ConflictMarks {
     var bytes: [UInt8] = []
     for (place, line) in lines.enumerated() {
       bytes += line.content
-      bytes += line.end.isEmpty && place + 1 < lines.count ? lineEnd[...] : line.end
+      bytes += line.end.isEmpty && place + 1 < lines.count ? lineEnd : line.end
     }
     return bytes
   }

@@ -1,40 +1,61 @@
 /// A part of a merge, between lines that neither side changed.
 struct MergeRegion {
-  let base: [MergedLine]
-  let ours: [MergedLine]
-  let theirs: [MergedLine]
-  /// The merged lines; `nil` in a conflict.
-  var merged: [MergedLine]?
-  /// Whether both sides changed it in different ways, a conflict for git.
-  let isDisputed: Bool
+  private(set) var base: [MergedLine] = []
+  private(set) var ours: [MergedLine] = []
+  private(set) var theirs: [MergedLine] = []
+  /// The lines with the items that each side changed; `nil` if both changed the same.
+  private var items: [MergedLine]? = []
 
   /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.
   static func regions(
     of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]
   ) -> [MergeRegion] {
-    var regions: [[Atom]] = [[]]
+    var regions = [MergeRegion()]
     for (place, (mine, other)) in zip(aligned(base, ours), aligned(base, theirs)).enumerated() {
-      regions[regions.count - 1].append(Atom(ours: mine.inserted, theirs: other.inserted))
+      regions[regions.count - 1].append(nil, mine.inserted, other.inserted)
       guard place < base.count else { break }
-      let line = Atom(base: base[place], ours: mine.line, theirs: other.line)
-      if line.isUntouched {
-        regions += [[line], []]
-      } else {
-        regions[regions.count - 1].append(line)
-      }
+      let isUntouched = mine.line == [base[place]] && other.line == mine.line
+      if isUntouched { regions.append(MergeRegion()) }
+      regions[regions.count - 1].append(base[place], mine.line, other.line)
+      if isUntouched { regions.append(MergeRegion()) }
     }
-    return regions.map(MergeRegion.init)
+    return regions
   }
 
-  private init(_ atoms: [Atom]) {
-    base = atoms.compactMap(\.base)
-    ours = atoms.flatMap(\.ours)
-    theirs = atoms.flatMap(\.theirs)
-    merged = agreed(base, ours, theirs)
-    isDisputed = merged == nil
-    guard isDisputed else { return }
-    let parts = atoms.compactMap(\.merged)
-    merged = parts.count == atoms.count ? parts.flatMap(\.self) : nil
+  /// The merged lines; `nil` in a conflict.
+  var merged: [MergedLine]? { agreed(base, ours, theirs) ?? items }
+
+  /// Whether both sides changed it in different ways, a conflict for git.
+  var isDisputed: Bool { agreed(base, ours, theirs) == nil }
+
+  mutating func refuseItems() { items = nil }
+
+  /// Adds a line of the base; or, without a base line, the lines inserted in one place.
+  private mutating func append(_ line: MergedLine?, _ mine: [MergedLine], _ other: [MergedLine]) {
+    let more = Self.items(line, mine, other)
+    items = items.flatMap { items in more.map { items + $0 } }
+    base += line.map { [$0] } ?? []
+    ours += mine
+    theirs += other
+  }
+
+  private static func items(
+    _ base: MergedLine?, _ ours: [MergedLine], _ theirs: [MergedLine]
+  ) -> [MergedLine]? {
+    guard let base else {
+      return agreed([], ours, theirs) ?? InsertedLines(ours)?.union(InsertedLines(theirs))
+    }
+    if ours == theirs { return theirs }
+    guard base.isItem || base.isBlank else { return nil }
+    guard var line = ours.first, let other = theirs.first else {
+      // One side deleted it: the other must not have changed it.
+      return ours == [base] || theirs == [base] ? [] : nil
+    }
+    guard let content = agreed(base.content, line.content, other.content),
+      let end = agreed(base.end, line.end, other.end)
+    else { return nil }
+    (line.content, line.end) = (content, end)
+    return [line]
   }
 
   /// The maximum number of lines to compare, because memory grows with its square.
@@ -75,33 +96,6 @@ struct MergeRegion {
   }
 }
 
-/// A line of the base in all versions; or, without a base line, the lines inserted in one place.
-private struct Atom {
-  var base: MergedLine?
-  let ours: [MergedLine]
-  let theirs: [MergedLine]
-
-  var isUntouched: Bool { base.map { ours == [$0] && theirs == [$0] } ?? false }
-
-  /// The merged lines; `nil` in a conflict.
-  var merged: [MergedLine]? {
-    guard let base else {
-      return agreed([], ours, theirs) ?? InsertedLines(ours)?.union(InsertedLines(theirs))
-    }
-    if isUntouched || ours == theirs { return theirs }
-    guard base.isItem || base.isBlank else { return nil }
-    guard var line = ours.first, let other = theirs.first else {
-      // One side deleted it: the other must not have changed it.
-      return ours == [base] || theirs == [base] ? [] : nil
-    }
-    guard let content = agreed(base.content, line.content, other.content),
-      let end = agreed(base.end, line.end, other.end)
-    else { return nil }
-    (line.content, line.end) = (content, end)
-    return [line]
-  }
-}
-
 /// Lines that one side of a merge inserts in one place: items of a list, rows of a table, or
 /// sections.
 private struct InsertedLines {
@@ -115,8 +109,8 @@ private struct InsertedLines {
   init?(_ lines: [MergedLine]) {
     before = lines.prefix(while: \.isBlank)
     let rest = lines.dropFirst(before.count)
-    behind = rest.suffix(rest.reversed().prefix(while: \.isBlank).count)
-    let body = rest.dropLast(behind.count)
+    let body = rest.dropLast(while: \.isBlank)
+    behind = rest.dropFirst(body.count)
     guard let first = body.first, first.isItem || first.line.kind == .heading,
       body.allSatisfy({ $0.mayFollow(first) })
     else { return nil }

@@ -42,9 +42,7 @@ extension Outline {
     if upper > text.lowerBound, bytes[upper - 1] == ":" { upper -= 1 }
     guard upper - text.lowerBound > 4 else { return false }
     for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: text.lowerBound, before: upper)
-      && bytes.has(mark, at: upper - 2, before: upper)
-    {
+    where bytes.has(mark, at: text.lowerBound, before: upper) {
       return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2
     }
     return false

@@ -29,23 +29,18 @@ extension Outline {
 
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ place: Int) -> Bool {
-    bytes.key(of: lines[place].text).map(SectionWords.answersCons) ?? false
+    bytes.key(of: lines[place].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false
   }
 
   func introducesList(_ place: Int) -> Bool {
     let next = lines[(place + 1)...].indices.first { next in
       lines[next].kind != .text || marks[next].kind != .none
-        || sections[sectionOfLine[next]].line == next || beginsParagraph(lines[next])
+        || sections[sectionOfLine[next]].line == next
+        || lines[next].indent == 0 && MarkReader(bytes).beginsKey(lines[next].text)
     }
     let last = (next ?? lines.count) - 1
     return lines.next(after: last)?.beginsItem == true
       && bytes[lines[last].text.upperBound - 1] == ":"
-  }
-
-  /// Returns whether a line of text begins a paragraph, whatever is above it: with a bold key at
-  /// the margin.
-  func beginsParagraph(_ line: Line) -> Bool {
-    line.indent == 0 && MarkReader(bytes).beginsKey(line.text)
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:

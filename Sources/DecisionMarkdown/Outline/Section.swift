@@ -70,13 +70,7 @@ extension SIMD4<Int32> {
 
 extension Side {
   /// The index of the side in lists of words and signs.
-  var place: Int {
-    switch self {
-    case .pro: 0
-    case .con: 1
-    case .neutral: 2
-    }
-  }
+  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The role of a section, given by its heading.

@@ -39,7 +39,7 @@ extension TableReader {
     }
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) || tellsVerdicts { return readOptionRows(subject) }
-    let isCriterion = title.isEmpty || SectionWords.isCriterion(title)
+    let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
   }
 

@@ -79,12 +79,13 @@ struct TableReader {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
     let words = cell.heading.map { bytes.words($0) } ?? []
     let tellsOutcome = VerdictWords.tellsOutcome(words)
-    let text = bytes.string(cell.range)
-    if tellsOutcome && VerdictWords.saysChosen(text) || VerdictWords.endsWithChoice(text),
-      let option = cell.option
-    {
-      options[option].isMarked = true
-    }
+    let said = bytes.words(cell.range)
+    // In any column, a cell may be only "**Chosen**".
+    let isChosen =
+      tellsOutcome
+      ? VerdictWords.saysChosen(bytes.string(cell.range))
+      : said.count == 1 && said[0].means(.chosen)
+    if isChosen, let option = cell.option { options[option].isMarked = true }
     if tellsOutcome {
       // "Rejected because it is slow", "Chosen because it is quick"
       if let reason = MarkReader(bytes).reason(cell.range), reason.kind == .explicit {

@@ -12,7 +12,8 @@ enum InlineText {
     var plain: [UInt8] = []
     var links: [Int] = []
     var isCode = false
-    var place = startOfText(bytes)
+    // A task begins with its box.
+    var place = bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
     while place < bytes.count {
       let byte = bytes[place]
       switch byte {
@@ -53,8 +54,7 @@ enum InlineText {
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
-    let last = text.lastIndex { !$0.isSpace && $0 != ":" && $0 != "\\" }
-    let said = last.map { text[...$0].drop(while: \.isSpace) } ?? []
+    let said = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
     return String(decoding: said, as: UTF8.self)
   }
 
@@ -69,11 +69,6 @@ enum InlineText {
       if byte == ">" { depth = max(0, depth - 1) }
     }
     return plain.string(plain.indices)
-  }
-
-  /// Returns the position after the `[ ]` or `[x]` of a task.
-  private static func startOfText(_ bytes: [UInt8]) -> Int {
-    bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
   }
 
   /// Returns the position of the bracket that closes a link's target or reference.

@@ -2,10 +2,6 @@
 enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
-  static func stored(in bytes: [UInt8], _ tail: Range<Int>) -> Int? {
-    find(in: bytes, tail)?.weight
-  }
-
   /// Returns the comment with the spaces before it; `nil` if the line has none.
   static func comment(in bytes: [UInt8], _ line: Line) -> Range<Int>? {
     guard let comment = find(in: bytes, line.tail)?.comment else { return nil }
@@ -15,7 +11,7 @@ enum Weight {
   }
 
   /// Finds a comment that has only a weight. One with more text is a remark.
-  private static func find(
+  static func find(
     in bytes: [UInt8], _ tail: Range<Int>
   ) -> (weight: Int, comment: Range<Int>)? {
     var rest = tail
@@ -34,13 +30,10 @@ enum Weight {
     return nil
   }
 
-  /// Returns where to insert a new one: at the end of the line, but before spaces that break it and
-  /// before a comment that continues on the next line.
+  /// Returns where to insert a new one: at the end of the line, but before spaces that break it.
   static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
     var end = line.range.upperBound
     while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }
-    let runsOn = end > line.text.upperBound && !bytes.has("-->", at: end - 3, before: end)
-    let place = runsOn ? line.text.upperBound : end
-    return place..<place
+    return end..<end
   }
 }

@@ -145,14 +145,6 @@ enum SectionWords {
     word.means(.options) && !word.means(.option)
   }
 
-  static func isCriterion(_ words: [String]) -> Bool {
-    words.contains(.driver) || words.contains(.criterion)
-  }
-
-  static func answersCons(_ words: [String]) -> Bool {
-    words.count <= 2 && words.contains(.mitigation)
-  }
-
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
   private static let phrases: [[String]: SectionRole] = {

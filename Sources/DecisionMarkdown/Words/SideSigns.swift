@@ -45,10 +45,9 @@ enum SideSigns {
     [":heavy_plus_sign:", ":heavy_minus_sign:"],
     [":ballot_box_with_check:", ":heavy_multiplication_x:"],
     ["`+`", "`-`", "`+/-`"], ["(+)", "(-)"], ["[+]", "[-]"], ["**+**", "**-**"], ["\\+ ", "\\- "],
-    ["++ ", "-- "], ["+ ", "- ", "+/- "],
+    ["++ ", "-- "], ["+ ", "- ", "+/- "], [":green_heart:"],
   ]
 
-  private static let otherPros = [":green_heart:"]
   private static let otherCons = [
     "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", ":negative_squared_cross_mark:", ":no_entry:",
     ":no_entry_sign:",
@@ -56,7 +55,7 @@ enum SideSigns {
 
   private static let all =
     opposites.flatMap { zip($0, [Side.pro, .con, .neutral]).map(Sign.init) }
-    + otherPros.map { Sign($0, .pro) } + otherCons.map { Sign($0, .con) }
+    + otherCons.map { Sign($0, .con) }
   private static let emoji = all.filter { $0.bytes[0] >= 0x80 }
   private static let codes = all.filter { $0.bytes[0] == ":" }
   private static let marks = all.filter { $0.bytes[0] < 0x80 && $0.bytes[0] != ":" }

@@ -52,11 +52,6 @@ enum SideWords {
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }
 
-  /// Returns the side that a label names, with or without an explanation.
-  static func label(of text: String) -> Label? {
-    label(FoldedWords(text).words) ?? label(explained: text)
-  }
-
   /// Returns the side of a label with an explanation: `Negative, and this will hurt`. `nil` if the
   /// explanation names another side.
   static func label(explained text: String) -> Label? {

@@ -239,4 +239,16 @@ struct DecisionEditTests {
     }
     #expect(throws: EditRefusal.sameTitle("SQS")) { try edited(madr, .addOption(title: "SQS")) }
   }
+
+  @Test("an edit of an option leaves one whose name differs by a sign")
+  func signs() throws {
+    let text =
+      "# T\n## Options\n- C\n- C++\n## Pros and cons\n### C\n- Good: a\n### C++\n- Good: b\n"
+    let place = option(2, of: text)
+    #expect(
+      try edited(text, .renameOption(place, title: "Rust")) == text.replacing("C++", with: "Rust"))
+    #expect(
+      try edited(text, .removeOption(place))
+        == "# T\n## Options\n- C\n## Pros and cons\n### C\n- Good: a\n")
+  }
 }

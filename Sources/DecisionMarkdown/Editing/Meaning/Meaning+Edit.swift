@@ -34,7 +34,7 @@ extension Meaning {
   }
 
   private static func text(at number: Int, in texts: [String]) -> String? {
-    (1...max(1, texts.count)).contains(number) && !texts.isEmpty ? texts[number - 1] : nil
+    texts.indices.contains(number - 1) ? texts[number - 1] : nil
   }
 
   mutating func add(
@@ -55,7 +55,7 @@ extension Meaning {
   }
 
   static func title(_ text: String) throws(EditRefusal) -> String {
-    let title = InlineText.plain(try TypedLine.text(text))
+    let title = InlineText.plain(text)
     guard !title.isEmpty else { throw .noText }
     return title
   }

@@ -45,7 +45,7 @@ struct Meaning: Equatable {
     items = Self.items(decision.consequences, Kind.consequence)
     items[.driver] = decision.drivers.map { Item(text: $0) }
     // "* Chosen option: …" is shown as a remark, but means the choice.
-    items[.remark] = decision.remarks.filter { ChoicePhrase.candidates(in: $0).isEmpty }
+    items[.remark] = decision.remarks.filter { ChoicePhrase($0) == nil }
       .map { Item(text: $0) }
   }
 

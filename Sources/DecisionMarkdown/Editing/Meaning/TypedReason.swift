@@ -63,7 +63,7 @@ enum TypedLine {
   /// Returns the text without spaces at its ends. Pasted line breaks become spaces.
   static func text(_ typed: String) throws(EditRefusal) -> String {
     let lines = typed.split(whereSeparator: \.isNewline).map { line in
-      line.drop(while: \.isWhitespace).trimmingSpacesAtEnd
+      line.drop(while: \.isWhitespace).dropLast(while: \.isWhitespace)
     }
     let text = lines.filter { !$0.isEmpty }.joined(separator: " ")
     guard !text.isEmpty else { throw .noText }
@@ -72,14 +72,6 @@ enum TypedLine {
       $0.properties.generalCategory == .control && $0 != "\t"
     }
     guard !isControlled else { throw .controlCharacter(text) }
-    return text
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpacesAtEnd: Substring {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 }

@@ -40,7 +40,6 @@ struct ArgumentSpeller {
     if let section = file.options[option].section {
       let title = section.lines.lowerBound
       add(file.plainBullet, after: file.lineBelow(title), markers)
-      add(file.plainBullet, after: file.ownLines(below: title).upperBound, markers)
     }
     guard let listed = file.options[option].listed, listed.cell == nil else {
       return spellings
@@ -108,7 +107,7 @@ struct ArgumentSpeller {
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
     if place.kind.side != nil { old.closing = file.closing(of: item) }
-    let markers = [old, .none] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
+    let markers = [old] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
     return markers.map {
       [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
     }
@@ -132,51 +131,26 @@ struct ArgumentSpeller {
   func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
     let items = file.items(like: place)
     let isDownwards = place.number < number
-    let between = isDownwards ? items[place.number...number] : items[number...place.number]
-    var order = Array(0..<between.count)
-    let moved = order.remove(at: isDownwards ? 0 : order.count - 1)
-    order.insert(moved, at: isDownwards ? order.count : 0)
+    let between = Array(isDownwards ? items[place.number...number] : items[number...place.number])
+    let last = between.count - 1
+    let order = isDownwards ? Array(between.indices.dropFirst()) + [0] : [last] + Array(0..<last)
     let passages = between.map(file.passage)
-    if passages.contains(where: { $0.cell != nil }) {
-      return CellSpeller(file: file).exchanging(passages, order)
-    }
     let blocks = between.map(file.block)
-    let numbers = blocks.map { file.digits(on: $0.lowerBound) }
-    // If a side is written in two notations, each position keeps its own.
-    let openings = passages.map {
-      file.lines[$0.lines.lowerBound].range.lowerBound..<$0.text.lowerBound
+    let ends = zip(passages, blocks).map { passage, block in
+      passage.cell?.item.upperBound ?? file.lines[block.upperBound - 1].range.upperBound
     }
-    return [numbers, openings].compactMap { rotating(blocks, order, keeping: $0) }
-  }
-
-  /// Reorders blocks of lines. The lines between them stay, and each position keeps its own part,
-  /// such as the number of its item.
-  private func rotating(
-    _ blocks: [Range<Int>], _ order: [Int], keeping kept: [Range<Int>?]
-  ) -> Spelling? {
-    guard let first = blocks.first, let last = blocks.last,
-      zip(blocks, blocks.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
-    else { return nil }
-    let lines = file.lines
-    var contents: [[UInt8]] = []
-    for (slot, block) in order.enumerated() {
-      contents += blocks[block].map { content(of: lines[$0].range, kept[block], as: kept[slot]) }
-      guard slot + 1 < blocks.count else { break }
-      let gap = blocks[slot].upperBound..<blocks[slot + 1].lowerBound
-      contents += gap.map { Array(file.bytes[lines[$0].range]) }
+    // A position keeps its number; in a side with two notations, all of its marker.
+    let numbers = blocks.compactMap { file.digits(on: $0.lowerBound)?.upperBound }
+    let whole =
+      numbers.count == blocks.count ? numbers : blocks.map { file.start(of: $0.lowerBound) }
+    let texts = passages.map(\.text.lowerBound)
+    let isInCells = passages.contains { $0.cell != nil }
+    return (isInCells ? [texts] : [whole, texts]).compactMap { starts in
+      let parts = zip(starts, ends).map { $0..<max($0, $1) }
+      guard zip(parts, parts.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
+        return nil
+      }
+      return zip(parts, order).map { Replacement($0, Array(file.bytes[parts[$1]])) }
     }
-    let whole = first.lowerBound..<last.upperBound
-    let new = zip(whole, contents).flatMap { line, content in
-      content + file.bytes[lines[line].range.upperBound..<file.start(of: line + 1)]
-    }
-    return [Replacement(file.start(of: whole.lowerBound)..<file.start(of: whole.upperBound), new)]
-  }
-
-  /// Returns the bytes of a line, with its kept part replaced by that of its new position.
-  private func content(of line: Range<Int>, _ own: Range<Int>?, as new: Range<Int>?) -> [UInt8] {
-    guard let own, let new, own.lowerBound >= line.lowerBound, own.upperBound <= line.upperBound
-    else { return Array(file.bytes[line]) }
-    return file.bytes[line.lowerBound..<own.lowerBound] + Array(file.bytes[new])
-      + file.bytes[own.upperBound..<line.upperBound]
   }
 }

@@ -110,17 +110,6 @@ struct CellSpeller {
       + [[Replacement(cell.item, ["-"])]]
   }
 
-  /// Exchanges only the texts, with their weights: `hot; wet` becomes `wet; hot`.
-  func exchanging(_ passages: [DecisionLayout.Passage], _ order: [Int]) -> [Spelling] {
-    let places = passages.compactMap { passage -> Range<Int>? in
-      let line = file.bytes.trimmed(file.lines[passage.lines.lowerBound].range)
-      let end = passage.cell?.item.upperBound ?? (passage.lines.count == 1 ? line.upperBound : nil)
-      return end.map { passage.text.lowerBound..<$0 }
-    }
-    guard places.count == passages.count else { return [] }
-    return [zip(places, order).map { Replacement($0, Array(file.bytes[places[$1]])) }]
-  }
-
   /// Returns a line in which the weight of an item in a cell can be written, as if its text were a
   /// line.
   func lineToWeigh(_ passage: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> Line {

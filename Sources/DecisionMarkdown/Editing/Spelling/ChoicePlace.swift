@@ -17,38 +17,20 @@ struct ChoicePlace {
     in bytes: [UInt8], _ range: Range<Int>, lines: Range<Int>,
     agreement: (String) -> OptionName.Agreement
   ) {
-    guard !ChoicePhrase.candidates(in: bytes.string(range)).isEmpty,
-      let colon = range.prefix(60).first(where: { bytes[$0] == ":" })
-    else { return nil }
+    // Behind a full-width colon, the reason isn't known.
+    guard let phrase = ChoicePhrase(in: bytes, range), phrase.colon.count == 1 else { return nil }
     self.lines = lines
-    let said = (colon + 1..<range.upperBound).drop { bytes[$0].isBlank || bytes[$0].isDecoration }
-    let (name, end) = Self.name(in: bytes, said, agreement)
-    self.name = name
-    (reason, words) = Self.reason(in: bytes, end..<range.upperBound)
+    name = phrase.isEnclosed ? phrase.names[0] : Self.plainName(of: phrase, agreement)
+    let end = phrase.isEnclosed ? phrase.end : name.upperBound
+    let rest = (end..<range.upperBound).drop { bytes[$0].isDecoration }
+    (reason, words) = Self.reason(in: bytes, rest)
   }
 
-  /// Returns the name at the beginning of a text, and the end of its quotes and decoration.
-  private static func name(
-    in bytes: [UInt8], _ text: Range<Int>, _ agreement: (String) -> OptionName.Agreement
-  ) -> (Range<Int>, end: Int) {
-    func closed(_ name: Range<Int>, by width: Int = 0) -> (Range<Int>, end: Int) {
-      let rest = min(name.upperBound + width, text.upperBound)..<text.upperBound
-      return (name, rest.drop { bytes[$0].isDecoration }.lowerBound)
-    }
-    let written = bytes.string(text)
-    if let open = written.first, let close = ChoicePhrase.quotes[open],
-      let end = ChoicePhrase.endOfQuoted(written.dropFirst(), close)
-    {
-      let start = text.lowerBound + open.utf8.count
-      return closed(start..<text.lowerBound + written[..<end].utf8.count, by: close.utf8.count)
-    }
-    if let mark = bytes[..<text.lowerBound].last, mark.isDecoration, mark != "`",
-      let end = text.dropFirst().first(where: { bytes[$0] == mark })
-    {
-      return closed(text.lowerBound..<end)
-    }
-    let length = ChoicePhrase.untilReason(written).utf8.count
-    var name = text.lowerBound..<min(text.upperBound, text.lowerBound + length)
+  private static func plainName(
+    of phrase: ChoicePhrase, _ agreement: (String) -> OptionName.Agreement
+  ) -> Range<Int> {
+    let bytes = phrase.bytes
+    var name = phrase.names[0]
     let line = bytes[name].prefix { $0 != "\n" }.indices
     if agreement(bytes.string(line)) != .none || agreement(bytes.string(name)) == .none {
       name = line
@@ -56,10 +38,7 @@ struct ChoicePlace {
     if agreement(bytes.string(name)) != .same, let end = beginningOfRemark(in: bytes, name) {
       name = name.lowerBound..<end
     }
-    while let last = name.last, bytes[last].isDecoration || bytes[last].isBlank {
-      name = name.dropLast()
-    }
-    return closed(name)
+    return name.dropLast { bytes[$0].isDecoration || bytes[$0].isBlank }
   }
 
   private static func beginningOfRemark(in bytes: [UInt8], _ text: Range<Int>) -> Int? {

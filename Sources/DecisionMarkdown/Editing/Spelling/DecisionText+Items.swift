@@ -16,8 +16,7 @@ extension DecisionText {
     layout.items.indices.filter { other in
       let item = layout.items[other]
       guard item.option == place.option, item.kind == place.kind else { return false }
-      return item.kind != .remark
-        || ChoicePhrase.candidates(in: layout.text(of: item.passage)).isEmpty
+      return item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil
     }
   }
 
@@ -36,22 +35,16 @@ extension DecisionText {
 
   private func withCode(below first: Int, from end: Int) -> Int {
     let indent = layout.lines[first].indent
-    var last = end
-    var place = end
-    while place < layout.lines.count {
+    let rest = layout.lines[end...].indices.prefix { place in
       let line = layout.lines[place]
-      switch line.kind {
-      case .blank: break
-      case .code: last = place + 1
-      case .fence where line.indent > indent || layout.lines[place - 1].kind == .code:
-        last = place + 1
-      case .table where line.indent > indent, .comment where line.indent > indent:
-        last = place + 1
-      default: return last
+      return switch line.kind {
+      case .blank, .code: true
+      case .fence: line.indent > indent || layout.lines[place - 1].kind == .code
+      case .table, .comment: line.indent > indent
+      default: false
       }
-      place += 1
     }
-    return last
+    return visible(rest).upperBound
   }
 
   func marker(_ item: Int) -> SideMarker {
@@ -80,7 +73,7 @@ extension DecisionText {
     // Enough to know a file's notation.
     let near = own.suffix(100).reversed() + others.suffix(100).reversed()
     let plain = near.map { (side: layout.items[$0].side, marker: marker($0)) }
-      .filter { !$0.marker.isEmpty && $0.marker.isPlain }
+      .filter { !$0.marker.opening.isEmpty && $0.marker.isPlain }
     let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
     let opposite = plain.lazy.compactMap { $0.marker.turned(to: side) }.first
     var markers: [SideMarker] = []

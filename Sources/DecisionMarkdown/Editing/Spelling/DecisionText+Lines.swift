@@ -64,7 +64,7 @@ extension DecisionText {
   }
 
   func visible(_ lines: Range<Int>) -> Range<Int> {
-    lines.dropLast(lines.reversed().prefix(while: isBlank).count)
+    lines.dropLast(while: isBlank)
   }
 
   func section(of line: Int) -> Section { outline.section(of: line) }

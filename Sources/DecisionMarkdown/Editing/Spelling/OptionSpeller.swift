@@ -107,20 +107,21 @@ struct OptionSpeller {
     let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
       .map { Replacement(file.lines[$0].text, words) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
-    func written(in passage: DecisionLayout.Passage) -> [UInt8] {
-      passage.cell == nil ? words : CellSpeller.escaped(words)
+    func titles(_ part: (Range<Int>) -> Range<Int>) -> Spelling {
+      passages.map { passage in
+        let written = passage.cell == nil ? words : CellSpeller.escaped(words)
+        return Replacement(part(passage.text), written)
+      } + headings
     }
-    let inner =
-      passages.map { Replacement(self.inner(of: $0.text, option), written(in: $0)) } + headings
-    let whole = passages.map { Replacement($0.text, written(in: $0)) } + headings
+    let named = titles { inner(of: $0, option) }
     // A description stays, unless it is the end of a title that takes two lines.
-    let spellings = [inner, whole, inner + rest, whole + rest]
+    let spellings = [named, named + rest, titles { $0 }]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
-    let named = ChoiceSpeller(file: file).places.first.map { [self.inner(of: $0.name, option)] }
+    let place = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let told = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
-    let chosen = (named ?? told).map { Replacement($0, words) }
+    let chosen = (place ?? told).map { Replacement($0, words) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 
@@ -134,17 +135,11 @@ struct OptionSpeller {
   /// Returns the headings of an option's sections: its pros and its cons may have a section each.
   private func headings(of option: Int) -> [Int] {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
-    let words = file.section(of: own).words
-    let same = file.sections.indices.filter { place in
-      let section = file.sections[place]
-      return section.owner == .option(place) && !section.isSubject && section.words == words
-    }
-    // The section with its arguments may have another title: "Option A" for "Option A: Kafka".
     let others = file.items(of: option).compactMap { item -> Int? in
       let owner = file.section(of: file.passage(item).lines.lowerBound).owner
-      return if case .option(let place) = owner { place } else { nil }
+      return if case .option(let place) = owner { file.sections[place].line } else { nil }
     }
-    return Set((same + others).map { file.sections[$0].line } + [own]).filter { $0 >= 0 }.sorted()
+    return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
 
   /// Returns the lines of an option's section, including sections of its sides on the same level.

@@ -9,8 +9,6 @@ struct SideMarker: Equatable {
 
   static let none = SideMarker(opening: [])
 
-  var isEmpty: Bool { opening.isEmpty }
-
   func line(_ reason: TypedReason) -> [UInt8] {
     let said = FoldedWords(opening.string(opening.indices)).words
     let isBecause = said.last.map({ $0.means(.because) }) == true

@@ -1,91 +1,75 @@
+/// A field of a document's head.
 struct Field {
-  enum Name { case status, date, title }
-
-  let name: Name
+  /// `.status`, `.date`, or `.name` for the title.
+  let role: SectionRole
   let value: Range<Int>
   let line: Int
 }
 
-/// Reads the fields of a document's head, without the quotes and remarks around their values.
-struct FieldReader {
-  private let outline: Outline
-  private let bytes: [UInt8]
-
-  init(_ outline: Outline) {
-    self.outline = outline
-    bytes = outline.bytes
-  }
-
+/// The fields of a document's head, without the quotes and remarks around their values.
+extension Outline {
   /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
   /// `Status`.
   func fields(on place: Int, in around: Section) -> [Field] {
-    let text = outline.lines[place].text
-    let keyed = bytes.keyed(in: text)
-    let fields = keyed.flatMap { key, value in
-      name(SectionWords.role(ofText: bytes.string(key))).map { self.fields($0, value, place) } ?? []
+    let text = lines[place].text
+    let fields = bytes.keyed(in: text).flatMap { key, value in
+      self.fields(SectionWords.role(ofText: bytes.string(key)), value, place)
     }
-    guard fields.isEmpty, around.line != place, let name = name(around.role) else { return fields }
-    return [Field(name: name, value: unquoted(text), line: place)]
+    guard fields.isEmpty, around.line != place else { return fields }
+    return [field(around.role, unquoted(text), place)].compactMap(\.self)
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
   /// values.
   func fields(of table: Table) -> [Field] {
-    let titled = zip(table.header.cells.map(name(cell:)), table.body.first?.cells ?? [])
-      .compactMap { name, value in name.map { ($0, value) } }
-    if titled.count > 1, let values = table.body.first {
-      return titled.map { Field(name: $0, value: $1, line: values.line) }
+    let values = table.body.first
+    let titled = zip(table.header.cells, values?.cells ?? []).compactMap { title, value in
+      field(role(of: title), value, values?.line ?? 0)
     }
+    if titled.count > 1 { return titled }
     return ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
-      name(cell: row.cell(0)).map { Field(name: $0, value: row.cell(1), line: row.line) }
+      field(role(of: row.cell(0)), row.cell(1), row.line)
     }
   }
 
   /// Returns the field on a line of front matter: plain, quoted, or the first of a list.
-  func inFrontMatter(_ place: Int) -> Field? {
-    let range = bytes.trimmed(outline.lines[place].range)
-    guard outline.lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
+  func fieldInFrontMatter(_ place: Int) -> Field? {
+    let range = bytes.trimmed(lines[place].range)
+    guard lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
     var value = yamlValue(colon.upperBound..<range.upperBound)
     var line = place
-    if value.isEmpty, place + 1 < outline.lines.count {
-      let next = bytes.trimmed(outline.lines[place + 1].range)
+    if value.isEmpty, place + 1 < lines.count {
+      let next = bytes.trimmed(lines[place + 1].range)
       if bytes.begins(next, with: "- ") {
         value = yamlValue(next.dropFirst(2))
         line = place + 1
       }
     }
     switch bytes.string(range.lowerBound..<colon.lowerBound).lowercased() {
-    case "status": return Field(name: .status, value: unquoted(value), line: line)
-    case "date": return Field(name: .date, value: unquoted(value), line: line)
-    case "title" where outline.sections.allSatisfy({ $0.role != .title }):
-      return Field(name: .title, value: value, line: line)
+    case "status": return Field(role: .status, value: unquoted(value), line: line)
+    case "date": return Field(role: .date, value: unquoted(value), line: line)
+    case "title" where sections.allSatisfy({ $0.role != .title }):
+      return Field(role: .name, value: value, line: line)
     default: return nil
     }
   }
 
-  private func name(cell: Range<Int>) -> Field.Name? {
-    cell.count > 40 ? nil : name(SectionWords.role(bytes.words(cell)))
+  private func role(of cell: Range<Int>) -> SectionRole {
+    cell.count > 40 ? .unknown : SectionWords.role(bytes.words(cell))
   }
 
-  private func name(_ role: SectionRole) -> Field.Name? {
-    switch role {
-    case .status: .status
-    case .date: .date
-    default: nil
-    }
+  private func field(_ role: SectionRole, _ value: Range<Int>, _ line: Int) -> Field? {
+    role == .status || role == .date ? Field(role: role, value: value, line: line) : nil
   }
 
-  /// Returns a value without the remark after `·`, which may be the date of a status:
-  /// `accepted · 2024-05-01`.
-  private func fields(_ name: Field.Name, _ value: Range<Int>, _ line: Int) -> [Field] {
+  /// Returns the field of a key. A status may have its date behind `·`: `accepted · 2024-05-01`.
+  private func fields(_ role: SectionRole, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
     let dot = bytes.first(" ·", in: value) ?? value.upperBound
-    let remark = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
-    let field = Field(name: name, value: value.lowerBound..<dot, line: line)
-    if name == .date { return [field] }
-    return bytes.first(of: remark)?.isDigit == true
-      ? [field, Field(name: .date, value: remark, line: line)]
-      : [Field(name: name, value: value, line: line)]
+    let date = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
+    let isDated = role == .status && bytes.first(of: date)?.isDigit == true
+    let said = isDated || role == .date ? value.lowerBound..<dot : value
+    return [field(role, said, line), isDated ? field(.date, date, line) : nil].compactMap(\.self)
   }
 
   /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
@@ -111,8 +95,8 @@ struct FieldReader {
 
 extension [UInt8] {
   /// Returns the colon in the first words of a text, which may be full-width.
-  func colon(in text: Range<Int>) -> Range<Int>? {
-    let head = text.prefix(40)
+  func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
+    let head = text.prefix(limit)
     let colon = place(of: ":", in: head)
     let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
     return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
@@ -166,10 +150,10 @@ extension DecisionLayout {
   mutating func keep(_ field: Field) {
     guard !field.value.isEmpty else { return }
     let passage = Passage(text: field.value, lines: field.line..<field.line + 1)
-    switch field.name {
+    switch field.role {
     case .status: status = status ?? passage
     case .date: date = date ?? passage
-    case .title: title = title ?? passage
+    default: title = title ?? passage
     }
   }
 }
