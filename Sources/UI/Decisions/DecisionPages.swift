@@ -83,9 +83,9 @@ nonisolated extension Page {
         "\(things) in the file \(were) not understood: `notes` shows \(them)"
       foot.append(Row(.role("problems"), sentence).wrapped(on: paper, indent: 0))
     }
-    let options = rows
+    let (options, indent) = (rows, listing.indent)
     rows = Rows(options.count) { range, others in
-      options[range, among: others].map { $0.wrapped(on: paper, indent: listing.indent) }
+      options[range, among: others].map { $0.wrapped(on: paper, indent: indent) }
     }
   }
 

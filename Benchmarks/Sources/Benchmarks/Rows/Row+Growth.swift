@@ -44,5 +44,6 @@ nonisolated extension Row {
     ("keys in bold", "## Decision\n\n", "**a:** b\n", "check"),
     ("a long heading", "## A", " option 1", "check"),
     ("an argument more", "## Pros\n\n", "* a\n", "add pro b"),
+    ("an option", "## Options\n\n* A\n* B\n\n### A\n\n", "* Good, because a\n", "show 1"),
   ]
 }
