@@ -11,13 +11,12 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   private let state = Locked(State())
 
   private struct State {
-    /// The edits of the session, with the texts before and after each.
     var edits: [TextEdit] = []
     /// The copies of the open draft, by key; `nil` without a draft.
     var copies: [String: DraftCopy]?
-    /// The text before and after the last edit: its change is requested next, and the next edit is
-    /// likely to be of the same text.
-    var parsed: [DecisionText] = []
+    /// The texts before and after the edit that was made, undone or redone last: its change is
+    /// requested next, and the next edit is likely to be of the same text.
+    var last: (edit: Int, before: DecisionText?, after: DecisionText)?
   }
 
   package init(_ base: Base, exchanging exchanges: [ExchangedArguments] = []) {
@@ -46,25 +45,18 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   }
 
   private func known(_ text: SourceText) -> DecisionText? {
-    state.withLock { state in
-      state.parsed.first { $0.name == text.name && $0.bytes == text.bytes }
-    }
+    guard let last = state.withLock({ $0.last }) else { return nil }
+    return [last.after, last.before].lazy.compactMap(\.self)
+      .first { $0.name == text.name && $0.bytes == text.bytes }
   }
 
   /// Returns the decision if the last edit left it as it is now: that spares parsing it again.
   func justEdited(_ key: String) async throws -> Decision? {
-    guard state.withLock({ $0.edits.last?.after.key == key }),
+    guard state.withLock({ $0.edits.last?.place.key == key }),
       let text = try? await base.text(of: key), let known = known(text), !known.decision.isEmpty
     else { return nil }
     return try await shown(known.decision, of: key)
   }
-}
-
-/// An edit that can be undone.
-private struct TextEdit {
-  let before: SourceText?
-  let after: SourceText
-  let isOfDraft: Bool
 }
 
 extension EditingService: EditingWorkerProtocol {
@@ -93,23 +85,27 @@ extension EditingService: EditingWorkerProtocol {
     let text = if let copy { copy.text } else { try await base.text(of: key) }
     let before = parsed(text)
     let after = try before.after(edit)
-    state.withLock { $0.parsed = [before, after] }
     let (old, new) = (text.holding(before.bytes), text.holding(after.bytes))
     if isOfDraft {
       try await put(new, copying: old)
     } else if old != new {
       try await base.exchange(old, for: new)
     }
-    return log(old, new, isOfDraft: isOfDraft, loss: after.loss)
+    return log(old, new, isOfDraft: isOfDraft, parsed: (before, after))
   }
 
   func log(
-    _ before: SourceText?, _ after: SourceText, isOfDraft: Bool = false, loss: String? = nil
+    _ before: SourceText?, _ after: SourceText, isOfDraft: Bool = false,
+    parsed texts: (before: DecisionText?, after: DecisionText)? = nil
   ) -> EditReceipt {
-    state.withLock { state in
-      state.edits.append(TextEdit(before: before, after: after, isOfDraft: isOfDraft))
+    let edit = TextEdit(from: before, to: after, isOfDraft: isOfDraft)
+    let texts = texts ?? (before.map(parsed), parsed(after))
+    return state.withLock { state in
+      state.last = (state.edits.count, texts.before, texts.after)
+      state.edits.append(edit)
       return EditReceipt(
-        id: state.edits.count - 1, key: after.key, hasChanged: before != after, loss: loss)
+        id: state.edits.count - 1, key: after.key, hasChanged: before != after,
+        loss: texts.after.loss)
     }
   }
 
@@ -120,21 +116,30 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   package func undo(_ receipt: EditReceipt) async throws {
-    let edit = edit(receipt)
-    try await exchange(edit.after, for: edit.before, in: edit)
+    try await take(receipt) { edit in
+      let after = try await current(edit)
+      let before = try edit.undone(after)
+      try await exchange(after, for: before, in: edit)
+      return (before, after)
+    }
   }
 
   package func redo(_ receipt: EditReceipt) async throws {
-    let edit = edit(receipt)
-    try await exchange(edit.before, for: edit.after, in: edit)
+    try await take(receipt) { edit in
+      let before = edit.isCreation ? nil : try await current(edit)
+      let after = try edit.redone(before)
+      try await exchange(before, for: after, in: edit)
+      return (before, after)
+    }
   }
 
   package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    let edit = edit(receipt)
+    guard let last = state.withLock({ $0.last }), last.edit == receipt.id else { return nil }
     do {
       var before: Decision?
-      if let text = edit.before { before = try await decision(in: text) }
-      return DecisionChange(of: receipt.key, from: before, to: try await decision(in: edit.after))
+      if let text = last.before { before = try await shown(text.decision, of: receipt.key) }
+      let after = try await shown(last.after.decision, of: receipt.key)
+      return DecisionChange(of: receipt.key, from: before, to: after)
     } catch {
       return nil
     }
@@ -146,15 +151,31 @@ extension EditingService: EditingWorkerProtocol {
     try await base.save(key, to: path)
   }
 
-  private func edit(_ receipt: EditReceipt) -> TextEdit {
-    state.withLock { $0.edits[receipt.id] }
+  /// Undoes or redoes an edit with `exchange`, which returns the texts before and after the edit.
+  private func take(
+    _ receipt: EditReceipt,
+    _ exchange: @Sendable (TextEdit) async throws -> (before: SourceText?, after: SourceText)
+  ) async throws {
+    let edit = state.withLock { $0.edits[receipt.id] }
+    let texts =
+      edit.isOfDraft
+      ? try await exchange(edit)
+      : try await base.locked(edit.place.path) { try await exchange(edit) }
+    let (before, after) = (texts.before.map(parsed), parsed(texts.after))
+    state.withLock { $0.last = (receipt.id, before, after) }
+  }
+
+  private func current(_ edit: TextEdit) async throws -> SourceText {
+    guard edit.isOfDraft else { return try await base.text(of: edit.place.key) }
+    guard let copy = copies?[edit.place.key] else { throw CancellationError() }
+    return copy.text
   }
 
   private func exchange(
     _ old: SourceText?, for new: SourceText?, in edit: TextEdit
   ) async throws {
     if edit.isOfDraft, let new { return try await put(new) }
-    try await base.locked(edit.after.path) { try await base.exchange(old, for: new) }
+    try await base.exchange(old, for: new)
   }
 
   /// Puts a text into the draft; `original` is the text of the base, if it had no copy.

@@ -1,0 +1,59 @@
+import SystemPackage
+
+/// An edit of a text, which can be undone and redone.
+///
+/// Keeps a hash of each version and the bytes that differ, not the versions: a session can edit a
+/// large file hundreds of times.
+struct TextEdit: Sendable {
+  let isOfDraft: Bool
+
+  /// Where the text is; without its bytes.
+  let place: SourceText
+
+  private let start: Int
+  private let removed: [UInt8]
+  private let added: [UInt8]
+  /// `nil` if the edit created the text.
+  private let hashBefore: Int?
+  private let hashAfter: Int
+
+  init(from before: SourceText?, to after: SourceText, isOfDraft: Bool) {
+    let (old, new) = (before?.bytes ?? [], after.bytes)
+    let shorter = min(old.count, new.count)
+    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    let tail =
+      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+      ?? shorter - start
+    self.start = start
+    removed = Array(old[start..<old.count - tail])
+    added = Array(new[start..<new.count - tail])
+    (hashBefore, hashAfter) = (before?.bytes.hashValue, after.bytes.hashValue)
+    (place, self.isOfDraft) = (after.holding([]), isOfDraft)
+  }
+
+  var isCreation: Bool { hashBefore == nil }
+
+  /// Returns the text before the edit; `nil` if there was none. Throws ``FileTrouble`` unless
+  /// `after` is the text that the edit made.
+  func undone(_ after: SourceText) throws -> SourceText? {
+    guard after.bytes.hashValue == hashAfter else { throw trouble }
+    return isCreation ? nil : exchange(added, for: removed, in: after)
+  }
+
+  /// Returns the text after the edit; `before` is `nil` to create it. Throws ``FileTrouble`` unless
+  /// `before` is the text from before the edit.
+  func redone(_ before: SourceText?) throws -> SourceText {
+    guard before?.bytes.hashValue == hashBefore else { throw trouble }
+    return exchange(removed, for: added, in: before ?? place)
+  }
+
+  private func exchange(
+    _ old: [UInt8], for new: [UInt8], in text: SourceText
+  ) -> SourceText {
+    var bytes = text.bytes
+    bytes.replaceSubrange(start..<start + old.count, with: new)
+    return text.holding(bytes)
+  }
+
+  private var trouble: FileTrouble { FileTrouble(FilePath(place.path ?? place.key), .changedSince) }
+}
