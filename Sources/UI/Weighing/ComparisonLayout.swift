@@ -12,10 +12,17 @@ nonisolated struct ComparisonLayout {
   private let comparison: Comparison
   private let paper: Paper
   private let indent: Int
+  /// The widths of the longest title, total and sides.
+  private let widths: (title: Int, total: Int, sides: Int)
 
   init(_ comparison: Comparison, on paper: Paper) {
     (self.comparison, self.paper) = (comparison, paper)
-    indent = String(comparison.rows.count).count + 2
+    let rows = comparison.rows
+    indent = String(rows.count).count + 2
+    widths = (
+      rows.map { Text($0.title).width }.max() ?? 0, rows.map(\.total.count).max() ?? 0,
+      rows.map { Self.sides($0).count }.max() ?? 0
+    )
   }
 
   func lines(_ row: Comparison.Row) -> [Text] {
@@ -42,26 +49,18 @@ nonisolated struct ComparisonLayout {
   private func line(_ row: Comparison.Row) -> Text {
     let number = Text(number: String(row.number), padded: indent)
     let title = row.isChosen ? "\(row.title, .chosen)" : Text(row.title)
-    let sides = sides(row)
+    let sides = Self.sides(row)
     if paper.isPlain { return "\(number)\(title)  (total \(row.total), \(sides))" }
-    let total = String(repeating: " ", count: totalWidth - row.total.count) + row.total
+    let total = String(repeating: " ", count: widths.total - row.total.count) + row.total
     let remark = "\(total)  \(sides)"
-    let longest = comparison.rows.map { Text($0.title).width }.max() ?? 0
-    let room = paper.limit.map { max(Self.least, $0 - indent - remarkWidth - 2) } ?? longest
-    let width = min(longest, room)
+    let taken = indent + widths.total + widths.sides + 4
+    let width = min(widths.title, paper.limit.map { max(Self.least, $0 - taken) } ?? .max)
     return paper.cut(
       "\(number)\(title.cut(to: width).padded(to: width))  \(Text(remark).styled(.remark))")
   }
 
-  private func sides(_ row: Comparison.Row) -> String {
+  private static func sides(_ row: Comparison.Row) -> String {
     "\(row.tally.pros.label), \(row.tally.cons.label)\(row.isChosen ? ", chosen" : "")"
-  }
-
-  private var totalWidth: Int { comparison.rows.map(\.total.count).max() ?? 0 }
-
-  /// The width of the longest total with its sides.
-  private var remarkWidth: Int {
-    totalWidth + 2 + (comparison.rows.map { sides($0).count }.max() ?? 0)
   }
 
   /// Returns the arguments of a side, with a sign per unit of weight beside or below.
