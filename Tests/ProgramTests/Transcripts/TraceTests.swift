@@ -37,6 +37,9 @@ struct TraceTests {
     let run = try await Transcript.of(input: "trace pros\n")
     #expect(steps(String(shown)) == steps(run.text))
     #expect(!steps(run.text).isEmpty)
+    // The last word of each line is a place such as `Router.swift:116`.
+    let places = shown.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+    #expect(places.filter { !run.text.contains(" \($0)\n") } == [], "moved in the code")
   }
 
   @Test("is kept: `trace` shows it again, --box with what changed in the content")
