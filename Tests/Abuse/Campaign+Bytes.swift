@@ -19,7 +19,9 @@ extension Campaign {
       let lines = (0..<30).map { _ in line(&random) }
       commands += lines.count
       let run = try await Transcript.of(
-        Abuse.program, arguments: [folder.path], input: lines.joined(separator: "\n"))
+        Abuse.program, arguments: [folder.path], input: lines.joined(separator: "\n"),
+        // `export csv NAME` writes there.
+        workingFolder: folder.path)
       // Lines of CSV end with both (RFC 4180).
       let text = (run.text + run.errorText).replacing("\r\n", with: "\n")
       if let place = text.unicodeScalars.firstIndex(where: isControl) {

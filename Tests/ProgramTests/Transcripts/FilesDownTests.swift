@@ -35,7 +35,7 @@ struct FilesDownTests {
   func complete() {
     let names = Command.all.map { $0.name[...] }
     let known = Self.others.union(Self.tried.values.joined().map(Self.name))
-    #expect(Set(names).subtracting(known) == [])
+    #expect(Set(names).subtracting(known) == [], "add it to `tried` or to `others`")
   }
 
   private static func name(_ line: some StringProtocol) -> Substring {

@@ -19,12 +19,14 @@ public struct Golden {
     }
     let file = String(decoding: (try? FileBytes.read(path)) ?? [], as: UTF8.self)
     let (known, seen) = (Self.lines(file), Self.lines(text))
-    return seen.difference(from: known).sorted { $0.place < $1.place }.map {
+    let differences = seen.difference(from: known).sorted { $0.place < $1.place }.map {
       switch $0 {
       case .remove(let line, let text, _): "\(line + 1): - \(text)"
       case .insert(let line, let text, _): "\(line + 1): + \(text)"
       }
     }
+    let advice = "If this is as it should be: RECORD_GOLDEN=1 ./test --filter 'Golden|Documents'"
+    return differences.isEmpty ? [] : differences + [advice]
   }
 
   private static func lines(_ text: String) -> [Substring] {

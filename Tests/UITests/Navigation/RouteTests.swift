@@ -64,9 +64,10 @@ struct RouteTests {
       "/0007/strike/1", "/0007/notes/1", "/0007/2/notes/1", "/0007/notes/pros",
     ])
   func nowhere(path: String) {
+    let words = Route.decision("ai").screens.map(\.word)
     let error = CommandError(
       "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
-        + "SCREEN is compare, flip, text, strike, notes, pros, cons or neutral")
+        + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
     #expect(throws: error) { try Route(path: path) }
   }
 
