@@ -13,13 +13,13 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     self.lines = lines
   }
 
-  /// Fetches before the first appearance, and if the user asks again for a screen that failed.
+  /// Fetches if a fetch is due, or if the user asks again after a failure. Binds after that: earlier
+  /// rows aren't printed before newer ones.
   func appear() async -> Outcome {
-    let isDue = viewModel.isDue || binding != nil && !viewModel.content.value.status
+    let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
     binding = nil
-    let outcome = isDue ? await viewModel.fetch() : .done
-    setListener()
-    return outcome
+    defer { setListener() }
+    return isDue ? await viewModel.fetch() : .done
   }
 
   func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
@@ -41,7 +41,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     guard !content.isLoading else { return }
     if let message = content.message {
       print("Alert: \(message)")
-      viewModel.alertShown()  // so it doesn't come back with the screen
+      viewModel.alertShown()  // notifies again, without the message: then the rows are printed
     } else if let response = content.response {
       shown = (content.isEarlier ? ["From an earlier fetch:"] : []) + lines(response)
       for line in shown ?? [] { print(line) }

@@ -33,7 +33,7 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// The content before the first request.
   public init() {}
 
-  /// `false` after a failure, until the next request.
+  /// `false` after a failure, as long as ``failure`` is kept.
   public var status: Bool { failure == nil }
 
   /// Whether the response is older than the failure.

@@ -1,7 +1,7 @@
 /// Moves between screens. Nothing else does.
 ///
-/// The router keeps every screen that back or forward can reach, with its view model: returning to
-/// it shows its last content and repeats no alert.
+/// The router keeps at least the screens that back or forward can reach, with their view models:
+/// returning to one shows its last content and repeats no alert.
 ///
 /// ```swift
 /// @MainActor func start(_ scenes: @escaping Router<String, [String]>.Scenes) async {

@@ -1,4 +1,4 @@
-/// A view of one route.
+/// A view of one route, or of one answer.
 ///
 /// A screen binds to its view model's box when it appears and unbinds when it disappears. It never
 /// navigates: commands turn input into routes, and the ``Router`` moves.

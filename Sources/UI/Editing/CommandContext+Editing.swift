@@ -43,7 +43,13 @@ extension CommandContext {
       case .note: .part(topic, .notes)
       default: .decision(topic.decision)
       }
-    guard let page = await session.scenes.screen(for: route).all() else { throw Self.cantFetch }
+    guard let page = await session.scenes.screen(for: route).all() else {
+      let listed = self.route.showsOptions ? shown?.rows.all ?? [] : []
+      if !listed.isEmpty, !listed.contains(where: { $0.key == Side.pro.plural }) {
+        throw CommandError("\(name) \(number) of which option? Open one first with `open N`")
+      }
+      throw Self.cantFetch
+    }
     return (page, .place(route))
   }
 
