@@ -229,10 +229,11 @@ struct EditTests {
   func wrong() async throws {
     let run = try await run(
       "add pro x", "go /7/1/pros", "weigh 9 2", "weigh 1 -2", "weigh 1", "add maybe x", "add pro",
-      "move 1 x", "option paint 1", "redo")
+      "move 1 x", "option paint 1", "redo", "go /7", "weigh pro 1 2")
     let errors = run.errorText.split(separator: "\n")
-    #expect(errors.count == 9)
+    #expect(errors.count == 10)
     #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
+    #expect(errors.last?.hasSuffix("pro 1 of which option? Open one first with `open N`") == true)
     try expectFile()
   }
 }

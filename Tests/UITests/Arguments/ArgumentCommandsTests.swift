@@ -40,9 +40,6 @@ struct ArgumentCommandsTests {
     #expect(
       await rehearsal.written(by: "pros")
         == "error: `pros` of which option? Open one first with `open N`\n")
-    #expect(
-      await rehearsal.written(by: "weigh pro 1 2")
-        == "error: pro 1 of which option? Open one first with `open N`\n")
     #expect(rehearsal.session.router.route == .decision("0007"))
   }
 
