@@ -157,4 +157,14 @@ struct FoundOptionTests {
       summary("## Options\n### Alternative (Redis)\n- Pro: quick\n")
         == "Alternative (Redis)\n + quick")
   }
+
+  @Test("a remark in a comparison is no title of an option")
+  func remarks() {
+    let options = "## Options\n### Option 1: Tea\n- Pro: hot\n### Option 2: Milk\n- Pro: cold\n"
+    for label in ["**Trade-offs:**", "### Discussion"] {
+      let read = decision(options + "## Decision\nTea.\n\n\(label)\n\n- long wait\n- two cups\n")
+      #expect(read.options.map(\.title) == ["Option 1: Tea", "Option 2: Milk"])
+      #expect(read.remarks == ["long wait", "two cups"])
+    }
+  }
 }

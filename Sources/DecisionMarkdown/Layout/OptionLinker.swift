@@ -14,8 +14,9 @@ struct OptionLinker {
   private mutating func link() {
     let sections = target.filter { layout.options[$0].section != nil }
     let rows = target.filter { layout.options[$0].isInTable }
+    let argued = argued
     let listed = target.filter {
-      layout.options[$0].listed != nil && !layout.options[$0].isInTable
+      layout.options[$0].listed != nil && !layout.options[$0].isInTable && isKept($0, argued)
     }
     let lists = Dictionary(grouping: listed) {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
@@ -121,12 +122,9 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    var hasArguments = Array(repeating: false, count: target.count)
-    for item in layout.items where item.side != nil {
-      if let option = item.option { hasArguments[final(option)] = true }
-    }
+    let argued = Set(argued.map(final))
     let alone = layout.options.indices.filter(isAlone)
-    let kept = alone.filter { isKept($0, hasArguments) }
+    let kept = alone.filter { isKept($0, argued) }
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
     var places = [Int?](repeating: nil, count: target.count)
     for (place, option) in kept.enumerated() { places[option] = place }
@@ -146,11 +144,16 @@ struct OptionLinker {
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
   /// remark.
-  private func isKept(_ option: Int, _ hasArguments: [Bool]) -> Bool {
+  private func isKept(_ option: Int, _ argued: Set<Int>) -> Bool {
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
     return outline.section(of: listed.lines.lowerBound).role != .comparison
-      || hasArguments[option]
+      || argued.contains(option)
+  }
+
+  /// The options that have arguments.
+  private var argued: Set<Int> {
+    Set(layout.items.lazy.filter { $0.side != nil }.compactMap(\.option))
   }
 }
