@@ -167,4 +167,12 @@ struct FoundOptionTests {
       #expect(read.remarks == ["long wait", "two cups"])
     }
   }
+
+  @Test("arguments below the options are consequences, above them they are the document's")
+  func documentBesideOptions() {
+    let options = "## Alternatives\n1. Tea\n2. Milk\n"
+    let risks = "## Risks\n* it spills\n"
+    #expect(summary("# Drinks\n" + options + risks) == "Tea\nMilk\n= - it spills")
+    #expect(summary("# Drinks\n" + risks + options) == "Tea\nMilk\nDrinks\n - it spills")
+  }
 }

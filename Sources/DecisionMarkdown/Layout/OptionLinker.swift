@@ -145,6 +145,11 @@ struct OptionLinker {
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
   /// remark.
   private func isKept(_ option: Int, _ argued: Set<Int>) -> Bool {
+    if layout.options[option].isDocument {
+      // Below the options, an argument of no option is a consequence of the choice.
+      let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
+      return (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
+    }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
