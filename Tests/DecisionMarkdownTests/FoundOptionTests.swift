@@ -175,4 +175,10 @@ struct FoundOptionTests {
     #expect(summary("# Drinks\n" + options + risks) == "Tea\nMilk\n= - it spills")
     #expect(summary("# Drinks\n" + risks + options) == "Tea\nMilk\nDrinks\n - it spills")
   }
+
+  @Test("an option is numbered by any word for it", arguments: ["Option", "Alternative", "Alt"])
+  func numbered(word: String) {
+    let text = "## Options\n1. Tea (with milk)\n2. Water\n### \(word) 1: Tea with a drop of milk\n"
+    #expect(decision(text + "### \(word) 2: Water\n").options.map(\.wordings.count) == [2, 2])
+  }
 }

@@ -36,8 +36,8 @@ extension Language {
       .comparing: "compared over versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
-      alternative approach candidate choice idea option possibility proposal scenario solution
-      variant
+      alt alternative approach candidate choice idea option possibility proposal scenario
+      solution variant
       """,
       .options: """
       alternative alternatives approaches candidates choices option options possibilities
