@@ -181,4 +181,13 @@ struct FoundOptionTests {
     let text = "## Options\n1. Tea (with milk)\n2. Water\n### \(word) 1: Tea with a drop of milk\n"
     #expect(decision(text + "### \(word) 2: Water\n").options.map(\.wordings.count) == [2, 2])
   }
+
+  @Test(
+    "a label in the context may list options",
+    arguments: ["Options considered:", "Рассматривались варианты:", "Opzioni valutate:", "Опции:"])
+  func labelled(label: String) {
+    let text = "## Context\nWe are thirsty.\n\n\(label)\n- Tea\n"
+    #expect(summary(text + "- Milk\n\n## Decision\nMilk.\n") == "Tea\nMilk (chosen)")
+    #expect(decision(text).options == [])
+  }
 }
