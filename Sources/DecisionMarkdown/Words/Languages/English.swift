@@ -59,8 +59,8 @@ extension Language {
       all analysed analysis analyzed assessment available but by chart comparison consider
       considered current description detail detailed details different discussed discussion
       each evaluated evaluation examined explored final investigated justification matrix more
-      optional other our proposed rationale rejected reviewed scoring side statement story
-      table technical that these this tradeoffs we weighted
+      optional other our proposed rationale regarded rejected reviewed scoring side statement
+      story table technical that these this tradeoffs we weighted
       """,
       .chosen: "choose chose chosen picked preferred selected",
       .choiceMark: "accepted adopted approved implemented keep use winner",
