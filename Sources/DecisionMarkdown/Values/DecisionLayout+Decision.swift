@@ -18,7 +18,7 @@ extension DecisionLayout {
     }
     let topics = options.enumerated().map { place, option in
       Topic(
-        title: option.isDocument ? name : title(of: option), arguments: arguments(of: place),
+        title: option.isDocument ? name : title(of: place), arguments: arguments(of: place),
         notes: texts(.note, of: place), line: option.line.map { $0 + 1 },
         wordings: wordings(of: option))
     }
@@ -88,9 +88,22 @@ extension DecisionLayout {
     return details
   }
 
+  /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
+  private func title(of place: Int) -> String {
+    var title = title(of: options[place])[...]
+    guard choice?.option == place, choice?.form == .mark else { return String(title) }
+    while let start = title.lastIndex(where: { "(（✅←".contains($0) }), start > title.startIndex,
+      FoldedWords(title[start...]).words.allSatisfy(VerdictWords.marksChoice)
+    {
+      title = title[..<start]
+      while title.last == " " { title.removeLast() }
+    }
+    return String(title)
+  }
+
   /// Returns the shorter title, because the longer one also describes the option; but not one like
   /// `Option 2`.
-  func title(of option: Option) -> String {
+  private func title(of option: Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let telling = titles.filter { !OptionName($0).core.isEmpty }
