@@ -98,8 +98,8 @@ struct DecisionLayout: Sendable {
   var choice: Choice?
   /// The paragraphs that may name the choice, in order.
   var outcome: [Passage] = []
-  /// The index in `outcome` of the paragraph that states the decision.
-  var decision: Int?
+  /// The indices in `outcome` of what states the decision: a paragraph, and what it announces.
+  var decision: Range<Int>?
   var problems: [Problem] = []
   /// The line of git's first conflict mark.
   var conflict: Int?

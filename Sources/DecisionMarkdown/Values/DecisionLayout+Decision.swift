@@ -27,10 +27,18 @@ extension DecisionLayout {
       title: name, status: status.map(plain),
       statusLine: status.map { $0.lines.lowerBound + 1 }, date: date.map(plain),
       options: topics, chosen: choice?.option, context: context.map { text(of: $0) },
-      outcome: decision.map { text(of: outcome[$0]) }, drivers: texts(.driver, of: nil),
+      outcome: decision.map(told), drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: LinkReader(layout: self).links,
       problems: problems)
+  }
+
+  /// Returns the text of the decision, with the items that it announces in one sentence.
+  private func told(_ decision: Range<Int>) -> String {
+    let texts = outcome[decision].map { text(of: $0) }
+    return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { said, next in
+      said + (said.hasSuffix(".") ? " " : "; ") + next
+    }
   }
 
   private func argument(_ place: Int) -> Argument? {
@@ -91,9 +99,10 @@ extension DecisionLayout {
   /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
   private func title(of place: Int) -> String {
     var title = title(of: options[place])[...]
-    guard choice?.option == place, choice?.form == .mark else { return String(title) }
+    guard choice?.option == place else { return String(title) }
     while let start = title.lastIndex(where: { "(（✅←".contains($0) }), start > title.startIndex,
-      FoldedWords(title[start...]).words.allSatisfy(VerdictWords.marksChoice)
+      case let words = FoldedWords(title[start...]).words,
+      words.isEmpty ? title[start] == "✅" : words.allSatisfy(VerdictWords.marksChoice)
     {
       title = title[..<start]
       while title.last == " " { title.removeLast() }
