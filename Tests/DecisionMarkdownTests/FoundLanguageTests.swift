@@ -59,6 +59,7 @@ struct FoundLanguageTests {
       "## Recomendação\n\nA melhor escolha é **Milk**.", "## Decisione\n**Milk** (fresco).",
       "## Risultato della decisione\nOpzione scelta: \"Milk\", perchè bianco.",
       "## Beslutning\n**Alternativ B — Milk.**",
+      "## Decisão\nUsar **Milk** na cozinha. Tea será avaliado.",
     ])
   func choice(outcome: String) {
     #expect(
