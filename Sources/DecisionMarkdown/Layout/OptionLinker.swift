@@ -2,10 +2,14 @@
 struct OptionLinker {
   private var layout: DecisionLayout
   private var target: [Int]
+  /// The options that have arguments.
+  private var argued: Set<Int>
   private var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
-    var linker = OptionLinker(layout: layout, target: Array(layout.options.indices))
+    let argued = layout.items.lazy.filter { $0.side != nil }.compactMap(\.option)
+    var linker = OptionLinker(
+      layout: layout, target: Array(layout.options.indices), argued: Set(argued))
     linker.link()
     linker.keepTargets()
     layout = linker.layout
@@ -14,9 +18,8 @@ struct OptionLinker {
   private mutating func link() {
     let sections = target.filter { layout.options[$0].section != nil }
     let rows = target.filter { layout.options[$0].isInTable }
-    let argued = argued
     let listed = target.filter {
-      layout.options[$0].listed != nil && !layout.options[$0].isInTable && isKept($0, argued)
+      layout.options[$0].listed != nil && !layout.options[$0].isInTable && isKept($0)
     }
     let lists = Dictionary(grouping: listed) {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
@@ -122,9 +125,9 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    let argued = Set(argued.map(final))
+    argued = Set(argued.map(final))
     let alone = layout.options.indices.filter(isAlone)
-    let kept = alone.filter { isKept($0, argued) }
+    let kept = alone.filter(isKept)
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
     var places = [Int?](repeating: nil, count: target.count)
     for (place, option) in kept.enumerated() { places[option] = place }
@@ -144,7 +147,7 @@ struct OptionLinker {
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
   /// remark.
-  private func isKept(_ option: Int, _ argued: Set<Int>) -> Bool {
+  private func isKept(_ option: Int) -> Bool {
     if layout.options[option].isDocument {
       // Below the options, an argument of no option is a consequence of the choice.
       let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
@@ -155,10 +158,5 @@ struct OptionLinker {
     }
     return outline.section(of: listed.lines.lowerBound).role != .comparison
       || argued.contains(option)
-  }
-
-  /// The options that have arguments.
-  private var argued: Set<Int> {
-    Set(layout.items.lazy.filter { $0.side != nil }.compactMap(\.option))
   }
 }
