@@ -65,6 +65,12 @@ struct DecisionLayout: Sendable {
     var isInTable: Bool { listed?.cell != nil }
     var isMarked = false
 
+    /// Its titles, but not the one in a list that the heading says in other words.
+    var toldTitles: [Passage] {
+      let isSame = sectionName.map { $0.core.isEmpty || $0.isClose(toOneOf: [name]) } != false
+      return [isSame || isInTable ? listed : nil, section].compactMap(\.self)
+    }
+
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
       return min(listed.lines.lowerBound, section.lines.lowerBound)

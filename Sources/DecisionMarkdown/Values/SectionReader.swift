@@ -39,7 +39,7 @@ struct SectionReader {
     }
     if let context = layout.context { tell(context) }
     for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { tell(said) }
-    for title in layout.options.flatMap({ [$0.listed, $0.section] }).compactMap(\.self) {
+    for title in layout.options.flatMap(\.toldTitles) {
       // An option has everything on its lines as its wordings.
       for place in title.lines { tell(place, lines[place].text) }
       tellTable(around: title)
