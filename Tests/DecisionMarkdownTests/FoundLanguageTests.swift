@@ -49,6 +49,7 @@ struct FoundLanguageTests {
   func head() {
     #expect(decision("# T\n- 状態: 採用\n").status == "採用")
     #expect(decision("# T\n## 状态：已采纳\n").status == "已采纳")
+    #expect(decision("---\nerstellt: 2026-01-15\n---\n# T\n").date == "2026-01-15")
     #expect(decision("# T\n## Data\n2026-01-15 18:46:20\n").date == "2026-01-15 18:46:20")
   }
 
@@ -58,6 +59,7 @@ struct FoundLanguageTests {
       "## Recomendação\n\nA melhor escolha é **Milk**.", "## Decisione\n**Milk** (fresco).",
       "## Risultato della decisione\nOpzione scelta: \"Milk\", perchè bianco.",
       "## Beslutning\n**Alternativ B — Milk.**",
+      "## Decisão\nUsar **Milk** na cozinha. Tea será avaliado.",
     ])
   func choice(outcome: String) {
     #expect(
@@ -88,5 +90,16 @@ struct FoundLanguageTests {
     #expect(read.options.map(\.arguments.count) == [1])
     #expect(read.options.first?.arguments.first?.text == "뜨겁다")
     #expect(read.options.first?.arguments.first?.side == .con)
+  }
+
+  @Test("headings in further words")
+  func headings() {
+    #expect(summary("## In Betracht gezogene Optionen\n- Tee\n- Milch\n") == "Tee\nMilch")
+    #expect(summary("## Regarded options\n- Tea\n- Milk\n") == "Tea\nMilk")
+    let context = "## Contexto y Planteamiento del Problema\nTenemos sed.\n"
+    let read = decision(context + "## Factores en la Decisión\n- rápido\n")
+    #expect(read.context == "Tenemos sed.")
+    #expect(read.drivers == ["rápido"])
+    #expect(decision("## Entscheidungsfaktoren (Drivers)\n- rasch\n").drivers == ["rasch"])
   }
 }

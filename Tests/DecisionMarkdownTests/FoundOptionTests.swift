@@ -157,4 +157,37 @@ struct FoundOptionTests {
       summary("## Options\n### Alternative (Redis)\n- Pro: quick\n")
         == "Alternative (Redis)\n + quick")
   }
+
+  @Test("a remark in a comparison is no title of an option")
+  func remarks() {
+    let options = "## Options\n### Option 1: Tea\n- Pro: hot\n### Option 2: Milk\n- Pro: cold\n"
+    for label in ["**Trade-offs:**", "### Discussion"] {
+      let read = decision(options + "## Decision\nTea.\n\n\(label)\n\n- long wait\n- two cups\n")
+      #expect(read.options.map(\.title) == ["Option 1: Tea", "Option 2: Milk"])
+      #expect(read.remarks == ["long wait", "two cups"])
+    }
+  }
+
+  @Test("arguments below the options are consequences, above them they are the document's")
+  func documentBesideOptions() {
+    let options = "## Alternatives\n1. Tea\n2. Milk\n"
+    let risks = "## Risks\n* it spills\n"
+    #expect(summary("# Drinks\n" + options + risks) == "Tea\nMilk\n= - it spills")
+    #expect(summary("# Drinks\n" + risks + options) == "Tea\nMilk\nDrinks\n - it spills")
+  }
+
+  @Test("an option is numbered by any word for it", arguments: ["Option", "Alternative", "Alt"])
+  func numbered(word: String) {
+    let text = "## Options\n1. Tea (with milk)\n2. Water\n### \(word) 1: Tea with a drop of milk\n"
+    #expect(decision(text + "### \(word) 2: Water\n").options.map(\.wordings.count) == [2, 2])
+  }
+
+  @Test(
+    "a label in the context may list options",
+    arguments: ["Options considered:", "Рассматривались варианты:", "Opzioni valutate:", "Опции:"])
+  func labelled(label: String) {
+    let text = "## Context\nWe are thirsty.\n\n\(label)\n- Tea\n"
+    #expect(summary(text + "- Milk\n\n## Decision\nMilk.\n") == "Tea\nMilk (chosen)")
+    #expect(decision(text).options == [])
+  }
 }

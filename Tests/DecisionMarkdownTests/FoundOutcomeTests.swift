@@ -1,3 +1,4 @@
+import DecisionMarkdown
 import Decisions
 import Testing
 
@@ -152,5 +153,31 @@ struct FoundOutcomeTests {
     let options = "\n\n## Options\n\n### Kafka\n\n### Redis\n"
     #expect(decision("# Store\n\n" + text + options).chosen == nil)
     #expect(decision("# Store\n\nWe chose Redis.\(options)\n## Decision\n\nOpen.\n").chosen == nil)
+  }
+
+  @Test(
+    "the mark of the choice is no part of a title",
+    arguments: ["(chosen)", "(Elegida)", "(Choisi)", "（採用）", "✅ (Selected)", "← 採用"])
+  func marked(mark: String) throws {
+    let text = "## Options\n### Tea \(mark)\n### Milk\n"
+    #expect(summary(text) == "Tea (chosen)\nMilk")
+    let tick = "## Options\n- tea() ✅\n- Milk\n## Decision\nChosen: tea()\n"
+    #expect(summary(tick) == "tea() (chosen)\nMilk")
+    let tea = OptionPlace(number: 1, title: "Tea")
+    let after = try DecisionText(Array(text.utf8), named: "file")
+      .after(.renameOption(tea, title: "Water"))
+    #expect(summary(String(decoding: after.bytes, as: UTF8.self)) == "Water (chosen)\nMilk")
+  }
+
+  @Test("the outcome goes on below a colon, and in the list of its reasons")
+  func outcomeBelow() {
+    let options = "## Options\n- Tea\n- Milk\n## Decision\n"
+    let read = decision(options + "Now we use:\n\nMilk\n\nIt is white.\n")
+    #expect(read.outcome == "Now we use: Milk")
+    #expect(read.chosen == 1)
+    let why = decision(options + "Chosen option: Tea, because\n\n- it is hot\n- it is here\n")
+    #expect(why.outcome == "Chosen option: Tea, because it is hot; it is here")
+    #expect(why.remarks == [])
+    #expect(decision(options + "We do this:\n- boil\n- stir\n").remarks == ["boil", "stir"])
   }
 }

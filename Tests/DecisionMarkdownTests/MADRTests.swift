@@ -51,7 +51,7 @@ struct MADRTests {
     #expect(decision.date == "2019-03-02")
     #expect(decision.context == "We want to remember why. Which format serves?")
     #expect(decision.drivers == ["readable", "diffable in a pull request"])
-    #expect(decision.remarks == ["it is lean"])
+    #expect(decision.outcome == "Chosen option: \"MADR 2.1.2\", because it is lean")
     #expect(
       summary(text) == """
         MADR (chosen)

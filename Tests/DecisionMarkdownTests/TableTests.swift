@@ -79,6 +79,8 @@ struct TableTests {
     let rated = "| Criterion | Tea | Milk |\n|---|---|---|\n| Price | low | - |\n| Taste | 3 | 5 |"
     #expect(
       summary(options + rated) == "Tea\n note: Price: low\n note: Taste: 3\nMilk\n note: Taste: 5")
+    let both = "| Criterion | Tea | Milk |\n|---|---|---|\n| Price | ✅❌ varies | ❌ |"
+    #expect(summary(options + both) == "Tea\n ~ Price: varies\nMilk\n - Price")
     let done = "| Feature | Tea | Milk |\n|---|---|---|\n| Hot | ✅ | ✅ |"
     #expect(summary(options + done) == "Tea\n note: Hot: ✅\nMilk\n note: Hot: ✅")
   }

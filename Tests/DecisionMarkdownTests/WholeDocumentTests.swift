@@ -86,6 +86,14 @@ struct WholeDocumentTests {
       ])
   }
 
+  @Test("a listed title that the heading of the option says in other words is kept")
+  func otherWords() {
+    let list = "## Options\n1. Drink something warm\n2. Milk\n"
+    let read = decision(list + "### Option 1: Tea\n### Option 2: Milk\n")
+    #expect(read.options.map(\.title) == ["Option 1: Tea", "Milk"])
+    #expect(read.sections.flatMap(\.blocks).map(\.text) == ["1. Drink something warm"])
+  }
+
   @Test("every word of every line is in a value of the decision", arguments: Fixtures.all)
   func words(text: String) { expectAllWords(of: text) }
 

@@ -100,12 +100,12 @@ extension ChoicePhrase {
     return verb?.isDecisive == true && !words.contains("also")
   }
 
-  /// Returns whether a text is only `Chosen option:`, so that a name may follow.
+  /// Returns whether a text is only `Chosen option:` or `We go with:`, so that a name may follow.
   static func announces(_ text: String) -> Bool {
     guard let colon = text.utf8.lastIndex(where: { !$0.isOne(of: "*_ ") }), text.utf8[colon] == ":"
     else { return false }
     let words = FoldedWords(text[..<colon]).words
-    return words.count <= 4 && words.contains(.chosen)
+    return words.count <= 4 && (words.contains(.chosen) || decides(words) || words.last == "use")
   }
 
   /// Returns the capital that is the whole text, or that it decides for: `We choose A.`,

@@ -65,6 +65,12 @@ struct DecisionLayout: Sendable {
     var isInTable: Bool { listed?.cell != nil }
     var isMarked = false
 
+    /// Its titles, but not the one in a list that the heading says in other words.
+    var toldTitles: [Passage] {
+      let isSame = sectionName.map { $0.core.isEmpty || $0.isClose(toOneOf: [name]) } != false
+      return [isSame || isInTable ? listed : nil, section].compactMap(\.self)
+    }
+
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
       return min(listed.lines.lowerBound, section.lines.lowerBound)
@@ -98,8 +104,8 @@ struct DecisionLayout: Sendable {
   var choice: Choice?
   /// The paragraphs that may name the choice, in order.
   var outcome: [Passage] = []
-  /// The index in `outcome` of the paragraph that states the decision.
-  var decision: Int?
+  /// The indices in `outcome` of what states the decision: a paragraph, and what it announces.
+  var decision: Range<Int>?
   var problems: [Problem] = []
   /// The line of git's first conflict mark.
   var conflict: Int?

@@ -33,7 +33,11 @@ extension LayoutReader {
     } else if isOptionEntry {
       nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
-      note(place, of: optionHere())
+      if around.role == .outcome, goesOnDeciding(place) {
+        here.open = .outcome
+      } else {
+        note(place, of: optionHere())
+      }
       here.stack.push(indent: line.indent, .note)
       markVerdict(line)
       // `* Chosen option: …` among the consequences names the choice.

@@ -37,9 +37,29 @@ extension LayoutReader {
   }
 
   private mutating func decide(_ place: Int) {
-    if layout.decision == nil { layout.decision = layout.outcome.count }
+    let first = layout.outcome.count
+    if layout.decision == nil { layout.decision = first..<first + 1 } else { goesOnDeciding(place) }
     layout.outcome.append(layout.passage(place))
     here.open = .outcome
+  }
+
+  /// Returns whether a paragraph goes on a decision that ends with a colon, or an item one that ends
+  /// with `because`.
+  @discardableResult
+  mutating func goesOnDeciding(_ place: Int) -> Bool {
+    guard let decision = layout.decision, decision.upperBound == layout.outcome.count,
+      let before = layout.outcome.last?.lines, let last = before.last,
+      outline.sectionOfLine[last] == section,
+      outline.lines[last + 1..<place].allSatisfy({ $0.kind == .blank })
+    else { return false }
+    let said = outline.lines[last].text
+    let goesOn =
+      outline.lines[place].beginsItem
+      ? outline.lines[before.lowerBound].beginsItem
+        || bytes.words(said).last?.means(.because) == true
+      : bytes.last(of: said) == ":"
+    if goesOn { layout.decision = decision.lowerBound..<decision.upperBound + 1 }
+    return goesOn
   }
 
   /// Returns whether a line outside of the outcome and the options states the decision, such as

@@ -2,10 +2,14 @@
 struct OptionLinker {
   private var layout: DecisionLayout
   private var target: [Int]
+  /// The options that have arguments.
+  private var argued: Set<Int>
   private var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
-    var linker = OptionLinker(layout: layout, target: Array(layout.options.indices))
+    let argued = layout.items.lazy.filter { $0.side != nil }.compactMap(\.option)
+    var linker = OptionLinker(
+      layout: layout, target: Array(layout.options.indices), argued: Set(argued))
     linker.link()
     linker.keepTargets()
     layout = linker.layout
@@ -15,7 +19,7 @@ struct OptionLinker {
     let sections = target.filter { layout.options[$0].section != nil }
     let rows = target.filter { layout.options[$0].isInTable }
     let listed = target.filter {
-      layout.options[$0].listed != nil && !layout.options[$0].isInTable
+      layout.options[$0].listed != nil && !layout.options[$0].isInTable && isKept($0)
     }
     let lists = Dictionary(grouping: listed) {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
@@ -121,12 +125,9 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    var hasArguments = Array(repeating: false, count: target.count)
-    for item in layout.items where item.side != nil {
-      if let option = item.option { hasArguments[final(option)] = true }
-    }
+    argued = Set(argued.map(final))
     let alone = layout.options.indices.filter(isAlone)
-    let kept = alone.filter { isKept($0, hasArguments) }
+    let kept = alone.filter(isKept)
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
     var places = [Int?](repeating: nil, count: target.count)
     for (place, option) in kept.enumerated() { places[option] = place }
@@ -146,11 +147,16 @@ struct OptionLinker {
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
   /// remark.
-  private func isKept(_ option: Int, _ hasArguments: [Bool]) -> Bool {
+  private func isKept(_ option: Int) -> Bool {
+    if layout.options[option].isDocument {
+      // Below the options, an argument of no option is a consequence of the choice.
+      let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
+      return (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
+    }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
     return outline.section(of: listed.lines.lowerBound).role != .comparison
-      || hasArguments[option]
+      || argued.contains(option)
   }
 }

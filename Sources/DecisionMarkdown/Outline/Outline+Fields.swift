@@ -45,13 +45,11 @@ extension Outline {
         line = place + 1
       }
     }
-    switch bytes.string(range.lowerBound..<colon.lowerBound).lowercased() {
-    case "status": return Field(role: .status, value: unquoted(value), line: line)
-    case "date": return Field(role: .date, value: unquoted(value), line: line)
-    case "title" where sections.allSatisfy({ $0.role != .title }):
+    let role = SectionWords.role(bytes.words(range.lowerBound..<colon.lowerBound))
+    if role == .name, sections.allSatisfy({ $0.role != .title }) {
       return Field(role: .name, value: value, line: line)
-    default: return nil
     }
+    return field(role, unquoted(value), line)
   }
 
   private func role(of cell: Range<Int>) -> SectionRole {

@@ -1,5 +1,6 @@
 extension Outline {
-  /// Returns whether a line is bold as a whole, and is a usual heading or has arguments below it.
+  /// Returns whether a line is bold as a whole, and is a usual heading or has arguments below it;
+  /// or whether it labels a list of options.
   func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
     let line = lines[place]
     guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
@@ -7,7 +8,8 @@ extension Outline {
     }
     let before = place > 0 ? lines[place - 1].kind : .blank
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
-    guard before != .text || after == .blank, isBold(line.text),
+    guard before != .text || after == .blank,
+      isBold(line.text) || role == .context && labelsOptions(place),
       line.indent == 0 || before != .bullet && before != .numbered
     else { return false }
     switch SectionTitle(bytes, line.text).role {
@@ -18,6 +20,16 @@ extension Outline {
     case .option, .outcome: return role != .outcome
     default: return true
     }
+  }
+
+  /// Returns whether a line such as `Options considered:` is above a list of several items.
+  private func labelsOptions(_ place: Int) -> Bool {
+    let text = lines[place].text
+    guard [":", "："].contains(where: { bytes.ends(text, with: $0) }),
+      SectionTitle(bytes, text).role == .options
+    else { return false }
+    let list = lines[(place + 1)...].prefix { $0.kind == .blank || $0.beginsItem || $0.indent > 0 }
+    return list.count { $0.beginsItem && $0.indent == 0 } > 1
   }
 
   private func mayArgue(_ line: Line) -> Bool {

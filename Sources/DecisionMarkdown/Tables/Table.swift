@@ -112,6 +112,11 @@ struct TableSigns {
     guard let first = bytes.first(of: cell), first != "-" || hasPlus else {
       return nil
     }
-    return SideSigns.sign(in: bytes, cell)
+    let sign = SideSigns.sign(in: bytes, cell)
+    // "✅❌ (it depends)" weighs both.
+    guard let sign, let next = SideSigns.sign(in: bytes, sign.end..<cell.upperBound),
+      bytes[sign.end] >= 0x80, next.side != sign.side
+    else { return sign }
+    return (.neutral, next.end)
   }
 }

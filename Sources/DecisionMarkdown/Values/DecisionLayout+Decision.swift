@@ -18,7 +18,7 @@ extension DecisionLayout {
     }
     let topics = options.enumerated().map { place, option in
       Topic(
-        title: option.isDocument ? name : title(of: option), arguments: arguments(of: place),
+        title: option.isDocument ? name : title(of: place), arguments: arguments(of: place),
         notes: texts(.note, of: place), line: option.line.map { $0 + 1 },
         wordings: wordings(of: option))
     }
@@ -27,10 +27,18 @@ extension DecisionLayout {
       title: name, status: status.map(plain),
       statusLine: status.map { $0.lines.lowerBound + 1 }, date: date.map(plain),
       options: topics, chosen: choice?.option, context: context.map { text(of: $0) },
-      outcome: decision.map { text(of: outcome[$0]) }, drivers: texts(.driver, of: nil),
+      outcome: decision.map(told), drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: LinkReader(layout: self).links,
       problems: problems)
+  }
+
+  /// Returns the text of the decision, with the items that it announces in one sentence.
+  private func told(_ decision: Range<Int>) -> String {
+    let texts = outcome[decision].map { text(of: $0) }
+    return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { said, next in
+      said + (said.hasSuffix(".") ? " " : "; ") + next
+    }
   }
 
   private func argument(_ place: Int) -> Argument? {
@@ -88,9 +96,23 @@ extension DecisionLayout {
     return details
   }
 
+  /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
+  private func title(of place: Int) -> String {
+    var title = title(of: options[place])[...]
+    guard choice?.option == place else { return String(title) }
+    while let start = title.lastIndex(where: { "(（✅←".contains($0) }), start > title.startIndex,
+      case let words = FoldedWords(title[start...]).words,
+      words.isEmpty ? title[start] == "✅" : words.allSatisfy(VerdictWords.marksChoice)
+    {
+      title = title[..<start]
+      while title.last == " " { title.removeLast() }
+    }
+    return String(title)
+  }
+
   /// Returns the shorter title, because the longer one also describes the option; but not one like
   /// `Option 2`.
-  func title(of option: Option) -> String {
+  private func title(of option: Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let telling = titles.filter { !OptionName($0).core.isEmpty }

@@ -38,8 +38,8 @@ struct SectionReader {
       tell(title.lines.lowerBound, isLinked ? title.text.prefix(0) : title.text)
     }
     if let context = layout.context { tell(context) }
-    if let decision = layout.decision { tell(layout.outcome[decision]) }
-    for title in layout.options.flatMap({ [$0.listed, $0.section] }).compactMap(\.self) {
+    for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { tell(said) }
+    for title in layout.options.flatMap(\.toldTitles) {
       // An option has everything on its lines as its wordings.
       for place in title.lines { tell(place, lines[place].text) }
       tellTable(around: title)

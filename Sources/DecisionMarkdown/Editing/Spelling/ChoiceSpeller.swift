@@ -22,11 +22,10 @@ struct ChoiceSpeller {
     }
     let why = reason.map { ", \(conjunction(before: place)) \($0.tail)\($0.reason)" } ?? ""
     let because = Replacement(place.reason, Array(why.utf8), losing: place.words)
-    guard isNew else { return [[because]] }
-    let list = try listOfReasons(below: place).map { Replacement($0, losing: $0) }
-    return [title, "\"\(title)\""].map {
-      [Replacement(place.name, Array($0.utf8)), because] + (list.map { [$0] } ?? [])
-    }
+    let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
+    let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
+    guard isNew else { return [reasons] }
+    return [title, "\"\(title)\""].map { [Replacement(place.name, Array($0.utf8))] + reasons }
   }
 
   /// The sentences that state the choice in this form, the one that counts first.

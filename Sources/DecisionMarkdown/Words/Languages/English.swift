@@ -36,8 +36,8 @@ extension Language {
       .comparing: "compared over versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
-      alternative approach candidate choice idea option possibility proposal scenario solution
-      variant
+      alt alternative approach candidate choice idea option possibility proposal scenario
+      solution variant
       """,
       .options: """
       alternative alternatives approaches candidates choices option options possibilities
@@ -59,8 +59,8 @@ extension Language {
       all analysed analysis analyzed assessment available but by chart comparison consider
       considered current description detail detailed details different discussed discussion
       each evaluated evaluation examined explored final investigated justification matrix more
-      optional other our proposed rationale rejected reviewed scoring side statement story
-      table technical that these this tradeoffs we weighted
+      optional other our proposed rationale regarded rejected reviewed scoring side statement
+      story table technical that these this tradeoffs we weighted
       """,
       .chosen: "choose chose chosen picked preferred selected",
       .choiceMark: "accepted adopted approved implemented keep use winner",

@@ -27,7 +27,10 @@ extension Language {
       .mitigation: "gegenmassnahme gegenmassnahmen",
       .outcome: "entscheid entscheidung entschluss ergebnis",
       .consequence: "auswirkungen folgen konsequenz konsequenzen",
-      .driver: "anforderungen entscheidungskriterien entscheidungstreiber kriterien treiber",
+      .driver: """
+      anforderungen entscheidungsfaktoren entscheidungskriterien entscheidungstreiber kriterien
+      treiber
+      """,
       .criterion: "aspekt kriterium",
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene weitere",
@@ -51,8 +54,8 @@ extension Language {
     headings: [
       .name: "titel",
       .status: "status",
-      .date: "datum",
-      .options: "alternative, alternativen",
+      .date: "datum, erstellt, erstellt am",
+      .options: "alternative, alternativen, in betracht gezogene optionen",
       .comparison: """
       abwagung, bewertung, diskussion, fur und wider, vergleich, vor und nachteile,
       vor und nachteile der optionen

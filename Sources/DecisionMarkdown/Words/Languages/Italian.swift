@@ -21,7 +21,7 @@ extension Language {
       .consequence: "conseguenze",
       .criterion: "criterio",
       .context: "contesto problema",
-      .common: "considerate possibili scartate",
+      .common: "considerate possibili scartate valutate",
       .chosen: "scelta scelto",
       .choiceMark: "adottata approvata implementata implementato",
       .decision: "scegliamo",

@@ -21,7 +21,7 @@ extension Language {
       .common: "consideradas descartadas mais mas possiveis rejeitadas",
       .chosen: "escolha escolhida escolhido selecionada",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
-      .decision: "escolhemos",
+      .decision: "adotar escolhemos usar",
       .rejected: "descartada descartado recusada recusado rejeitada rejeitado",
       .rejecting: "descarte rejeicao",
       .denial: "nao",

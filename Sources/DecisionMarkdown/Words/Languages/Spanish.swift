@@ -21,8 +21,8 @@ extension Language {
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
       .alternative: "alternativa opcion variante", .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision resultado", .consequence: "consecuencias",
-      .driver: "criterios", .criterion: "criterio", .context: "contexto problema",
-      .common: "consideradas descartadas mas pero posibles rechazadas",
+      .driver: "criterios factores", .criterion: "criterio", .context: "contexto problema",
+      .common: "consideradas descartadas mas pero planteamiento posibles rechazadas",
       .chosen: "eleccion elegida elegido seleccionada selecionada",
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
