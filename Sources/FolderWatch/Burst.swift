@@ -32,8 +32,10 @@ struct Burst: Sendable {
   static let patienceWithEach = Duration.milliseconds(3)
   static let patienceWithMany = Duration.milliseconds(50)
 
-  /// The maximum duration of a burst before it is reported, also while a file is incomplete.
+  /// The maximum duration of a burst before it is reported, if all files are complete.
   static let limit = Duration.milliseconds(500)
+
+  /// The maximum duration of a burst while a file is incomplete.
   static let openLimit = Duration.milliseconds(1500)
 
   /// How long a burst may be held after its last change while git is at work. A killed git leaves

@@ -38,7 +38,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
       ("There is a decision \"\(key)\" already: give another title", nil)
     case .isExchanged(let side):
       (
-        "The \(side.plural) come from a service of their own: they can't be edited", nil
+        "The \(side.plural) come from another service and can't be edited", nil
       )
     }
   }

@@ -6,7 +6,7 @@ import UI
 
 /// The services of the program, each wrapped for tracing and fault injection.
 ///
-/// To use a service of your own, pass it as `exchanging` or as the source: docs/architecture.md.
+/// To use a service of your own, pass it as `exchanging` or as the source; see docs/architecture.md.
 extension Workers {
   /// Routes every read and write through the "files" faults; the arguments of a side go through
   /// that side's own faults first. Edits look rows up without fault injection: an edit is one call.

@@ -20,8 +20,8 @@ public struct Fault: Sendable, Hashable {
     self.isOnce = isOnce
   }
 
-  /// Returns what happens to a call, by its number from 1: `nil` for nothing, else a failure, an
-  /// empty answer, a delay or no answer.
+  /// Returns the effect on a call: a failure, an empty answer, a delay or no answer; `nil` for none.
+  /// Calls are numbered from 1.
   func effect(onCall number: Int) -> Kind? {
     switch kind {
     case .fail, .empty, .slow, .hang: return kind

@@ -4,7 +4,7 @@ struct ChoicePhrase {
   /// The words before the colon.
   let head: [String]
   let colon: Range<Int>
-  /// The text behind the colon.
+  /// The text after the colon.
   let said: Range<Int>
   /// The possible names without quotes, decoration and reason, the likeliest first.
   let names: [Range<Int>]
@@ -92,7 +92,7 @@ struct ChoicePhrase {
   }
 }
 
-/// The words in which an outcome states the choice.
+/// Recognizes sentences that state a choice.
 extension ChoicePhrase {
   /// Returns whether a sentence decides and leaves no room for another choice.
   static func decides(_ words: some BidirectionalCollection<String>) -> Bool {

@@ -84,7 +84,7 @@ extension LineScanner {
     return true
   }
 
-  /// Cuts comments off both ends of a line's text. One that begins it may continue on the next lines.
+  /// Cuts comments off both ends of a line's text. One at its start may continue on the next lines.
   mutating func cutComments(from line: inout Line) {
     while bytes.has("-->", at: line.text.upperBound - 3, before: line.text.upperBound),
       let start = bytes.last("<!--", in: line.text)

@@ -3,7 +3,7 @@ struct MergeRegion {
   private(set) var base: [MergedLine] = []
   private(set) var ours: [MergedLine] = []
   private(set) var theirs: [MergedLine] = []
-  /// The lines with the items that each side changed; `nil` if both changed the same.
+  /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]? = []
 
   /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.

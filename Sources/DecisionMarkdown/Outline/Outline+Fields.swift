@@ -60,7 +60,7 @@ extension Outline {
     role == .status || role == .date ? Field(role: role, value: value, line: line) : nil
   }
 
-  /// Returns the field of a key. A status may have its date behind `·`: `accepted · 2024-05-01`.
+  /// Returns the field of a key. A status may have its date after `·`: `accepted · 2024-05-01`.
   private func fields(_ role: SectionRole, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
     let dot = bytes.first(" ·", in: value) ?? value.upperBound

@@ -30,7 +30,7 @@ enum Weight {
     return nil
   }
 
-  /// Returns where to insert a new one: at the end of the line, but before spaces that break it.
+  /// Returns where to insert a weight: at the end of the line, before the spaces of a line break.
   static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
     var end = line.range.upperBound
     while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }

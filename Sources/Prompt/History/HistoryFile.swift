@@ -77,8 +77,8 @@ nonisolated struct HistoryFile: Sendable {
   private func trim(_ file: Int32) {
     let kept = Self.tail(of: file, from: 0, bytes: capacity / 2).lines.suffix(limit)
     let text = kept.map { $0 + "\n" }.joined()
-    // The copy at the start is shorter than the first half, so the lines themselves stay until it is
-    // complete: a crash loses none.
+    // The newest lines are copied to the start of the file. The copy is too short to overwrite the
+    // originals, so a crash loses none.
     _ = fcntl(file, F_SETFL, 0)
     lseek(file, 0, SEEK_SET)
     if Descriptor.write(text, to: file) == 0, fsync(file) == 0 {

@@ -15,7 +15,7 @@ nonisolated struct BegunLines: Sendable {
     }
   }
 
-  /// Starts a new number.
+  /// Gives the current line a new number.
   mutating func begin() {
     count += 1
     current = count

@@ -36,7 +36,7 @@ nonisolated final class LineDisplay {
     redraw(below: text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 
-  /// Applies `change` and redraws the line, below `text` if any. Erases what is below it.
+  /// Erases the line and everything below, writes `text`, applies `change`, and redraws the line.
   func redraw(below text: String = "", after change: () -> Void = {}) {
     // Without libedit, typed text stays on its row, since only the kernel knows it.
     write((libedit?.painter.makeRoom() ?? "\n") + text)

@@ -6,8 +6,8 @@ extension TerminalEditor {
     guard lineMode == nil, let line = libedit?.line else { return }
     let complete = settings.withLock { $0.complete }
     completion?.cancel()
-    // Keys typed right after Tab belong after the completed word. A wait too short to notice, but
-    // long enough for a busy machine.
+    // Keys typed right after Tab belong after the completed word, so they wait for it: too briefly to
+    // notice, but long enough for a busy machine.
     completionEnd = .now + .milliseconds(200)
     completion = Task {
       let completion = await complete(line.beforeCursor)

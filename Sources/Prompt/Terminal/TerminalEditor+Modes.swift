@@ -23,7 +23,8 @@ extension TerminalEditor {
     // An escape sequence arrives at once, or shortly after over a network. Nobody types that fast.
     if key == .scalar("\u{1B}"), keys.isEmpty, KeyInput.isComing(within: 50) { readKeys() }
     let line = libedit.line
-    // Keys that arrive together are handled before the mode sees the line, which may have ended it.
+    // Keys that arrive together are handled before the mode sees the line. An earlier one may have
+    // deleted the mode's key.
     guard case .scalar(let scalar) = key, line.text.first == lineMode.key, lineMode.passing == 0
     else {
       lineMode.passing = max(0, lineMode.passing - 1)
@@ -63,7 +64,7 @@ extension TerminalEditor {
   }
 
   private func accepted(_ command: String?) {
-    // A mode that has ended in the meantime was cancelled.
+    // If the mode has ended meanwhile, its task was cancelled.
     guard isAccepting, !Task.isCancelled else { return }
     isAccepting = false
     guard let command, escaped(command) == command else { return }

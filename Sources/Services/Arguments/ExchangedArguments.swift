@@ -38,7 +38,7 @@ package struct ExchangedArguments: Sendable {
     return decision
   }
 
-  /// Throws if `edit` is of an argument that comes from the service.
+  /// Throws if `edit` adds or changes an option's argument on the service's side.
   func check(_ edit: Edit) throws(RequestRefusal) {
     if edit.optionSide == side { throw .isExchanged(side) }
   }

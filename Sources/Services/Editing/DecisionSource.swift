@@ -8,11 +8,12 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
   /// Creates a decision.
   func create(title: String) async throws -> SourceText
 
-  /// Replaces a text; `nil` is no decision. Throws ``FileTrouble`` with `.changedSince` if the text
-  /// isn't `old` any more.
+  /// Replaces `old` with `new`; creates the decision if `old` is `nil`, and removes it if `new` is.
+  /// Throws ``FileTrouble`` with `.changedSince` if the text is no longer `old`.
   func exchange(_ old: SourceText?, for new: SourceText?) async throws
 
-  /// Runs `body` while no other session exchanges the text of the file at `path`.
+  /// Runs `body` while no other session exchanges the text of the file at `path`; without a path,
+  /// any text of the opened folder.
   func locked<Value: Sendable>(
     _ path: String?, _ body: @Sendable () async throws -> Value
   ) async throws -> Value

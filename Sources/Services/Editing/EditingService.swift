@@ -14,8 +14,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     var edits: [TextEdit] = []
     /// The copies of the open draft, by key; `nil` without a draft.
     var copies: [String: DraftCopy]?
-    /// The texts before and after the edit that was made, undone or redone last: its change is
-    /// requested next, and the next edit is likely to be of the same text.
+    /// The texts before and after the latest edit, undo or redo: its change is requested next, and
+    /// the next edit is probably of the same text.
     var last: (edit: Int, before: DecisionText?, after: DecisionText)?
   }
 
@@ -50,7 +50,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
       .first { $0.name == text.name && $0.bytes == text.bytes }
   }
 
-  /// Returns the decision if the last edit left it as it is now: that spares parsing it again.
+  /// Returns the decision without parsing it again if the last edit read its current text.
   func justEdited(_ key: String) async throws -> Decision? {
     guard state.withLock({ $0.edits.last?.place.key == key }),
       let text = try? await base.text(of: key), let known = known(text), !known.decision.isEmpty
@@ -60,8 +60,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 }
 
 extension EditingService: EditingWorkerProtocol {
-  /// Changes only the lines of the edit, in the text as it is now, even if an older one is shown.
-  /// Throws ``EditRefusal``.
+  /// Applies the edit to the current text, even if an older one is shown, and changes only the
+  /// edit's lines. Throws ``EditRefusal``, ``RequestRefusal`` and ``FileTrouble``.
   package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     for exchange in exchanges { try exchange.check(edit) }
     guard copies == nil else { return try await make(edit, of: key, inDraft: true) }

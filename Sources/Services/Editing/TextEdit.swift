@@ -7,7 +7,7 @@ import SystemPackage
 struct TextEdit: Sendable {
   let isOfDraft: Bool
 
-  /// Where the text is; without its bytes.
+  /// The key, path and name of the text, without its bytes.
   let place: SourceText
 
   private let start: Int
@@ -27,7 +27,7 @@ struct TextEdit: Sendable {
     self.start = start
     removed = Array(old[start..<old.count - tail])
     added = Array(new[start..<new.count - tail])
-    (hashBefore, hashAfter) = (before?.bytes.hashValue, after.bytes.hashValue)
+    (hashBefore, hashAfter) = (before.map(Self.hash), Self.hash(after))
     (place, self.isOfDraft) = (after.holding([]), isOfDraft)
   }
 
@@ -36,14 +36,14 @@ struct TextEdit: Sendable {
   /// Returns the text before the edit; `nil` if there was none. Throws ``FileTrouble`` unless
   /// `after` is the text that the edit made.
   func undone(_ after: SourceText) throws -> SourceText? {
-    guard after.bytes.hashValue == hashAfter else { throw trouble }
+    guard Self.hash(after) == hashAfter else { throw trouble }
     return isCreation ? nil : exchange(added, for: removed, in: after)
   }
 
   /// Returns the text after the edit; `before` is `nil` to create it. Throws ``FileTrouble`` unless
   /// `before` is the text from before the edit.
   func redone(_ before: SourceText?) throws -> SourceText {
-    guard before?.bytes.hashValue == hashBefore else { throw trouble }
+    guard before.map(Self.hash) == hashBefore else { throw trouble }
     return exchange(removed, for: added, in: before ?? place)
   }
 
@@ -53,6 +53,13 @@ struct TextEdit: Sendable {
     var bytes = text.bytes
     bytes.replaceSubrange(start..<start + old.count, with: new)
     return text.holding(bytes)
+  }
+
+  private static func hash(_ text: SourceText) -> Int {
+    var hasher = Hasher()
+    // An array would be hashed byte by byte.
+    text.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   private var trouble: FileTrouble { FileTrouble(FilePath(place.path ?? place.key), .changedSince) }

@@ -1,5 +1,5 @@
-/// A JSON value. A list or an object has a line for each item, except where none of them holds a
-/// list of objects: that stays on one line.
+/// A JSON value. A list or an object that holds no list of objects is written on one line, any
+/// other with a line for each item.
 enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// A number, `true`, `false` or `null`.
   case word(String)

@@ -3,7 +3,7 @@ import DecisionMarkdown
 import SystemPackage
 
 extension FileDecisions: DecisionSource {
-  /// Throws ``FileTrouble`` if the file is a link out of the folder.
+  /// Throws ``FileTrouble`` if the file is a link to one outside the folder.
   package func text(of key: String) throws -> SourceText {
     let path = try path(of: key)
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
@@ -12,7 +12,7 @@ extension FileDecisions: DecisionSource {
       name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
   }
 
-  /// Holds the lock on the folder of the file; without a path, on the opened folder.
+  /// Runs `body` with a lock on the file's folder; without a path, on the opened folder.
   package func locked<Value: Sendable>(
     _ path: String?, _ body: @Sendable () async throws -> Value
   ) async throws -> Value {

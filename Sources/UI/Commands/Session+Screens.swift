@@ -31,8 +31,8 @@ extension Session {
   /// The list that `open` refers to: the last one, if it has rows to open.
   var list: List { latest.screen?.shown?.opens == true ? latest : here }
 
-  /// Returns the rows that `open` accepts at an option: its decision's options by number, and its
-  /// own items by name; `nil` at other routes, and after an answer.
+  /// Returns the rows that `open` accepts on an option's page: the decision's options, then the
+  /// option's own rows; `nil` on other pages, after an answer, and if a fetch fails.
   func rowsAtOption() async -> [Row]? {
     guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
       let options = await rows(at: above), let own = await rows(at: router.route)

@@ -27,8 +27,8 @@ extension Session {
     isOver = mayLoseEdits(by: "Leave")
   }
 
-  /// Returns whether edits may be lost. A user is warned first, once after each edit. A script goes
-  /// on, but a lost draft is an error.
+  /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,
+  /// once after each edit. A script isn't stopped, but a lost draft is an error.
   func mayLoseEdits(by way: Text) -> Bool {
     guard hasEditing else { return true }
     let losses = editing.losses

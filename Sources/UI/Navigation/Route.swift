@@ -105,7 +105,7 @@ nonisolated extension Route: CustomStringConvertible {
       guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {
         let words = Route.decision("").screens.map(\.word)
         throw CommandError(
-          "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
+          "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number after a side; "
             + "SCREEN is \(words.alternatives)")
       }
       route = next

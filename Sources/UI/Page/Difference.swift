@@ -16,7 +16,7 @@ nonisolated struct Difference {
   /// Compares two lists of rows, in n log n steps. As few rows as possible count as moved.
   ///
   /// Between two rows that stayed, a removed and an added row count as one reworded row if they
-  /// share at least half of their words.
+  /// share at least half the words of the shorter one.
   init(from before: [Row], to now: [Row]) {
     // Rows with the same id are paired in order.
     var places: [Row.ID: [Int]] = [:]

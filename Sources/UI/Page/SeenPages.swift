@@ -9,8 +9,8 @@ nonisolated enum Spot: Hashable {
 /// A number in a command means the row on the page that the user saw, however long the command was
 /// queued. In a script, that is the page printed last.
 nonisolated struct SeenPages {
-  /// The pages of each spot with the number of the line while which each was replaced, in line
-  /// order. The latest is last.
+  /// The pages of each spot, oldest first, each with the number of the line that was being typed
+  /// when it was replaced.
   private var pages: [Spot: [(page: Page, until: Int)]] = [:]
   private static let limit = 3
 

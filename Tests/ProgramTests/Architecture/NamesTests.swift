@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The repository")
 struct NamesTests {
-  @Test("has only files of plain names at its top, such as no test leaves there by mistake")
+  @Test("has only plain file names at its top level: tests leave nothing there")
   func names() {
     let names = SourceTree.names(in: SourceTree.root)
     #expect(names.filter { $0.wholeMatch(of: /[A-Za-z0-9._-]+/) == nil } == [])

@@ -40,7 +40,7 @@ struct PanelTests {
     #expect(painter.show([]) == "\u{1B}[1B\r\u{1B}[J\r\u{1B}[1A\u{1B}[4C")
   }
 
-  @Test("goes with its line, which is drawn from its first row also when the prompt gets longer")
+  @Test("gives way to a line whose prompt gets longer, drawn from its first row")
   func longerPrompt() {
     var painter = painter("0123456789", cursor: 10, columns: 20)
     painter.prompt = "history \"\"> "

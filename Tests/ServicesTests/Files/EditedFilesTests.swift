@@ -130,7 +130,7 @@ struct EditedFilesTests {
     #expect(try text() == Self.text)
   }
 
-  @Test("wait for nobody in a draft")
+  @Test("need no lock in a draft")
   func drafted() async throws {
     let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)
     defer { close(lock) }

@@ -46,11 +46,11 @@ struct ExchangedArgumentsTests {
     for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
       await #expect {
         try await service.apply(edit, to: "ai")
-      } throws: { "\($0)".hasPrefix("The pros come from a service of their own") }
+      } throws: { "\($0)".hasPrefix("The pros come from another service") }
     }
   }
 
-  @Test("leaves the text of the decision as it is, whose cons a draft can edit")
+  @Test("doesn't change the decision's text, and a draft can still edit the cons")
   func drafted() async throws {
     let text = try await service.base.text(of: "ai").bytes
     let option = OptionPlace(number: 1, title: "Artificial Intelligence")

@@ -66,7 +66,7 @@ struct RouteTests {
   func nowhere(path: String) {
     let words = Route.decision("ai").screens.map(\.word)
     let error = CommandError(
-      "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number behind a side; "
+      "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number after a side; "
         + "SCREEN is \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
     #expect(throws: error) { try Route(path: path) }
   }

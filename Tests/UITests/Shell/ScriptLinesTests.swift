@@ -84,7 +84,7 @@ struct ScriptLinesTests {
     #expect(waits == 1)
   }
 
-  /// What is read of the commands of `-c`.
+  /// The events read from the commands of `-c`.
   private func events(of commands: String...) -> [LineEvent] {
     let lines = ScriptLines(commands)
     var events: [LineEvent] = []
@@ -92,7 +92,7 @@ struct ScriptLinesTests {
     return events.filter { $0 != .line("") }
   }
 
-  @Test("come one by one from -c, several where a command holds several, and have no numbers")
+  @Test("come one at a time from -c, also if a command has several, and have no numbers")
   func commands() {
     #expect(
       events(of: "pros\ncons\r\nshow 1\n", "notes")
@@ -100,7 +100,7 @@ struct ScriptLinesTests {
     #expect(ScriptLines(["pros"]).lineNumber == nil)
   }
 
-  @Test("of -c are at their end when there are none, however often they are read")
+  @Test("end at once if -c has no commands, and stay ended")
   func none() {
     #expect(events(of: "") == [.end])
     let lines = ScriptLines([])

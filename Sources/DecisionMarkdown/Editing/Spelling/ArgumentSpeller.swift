@@ -139,7 +139,7 @@ struct ArgumentSpeller {
     let ends = zip(passages, blocks).map { passage, block in
       passage.cell?.item.upperBound ?? file.lines[block.upperBound - 1].range.upperBound
     }
-    // A position keeps its number; in a side with two notations, all of its marker.
+    // Numbers stay in place when arguments move. If not all have one, whole markers stay.
     let numbers = blocks.compactMap { file.digits(on: $0.lowerBound)?.upperBound }
     let whole =
       numbers.count == blocks.count ? numbers : blocks.map { file.start(of: $0.lowerBound) }

@@ -17,7 +17,7 @@ struct ChoicePlace {
     in bytes: [UInt8], _ range: Range<Int>, lines: Range<Int>,
     agreement: (String) -> OptionName.Agreement
   ) {
-    // Behind a full-width colon, the reason isn't known.
+    // After a full-width colon, the reason can't be told from the name.
     guard let phrase = ChoicePhrase(in: bytes, range), phrase.colon.count == 1 else { return nil }
     self.lines = lines
     name = phrase.isEnclosed ? phrase.names[0] : Self.plainName(of: phrase, agreement)
