@@ -28,15 +28,14 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let listing: Listing
 
   init(_ topic: Topic) {
-    let items = topic.items.filter { $0.kind == .argument(S.side) }
-    listing = Listing(title: S.side.heading(of: topic.title), items) { number, item in
-      Listing.Row(number: number, text: item.text, remark: item.weightRemark, key: number)
+    listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {
+      number, argument in
+      Listing.Row(
+        number: number, text: argument.text, remark: remark(onWeight: argument.weight), key: number)
     }
   }
 }
 
-extension DecisionItem {
-  var weightRemark: String {
-    weight == 1 ? "" : "weight \(weight)"
-  }
+func remark(onWeight weight: Int) -> String {
+  weight == 1 ? "" : "weight \(weight)"
 }

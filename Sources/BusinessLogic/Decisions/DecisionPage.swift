@@ -105,7 +105,8 @@ extension Listing {
       rows: option.items.map { item in
         let key = item.kind.side.map { "\($0.plural)/\(item.number)" }
         return Row(
-          number: "\(item.kind.name) \(item.number)", text: item.text, remark: item.weightRemark,
+          number: "\(item.kind.name) \(item.number)", text: item.text,
+          remark: remark(onWeight: item.weight),
           key: key ?? OptionScreen.notes.rawValue)
       },
       sum: "Tally: \(Tally(of: option).words)")

@@ -26,6 +26,18 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     disk = AtomicFile(report: report)
   }
 
+  /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.
+  public func getDecision(_ key: String) async throws -> Decision {
+    try document(key).decision
+  }
+
+  private func document(_ key: String) throws -> (text: SourceText, decision: Decision) {
+    guard let found = documents.first(where: { $0.text.key == key }) else {
+      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
+    }
+    return found
+  }
+
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
     documents.map { text, decision in
@@ -42,12 +54,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 }
 
 extension MemoryDecisions: DecisionSource {
-  package func text(of key: String) throws -> SourceText {
-    guard let found = documents.first(where: { $0.text.key == key }) else {
-      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
-    }
-    return found.text
-  }
+  package func text(of key: String) throws -> SourceText { try document(key).text }
 
   /// Adds a new decision, with the slug of its title as the key.
   package func create(title: String) throws -> SourceText {
