@@ -10,9 +10,9 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 
   /// Replaces `old` with `new`; creates the decision if `old` is `nil`, and removes it if `new` is.
   /// Throws ``FileTrouble`` with `.changedSince` if the text is no longer `old`.
-  func exchange(_ old: SourceText?, for new: SourceText?) async throws
+  func replace(_ old: SourceText?, with new: SourceText?) async throws
 
-  /// Runs `body` while no other session exchanges the text of the file at `path`; without a path,
+  /// Runs `body` while no other session replaces the text of the file at `path`; without a path,
   /// any text of the opened folder.
   func locked<Value: Sendable>(
     _ path: String?, _ body: @Sendable () async throws -> Value

@@ -26,7 +26,7 @@ extension EditingService: DraftWorkerProtocol {
   package func keep(_ key: String) async throws -> EditReceipt {
     guard let copy = copies?[key] else { throw NoSuchDecision(key: key, among: []) }
     try await base.locked(copy.text.path) {
-      try await base.exchange(copy.source, for: copy.text)
+      try await base.replace(copy.source, with: copy.text)
     }
     return log(copy.source, copy.text)
   }
@@ -42,78 +42,10 @@ extension EditingService: DraftWorkerProtocol {
   }
 
   /// The copies that differ from their originals, by key.
-  private var changed: [DraftCopy] { sorted.filter { $0.text != $0.source } }
+  private var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }
 
-  private var sorted: [DraftCopy] {
+  /// The copies, sorted by key.
+  var sortedCopies: [DraftCopy] {
     copies?.values.sorted { $0.text.key < $1.text.key } ?? []
   }
-}
-
-extension EditingService: DecisionsWorkerProtocol {
-  package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
-    let slice = try await base.getDecisions(upTo: limit)
-    var decisions = (copies ?? [:]).mapValues(\.decision)
-    if !exchanges.isEmpty {
-      for entry in slice.items where entry.summary != nil {
-        decisions[entry.key] = try await getDecision(entry.key)
-      }
-    }
-    return slice.mapItems { decisions[$0.key].map($0.telling) ?? $0 }
-  }
-
-  package func getDecision(_ key: String) async throws -> Decision {
-    if let copy = await copy(completing: key) { return copy.decision }
-    if let decision = try await justEdited(key) { return decision }
-    return try await shown(base.getDecision(key), of: key)
-  }
-
-  package func key(of said: String) async -> String { await base.key(of: said) }
-
-  package func filePath(of key: String) async throws -> String? {
-    try await base.filePath(of: key)
-  }
-
-  /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
-  package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    let copies = copies ?? [:]
-    guard exchanges.isEmpty else {
-      var digests: [Digest] = []
-      for file in try await base.getLibrary() {
-        let decision = try await shown(file.decision, of: file.key)
-        digests.append(pass.digest(file.holding(copies[file.key]?.decision ?? decision)))
-      }
-      return digests
-    }
-    guard !copies.isEmpty else { return try await base.getLibrary(pass) }
-    let paths = Set(copies.values.map { $0.text.path ?? $0.text.key })
-    return try await base.getLibrary(
-      LibraryPass(
-        naming: pass.phrase,
-        unless: { paths.contains($0) ? nil : pass.known($0, $1) }
-      ) { file in
-        pass.digest(copies[file.key].map { file.holding($0.decision) } ?? file)
-      })
-  }
-
-  /// Returns the changes since `revision`, including the draft; without a revision, those of the
-  /// draft.
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    var changes = try await base.getChanges(since: revision)
-    for copy in sorted {
-      let key = copy.text.key
-      if let place = changes.firstIndex(where: { $0.key == key }) {
-        changes[place] = DecisionChange(of: key, from: changes[place].before, to: copy.decision)
-      } else {
-        let before = try await decision(in: copy.source)
-        changes.append(DecisionChange(of: key, from: before, to: copy.decision))
-      }
-    }
-    return changes
-  }
-
-  package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
-}
-
-extension EditingService: WatchingWorkerProtocol {
-  package func states() async throws -> AsyncStream<SourceState> { try await base.states() }
 }

@@ -89,7 +89,7 @@ extension EditingService: EditingWorkerProtocol {
     if isOfDraft {
       try await put(new, copying: old)
     } else if old != new {
-      try await base.exchange(old, for: new)
+      try await base.replace(old, with: new)
     }
     return log(old, new, isOfDraft: isOfDraft, parsed: (before, after))
   }
@@ -119,7 +119,7 @@ extension EditingService: EditingWorkerProtocol {
     try await take(receipt) { edit in
       let after = try await current(edit)
       let before = try edit.undone(after)
-      try await exchange(after, for: before, in: edit)
+      try await replace(after, with: before, in: edit)
       return (before, after)
     }
   }
@@ -128,7 +128,7 @@ extension EditingService: EditingWorkerProtocol {
     try await take(receipt) { edit in
       let before = edit.isCreation ? nil : try await current(edit)
       let after = try edit.redone(before)
-      try await exchange(before, for: after, in: edit)
+      try await replace(before, with: after, in: edit)
       return (before, after)
     }
   }
@@ -151,16 +151,16 @@ extension EditingService: EditingWorkerProtocol {
     try await base.save(key, to: path)
   }
 
-  /// Undoes or redoes an edit with `exchange`, which returns the texts before and after the edit.
+  /// Undoes or redoes an edit with `move`, which returns the texts before and after the edit.
   private func take(
     _ receipt: EditReceipt,
-    _ exchange: @Sendable (TextEdit) async throws -> (before: SourceText?, after: SourceText)
+    _ move: @Sendable (TextEdit) async throws -> (before: SourceText?, after: SourceText)
   ) async throws {
     let edit = state.withLock { $0.edits[receipt.id] }
     let texts =
       edit.isOfDraft
-      ? try await exchange(edit)
-      : try await base.locked(edit.place.path) { try await exchange(edit) }
+      ? try await move(edit)
+      : try await base.locked(edit.place.path) { try await move(edit) }
     let (before, after) = (texts.before.map(parsed), parsed(texts.after))
     state.withLock { $0.last = (receipt.id, before, after) }
   }
@@ -171,11 +171,11 @@ extension EditingService: EditingWorkerProtocol {
     return copy.text
   }
 
-  private func exchange(
-    _ old: SourceText?, for new: SourceText?, in edit: TextEdit
+  private func replace(
+    _ old: SourceText?, with new: SourceText?, in edit: TextEdit
   ) async throws {
     if edit.isOfDraft, let new { return try await put(new) }
-    try await base.exchange(old, for: new)
+    try await base.replace(old, with: new)
   }
 
   /// Puts a text into the draft; `original` is the text of the base, if it had no copy.

@@ -37,18 +37,18 @@ struct TextEdit: Sendable {
   /// `after` is the text that the edit made.
   func undone(_ after: SourceText) throws -> SourceText? {
     guard Self.hash(after) == hashAfter else { throw trouble }
-    return isCreation ? nil : exchange(added, for: removed, in: after)
+    return isCreation ? nil : replace(added, with: removed, in: after)
   }
 
   /// Returns the text after the edit; `before` is `nil` to create it. Throws ``FileTrouble`` unless
   /// `before` is the text from before the edit.
   func redone(_ before: SourceText?) throws -> SourceText {
     guard before.map(Self.hash) == hashBefore else { throw trouble }
-    return exchange(removed, for: added, in: before ?? place)
+    return replace(removed, with: added, in: before ?? place)
   }
 
-  private func exchange(
-    _ old: [UInt8], for new: [UInt8], in text: SourceText
+  private func replace(
+    _ old: [UInt8], with new: [UInt8], in text: SourceText
   ) -> SourceText {
     var bytes = text.bytes
     bytes.replaceSubrange(start..<start + old.count, with: new)

@@ -40,7 +40,7 @@ extension FileDecisions: DecisionSource {
   }
 
   /// Replaces, creates or removes a file atomically. Throws ``FileTrouble``.
-  package func exchange(_ old: SourceText?, for new: SourceText?) throws {
+  package func replace(_ old: SourceText?, with new: SourceText?) throws {
     guard let path = (old ?? new)?.path.map({ FilePath($0) }) else { return }
     let stamp = FileStamp(of: path)
     if let old, try DecisionFile.bytes(of: path) != old.bytes {

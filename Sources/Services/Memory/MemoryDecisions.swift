@@ -63,12 +63,12 @@ extension MemoryDecisions: DecisionSource {
       throw RequestRefusal.keyIsTaken(key)
     }
     let text = SourceText(inMemory: key, DecisionMarkdown.template(title: title, date: nil))
-    exchange(nil, for: text)
+    replace(nil, with: text)
     return text
   }
 
   /// Doesn't check the old text: only this session can have changed it.
-  package func exchange(_ old: SourceText?, for new: SourceText?) {
+  package func replace(_ old: SourceText?, with new: SourceText?) {
     let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
     let end = min(place + 1, documents.endIndex)
     documents.replaceSubrange(place..<end, with: new.map { [($0, $0.decision)] } ?? [])

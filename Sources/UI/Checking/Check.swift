@@ -24,9 +24,8 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let isStrict = words.skip("--strict")
     try words.end()
-    let workers = session.scenes.workers
     let findings = ViewModel<Findings>(
-      worker: workers.library, isStrict: isStrict)
+      worker: session.scenes.workers.library, isStrict: isStrict)
     return await session.router.answer(with: session.answer(findings, "check", page: Page.init))
   }
 }

@@ -43,7 +43,7 @@ nonisolated extension Presentation {
   ///
   /// `variable` returns the value of an environment variable, `nil` if it is unset; `isTerminal`
   /// returns whether a stream is a terminal, and `hasProgram` whether `PATH` has a program. Flags
-  /// override the environment.
+  /// take precedence.
   package init(
     isPlain: Bool, colour: ColourChoice, variable: (String) -> String?,
     isTerminal: (OutputStream) -> Bool, hasProgram: (String) -> Bool
