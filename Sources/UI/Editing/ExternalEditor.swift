@@ -31,13 +31,19 @@ package struct ExternalEditor: LongTextEditor {
       let reason = String(cString: strerror(failure))
       throw CommandError("can't write to \(name): \(reason)")
     }
-    try await run([name], fact: ": nothing changed")
+    try await run([Self.operand(name)], fact: ": nothing changed")
     return try Self.read(name)
   }
 
   package func edit(file path: String, at line: Int) async throws(CommandError) {
     let program = command.split(separator: " ").first?.split(separator: "/").last ?? ""
-    try await run((Self.takesLine.contains(String(program)) ? ["+\(line)"] : []) + [path])
+    try await run(
+      (Self.takesLine.contains(String(program)) ? ["+\(line)"] : []) + [Self.operand(path)])
+  }
+
+  /// Returns a path that no editor takes for an option or, as vi does with `+!`, for a command.
+  private static func operand(_ path: String) -> String {
+    path.hasPrefix("+") || path.hasPrefix("-") ? "./\(path)" : path
   }
 
   /// The editors that begin at a line with `+12`; others would open a file of that name.

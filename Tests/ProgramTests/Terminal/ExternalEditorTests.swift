@@ -67,6 +67,20 @@ extension TerminalTests {
       try await terminal.expect(text: "added: 4  Wet")
     }
 
+    @Test(
+      "gives the editor no path that it would take for a command or an option",
+      arguments: ["+!touch x.md", "-c.md"])
+    func commands(name: String) async throws {
+      try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: name)
+      let editor = try folder.write("#!/bin/sh\necho \"got $2\"\n", to: "vi")
+      #expect(chmod(editor, 0o755) == 0)
+      let terminal = try PseudoTerminal(
+        arguments: ["--", name], environment: ["VISUAL": editor], workingFolder: folder.path)
+      try await terminal.expect(text: "2  cons  (0)")
+      terminal.type("edit -e\r")
+      try await terminal.expect(text: "got ./\(name)")
+    }
+
     @Test("names no line to an editor that would take it for a file")
     func otherEditor() async throws {
       let path = try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "0001-tea.md")
