@@ -23,11 +23,10 @@ private struct Comparing {
 
   init(_ before: Decision, _ after: Decision) {
     (self.before, self.after) = (before, after)
+    let texts = [before, after].map { $0.options.map { Set($0.arguments.map(\.text)) } }
     options = Matching(before.options, after.options, by: [\.title, { slug($0.title) }]) {
-      old, new in
-      let texts = Set(old.arguments.map(\.text))
-      return texts.isEmpty || new.arguments.isEmpty
-        || new.arguments.contains { texts.contains($0.text) }
+      let (old, new) = (texts[0][$0], texts[1][$1])
+      return old.isEmpty || new.isEmpty || !old.isDisjoint(with: new)
     }
   }
 
@@ -90,9 +89,10 @@ private struct Comparing {
   private static func deltas(
     _ before: [DecisionItem], _ after: [DecisionItem]
   ) -> [DecisionDelta] {
-    let matching = Matching(
-      before, after, by: [{ [AnyHashable($0.kind), $0.text] }, \.text],
-      mayPair: { $0.kind == $1.kind })
+    let texts = [before, after].map { $0.map { Likeness($0.text) } }
+    let matching = Matching(before, after, by: [{ [AnyHashable($0.kind), $0.text] }, \.text]) {
+      before[$0].kind == after[$1].kind && texts[0][$0].isRewording(of: texts[1][$1])
+    }
     var deltas = matching.removed.map { DecisionDelta.removed(before[$0]) }
     deltas += matching.added.map { .added(after[$0]) }
     for pair in matching.pairs {

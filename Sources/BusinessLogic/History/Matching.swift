@@ -7,11 +7,14 @@ struct Matching {
   /// The indices of the elements that are only in the second list.
   private(set) var added: [Int] = []
 
-  /// Matches elements with equal keys, the first key before the second; then elements at the same
-  /// position between matched ones, if `mayPair` allows it.
+  /// How far apart, between matched elements, two others may be that are paired.
+  private static let reach = 10
+
+  /// Matches elements with equal keys, the first key before the second; then elements at nearly the
+  /// same position between matched ones, if `mayPair` allows it, which gets their indices.
   init<Element>(
     _ before: [Element], _ after: [Element], by keys: [(Element) -> AnyHashable],
-    mayPair: (Element, Element) -> Bool
+    mayPair: (Int, Int) -> Bool
   ) {
     var partners = [Int?](repeating: nil, count: before.count)
     var isFree = [Bool](repeating: true, count: after.count)
@@ -33,17 +36,22 @@ struct Matching {
       if isFree[place] { gaps[anchor, default: []].append(place) } else { anchor = place }
     }
     anchor = -1
+    var position = 0
     for place in before.indices {
       if let partner = anchors[place] {
-        anchor = partner
-      } else if let found = gaps[anchor]?.firstIndex(where: { mayPair(before[place], after[$0]) }) {
-        partners[place] = gaps[anchor]?.remove(at: found)
+        (anchor, position) = (partner, 0)
+      } else {
+        let gap = gaps[anchor] ?? []
+        let near = gap.dropFirst(max(0, position - Self.reach)).prefix(2 * Self.reach + 1)
+        position += 1
+        guard let found = near.first(where: { isFree[$0] && mayPair(place, $0) }) else { continue }
+        partners[place] = found
+        isFree[found] = false
       }
     }
     pairs = before.indices.compactMap { place in partners[place].map { (place, $0) } }
     removed = before.indices.filter { partners[$0] == nil }
-    let matched = Set(pairs.map(\.after))
-    added = after.indices.filter { !matched.contains($0) }
+    added = after.indices.filter { isFree[$0] }
   }
 
   /// Whether the matched elements are in the same order in both lists.

@@ -79,4 +79,36 @@ struct DecisionDeltaTests {
     #expect(deltas.contains(.optionAdded("NATS")))
     #expect(deltas.contains(.optionRemoved("Redis")))
   }
+
+  @Test(
+    "call an argument reworded only if most of it is still there",
+    arguments: [
+      ("scales", "scales far", true), ("it is fast", "It is very fast", true),
+      ("no ordering across queues", "no ordering", true), ("速度が速い", "速度がとても速い", true),
+      ("it is fast", "it is cheap", false), ("scales", "", false),
+      ("one server more to run", "no server is needed", false),
+    ])
+  func likeness(before: String, after: String, isReworded: Bool) {
+    func decision(_ text: String) -> Decision {
+      let option = Topic(title: "Kafka", arguments: [Argument(.pro, text), Argument(.con, "old")])
+      return Self.decision([option, Self.redis])
+    }
+    let deltas = deltas(decision(after), since: decision(before)).map { "\($0)" }
+    #expect(deltas.contains { $0.hasPrefix("reworded") } == isReworded)
+    #expect(
+      deltas.count { $0.hasPrefix("removed") || $0.hasPrefix("added") } == (isReworded ? 0 : 2))
+  }
+
+  @Test("find the rewordings among many arguments of which others were added and removed")
+  func rewordings() {
+    func decision(_ texts: [String]) -> Decision {
+      Self.decision([
+        Topic(title: "Kafka", arguments: texts.map { Argument(.pro, $0) }), Self.redis,
+      ])
+    }
+    let before = (0..<50).map { "reason of number \($0 * 7919)" }
+    let after = ["wholly new", "quite so"] + before.dropFirst(2).map { "the \($0) again" }
+    let said = deltas(decision(after), since: decision(before)).map { "\($0)" }
+    #expect(said.count { $0.hasPrefix("reworded") } >= 48)
+  }
 }
