@@ -12,12 +12,17 @@ extension Spawn {
   /// The error of a program that can't be started.
   public struct NotStarted: Error {}
 
-  /// Runs a program to its end, with `input` as its standard input.
+  /// Runs a program to its end, with `input` as its standard input. Kills it once it has written
+  /// more than `limit` bytes.
   ///
   /// Throws ``NotStarted``. If the task is cancelled, kills the program and throws
   /// `CancellationError` within a second, even if programs that it started go on.
-  public static func run(_ arguments: [String], input: [UInt8] = []) async throws -> Ended {
-    let run = ProgramRun(arguments: arguments, input: input)
+  public static func run(
+    _ arguments: [String], input: [UInt8] = [], environment: Environment = .inherited,
+    upTo limit: Int = .max
+  ) async throws -> Ended {
+    let run = ProgramRun(
+      arguments: arguments, input: input, environment: environment, limit: limit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
@@ -41,6 +46,8 @@ private struct ProgramRun: Sendable {
 
   let arguments: [String]
   let input: [UInt8]
+  let environment: Spawn.Environment
+  let limit: Int
   private let state = Locked(State())
 
   func cancel() {
@@ -64,6 +71,10 @@ private struct ProgramRun: Sendable {
       for index in waits.indices where waits[index].revents != 0 {
         if !read(waits[index].fd, into: &outputs[index]) { waits[index].fd = -1 }
       }
+      if outputs.contains(where: { $0.count > limit }) {
+        kill(process, SIGKILL)
+        break
+      }
     }
     let status = wait(for: process)
     if state.withLock(\.isCancelled) { throw CancellationError() }
@@ -75,7 +86,8 @@ private struct ProgramRun: Sendable {
       if state.isCancelled { throw CancellationError() }
       guard ends.count == 2,
         let process = Spawn.start(
-          arguments, input: input, descriptors: [STDOUT_FILENO: ends[0], STDERR_FILENO: ends[1]])
+          arguments, input: input, descriptors: [STDOUT_FILENO: ends[0], STDERR_FILENO: ends[1]],
+          environment: environment)
       else { throw Spawn.NotStarted() }
       state.process = process
       return process

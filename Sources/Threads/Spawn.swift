@@ -26,15 +26,33 @@ public enum Spawn {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Starts the first of `arguments`, looked up in `PATH`, with this program's environment.
+  /// The environment of a started program: this program's variables, with changes.
+  public struct Environment: Sendable {
+    /// The beginning of the names that are left out; `nil` leaves out none.
+    let prefix: String?
+    /// Variables to add, as `NAME=value`.
+    let added: [String]
+
+    /// This program's environment.
+    public static let inherited = Environment(without: nil, adding: [])
+
+    /// Leaves out the variables whose names begin with `prefix`, then adds some, as `NAME=value`.
+    public init(without prefix: String?, adding added: [String]) {
+      self.prefix = prefix
+      self.added = added
+    }
+  }
+
+  /// Starts the first of `arguments`, looked up in this program's `PATH`.
   /// `descriptors` maps the child's descriptors to this program's; `input` becomes its standard
   /// input. Returns `nil` if the child can't be started.
   ///
   /// The child starts with default signal handling and an empty signal mask, as from a shell.
   public static func start(
-    _ arguments: [String], input: [UInt8]? = nil, descriptors: [Int32: Int32] = [:]
+    _ arguments: [String], input: [UInt8]? = nil, descriptors: [Int32: Int32] = [:],
+    environment: Environment = .inherited
   ) -> pid_t? {
-    guard let input else { return start(arguments, descriptors) }
+    guard let input else { return start(arguments, descriptors, environment) }
     guard let pipe = pipe() else { return nil }
     defer { close(pipe.output) }
     do {
@@ -43,7 +61,7 @@ public enum Spawn {
       close(pipe.input)
       return nil
     }
-    return start(arguments, descriptors.merging([STDIN_FILENO: pipe.output]) { $1 })
+    return start(arguments, descriptors.merging([STDIN_FILENO: pipe.output]) { $1 }, environment)
   }
 
   /// Writes all of `input`, as fast as it is read, and closes the pipe.
@@ -57,7 +75,9 @@ public enum Spawn {
     close(end)
   }
 
-  private static func start(_ arguments: [String], _ descriptors: [Int32: Int32]) -> pid_t? {
+  private static func start(
+    _ arguments: [String], _ descriptors: [Int32: Int32], _ environment: Environment
+  ) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
@@ -83,12 +103,27 @@ public enum Spawn {
     posix_spawnattr_setflags(
       &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
     let words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let added = environment.added.map { strdup($0) }
+    defer { for word in words + added { free(word) } }
     guard let name = arguments.first else { return nil }
     return lock.withLock { _ in
       var process = pid_t()
-      let failure = posix_spawnp(&process, name, &actions, &attributes, words, environ)
+      let variables = variables(without: environment.prefix) + added + [nil]
+      let failure = posix_spawnp(&process, name, &actions, &attributes, words, variables)
       return failure == 0 ? process : nil
     }
+  }
+
+  /// Returns this program's variables, as bytes, because they needn't be UTF-8.
+  private static func variables(without prefix: String?) -> [UnsafeMutablePointer<CChar>?] {
+    // Optional on some systems only.
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    guard var next = first else { return [] }
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    while let variable = next.pointee {
+      if prefix.map({ strncmp(variable, $0, $0.utf8.count) != 0 }) ?? true { kept.append(variable) }
+      next += 1
+    }
+    return kept
   }
 }

@@ -1,97 +1,141 @@
+import FolderWatch
 import SystemPackage
 import Threads
 
-/// The command `git`, run in one folder.
+/// The command `git`, run for one folder of a work tree, to read earlier revisions.
+///
+/// A repository may be by somebody else, configuration and all. Git runs programs that a
+/// configuration names for many things: to look for changed files, to convert them, to fetch
+/// objects. So git only reads commits, trees and blobs here, and neither the work tree nor the
+/// index; it fetches nothing; and it neither looks for a repository nor hears of one from the
+/// environment.
 struct Git {
+  private let repository: GitRepository
+  /// The folder, relative to the work tree.
   let folder: FilePath
 
+  /// A commit, and the words that named it.
+  struct Commit {
+    let id: String
+    let name: String
+  }
+
+  /// A file of a commit.
+  struct File {
+    /// The path relative to the folder.
+    let path: FilePath
+    let id: String
+    let isLink: Bool
+  }
+
+  /// Throws ``GitTrouble`` if `folder` is in no repository.
+  init(for folder: FilePath) throws(GitTrouble) {
+    guard let repository = GitRepository(around: folder), var place = try? folder.resolved() else {
+      throw .noRepository(folder)
+    }
+    _ = place.removePrefix(repository.workTree)
+    (self.repository, self.folder) = (repository, place)
+  }
+
   /// Returns the commit that `revision` names. Throws ``GitTrouble``.
-  func commit(_ revision: String) async throws -> String {
+  func commit(_ revision: String) async throws -> Commit {
+    try await checkOwner()
     // Git would read it as an option. No revision begins with a hyphen.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw GitTrouble.unknownRevision(revision)
     }
-    let found = try await run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-    if found.status == 0 { return String(decoding: found.output.dropLast(), as: UTF8.self) }
-    _ = try await output(["rev-parse", "--git-dir"])
+    if let id = try await id(of: "\(revision)^{commit}") { return Commit(id: id, name: revision) }
+    // A commit that can't be read is no unknown one, nor is its parent.
+    for name in [revision, String(revision.prefix { !"~^".contains($0) })] {
+      guard let id = try await id(of: name) else { continue }
+      if try await run(["cat-file", "-t", id]).status != 0 {
+        throw GitTrouble.unreadable([], in: name)
+      }
+    }
     throw GitTrouble.unknownRevision(revision)
   }
 
-  /// Returns the paths that `command` lists, relative to the folder. Throws ``GitTrouble``.
-  func paths(_ command: String, _ arguments: [String]) async throws -> [FilePath] {
-    try await output([command, "-z", "--name-only"] + arguments).split(separator: 0).compactMap {
-      String(validating: $0, as: UTF8.self).map { FilePath($0) }
+  /// Returns the object that `name` names; `nil` if there is none. Throws ``GitTrouble``.
+  private func id(of name: String) async throws -> String? {
+    let found = try await run(["rev-parse", "--verify", "--quiet", name])
+    guard found.status == 0 else {
+      if found.errors.isEmpty { return nil }
+      throw failure(found)
     }
+    let id = String(decoding: found.output.dropLast(), as: UTF8.self)
+    // The answer to `^HEAD` begins with `^`.
+    return id.allSatisfy(\.isHexDigit) ? id : nil
   }
 
-  /// Returns the content of each file in `commit`; `nil` for a path that isn't a file there, or that
-  /// holds a line end. Throws ``GitTrouble``.
-  func contents(of paths: [FilePath], in commit: String) async throws -> [[UInt8]?] {
-    guard !paths.isEmpty else { return [] }
-    // Git reads one request per line.
-    let requests = paths.map { $0.string.utf8.contains(0x0A) ? nil : "\(commit):./\($0)\n" }
-    let output = try await output(
-      ["cat-file", "--batch", "--follow-symlinks"], input: requests.compactMap(\.self).joined())
-    var rest = output[...]
-    return requests.map { request in
-      if request == nil { return nil }
-      let header = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest.dropFirst(header.count + 1)
-      let words = header.split(separator: UInt8(ascii: " ")).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      // The header is `ID blob SIZE`, `dangling SIZE` for a link out of the tree, or
-      // `NAME missing`.
-      guard words.count < 4, let size = words.last.flatMap({ Int($0) }) else { return nil }
-      defer { rest = rest.dropFirst(size + 1) }
-      return words.count == 3 && words[1] == "blob" ? Array(rest.prefix(size)) : nil
-    }
+  /// Whether the configuration has a value for `key`.
+  func isSet(_ key: String) async -> Bool {
+    (try? await run(["config", "--get", key]).status) == 0
   }
 
-  func isSet(_ key: String) async -> Bool { (try? await run(["config", key]).status) == 0 }
+  /// Git refuses a repository of another user, unless `safe.directory` names it, but only where it
+  /// looks for the repository itself.
+  private func checkOwner() async throws {
+    let owners = [repository.workTree, repository.directory].map {
+      (try? Stat($0))?.userID.rawValue
+    }
+    guard owners.contains(where: { $0 != geteuid() }) else { return }
+    let ended = try await run(["rev-parse", "--git-dir"], finding: true)
+    guard ended.status == 0 else { throw failure(ended) }
+  }
 
-  private func output(_ arguments: [String], input: String = "") async throws -> [UInt8] {
+  func output(_ arguments: [String], input: String = "") async throws -> [UInt8] {
     let ended = try await run(arguments, input: input)
-    guard ended.status == 0 else {
-      let words = String(decoding: ended.errors, as: UTF8.self)
-      let isOutside = arguments.first == "rev-parse" && !words.contains("safe.directory")
-      throw isOutside
-        ? GitTrouble.noRepository(folder)
-        : .failed(
-          words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no reason given")
-    }
+    guard ended.status == 0 else { throw failure(ended) }
     return ended.output
   }
 
-  private func run(_ arguments: [String], input: String = "") async throws -> Spawn.Ended {
+  func failure(_ ended: Spawn.Ended) -> GitTrouble {
+    if ended.output.count > Self.limit {
+      return .failed("its answer is larger than \(Self.limit >> 20) MiB")
+    }
+    let lines = String(decoding: ended.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    // Warnings come first, advice last.
+    let line = lines.last { $0.hasPrefix("fatal: ") } ?? lines.first
+    return .failed(line.map { String($0.trimmingPrefix("fatal: ")) } ?? "no reason given")
+  }
+
+  /// More than any folder of decisions needs: a small object may unpack to any size.
+  private static let limit = 256 << 20
+
+  /// Runs git with the repository's own git directory. Without it, if `finding`.
+  func run(
+    _ arguments: [String], input: String = "", finding: Bool = false
+  ) async throws -> Spawn.Ended {
+    let place = ["--git-dir=\(repository.directory)", "--work-tree=\(repository.workTree)"]
     do {
       return try await Spawn.run(
-        ["git", "-C", folder.string] + arguments, input: Array(input.utf8))
+        ["git", "-C", repository.workTree.string] + (finding ? [] : place) + Self.options
+          + arguments,
+        input: Array(input.utf8),
+        environment: Spawn.Environment(without: "GIT_", adding: Self.variables), upTo: Self.limit)
     } catch is Spawn.NotStarted {
       throw GitTrouble.notStarted
     }
   }
-}
 
-/// An error from git, with the next step.
-enum GitTrouble: Error, Hashable, CustomStringConvertible {
-  case notStarted
-  case noRepository(FilePath)
-  case unknownRevision(String)
-  case failed(String)
-  case notOnDisk
+  private static let options =
+    ["--no-pager", "--no-replace-objects", "--literal-pathspecs"]
+    + [
+      // `diff :/words` and the like read the index.
+      "core.fsmonitor=false", "core.hooksPath=/dev/null",
+      // Where git looks for the repository, an entry `.git` that isn't one makes it go on.
+      "safe.bareRepository=explicit",
+      // Git before 2.39.4 fetches a missing object whatever GIT_NO_LAZY_FETCH says. Then no protocol
+      // is allowed, and no bundle downloaded.
+      "protocol.allow=never", "fetch.bundleURI=",
+    ].flatMap { ["-c", $0] }
 
-  var description: String {
-    switch self {
-    case .notStarted: "git can't be started: install it, or add its folder to PATH"
-    case .noRepository(let folder):
-      "\(folder) is in no git repository: earlier revisions need one (git init)"
-    case .unknownRevision("HEAD"): "there is no commit yet: commit the decisions first"
-    case .unknownRevision(let name):
-      "unknown revision \"\(name)\": expected a commit, a branch or a tag, such as HEAD~1"
-    case .failed(let words): "git failed: \(words)"
-    case .notOnDisk:
-      "these decisions are in memory only: earlier revisions need files in a git repository"
-    }
-  }
+  private static let variables = [
+    "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
+    // Overrides `protocol.NAME.allow` of a configuration. No protocol has this name, and no alias
+    // can have it: git would run `alias.remote-NAME`.
+    "GIT_ALLOW_PROTOCOL=\n",
+    // Errors in the program's language.
+    "LC_ALL=C",
+  ]
 }

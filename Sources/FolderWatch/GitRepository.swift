@@ -1,0 +1,55 @@
+import SystemPackage
+import Threads
+
+/// The git repository around a path.
+///
+/// Only an entry `.git` makes a repository. Git itself also takes a folder that looks like a bare
+/// repository for one, which may be ordinary files of a clone, with a configuration by others.
+public struct GitRepository: Sendable {
+  /// The folder that holds the entry `.git`, without links in its path.
+  public let workTree: FilePath
+
+  /// The git directory: `.git` itself, or, of a linked work tree or a submodule, the folder that this
+  /// file names.
+  public let directory: FilePath
+
+  /// Finds the innermost repository that contains `path`; `nil` if there is none.
+  public init?(around path: FilePath) {
+    guard var folder = try? path.resolved() else { return nil }
+    repeat {
+      let git = folder.appending(".git")
+      switch (try? Stat(git))?.type {
+      case .directory: (workTree, directory) = (folder, git)
+      case .regular:
+        guard let linked = Self.linkedFolder(of: git) else { return nil }
+        (workTree, directory) = (folder, linked)
+      default: continue
+      }
+      return
+    } while folder.removeLastComponent()
+    return nil
+  }
+
+  /// Returns the git directory of a linked work tree, from a file such as
+  /// `gitdir: /home/me/project/.git/worktrees/other`.
+  private static func linkedFolder(of file: FilePath) -> FilePath? {
+    guard let text = text(of: file), let colon = text.firstIndex(of: ":") else {
+      return nil
+    }
+    let path = text[text.index(after: colon)...].split(whereSeparator: \.isNewline).first
+    return path.map { FilePath(String($0.drop { $0 == " " })) }.map {
+      $0.isAbsolute ? $0 : file.removingLastComponent().pushing($0)
+    }
+  }
+
+  /// Returns the start of a file, long enough for `gitdir:` and a path.
+  private static func text(of file: FilePath) -> String? {
+    guard
+      let file = try? FileDescriptor.open(file, .readOnly, options: [.nonBlocking, .closeOnExec])
+    else { return nil }
+    defer { try? file.close() }
+    return try? String(unsafeUninitializedCapacity: 2 * Int(PATH_MAX)) {
+      try file.read(into: UnsafeMutableRawBufferPointer($0))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SystemPackage
+import Threads
+
+extension Git {
+  /// Returns the files of the folder and below in `commit`. Throws ``GitTrouble``.
+  func files(in commit: Commit) async throws -> [File] {
+    let below = folder.isEmpty ? [] : ["\(folder)/"]
+    let ended = try await run(["ls-tree", "-r", "-z", commit.id, "--"] + below)
+    guard ended.status == 0 else { throw try await trouble(ended, with: [], in: commit) }
+    return ended.output.split(separator: 0).compactMap { entry in
+      // MODE SP TYPE SP ID TAB PATH
+      let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2, let text = String(validating: parts[1], as: UTF8.self) else {
+        return nil
+      }
+      let words = String(decoding: parts[0], as: UTF8.self).split(separator: " ")
+      var path = FilePath(text)
+      guard words.count == 3, words[1] == "blob", folder.isEmpty || path.removePrefix(folder)
+      else { return nil }
+      return File(path: path, id: String(words[2]), isLink: words[0] == "120000")
+    }
+  }
+
+  /// Returns the IDs that the contents of regular files would have as blobs. The paths are absolute
+  /// and have no line end. Throws ``GitTrouble``.
+  func ids(ofFilesAt paths: [FilePath]) async throws -> [String] {
+    guard !paths.isEmpty else { return [] }
+    let requests = paths.map { "\($0)\n" }.joined()
+    let ids = try await output(["hash-object", "--no-filters", "--stdin-paths"], input: requests)
+      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    guard ids.count == paths.count else {
+      throw GitTrouble.failed("\(ids.count) IDs for \(paths.count) files")
+    }
+    return ids
+  }
+
+  /// Returns the content of each file in `commit`; `nil` for a link that leads to no file there, or
+  /// whose name has a line end. Throws ``GitTrouble``.
+  func contents(of files: [File], in commit: Commit) async throws -> [[UInt8]?] {
+    // Git reads one request per line.
+    let asked = files.indices.filter {
+      !files[$0].isLink || !files[$0].path.string.utf8.contains(0x0A)
+    }
+    guard !asked.isEmpty else { return files.map { _ in nil } }
+    let requests = asked.map { place in
+      let file = files[place]
+      return file.isLink ? "\(commit.id):\(folder.pushing(file.path))\n" : "\(file.id)\n"
+    }
+    let ended = try await run(
+      ["cat-file", "--batch", "--follow-symlinks"], input: requests.joined())
+    guard ended.status == 0 else { throw try await trouble(ended, with: files, in: commit) }
+    let answer = try GitAnswer(ended.output, to: asked.count) { place in
+      .tooLarge(files[asked[place]].path, in: commit.name)
+    }
+    let missing = answer.missing.map { files[asked[$0]] }
+    guard missing.isEmpty else { throw try await trouble(ended, with: missing, in: commit) }
+    var contents = [[UInt8]?](repeating: nil, count: files.count)
+    for (place, content) in zip(asked, answer.contents) { contents[place] = content }
+    return contents
+  }
+
+  /// Returns the error of a command that needed objects of `commit`: those of `files`, or of
+  /// folders.
+  private func trouble(
+    _ ended: Spawn.Ended, with files: [File], in commit: Commit
+  ) async throws -> GitTrouble {
+    let listed = try await run(
+      ["rev-list", "--objects", "--missing=print", "--no-walk", commit.id])
+    let gone = listed.output.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first == UInt8(ascii: "?") }
+      .map { String(decoding: $0.dropFirst(), as: UTF8.self) }
+    let wanted = files.isEmpty ? gone : gone.filter(Set(files.map(\.id)).contains)
+    let paths = files.filter { wanted.contains($0.id) }.map(\.path)
+    // Git names the first remote that has what is missing, as `remote.origin.promisor true`.
+    let remote = try await run(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
+    guard !wanted.isEmpty, remote.status == 0 else {
+      return ended.status == 0 ? .unreadable(files.map(\.path), in: commit.name) : failure(ended)
+    }
+    let name = String(decoding: remote.output, as: UTF8.self).prefix { $0 != "\n" }
+      .dropFirst("remote.".count).prefix { $0 != " " }.dropLast(".promisor".count)
+    // What you are told to type is never a word that the shell reads otherwise.
+    let isPlain =
+      name.first != "-" && name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return .notFetched(
+      paths, in: commit.name, objects: Array(wanted.prefix(50)),
+      remote: isPlain ? String(name) : "REMOTE")
+  }
+}

@@ -1,0 +1,46 @@
+import SystemPackage
+
+/// An answer of `git cat-file --batch --follow-symlinks`. Nothing in it is taken for granted.
+struct GitAnswer {
+  /// The content of each requested file; `nil` for a link that leads to no file of the commit.
+  private(set) var contents: [[UInt8]?] = []
+
+  /// The places of the requests whose objects are missing or damaged.
+  private(set) var missing: [Int] = []
+
+  private var rest: ArraySlice<UInt8>
+
+  /// Reads the answer to that many requests. Throws ``GitTrouble``; `tooLarge` returns the error of
+  /// a file over the limit, from its place.
+  init(
+    _ output: [UInt8], to requests: Int, tooLarge: (Int) -> GitTrouble
+  ) throws(GitTrouble) {
+    rest = output[...]
+    for place in 0..<requests {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw Self.unexpected }
+      let header = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      rest = rest[(end + 1)...]
+      if header.last == "missing" {
+        missing.append(place)
+        contents.append(nil)
+        continue
+      }
+      guard let size = header.last.flatMap({ Int($0) }), size >= 0 else { throw Self.unexpected }
+      if size > DecisionFile.limitInMiB << 20 { throw tooLarge(place) }
+      // `ID blob SIZE`, or `dangling SIZE` for a link out of the commit.
+      let content = try take(size)
+      contents.append(header.count == 3 && header[1] == "blob" ? Array(content) : nil)
+    }
+  }
+
+  /// Removes the next bytes, and the line end that follows them.
+  private mutating func take(_ size: Int) throws(GitTrouble) -> ArraySlice<UInt8> {
+    guard size < rest.count, rest[rest.startIndex + size] == UInt8(ascii: "\n") else {
+      throw Self.unexpected
+    }
+    defer { rest = rest.dropFirst(size + 1) }
+    return rest.prefix(size)
+  }
+
+  private static let unexpected = GitTrouble.failed("its answer can't be understood")
+}
