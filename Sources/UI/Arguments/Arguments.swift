@@ -28,7 +28,7 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
-    let choice = words.rest()
+    let choice = try words.rest("row")
     let sibling = session.router.route.argumentNumber.flatMap { _ in
       session.router.route.parent?.step(choice)
     }

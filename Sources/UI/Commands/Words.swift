@@ -1,6 +1,9 @@
 import Decisions
 
 /// The arguments of a command, read word by word.
+///
+/// Flags and operators of shells aren't taken for an argument's value by accident: a named argument
+/// that begins with `--`, `|` or `>` is an error, unless the word `--` comes before it.
 struct Words {
   private let usage: String
   private var remainder: Substring
@@ -43,6 +46,7 @@ struct Words {
 
   /// Returns the next word; at the end, throws an error that names the missing argument.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
+    if isReserved(remainder) { throw unexpected(remainder) }
     guard let word = next() else { throw missing(what) }
     return word
   }
@@ -59,14 +63,57 @@ struct Words {
 
   /// Returns the rest of the line; if it is empty, throws an error that names the missing argument.
   mutating func rest(_ what: String) throws(CommandError) -> String {
-    _ = remainder.isEmpty ? try next(what) : ""
+    if !skip(Self.literal), isReserved(remainder) { throw unexpected(remainder, as: "text") }
+    if remainder.isEmpty { throw missing(what) }
     return rest()
+  }
+
+  /// Returns the rest of the line up to the word `keyword`, or to the end.
+  mutating func rest(_ what: String, before keyword: String) throws(CommandError) -> String {
+    var (start, end) = (self, self)
+    repeat { _ = end.next() } while !end.isAtEnd && end.remainder.firstWord != keyword[...]
+    start.remainder = remainder[..<end.remainder.startIndex].trimmed
+    remainder = end.remainder
+    return try start.rest(what)
   }
 
   /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
   /// missing argument. As in a shell, `~` before the first slash is the home directory.
   mutating func path(_ what: String) throws(CommandError) -> String {
-    FileNames.expanded(try rest(what))
+    var words = self
+    while !words.remainder.isEmpty, !words.skip(Self.literal) {
+      if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
+      _ = words.next()
+    }
+    return FileNames.expanded(try rest(what))
+  }
+
+  private static let literal = "--"
+
+  /// Returns the text as ``rest(_:)`` takes it: with `--` before it, if it needs that.
+  func typed(_ text: String) -> String {
+    isReserved(text[...]) ? "\(Self.literal) \(text)" : text
+  }
+
+  /// Whether the text begins as a flag, a pipe or a redirection does. One dash may begin any text,
+  /// such as `-5 °C`, but the command's own flags.
+  private func isReserved(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, "->|".utf8.contains(first) else { return false }
+    return first != UInt8(ascii: "-") || text.hasPrefix("--")
+      || usage.contains("[\(text.firstWord)]")
+  }
+
+  /// Returns the error for the rest of the line; `kind` is what `--` before it makes of it.
+  private func unexpected(_ rest: Substring, as kind: String? = nil) -> CommandError {
+    let name = usage.prefix { $0 != " " }
+    let literal = kind.map { "; `--` before it makes it \($0)" } ?? ""
+    let way =
+      switch rest.first {
+      case "|", ">": "; in a shell, `proscons PATH \(name) …` has pipes and redirections"
+      case "-" where isReserved(rest): "; `help \(name)` explains it"
+      default: ""
+      }
+    return CommandError("unexpected argument \"\(rest)\"; usage: `\(usage)`\(literal)\(way)")
   }
 
   /// Returns the next word as an integer; throws an error that names the missing or invalid
@@ -84,9 +131,7 @@ struct Words {
   }
 
   func end() throws(CommandError) {
-    guard remainder.isEmpty else {
-      throw CommandError("unexpected argument \"\(remainder)\"; usage: `\(usage)`")
-    }
+    if !remainder.isEmpty { throw unexpected(remainder) }
   }
 }
 

@@ -10,11 +10,9 @@ extension Command {
     help: ["OPTION is its number or a part of its title: `choose postgres because it scales`."]
   ) { (session, context, words) throws(CommandError) in
     let key = try await context.topic(for: "choose").decision
-    let said = try words.rest("option")
-    if said.hasSuffix(" because") { throw words.missing("reason") }
-    let parts = said.split(separator: " because ", maxSplits: 1).map(String.init)
-    let why = parts.dropFirst().first
-    return try await context.edit(option: parts[0], of: key) { .choose($0, because: why) }
+    let option = try words.rest("option", before: "because")
+    let why = words.skip("because") ? try words.rest("reason") : nil
+    return try await context.edit(option: option, of: key) { .choose($0, because: why) }
   }
 
   static let status = Command(

@@ -7,7 +7,10 @@ extension Command {
   static let add = Command(
     "add", "pro|con|neutral|note TEXT", completes: [.oneOf(sides)],
     summary: "Add an argument to the option", example: ["add pro It is fast"],
-    help: ["The rest of the line is the text; it needs no quotes."]
+    help: [
+      "The rest of the line is the text; it needs no quotes. A text or a file name that begins with `--`, `|` or "
+        + "`>` needs `--` before it, in any command: `add pro -- --force is gone`."
+    ]
   ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next("pro, con, neutral or note"))
     let text = try words.rest("text")
@@ -30,11 +33,11 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     guard words.skip("-e") else {
       let row = try await context.row(&words)
-      let text = words.rest()
-      if text.isEmpty {
-        session.prefill = "\(context.line.trimmed) \(row.item.text)"
+      if words.isAtEnd {
+        session.prefill = "\(context.line.trimmed) \(words.typed(row.item.text))"
         return .done
       }
+      let text = try words.rest("text")
       return await session.edit(row) { .rewrite($0, text: text) }
     }
     if words.isAtEnd { return try await context.editFile() }
@@ -52,7 +55,7 @@ extension Command {
     // Without this, a failure would lose the text of the editor.
     if outcome != .done {
       let command = context.line.replacing("-e ", with: "", maxReplacements: 1)
-      session.prefill = Pasted.typable("\(command) \(text)")
+      session.prefill = Pasted.typable("\(command) \(words.typed(text))")
     }
     return outcome
   }

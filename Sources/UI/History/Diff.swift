@@ -14,7 +14,7 @@ extension Command {
       "The files on disk are compared, committed or not. `open N` opens a decision.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let revision = words.next().map(String.init)
+    let revision = words.isAtEnd ? nil : String(try words.next("revision"))
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let changes = ViewModel<Differences>(

@@ -72,7 +72,7 @@ struct ScriptTests {
         try await Transcript.of(arguments: flags + [folder.path] + words)
       }
       #expect(try await run("check", "--strict").text.hasPrefix("No problems found"))
-      let added = try await run("--at", "/0001", "add", "pro", "--at\nany time", "in C:\\")
+      let added = try await run("--at", "/0001", "add", "pro", "--", "--at\nany time", "in C:\\")
       #expect(added.text.hasSuffix("to Tea: --at any time in C:\\\n"))
       #expect(try await run("-c", "where", "find", "any", "time").text.contains("any time in C:"))
     }

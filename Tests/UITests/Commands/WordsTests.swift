@@ -38,6 +38,50 @@ struct WordsTests {
     #expect(words.rest() == "")
   }
 
+  @Test(
+    "are refused as a text that begins as a flag, a pipe or a redirection does",
+    arguments: ["--help", "--", "-- ", "| jq .", "|", "> x", ">x", ">> x", "-e"])
+  func reserved(line: String) {
+    var words = Words(line[...], usage: "edit [-e] N TEXT")
+    #expect(throws: CommandError.self) { try words.rest("text") }
+  }
+
+  @Test(
+    "are a text if anything else comes first",
+    arguments: [
+      "latency > 5 ms", "a | b", "-5 °C", "- e", "–", "N", "[-e]", "a --help", "-x",
+    ])
+  func text(line: String) throws {
+    var words = Words(line[...], usage: "edit [-e] N TEXT")
+    #expect(words.typed(line) == line)
+    #expect(try words.rest("text") == line)
+  }
+
+  @Test(
+    "are any text behind two dashes, as typed() writes it",
+    arguments: ["--help", "-- x", "| jq .", "> 5 ms", "-e"])
+  func literal(text: String) throws {
+    let usage = "edit [-e] N TEXT"
+    let line = Words("", usage: usage).typed(text)
+    var words = Words(line[...], usage: usage)
+    #expect(try words.rest("text") == text)
+  }
+
+  @Test(
+    "are refused as a file name wherever a flag, a pipe or a redirection is",
+    arguments: ["| jq .", "x | jq .", "> x", "x > y", "x --at y", "--at", "a b >y"])
+  func noPath(line: String) {
+    var words = words(line)
+    #expect(throws: CommandError.self) { try words.path("file") }
+  }
+
+  @Test("are any file name behind two dashes")
+  func path() throws {
+    var (plain, literal) = (words("my file-2 (a|b).md"), words("-- a | b --c"))
+    #expect(try plain.path("file") == "my file-2 (a|b).md")
+    #expect(try literal.path("file") == "a | b --c")
+  }
+
   @Test("are missed where one is needed")
   func missing() {
     let missing = CommandError("missing the row; usage: `open N`")

@@ -54,6 +54,29 @@ struct EditCommandsTests {
       ("option paint", "unknown action \"paint\": expected add, rename or remove"),
       ("option ad Milk", "unknown action \"ad\": expected add, rename or remove; did you "),
       ("option rename 1", "missing title; usage: "),
+      (
+        "new --help",
+        "unexpected argument \"--help\"; usage: `new TITLE`; `--` before it makes it text; "
+          + "`help new` explains it"
+      ),
+      ("edit 1 -e", "unexpected argument \"-e\"; usage: `edit [-e] [N] [TEXT]`; "),
+      ("add pro | less", "unexpected argument \"| less\"; usage: "),
+      ("choose tea because > x", "unexpected argument \"> x\"; usage: "),
+      ("choose --help", "unexpected argument \"--help\"; usage: "),
+      ("option add --help", "unexpected argument \"--help\"; usage: "),
+      ("status > x", "unexpected argument \"> x\"; usage: "),
+      ("save a.md --force", "unexpected argument \"--force\"; usage: `save FILE`; "),
+      (
+        "export json | jq .",
+        "unexpected argument \"| jq .\"; usage: `export FORMAT [FILE]`; `--` before it makes it "
+          + "a file name; in a shell, `proscons PATH export …` has pipes and redirections"
+      ),
+      ("trace save > x", "unexpected argument \"> x\"; usage: "),
+      ("use --help", "unexpected argument \"--help\"; usage: "),
+      ("record --help", "unexpected argument \"--help\"; usage: "),
+      ("find --help", "unexpected argument \"--help\"; usage: "),
+      ("diff | less", "unexpected argument \"| less\"; usage: "),
+      ("pros --help", "unexpected argument \"--help\"; usage: `pros`; `help pros` explains it"),
       ("undo", "there is no edit to undo"),
       ("redo", "there is no edit to redo"),
     ])
@@ -117,6 +140,14 @@ struct EditCommandsTests {
     await rehearsal.run("pros")
     #expect(await rehearsal.run("edit 2"))
     #expect(rehearsal.session.prefill == "edit 2 Cheap")
+  }
+
+  @Test("bring a text that looks like a flag to the prompt so that it can be entered")
+  func draftOfFlag() async {
+    let rehearsal = Rehearsal(pros: ReadyService { _ in .tea(["--force is gone"]) })
+    await rehearsal.run("pros")
+    #expect(await rehearsal.run("edit 1"))
+    #expect(rehearsal.session.prefill == "edit 1 -- --force is gone")
   }
 
   @Test("ask for the kind of a row where there are several, and for an option where there are none")
