@@ -84,10 +84,14 @@ struct App {
     signal(SIGPIPE, SIG_DFL)
     let streams = StandardStreams(columns: Environment.columns)
     let isPipe = !launch.hasCommands && !launch.isTour
+    // On a path that doesn't exist, the start screen says so, and no command runs.
+    let isMissing = launch.path.map { access($0, F_OK) != 0 } ?? false
     let script =
-      isPipe
-      ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
-      : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
+      isMissing
+      ? ScriptLines([])
+      : isPipe
+        ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
+        : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
     let stage = stage(on: Terminal(streams, as: presentation), isScript: true)
     let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)
     let shell = Shell(session, script: script, limit: limit)

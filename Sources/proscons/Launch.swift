@@ -46,18 +46,43 @@ extension Launch {
     while let word = words.next() {
       if !word.hasPrefix("-") {
         let command = [word] + IteratorSequence(words)
-        if hasPath { return (flags, command) }
+        if hasPath {
+          if !Command.exists(named: word), isFile(word) {
+            throw CommandError(
+              "expected a command, not the file \"\(word)\": `proscons` opens one path. To check several: "
+                + way(to: "check", (flags + command).filter(isFile)))
+          }
+          return (flags, command)
+        }
         hasPath = true
         if access(word, F_OK) != 0, Command.exists(named: word) {
+          let files = Command.takesNoWords(named: word) ? command.dropFirst().filter(isFile) : []
           throw CommandError(
             "there is no file or folder \"\(word)\"; for the command, name a path first: "
-              + "`proscons . \(command.joined(separator: " "))`")
+              + (files.isEmpty
+                ? "`proscons . \(command.joined(separator: " "))`" : way(to: word, files)))
         }
       }
       flags.append(word)
       if valued.contains(word), let value = words.next() { flags.append(value) }
     }
     return (flags, [])
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Returns how to run `command` on these files, each as a session of its own.
+  private static func way(to command: String, _ files: [String]) -> String {
+    let names = files.map { name in
+      let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
+      return isPlain ? name : "'\(name.replacing("'", with: #"'\''"#))'"
+    }
+    return names.count == 1
+      ? "`proscons \(names[0]) \(command)`"
+      : "`for file in \(names.joined(separator: " ")); do proscons \"$file\" \(command); done`"
   }
 
   /// Parses the common flags: a path, `--at` and `-c`. Returns `nil` if there are others, which

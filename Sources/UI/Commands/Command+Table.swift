@@ -66,4 +66,10 @@ extension Command {
   }
 
   package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }
+
+  /// Whether the command of this name takes flags at most.
+  package static func takesNoWords(named name: String) -> Bool {
+    (try? named(Substring(name)))?.usage.split(separator: " ").dropFirst()
+      .allSatisfy { $0.hasPrefix("[--") } ?? false
+  }
 }

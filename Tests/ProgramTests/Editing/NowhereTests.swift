@@ -30,12 +30,17 @@ struct NowhereTests {
     #expect(try folder.read("0002-tea.md") == Array(text.utf8))
   }
 
-  @Test("is none where the folder is missing")
+  @Test("is no file or folder, as a script says instead of running a command")
   func missing() async throws {
-    let run = try await Transcript.of(
-      arguments: [folder.path(of: "decisions"), "-c", "where", "-c", "supersede 1"])
-    #expect(run.text == "/\n")
-    #expect(run.errorText.hasPrefix("error: `supersede` needs a decision"))
+    let path = folder.path(of: "0002-tee.md")
+    for words in [["pros"], ["-c", "where", "-c", "supersede 1"], ["--at", "/2/pros"]] {
+      let run = try await Transcript.of(arguments: [path] + words, input: "where\n")
+      #expect(run.text == "")
+      #expect(
+        run.errorText == "Alert: \(path) doesn't exist: did you mean \(folder.path)/0002-tea.md? "
+          + "`use` opens another folder or file\n")
+      #expect(run.status == .exited(1))
+    }
   }
 
   @Test("leaves the prompt where it is")

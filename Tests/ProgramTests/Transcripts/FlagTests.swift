@@ -43,6 +43,36 @@ struct FlagTests {
     #expect(run.status == .exited(64))
   }
 
+  @Test("that name several files say how each is checked")
+  func several() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a.md")
+    try folder.write("", to: "b's.md")
+    let (one, other) = (folder.path(of: "a.md"), folder.path(of: "b's.md"))
+    let quoted = "'\(folder.path)/b'\\''s.md'"
+    let loop = "`for file in \(one) \(quoted); do proscons \"$file\" check; done`\n"
+    for (arguments, message) in [
+      (
+        [one, other],
+        "expected a command, not the file \"\(other)\": `proscons` opens one path. "
+          + "To check several: \(loop)"
+      ),
+      (
+        ["check", one, other],
+        "there is no file or folder \"check\"; for the command, name a path first: \(loop)"
+      ),
+      (
+        ["check", other],
+        "there is no file or folder \"check\"; for the command, name a path first: "
+          + "`proscons \(quoted) check`\n"
+      ),
+    ] {
+      let run = try await Transcript.of(arguments: arguments)
+      #expect(run.errorText.hasPrefix("error: \(message)"))
+      #expect(run.status == .exited(64))
+    }
+  }
+
   @Test(
     "mean the same alone and among those that ArgumentParser reads",
     arguments: [
