@@ -4,8 +4,9 @@ import Decisions
 /// Decisions as comma-separated values (RFC 4180): lines end with CRLF, and a field with a comma, a
 /// quotation mark or a line end is quoted, with its quotation marks doubled.
 ///
-/// Has a header row and a row for each argument. Consequences are arguments without an option. The
-/// details of an argument are one field with several lines.
+/// Has a header row and a row for each argument, or for an option or a decision without any.
+/// Consequences are arguments without an option. The details of an argument are one field with
+/// several lines.
 ///
 /// A spreadsheet runs a field that begins with `=`, `+`, `-`, `@`, a tab or CR as a formula. Such a
 /// field gets an apostrophe as a prefix, which marks it as text.
@@ -33,14 +34,24 @@ enum CSVDocument {
       file.path, file.number.map { String($0) } ?? "", decision.title, decision.status ?? "",
       decision.date ?? "",
     ]
-    let arguments = decision.options.enumerated().flatMap { place, option in
-      option.arguments.map { head + [option.title, String(place == decision.chosen)] + fields($0) }
+    let options = decision.options.enumerated().flatMap { place, option in
+      atLeastOne(option.arguments).map {
+        head + [option.title, String(place == decision.chosen)] + fields($0)
+      }
     }
-    return arguments + decision.consequences.map { head + ["", ""] + fields($0) }
+    let others =
+      options.isEmpty && file.isReadable
+      ? atLeastOne(decision.consequences) : decision.consequences
+    return options + others.map { head + ["", ""] + fields($0) }
   }
 
-  private static func fields(_ argument: Argument) -> [String] {
-    [
+  private static func atLeastOne(_ arguments: [Argument]) -> [Argument?] {
+    arguments.isEmpty ? [nil] : arguments
+  }
+
+  private static func fields(_ argument: Argument?) -> [String] {
+    guard let argument else { return ["", "", "", "", ""] }
+    return [
       argument.side.rawValue, argument.text, argument.details.joined(separator: "\n"),
       String(argument.weight), argument.line.map { String($0) } ?? "",
     ]

@@ -14,9 +14,9 @@ extension Command {
       "FORMAT is json, markdown or csv.",
       "With FILE, it writes that file, which must not exist yet.",
       "markdown is one table that compares the options, for a pull request.",
-      "csv has a row for each argument, by RFC 4180, with a header row. A text that a "
-        + "spreadsheet would run as a formula begins with an apostrophe; `export csv --raw` leaves it "
-        + "as it is.",
+      "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
+        + "with a header row. A text that a spreadsheet would run as a formula begins with an "
+        + "apostrophe; `export csv --raw` leaves it as it is.",
       "json is for other programs: an object with",
       "  version    1; raised if the meaning of a key changes",
       "  decisions  a list of objects, in file order, with",

@@ -5,14 +5,25 @@ import Testing
 struct CSVTests {
   @Test func `Each argument is a row of as many fields, which say what it says`() async throws {
     let rows = fields(in: try await Shelf.document(.csv))
-    #expect(rows.count == 5)
+    #expect(rows.count == 6)
     #expect(rows.allSatisfy { $0.count == 12 })
     #expect(rows[1][0] == "adr/0007, \"the\" one.md")
     #expect(
       rows[1][5...] == ["Post|gre\"SQL", "true", "pro", "it scales, \"well\"", "", "3", "12"])
     #expect(rows[2][8...] == ["a | b \\| c", "one\ntwo", "1", "13"])
     #expect(rows[3][8...] == ["café\r\nand more", "", "1", ""])
-    #expect(rows[4][5...] == ["", "", "con", "more work", "", "1", "40"])
+    #expect(rows[4][5...] == ["SQLite", "false", "", "", "", "", ""])
+    #expect(rows[5][5...] == ["", "", "con", "more work", "", "1", "40"])
+  }
+
+  @Test func `A decision without arguments is a row, too, unless it can't be read`() async throws {
+    let files = [true, false].map {
+      LibraryFile(
+        key: "a", path: "a.md", decision: Decision(title: "Tea", status: "proposed", options: []),
+        isReadable: $0)
+    }
+    let rows = fields(in: try await Shelf.document(.csv, of: files)).dropFirst()
+    #expect(rows == [["a.md", "", "Tea", "proposed", "", "", "", "", "", "", "", ""]])
   }
 
   @Test(arguments: ["=1+1", "+x", "-x", "@x", "\tx", "\rx", "=\"a\",b"])
