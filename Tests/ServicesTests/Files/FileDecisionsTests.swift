@@ -23,6 +23,9 @@ struct FileDecisionsTests {
     let missing = FileTrouble(FilePath(path), .missing)
     await #expect(throws: missing) { try await files.getDecision("tea") }
     await #expect(throws: missing) { try await files.getDecisions() }
+    await #expect(throws: missing) {
+      try await files.locked(nil) { try await files.create(title: "Coffee") }
+    }
   }
 
   @Test("are those of a folder, by name; hidden and other files are none")

@@ -50,11 +50,11 @@ struct FolderLock: Sendable {
   }
 
   private init(folderOf path: FilePath) throws {
+    self.path = AtomicFile.folder(of: (try? path.resolved()) ?? path)
     do {
-      self.path = AtomicFile.folder(of: (try? path.resolved()) ?? path)
       folder = try FileDescriptor.open(self.path, .readOnly, options: .closeOnExec)
     } catch let errno as Errno {
-      throw FileTrouble(path, writing: errno)
+      throw FileTrouble(self.path, writing: errno)
     }
   }
 
