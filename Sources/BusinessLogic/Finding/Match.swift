@@ -79,8 +79,10 @@ extension Match {
 }
 
 extension Decision {
-  /// Returns the outcome of the option at `place`; undecided if no chosen option is recognised.
+  /// Returns the outcome of the option at `place`. A decision can be closed without a recognised
+  /// choice.
   fileprivate func verdict(on place: Int) -> String {
-    chosen.map { $0 == place ? "chosen" : "not chosen" } ?? "undecided"
+    chosen.map { $0 == place ? "chosen" : "not chosen" }
+      ?? (isUndecided ? "undecided" : "no choice recorded")
   }
 }

@@ -43,7 +43,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     outline.decision = Decision(
       title: decision.title, status: decision.status, date: decision.date,
       options: decision.options.map { Topic(title: $0.title, arguments: []) },
-      chosen: decision.chosen)
+      chosen: decision.chosen, outcome: decision.outcome)
     outline.problems = []
     return outline
   }

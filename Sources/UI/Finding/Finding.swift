@@ -22,7 +22,8 @@ extension Command {
     example: ["why fast"],
     help: [
       "For each option that contains WORDS, it says chosen, not chosen or undecided, with the status "
-        + "and the date of the decision. `help find` says which texts are searched."
+        + "and the date of the decision; or that a decision no longer open records no choice. `help find` "
+        + "says which texts are searched."
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
     let words = try words.rest("words to find")

@@ -99,6 +99,23 @@ struct MatchesTests {
     #expect(reasons.title == "6 matches for \"postgres\"")
   }
 
+  @Test(arguments: [("superseded by 0008", "no choice recorded"), ("proposed", "undecided")])
+  func `Why calls a decision undecided only while it is open`(
+    status: String, fate: String
+  ) async throws {
+    let file = LibraryFile(
+      7,
+      Decision(
+        title: "Which tea", status: status,
+        options: ["Black", "Green"].map { Topic(title: $0, arguments: []) }))
+    let viewModel = ViewModel<Listing>(
+      worker: SearchWorker(Shelf([file])), words: "green", byOutcome: true)
+    await viewModel.fetch()
+    #expect(
+      viewModel.content.value.response?.rows.map(\.heading)
+        == ["Which tea: Green, \(fate) (\(status))"])
+  }
+
   @Test func `A title that is that of the only option is found once`() async throws {
     let topic = Topic(title: "Postgres", arguments: [])
     let listing = try await rows(
