@@ -46,7 +46,7 @@ extension Decision {
     }
   }
 
-  /// The part of a line that is in no other property of the decision.
+  /// A part of a line that is in no other property of the decision.
   package struct Markup: Sendable, Hashable, Codable {
     package let line: Int
     package let text: String

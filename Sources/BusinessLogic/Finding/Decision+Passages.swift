@@ -60,7 +60,12 @@ extension [Passage] {
     let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     for markup in markup {
       if let place = places[markup.line] {
-        if self[place].text != markup.text { self[place].below.append(markup.text) }
+        let text = self[place].text
+        if text != markup.text { self[place].below.append(markup.text) }
+        if case .argument = self[place].kind {
+          let line = self[place].inLine
+          self[place].inLine = line.map { "\($0) \(markup.text)" } ?? "\(markup.text) \(text)"
+        }
       } else {
         append(Passage(kind: .markup, owner: .decision, text: markup.text, line: markup.line))
       }

@@ -30,16 +30,19 @@ struct Passage: Sendable, Equatable {
   /// rest of its first line, such as `* Good, because`.
   var below: [String] = []
 
+  /// The text with the rest of its line: `* Good, because it is fast`; `nil` if there is no rest.
+  var inLine: String?
+
   /// The number of an argument on its side or of the section of a text, from 1; 0 for other
   /// passages.
   var number = 0
   /// The first line in the file, from 1, or that of the passage before if unknown.
   var line = 0
 
-  /// The text without Markdown's marks, as a reader sees it; `nil` if it has none.
+  /// The text in its line without Markdown's marks, as a reader sees it; `nil` if it has none.
   var plain: String? {
     // Most texts have no mark: the check spares them the copy.
-    var text = text
+    var text = inLine ?? text
     let mayBeMarked = text.withUTF8 { $0.contains { $0 &- 0x5B < 6 || $0 == 0x2A } }
     guard mayBeMarked else { return nil }
     var plain: [UInt8] = []

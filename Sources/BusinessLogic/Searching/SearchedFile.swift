@@ -31,7 +31,8 @@ struct SearchedFile: Sendable {
     ends = passages.map { passage in
       let plain = withMarkup ? passage.plain : nil
       return Ends(
-        text: append([passage.text]), all: append(passage.below + [plain].compactMap(\.self)))
+        text: append([passage.text]),
+        all: append(passage.below + [passage.inLine, plain].compactMap(\.self)))
     }
     self.texts = texts
   }

@@ -169,7 +169,9 @@ struct SectionReader {
       kind(block.lowerBound), text.string(0..<text.count - 1), line: block.lowerBound + 1)
   }
 
-  /// Returns the parts of the lines that no value contains.
+  /// Returns the parts of the lines that no value contains. Around an argument they are two: what
+  /// stands before it, which may be only a bullet, then what stands behind it, if that says
+  /// something.
   private func markup() -> [Decision.Markup] {
     var argues = Array(repeating: false, count: lines.count)
     for item in layout.items where item.side != nil { argues[item.passage.lines.lowerBound] = true }
@@ -181,10 +183,9 @@ struct SectionReader {
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
       guard isBefore || isAfter else { continue }
       let isPart = argues[place] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
-      let rest = isPart ? isBefore ? before : after : whole
-      var text = bytes.string(bytes.trimmed(rest))
-      if isPart, isBefore, isAfter { text += " " + bytes.string(bytes.trimmed(after)) }
-      markup.append(.init(line: place + 1, text))
+      for part in isPart ? isAfter ? [before, after] : [before] : [whole] {
+        markup.append(.init(line: place + 1, bytes.string(bytes.trimmed(part))))
+      }
     }
     return markup
   }

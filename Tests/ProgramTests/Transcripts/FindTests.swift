@@ -9,7 +9,11 @@ struct FindTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("is as complete as grep -i", arguments: ["postgres", "IT IS", "é", "a.b", "zebra", "+"])
+  @Test(
+    "is as complete as grep -i",
+    arguments: [
+      "postgres", "IT IS", "é", "a.b", "zebra", "+", "* Good, because", "good, because it is",
+    ])
   func grep(words: String) async throws {
     for number in 1...9 {
       let arguments = (1...20).map { line in
